@@ -1,0 +1,4812 @@
+// Made by `npm run generate` from the contract. Do not edit.
+
+export type ClauseId = 'ACT-01' | 'ACT-02' | 'ACT-03' | 'ACT-04' | 'ACT-05' | 'ACT-06' | 'ACT-07' | 'ACT-08' | 'ACT-09' | 'ACT-10' | 'ACT-11' | 'ACT-12' | 'ACT-13' | 'ACT-14' | 'ACT-15' | 'ACT-16' | 'ACT-17' | 'ACT-18' | 'ACT-19' | 'ACT-20' | 'ACT-21' | 'ACT-22' | 'ACT-23' | 'ACT-24' | 'ACT-25' | 'ACT-26' | 'ACT-27' | 'ACT-28' | 'ACT-29' | 'ACT-30' | 'ACT-31' | 'ACT-32' | 'ACT-33' | 'ACT-34' | 'ACT-35' | 'ACT-36' | 'ACT-37' | 'ACT-38' | 'ACT-39' | 'ACT-40' | 'ACT-41' | 'ACT-42' | 'ACT-43' | 'ACT-44' | 'ACT-45' | 'ACT-46' | 'ACT-47' | 'ACT-48' | 'ACT-49' | 'ACT-50' | 'ACT-51' | 'ACT-52' | 'ACT-53' | 'ACT-54' | 'ACT-55' | 'ACT-56' | 'ACT-57' | 'ACT-58' | 'ACT-59' | 'ACT-60' | 'ACT-61' | 'ACT-62' | 'ACT-63' | 'ACT-64' | 'ACT-65' | 'ACT-66' | 'ACT-67' | 'ACT-68' | 'ACT-69' | 'ACT-70' | 'ACT-71' | 'ACT-72' | 'ACT-73' | 'ACT-74' | 'ACT-75' | 'ACT-76' | 'ACT-77' | 'ACT-78' | 'ACT-79' | 'ACT-80' | 'ACT-81' | 'ACT-82' | 'ACT-83' | 'ACT-84' | 'ACT-85' | 'ACT-86' | 'ACT-87' | 'ACT-88' | 'ACT-89' | 'ACT-90' | 'ACT-91' | 'ACT-92' | 'ACT-93' | 'ACT-94' | 'ACT-95' | 'ACT-96' | 'ACT-97' | 'ACT-98' | 'ACT-99' | 'ACT-100' | 'ACT-101' | 'ACT-102' | 'ACT-103' | 'ACT-104' | 'AUT-01' | 'AUT-02' | 'AUT-03' | 'AUT-04' | 'AUT-05' | 'AUT-06' | 'AUT-07' | 'AUT-08' | 'AUT-09' | 'AUT-10' | 'AUT-11' | 'AUT-12' | 'AUT-13' | 'AUT-14' | 'CAL-01' | 'CAL-02' | 'CAL-03' | 'CAL-04' | 'CAL-05' | 'CAL-06' | 'CAL-07' | 'CAL-08' | 'CAL-09' | 'CAL-10' | 'CAL-11' | 'CAL-12' | 'CHK-01' | 'CHK-02' | 'CHK-03' | 'CHK-04' | 'CHK-05' | 'CHK-06' | 'CHK-07' | 'CHK-08' | 'CHK-09' | 'CHK-10' | 'CHK-11' | 'CHK-12' | 'CHK-13' | 'CHK-14' | 'CHK-15' | 'CHK-16' | 'CHK-17' | 'CHK-18' | 'CHK-19' | 'CHK-20' | 'CHK-21' | 'CHK-22' | 'CHK-23' | 'CHK-24' | 'CHK-25' | 'CHK-26' | 'CHK-27' | 'CHK-28' | 'CHK-29' | 'CHK-30' | 'CHK-31' | 'CHK-32' | 'CHK-33' | 'CHK-34' | 'CHK-35' | 'CHK-36' | 'CHK-37' | 'CHK-38' | 'CHK-39' | 'CHK-40' | 'CHK-41' | 'CHK-42' | 'CHK-43' | 'CHK-44' | 'CHK-45' | 'CHK-46' | 'CHK-47' | 'CHK-48' | 'CHK-49' | 'CHK-50' | 'CON-01' | 'CON-02' | 'CON-03' | 'CON-04' | 'CON-05' | 'CON-06' | 'CON-07' | 'CON-08' | 'CON-09' | 'CON-10' | 'CON-11' | 'CON-12' | 'CON-13' | 'CON-14' | 'CON-15' | 'CON-16' | 'CON-17' | 'CON-18' | 'CON-19' | 'CON-20' | 'CON-21' | 'CON-22' | 'CON-23' | 'CON-24' | 'CON-25' | 'CON-26' | 'CON-27' | 'CON-28' | 'CON-29' | 'CON-30' | 'CON-31' | 'CON-32' | 'CON-33' | 'CON-34' | 'CON-35' | 'CON-36' | 'CON-37' | 'CON-38' | 'CON-39' | 'CON-40' | 'CON-41' | 'CON-42' | 'CON-43' | 'CON-44' | 'CON-45' | 'CON-46' | 'CON-47' | 'CON-48' | 'CON-49' | 'CON-50' | 'CON-51' | 'CON-52' | 'CON-53' | 'CON-54' | 'CON-55' | 'CON-56' | 'CON-57' | 'CON-58' | 'CON-59' | 'CON-60' | 'CON-61' | 'CON-62' | 'CON-63' | 'CON-64' | 'CON-65' | 'CON-66' | 'CON-67' | 'CON-68' | 'CON-69' | 'CNV-01' | 'CNV-02' | 'CNV-03' | 'CNV-04' | 'CNV-05' | 'CNV-06' | 'CNV-07' | 'CNV-08' | 'CNV-09' | 'CNV-10' | 'CNV-11' | 'CNV-12' | 'CNV-13' | 'CNV-14' | 'CNV-15' | 'CNV-16' | 'CNV-17' | 'CNV-18' | 'CNV-19' | 'CNV-20' | 'CNV-21' | 'CNV-22' | 'CNV-23' | 'CNV-24' | 'CNV-25' | 'CNV-26' | 'CNV-27' | 'CNV-28' | 'CNV-29' | 'CNV-30' | 'CNV-31' | 'CNV-32' | 'CNV-33' | 'CNV-34' | 'CNV-35' | 'CNV-36' | 'CNV-37' | 'CNV-38' | 'CNV-39' | 'CNV-40' | 'CNV-41' | 'CNV-42' | 'CNV-43' | 'CNV-44' | 'CNV-45' | 'CNV-46' | 'CNV-47' | 'CNV-48' | 'CNV-49' | 'CNV-50' | 'CNV-51' | 'CNV-52' | 'CNV-53' | 'EVT-01' | 'EVT-02' | 'EVT-03' | 'EVT-04' | 'EVT-05' | 'EVT-06' | 'EVT-07' | 'EVT-08' | 'EVT-09' | 'EVT-10' | 'EVT-11' | 'EVT-12' | 'EVT-13' | 'EVT-14' | 'EVT-15' | 'EVT-16' | 'EVT-17' | 'EVT-18' | 'EVT-19' | 'EVT-20' | 'EVT-21' | 'EVT-22' | 'EVT-23' | 'EVT-24' | 'EVT-25' | 'EVT-26' | 'EVT-27' | 'EVT-28' | 'EVT-29' | 'EVT-30' | 'EVT-31' | 'EVT-32' | 'EVT-33' | 'EVT-34' | 'EVT-35' | 'EVT-36' | 'EVT-37' | 'EVT-38' | 'EVT-39' | 'FAC-01' | 'FAC-02' | 'FAC-03' | 'FAC-04' | 'FAC-05' | 'FAC-06' | 'FAC-07' | 'FAC-08' | 'FAC-09' | 'FAC-10' | 'FAC-11' | 'FAC-12' | 'FAC-13' | 'FAC-14' | 'HLT-01' | 'HLT-02' | 'HLT-03' | 'HLT-04' | 'REG-01' | 'REG-02' | 'REG-03' | 'REG-04' | 'REG-05' | 'REG-06' | 'REG-07' | 'REG-08' | 'REG-09' | 'REG-10' | 'REG-11' | 'REG-12' | 'REG-13' | 'REG-14' | 'REG-15' | 'REG-16' | 'REG-17' | 'REG-18' | 'REG-19' | 'REG-20' | 'REG-21' | 'REG-22' | 'REG-23' | 'REG-24' | 'REG-25' | 'REG-26' | 'REG-27' | 'REG-28' | 'REG-29' | 'REG-30' | 'REG-31' | 'REG-32' | 'REG-33' | 'REG-34' | 'REG-35' | 'REG-36' | 'REG-37' | 'REG-38' | 'REG-39' | 'REG-40' | 'REG-41' | 'REG-42' | 'REG-43' | 'REG-44' | 'REG-45' | 'REG-46' | 'REG-47' | 'RES-01' | 'RES-02' | 'RES-03' | 'RES-04' | 'RES-05' | 'RES-06' | 'RES-07' | 'RES-08' | 'RES-09' | 'RES-10' | 'RES-11' | 'RES-12' | 'RES-13' | 'RES-14' | 'RES-15' | 'RES-16' | 'RES-17' | 'RES-18' | 'RES-19' | 'RES-20' | 'RES-21' | 'RES-22' | 'RES-23' | 'RES-24' | 'RES-25' | 'RES-26' | 'RES-27' | 'RES-28' | 'RES-29' | 'RES-30' | 'RES-31' | 'RES-32' | 'RES-33' | 'RES-34' | 'RES-35' | 'RES-36' | 'RES-37' | 'RES-38' | 'RES-39' | 'RES-40' | 'RES-41' | 'RES-42' | 'RES-43' | 'RES-44' | 'RES-45' | 'RES-46' | 'RES-47' | 'RES-48' | 'RES-49' | 'RES-50' | 'RES-51' | 'RES-52' | 'RES-53' | 'RES-54' | 'RES-55' | 'RES-56' | 'RES-57' | 'RES-58' | 'RES-59' | 'RES-60' | 'RES-61' | 'RES-62';
+
+export type Determinacy = 'firm' | 'open' | 'planned';
+
+export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly source: { readonly part: string; readonly line: number }; readonly choice?: string; readonly unobservable?: string }
+
+export const clauses: Readonly<Record<ClauseId, Clause>> = {
+  "ACT-01": {
+    "id": "ACT-01",
+    "says": "An activity has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 83
+    },
+    "section": "activities"
+  },
+  "ACT-02": {
+    "id": "ACT-02",
+    "says": "The `name`, `type`, `location` and `description` of an activity are strings, and no closed set is given for the type.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 84
+    },
+    "section": "activities"
+  },
+  "ACT-03": {
+    "id": "ACT-03",
+    "says": "The `startDate`, `endDate`, `created` and `modified` of an activity are date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 85
+    },
+    "section": "activities"
+  },
+  "ACT-04": {
+    "id": "ACT-04",
+    "says": "The `startTime` and the `endTime` of an activity are times of day, HH:mm on the 24-hour clock.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 86
+    },
+    "section": "activities"
+  },
+  "ACT-05": {
+    "id": "ACT-05",
+    "says": "The `timeType` of an activity is exactTime, allDay, morning, afternoon or evening.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 87
+    },
+    "section": "activities"
+  },
+  "ACT-06": {
+    "id": "ACT-06",
+    "says": "In `capacity.residents` the members `max`, `registered`, `available` and `waitlisted` are integers, `isFull` and `isOpen` booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 89
+    },
+    "section": "activities"
+  },
+  "ACT-07": {
+    "id": "ACT-07",
+    "says": "In `capacity.connections` the members `max`, `registered` and `available` are integers, `isFull` and `isOpen` booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 90
+    },
+    "section": "activities"
+  },
+  "ACT-08": {
+    "id": "ACT-08",
+    "says": "The `allowConnections`, `isPastActivity`, `isCancelled` and `isRecurring` members of an activity are booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 91
+    },
+    "section": "activities"
+  },
+  "ACT-09": {
+    "id": "ACT-09",
+    "says": "The `calendarId`, the `calendarName` and the `facilityId` of an activity are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 92
+    },
+    "section": "activities"
+  },
+  "ACT-10": {
+    "id": "ACT-10",
+    "says": "The `attachments` of an activity are an array of objects whose `id`, `name`, `url` and `type` are strings, `size` an integer, `publicToFamily` a boolean.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 93
+    },
+    "section": "activities"
+  },
+  "ACT-11": {
+    "id": "ACT-11",
+    "says": "The `creator` of an activity is an object whose `id` and `name` are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 94
+    },
+    "section": "activities"
+  },
+  "ACT-12": {
+    "id": "ACT-12",
+    "says": "The `actingUserRegistrationStatus` of an activity is a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 97
+    },
+    "section": "activities"
+  },
+  "ACT-13": {
+    "id": "ACT-13",
+    "says": "In a `recurrence` the `frequency`, `weekOfMonth` and `dayOfWeek` are strings, the `interval` is an integer, `daysOfWeek` and `exceptionDates` are arrays, and `dayOfMonth` may be null.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 99
+    },
+    "section": "activities"
+  },
+  "ACT-14": {
+    "id": "ACT-14",
+    "says": "In a `recurrence` the `seriesStartDate` and the `seriesEndDate` are date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 99
+    },
+    "section": "activities"
+  },
+  "ACT-15": {
+    "id": "ACT-15",
+    "says": "What `max` and `available` say where no maximum is set is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 89
+    },
+    "choice": "unlimited-capacity",
+    "section": "activities"
+  },
+  "ACT-16": {
+    "id": "ACT-16",
+    "says": "When `isOpen` holds is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 89
+    },
+    "choice": "is-open",
+    "section": "activities"
+  },
+  "ACT-17": {
+    "id": "ACT-17",
+    "says": "An activity that ended days ago says `isPastActivity` true, and one that starts days from now says false.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 96
+    },
+    "section": "activities"
+  },
+  "ACT-18": {
+    "id": "ACT-18",
+    "says": "From which moment on an activity counts as past is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 96
+    },
+    "choice": "past-means",
+    "section": "activities"
+  },
+  "ACT-19": {
+    "id": "ACT-19",
+    "says": "An activity that staff cancelled can still be read and says `isCancelled` true.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Activity",
+      "line": 181
+    },
+    "section": "activities"
+  },
+  "ACT-20": {
+    "id": "ACT-20",
+    "says": "The activities of a facility are answered with 200 and an object whose `data` is an array of activities.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "section": "activities"
+  },
+  "ACT-21": {
+    "id": "ACT-21",
+    "says": "Listing activities requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "section": "activities"
+  },
+  "ACT-22": {
+    "id": "ACT-22",
+    "says": "An activity of the facility that takes place in the range is in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "section": "activities"
+  },
+  "ACT-23": {
+    "id": "ACT-23",
+    "says": "An activity that takes place on days outside the range is not in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "section": "activities"
+  },
+  "ACT-24": {
+    "id": "ACT-24",
+    "says": "An activity on the calendar of one other facility alone is not in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "section": "activities"
+  },
+  "ACT-25": {
+    "id": "ACT-25",
+    "says": "With `type` given, the list holds the activities of that type and no other.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "section": "activities"
+  },
+  "ACT-26": {
+    "id": "ACT-26",
+    "says": "With `location` given, the list holds the activities at exactly that location, and none whose location lacks the given text.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "section": "activities"
+  },
+  "ACT-27": {
+    "id": "ACT-27",
+    "says": "With `location` given, an activity whose location holds the given text as a part is in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "section": "activities"
+  },
+  "ACT-28": {
+    "id": "ACT-28",
+    "says": "Whether `type` and `location` tell upper from lower case is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "choice": "filter-case",
+    "section": "activities"
+  },
+  "ACT-29": {
+    "id": "ACT-29",
+    "says": "With `actingUserId` given, a listed activity for which that user is registered carries `actingUserRegistrationStatus`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "section": "activities"
+  },
+  "ACT-30": {
+    "id": "ACT-30",
+    "says": "Without `actingUserId` in the query no activity carries `actingUserRegistrationStatus`, although the header X-Acting-User-Id is sent.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 97
+    },
+    "section": "activities"
+  },
+  "ACT-31": {
+    "id": "ACT-31",
+    "says": "What `actingUserRegistrationStatus` says of a user who is not registered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 97
+    },
+    "choice": "status-when-not-registered",
+    "section": "activities"
+  },
+  "ACT-32": {
+    "id": "ACT-32",
+    "says": "With day 1 the calendar date D of `startDate`, an `endDate` of D+44 at 23:59:59, the end of day 45, is served.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "activities"
+  },
+  "ACT-33": {
+    "id": "ACT-33",
+    "says": "An `endDate` of D+45 at 00:00:00, the midnight that opens day 46, or later is not served; the answer is a 4xx, or holds nothing of day 46.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "activities"
+  },
+  "ACT-34": {
+    "id": "ACT-34",
+    "says": "A `startDate` late on day D makes the window no longer; an `endDate` on D+45 is out of it even at an earlier time of day than `startDate`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "activities"
+  },
+  "ACT-35": {
+    "id": "ACT-35",
+    "says": "A `startDate` late on day D makes the window no shorter; an `endDate` of D+44 at 23:59:59 is served whatever the time of day of `startDate`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "activities"
+  },
+  "ACT-36": {
+    "id": "ACT-36",
+    "says": "An activity at mid-day of day 1 and one at mid-day of day 45 are in the list whose range runs from the start of day 1 to the end of day 45.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Limits",
+      "line": 494
+    },
+    "section": "activities"
+  },
+  "ACT-37": {
+    "id": "ACT-37",
+    "says": "How a window that runs past day 45 is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-beyond",
+    "section": "activities"
+  },
+  "ACT-38": {
+    "id": "ACT-38",
+    "says": "The time zone of the calendar date that is day 1 is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-zone",
+    "section": "activities"
+  },
+  "ACT-39": {
+    "id": "ACT-39",
+    "says": "Whether the list starts at midnight of day 1 or at the instant given is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-start",
+    "section": "activities"
+  },
+  "ACT-40": {
+    "id": "ACT-40",
+    "says": "Whether what starts exactly at `endDate` is in the list is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-end",
+    "section": "activities"
+  },
+  "ACT-41": {
+    "id": "ACT-41",
+    "says": "How an `endDate` before `startDate` is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-end-before-start",
+    "section": "activities"
+  },
+  "ACT-42": {
+    "id": "ACT-42",
+    "says": "Whether `startDate` and `endDate` may be plain dates is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "choice": "window-plain-dates",
+    "section": "activities"
+  },
+  "ACT-43": {
+    "id": "ACT-43",
+    "says": "Of a recurring series each unmaterialized occurrence in the range is an item of the list by itself.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 278
+    },
+    "section": "activities"
+  },
+  "ACT-44": {
+    "id": "ACT-44",
+    "says": "The unmaterialized occurrences of one series share one `id` and differ in `startDate`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 278
+    },
+    "section": "activities"
+  },
+  "ACT-45": {
+    "id": "ACT-45",
+    "says": "An occurrence of a series says `isRecurring` true.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 98
+    },
+    "section": "activities"
+  },
+  "ACT-46": {
+    "id": "ACT-46",
+    "says": "No item that carries the id of a series falls on one of the `exceptionDates` of the series.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 279
+    },
+    "section": "activities"
+  },
+  "ACT-47": {
+    "id": "ACT-47",
+    "says": "An occurrence in the list is fetched by its `id` and an `occurrenceDate` equal to the date of its `startDate`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 278
+    },
+    "section": "activities"
+  },
+  "ACT-48": {
+    "id": "ACT-48",
+    "says": "An occurrence asked for by `occurrenceDate` starts on that date and keeps the `id` that its series shares.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 278
+    },
+    "section": "activities"
+  },
+  "ACT-49": {
+    "id": "ACT-49",
+    "says": "An `occurrenceDate` before the series starts is answered 404.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 279
+    },
+    "section": "activities"
+  },
+  "ACT-50": {
+    "id": "ACT-50",
+    "says": "An `occurrenceDate` after the series ends is answered 404.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 279
+    },
+    "section": "activities"
+  },
+  "ACT-51": {
+    "id": "ACT-51",
+    "says": "An `occurrenceDate` among the `exceptionDates` of the series is answered 404.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 279
+    },
+    "section": "activities"
+  },
+  "ACT-52": {
+    "id": "ACT-52",
+    "says": "An `occurrenceDate` on an activity that does not recur is answered 200 with the activity, or 400.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 280
+    },
+    "section": "activities"
+  },
+  "ACT-53": {
+    "id": "ACT-53",
+    "says": "Whether an `occurrenceDate` on an activity that does not recur is ignored with a warning or answered 400 is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 280
+    },
+    "choice": "occurrence-date-on-single",
+    "section": "activities"
+  },
+  "ACT-54": {
+    "id": "ACT-54",
+    "says": "Whether `occurrenceDate` may be a whole date-time, as the startDate of the occurrence is, is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 278
+    },
+    "choice": "occurrence-date-form",
+    "section": "activities"
+  },
+  "ACT-55": {
+    "id": "ACT-55",
+    "says": "How an `occurrenceDate` in the range of the series on which nothing occurs is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 279
+    },
+    "choice": "occurrence-off-pattern",
+    "section": "activities"
+  },
+  "ACT-56": {
+    "id": "ACT-56",
+    "says": "What the id of a series answers without `occurrenceDate` is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 278
+    },
+    "choice": "series-without-occurrence-date",
+    "section": "activities"
+  },
+  "ACT-57": {
+    "id": "ACT-57",
+    "says": "One activity is answered with 200 and an object whose `data` is the activity with the id in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 269
+    },
+    "section": "activities"
+  },
+  "ACT-58": {
+    "id": "ACT-58",
+    "says": "Reading one activity shows its `capacity`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 269
+    },
+    "section": "activities"
+  },
+  "ACT-59": {
+    "id": "ACT-59",
+    "says": "`capacity.residents.registered` counts the residents registered.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 89
+    },
+    "section": "activities"
+  },
+  "ACT-60": {
+    "id": "ACT-60",
+    "says": "With `actingUserId` given, an activity for which that user is registered carries `actingUserRegistrationStatus`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 269
+    },
+    "section": "activities"
+  },
+  "ACT-61": {
+    "id": "ACT-61",
+    "says": "Staff without the permission get 403 when they read an activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Errors",
+      "line": 482
+    },
+    "section": "activities"
+  },
+  "ACT-62": {
+    "id": "ACT-62",
+    "says": "Staff of other facilities than the activity's get 403 when they read it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Errors",
+      "line": 482
+    },
+    "section": "activities"
+  },
+  "ACT-63": {
+    "id": "ACT-63",
+    "says": "Which permission staff need to read an activity is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Errors",
+      "line": 482
+    },
+    "choice": "get-activity-permission",
+    "section": "activities"
+  },
+  "ACT-64": {
+    "id": "ACT-64",
+    "says": "Whether an activity can still be read by id after its deletion is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 461
+    },
+    "choice": "deleted-activity-read",
+    "section": "activities"
+  },
+  "ACT-65": {
+    "id": "ACT-65",
+    "says": "Creating an activity answers an object whose `data` is the activity made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 272
+    },
+    "section": "activities"
+  },
+  "ACT-66": {
+    "id": "ACT-66",
+    "says": "An activity that was made can be read under the id in the answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 272
+    },
+    "section": "activities"
+  },
+  "ACT-67": {
+    "id": "ACT-67",
+    "says": "Replacing an activity is answered with 200 and an object whose `data` is the activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-68": {
+    "id": "ACT-68",
+    "says": "An activity body requires `name`, `type` and `startDate`; where one is missing the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-69": {
+    "id": "ACT-69",
+    "says": "An activity body under exactTime requires `startTime`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-70": {
+    "id": "ACT-70",
+    "says": "Whether `startTime` is required under another `timeType`, such as allDay, is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "choice": "all-day-start-time",
+    "section": "activities"
+  },
+  "ACT-71": {
+    "id": "ACT-71",
+    "says": "An activity body with the required members alone is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-72": {
+    "id": "ACT-72",
+    "says": "A `timeType` outside the five values is refused, or at least not shown in the answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-73": {
+    "id": "ACT-73",
+    "says": "Where the body of a create or a replacement names no `timeType`, it is exactTime.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-74": {
+    "id": "ACT-74",
+    "says": "The `name`, `type`, `location` and `description` sent are the ones of the activity afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-75": {
+    "id": "ACT-75",
+    "says": "The `timeType` sent, and under exactTime the `startDate`, `endDate`, `startTime` and `endTime` sent in agreement with each other, are the ones of the activity afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-76": {
+    "id": "ACT-76",
+    "says": "The `allowConnections` sent is the one of the activity afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-77": {
+    "id": "ACT-77",
+    "says": "The `maxRegistered` sent is shown as `capacity.residents.max`, and the `maxRegisteredConnections` sent as `capacity.connections.max`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-78": {
+    "id": "ACT-78",
+    "says": "An activity stands on the calendar in whose path it was made; its `calendarId` says so.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 272
+    },
+    "section": "activities"
+  },
+  "ACT-79": {
+    "id": "ACT-79",
+    "says": "An activity on a calendar of one facility carries the `facilityId` of that facility.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 272
+    },
+    "section": "activities"
+  },
+  "ACT-80": {
+    "id": "ACT-80",
+    "says": "Which `facilityId` an activity on a calendar of several facilities carries is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 272
+    },
+    "choice": "shared-calendar-facility",
+    "section": "activities"
+  },
+  "ACT-81": {
+    "id": "ACT-81",
+    "says": "An activity made through the API takes place once; no body makes a series, not even one with a `recurrence`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 272
+    },
+    "section": "activities"
+  },
+  "ACT-82": {
+    "id": "ACT-82",
+    "says": "Replacing an activity keeps its `id`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-83": {
+    "id": "ACT-83",
+    "says": "A `location` or `description` left out of a replacement is cleared.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-84": {
+    "id": "ACT-84",
+    "says": "A `maxRegistered` left out of a replacement takes the former maximum away.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-85": {
+    "id": "ACT-85",
+    "says": "An attachment named in a replacement stays and takes the `publicToFamily` sent with it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-86": {
+    "id": "ACT-86",
+    "says": "An attachment that the `attachments` of a replacement do not name is gone from the activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-87": {
+    "id": "ACT-87",
+    "says": "How an `attachmentId` that the activity does not have is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "choice": "unknown-attachment-id",
+    "section": "activities"
+  },
+  "ACT-88": {
+    "id": "ACT-88",
+    "says": "Replacing an activity never moves it to another calendar, not even with a `calendarId` in the body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-89": {
+    "id": "ACT-89",
+    "says": "How a `calendarId` in a replacement is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Errors",
+      "line": 486
+    },
+    "choice": "calendar-in-put",
+    "section": "activities"
+  },
+  "ACT-90": {
+    "id": "ACT-90",
+    "says": "A past activity cannot be modified; after an attempt it reads as before.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-91": {
+    "id": "ACT-91",
+    "says": "How an attempt to modify a past activity is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Errors",
+      "line": 486
+    },
+    "choice": "past-activity-status",
+    "section": "activities"
+  },
+  "ACT-92": {
+    "id": "ACT-92",
+    "says": "A recurring series cannot be edited; after an attempt it reads as before.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 272
+    },
+    "section": "activities"
+  },
+  "ACT-93": {
+    "id": "ACT-93",
+    "says": "How an attempt to edit a recurring series is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 272
+    },
+    "choice": "series-edit-status",
+    "section": "activities"
+  },
+  "ACT-94": {
+    "id": "ACT-94",
+    "says": "Deleting an activity is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 271
+    },
+    "section": "activities"
+  },
+  "ACT-95": {
+    "id": "ACT-95",
+    "says": "A deleted activity is no longer in the list of its facility.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Activity",
+      "line": 181
+    },
+    "section": "activities"
+  },
+  "ACT-96": {
+    "id": "ACT-96",
+    "says": "Deleting an activity for which a resident is registered is refused; the activity and the registration stay.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 271
+    },
+    "section": "activities"
+  },
+  "ACT-97": {
+    "id": "ACT-97",
+    "says": "Once its last registration is cancelled, an activity can be deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 271
+    },
+    "section": "activities"
+  },
+  "ACT-98": {
+    "id": "ACT-98",
+    "says": "With which status the deletion of an activity with active registrations is refused, and how it is confirmed, is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Errors",
+      "line": 486
+    },
+    "choice": "delete-with-registrations-status",
+    "section": "activities"
+  },
+  "ACT-99": {
+    "id": "ACT-99",
+    "says": "Whether waitlisted entries alone keep an activity from being deleted is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 271
+    },
+    "choice": "waitlist-blocks-delete",
+    "section": "activities"
+  },
+  "ACT-100": {
+    "id": "ACT-100",
+    "says": "What deleting a recurring series removes is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 271
+    },
+    "choice": "series-delete",
+    "section": "activities"
+  },
+  "ACT-101": {
+    "id": "ACT-101",
+    "says": "The activity types are answered with 200 and an object whose `data` is an array of activity types.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 274
+    },
+    "section": "activities"
+  },
+  "ACT-102": {
+    "id": "ACT-102",
+    "says": "The `id`, the `name` and the `category` of an activity type are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity type",
+      "line": 102
+    },
+    "section": "activities"
+  },
+  "ACT-103": {
+    "id": "ACT-103",
+    "says": "Listing activity types requires the header X-Acting-User-Id; without it the request is not served.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 274
+    },
+    "section": "activities"
+  },
+  "ACT-104": {
+    "id": "ACT-104",
+    "says": "The value of X-Acting-User-Id changes nothing in the list of activity types; any identity, and an unknown one too, gets the same list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 430
+    },
+    "section": "activities"
+  },
+  "AUT-01": {
+    "id": "AUT-01",
+    "says": "A request under the tenant prefix without an Authorization header is refused with a 4xx.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 425
+    },
+    "section": "authentication"
+  },
+  "AUT-02": {
+    "id": "AUT-02",
+    "says": "A request to /ping without an Authorization header is refused with a 4xx.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 425
+    },
+    "section": "authentication"
+  },
+  "AUT-03": {
+    "id": "AUT-03",
+    "says": "Where the service knows one fixed token, a bearer token other than that one is refused with a 4xx.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 425
+    },
+    "section": "authentication"
+  },
+  "AUT-04": {
+    "id": "AUT-04",
+    "says": "A write refused for want of its bearer token changes nothing.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 425
+    },
+    "section": "authentication"
+  },
+  "AUT-05": {
+    "id": "AUT-05",
+    "says": "A request under the tenant prefix without X-Acting-User-Id is refused with a 4xx.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 426
+    },
+    "section": "authentication"
+  },
+  "AUT-06": {
+    "id": "AUT-06",
+    "says": "A request under the tenant prefix without X-Acting-User-Tenant is refused with a 4xx.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 426
+    },
+    "section": "authentication"
+  },
+  "AUT-07": {
+    "id": "AUT-07",
+    "says": "A write refused for want of an acting-user header changes nothing.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 426
+    },
+    "section": "authentication"
+  },
+  "AUT-08": {
+    "id": "AUT-08",
+    "says": "Which 4xx a missing or wrong token and a missing acting-user header get is left open.",
+    "determinacy": "open",
+    "choice": "missing-header-status",
+    "source": {
+      "part": "Errors",
+      "line": 486
+    },
+    "section": "authentication"
+  },
+  "AUT-09": {
+    "id": "AUT-09",
+    "says": "Whether /ping asks for the acting-user headers is left open.",
+    "determinacy": "open",
+    "choice": "ping-acting-headers",
+    "source": {
+      "part": "Authentication",
+      "line": 426
+    },
+    "section": "authentication"
+  },
+  "AUT-10": {
+    "id": "AUT-10",
+    "says": "A request whose X-Acting-User-Tenant repeats the tenant slug of the path is not refused on its account.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 426
+    },
+    "section": "authentication"
+  },
+  "AUT-11": {
+    "id": "AUT-11",
+    "says": "What an X-Acting-User-Tenant other than the slug of the path gets is left open.",
+    "determinacy": "open",
+    "choice": "tenant-header-mismatch",
+    "source": {
+      "part": "Authentication",
+      "line": 438
+    },
+    "section": "authentication"
+  },
+  "AUT-12": {
+    "id": "AUT-12",
+    "says": "An acting user is a resident, a connection, a staff member or the enterprise system actor.",
+    "determinacy": "firm",
+    "unobservable": "no route tells of which kind an acting id is; each rule that depends on the kind has its own clause",
+    "source": {
+      "part": "Authentication",
+      "line": 427
+    },
+    "section": "authentication"
+  },
+  "AUT-13": {
+    "id": "AUT-13",
+    "says": "What an acting id that names nobody of the tenant gets is left open.",
+    "determinacy": "open",
+    "choice": "unknown-acting-id",
+    "source": {
+      "part": "Authentication",
+      "line": 438
+    },
+    "section": "authentication"
+  },
+  "AUT-14": {
+    "id": "AUT-14",
+    "says": "Whether the id of a resident, a connection or a staff member serves as an acting id is left open.",
+    "determinacy": "open",
+    "choice": "entity-id-acts",
+    "source": {
+      "part": "Authentication",
+      "line": 438
+    },
+    "section": "authentication"
+  },
+  "CAL-01": {
+    "id": "CAL-01",
+    "says": "The calendars of a facility are answered with 200 and an object whose `data` is an array of calendars.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Calendars",
+      "line": 262
+    },
+    "section": "calendars"
+  },
+  "CAL-02": {
+    "id": "CAL-02",
+    "says": "A calendar has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Calendar",
+      "line": 78
+    },
+    "section": "calendars"
+  },
+  "CAL-03": {
+    "id": "CAL-03",
+    "says": "The `name` and the `category` of a calendar are strings, and no closed set is given for the category.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Calendar",
+      "line": 78
+    },
+    "section": "calendars"
+  },
+  "CAL-04": {
+    "id": "CAL-04",
+    "says": "The `facilityIds` and the `facilityNames` of a calendar are arrays of strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Calendar",
+      "line": 78
+    },
+    "section": "calendars"
+  },
+  "CAL-05": {
+    "id": "CAL-05",
+    "says": "The `private` member of a calendar is a boolean.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Calendar",
+      "line": 78
+    },
+    "section": "calendars"
+  },
+  "CAL-06": {
+    "id": "CAL-06",
+    "says": "The `created` member of a calendar is a date-time.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Calendar",
+      "line": 78
+    },
+    "section": "calendars"
+  },
+  "CAL-07": {
+    "id": "CAL-07",
+    "says": "A calendar that is not private and belongs to the facility of the path is in that facility's list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Calendars",
+      "line": 262
+    },
+    "section": "calendars"
+  },
+  "CAL-08": {
+    "id": "CAL-08",
+    "says": "A calendar shared with several facilities is in the list of each of them.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Calendars",
+      "line": 262
+    },
+    "section": "calendars"
+  },
+  "CAL-09": {
+    "id": "CAL-09",
+    "says": "A calendar that belongs to one other facility alone, and so is not shared, is not in the facility's list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Calendars",
+      "line": 262
+    },
+    "section": "calendars"
+  },
+  "CAL-10": {
+    "id": "CAL-10",
+    "says": "Whether calendars that other facilities share between them are listed too is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Calendars",
+      "line": 262
+    },
+    "choice": "shared-calendars",
+    "section": "calendars"
+  },
+  "CAL-11": {
+    "id": "CAL-11",
+    "says": "Whether residents and connections see private calendars is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Calendar",
+      "line": 78
+    },
+    "choice": "private-calendars",
+    "section": "calendars"
+  },
+  "CAL-12": {
+    "id": "CAL-12",
+    "says": "Activity calendars and meal calendars are two kinds of calendar.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Calendar",
+      "line": 78
+    },
+    "unobservable": "no value of any member is given that tells the two kinds apart",
+    "section": "calendars"
+  },
+  "CHK-01": {
+    "id": "CHK-01",
+    "says": "A check-in has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Check-in",
+      "line": 111
+    },
+    "section": "check-ins"
+  },
+  "CHK-02": {
+    "id": "CHK-02",
+    "says": "The `startDate` of a check-in tells a day without a time of day; written as a date-time, its minutes and seconds are zero.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Check-in",
+      "line": 111
+    },
+    "section": "check-ins"
+  },
+  "CHK-03": {
+    "id": "CHK-03",
+    "says": "The `durationInMinutes` of a check-in is an integer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Check-in",
+      "line": 111
+    },
+    "section": "check-ins"
+  },
+  "CHK-04": {
+    "id": "CHK-04",
+    "says": "The `checkInStaff` of a check-in is an object whose `id`, `firstName` and `lastName` are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Check-in",
+      "line": 111
+    },
+    "section": "check-ins"
+  },
+  "CHK-05": {
+    "id": "CHK-05",
+    "says": "The `description` of a check-in is a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Check-in",
+      "line": 111
+    },
+    "section": "check-ins"
+  },
+  "CHK-06": {
+    "id": "CHK-06",
+    "says": "The `created` and the `modified` members of a check-in are date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Check-in",
+      "line": 111
+    },
+    "section": "check-ins"
+  },
+  "CHK-07": {
+    "id": "CHK-07",
+    "says": "The check-ins of a resident are answered with 200 and an object whose `data` is an array of check-ins.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 304
+    },
+    "section": "check-ins"
+  },
+  "CHK-08": {
+    "id": "CHK-08",
+    "says": "Listing check-ins requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 304
+    },
+    "section": "check-ins"
+  },
+  "CHK-09": {
+    "id": "CHK-09",
+    "says": "A check-in of the resident on a day inside the range is in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 304
+    },
+    "section": "check-ins"
+  },
+  "CHK-10": {
+    "id": "CHK-10",
+    "says": "A check-in on a day outside the range is not in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 304
+    },
+    "section": "check-ins"
+  },
+  "CHK-11": {
+    "id": "CHK-11",
+    "says": "The list of a resident holds that resident's check-ins and nobody else's.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 304
+    },
+    "section": "check-ins"
+  },
+  "CHK-12": {
+    "id": "CHK-12",
+    "says": "With day 1 the calendar date D of `startDate`, an `endDate` of D+44 at 23:59:59, the end of day 45, is served.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "check-ins"
+  },
+  "CHK-13": {
+    "id": "CHK-13",
+    "says": "An `endDate` of D+45 at 00:00:00, the midnight that opens day 46, or later is not served; the answer is a 4xx, or holds nothing of day 46.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "check-ins"
+  },
+  "CHK-14": {
+    "id": "CHK-14",
+    "says": "A `startDate` late on day D makes the window no longer; an `endDate` on D+45 is out of it even at an earlier time of day than `startDate`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "check-ins"
+  },
+  "CHK-15": {
+    "id": "CHK-15",
+    "says": "A `startDate` late on day D makes the window no shorter; an `endDate` of D+44 at 23:59:59 is served whatever the time of day of `startDate`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "check-ins"
+  },
+  "CHK-16": {
+    "id": "CHK-16",
+    "says": "A check-in of day 1 and one of day 45 are in the list whose range runs from the start of day 1 to the end of day 45.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Limits",
+      "line": 494
+    },
+    "section": "check-ins"
+  },
+  "CHK-17": {
+    "id": "CHK-17",
+    "says": "How a window that runs past day 45 is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-beyond",
+    "section": "check-ins"
+  },
+  "CHK-18": {
+    "id": "CHK-18",
+    "says": "The time zone of the calendar date that is day 1 is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-zone",
+    "section": "check-ins"
+  },
+  "CHK-19": {
+    "id": "CHK-19",
+    "says": "Whether the list starts at midnight of day 1 or at the instant given is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-start",
+    "section": "check-ins"
+  },
+  "CHK-20": {
+    "id": "CHK-20",
+    "says": "Whether what falls exactly at `endDate` is in the list is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-end",
+    "section": "check-ins"
+  },
+  "CHK-21": {
+    "id": "CHK-21",
+    "says": "How an `endDate` before `startDate` is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-end-before-start",
+    "section": "check-ins"
+  },
+  "CHK-22": {
+    "id": "CHK-22",
+    "says": "Whether `startDate` and `endDate` may be plain dates is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 304
+    },
+    "choice": "window-plain-dates",
+    "section": "check-ins"
+  },
+  "CHK-23": {
+    "id": "CHK-23",
+    "says": "Creating a check-in answers an object whose `data` is the check-in made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "section": "check-ins"
+  },
+  "CHK-24": {
+    "id": "CHK-24",
+    "says": "A check-in body requires `startDate`, `checkInStaffId` and `durationInMinutes`; where one is missing the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "section": "check-ins"
+  },
+  "CHK-25": {
+    "id": "CHK-25",
+    "says": "A check-in body without `description` is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "section": "check-ins"
+  },
+  "CHK-26": {
+    "id": "CHK-26",
+    "says": "A `durationInMinutes` of 0, which means unknown, is accepted and kept.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "section": "check-ins"
+  },
+  "CHK-27": {
+    "id": "CHK-27",
+    "says": "A `durationInMinutes` outside the quick picks of the user interface, such as 7 or 1000, is accepted and kept.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Limits",
+      "line": 500
+    },
+    "section": "check-ins"
+  },
+  "CHK-28": {
+    "id": "CHK-28",
+    "says": "Whether a negative `durationInMinutes` is accepted as any integer is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "choice": "negative-duration",
+    "section": "check-ins"
+  },
+  "CHK-29": {
+    "id": "CHK-29",
+    "says": "The day sent as `startDate` is the day of the check-in afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "section": "check-ins"
+  },
+  "CHK-30": {
+    "id": "CHK-30",
+    "says": "The `checkInStaffId` sent is the `id` of `checkInStaff` afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "section": "check-ins"
+  },
+  "CHK-31": {
+    "id": "CHK-31",
+    "says": "The `description` sent is the one of the check-in afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "section": "check-ins"
+  },
+  "CHK-32": {
+    "id": "CHK-32",
+    "says": "A second check-in of one resident on one calendar day is refused with 409.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "section": "check-ins"
+  },
+  "CHK-33": {
+    "id": "CHK-33",
+    "says": "A refused second check-in leaves the first as it was and adds none.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Errors",
+      "line": 484
+    },
+    "section": "check-ins"
+  },
+  "CHK-34": {
+    "id": "CHK-34",
+    "says": "A check-in of the same resident on another day is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Limits",
+      "line": 496
+    },
+    "section": "check-ins"
+  },
+  "CHK-35": {
+    "id": "CHK-35",
+    "says": "A check-in of another resident on the same day is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Limits",
+      "line": 496
+    },
+    "section": "check-ins"
+  },
+  "CHK-36": {
+    "id": "CHK-36",
+    "says": "Whether an answer writes the `startDate` as a plain date or as a date-time at midnight is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Check-in",
+      "line": 111
+    },
+    "choice": "check-in-date-form",
+    "section": "check-ins"
+  },
+  "CHK-37": {
+    "id": "CHK-37",
+    "says": "Whether a body writes the `startDate` as a plain date or as a date-time is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "choice": "check-in-date-input",
+    "section": "check-ins"
+  },
+  "CHK-38": {
+    "id": "CHK-38",
+    "says": "The time zone of the calendar day of a check-in is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "choice": "check-in-day-zone",
+    "section": "check-ins"
+  },
+  "CHK-39": {
+    "id": "CHK-39",
+    "says": "How a `checkInStaffId` that belongs to no staff member is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "choice": "unknown-check-in-staff",
+    "section": "check-ins"
+  },
+  "CHK-40": {
+    "id": "CHK-40",
+    "says": "One check-in is answered with 200 and an object whose `data` is the check-in with the id in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 306
+    },
+    "section": "check-ins"
+  },
+  "CHK-41": {
+    "id": "CHK-41",
+    "says": "Changing a check-in is answered with 200 and an object whose `data` is the check-in.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 307
+    },
+    "section": "check-ins"
+  },
+  "CHK-42": {
+    "id": "CHK-42",
+    "says": "The `checkInStaffId`, `durationInMinutes` and `description` of a change are the ones of the check-in afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 307
+    },
+    "section": "check-ins"
+  },
+  "CHK-43": {
+    "id": "CHK-43",
+    "says": "A change that keeps the day of the check-in is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 307
+    },
+    "section": "check-ins"
+  },
+  "CHK-44": {
+    "id": "CHK-44",
+    "says": "A change that moves the check-in to a free day moves it there.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 307
+    },
+    "section": "check-ins"
+  },
+  "CHK-45": {
+    "id": "CHK-45",
+    "says": "Changing a check-in keeps its `id`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 307
+    },
+    "section": "check-ins"
+  },
+  "CHK-46": {
+    "id": "CHK-46",
+    "says": "How a change that moves the check-in onto a taken day is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 307
+    },
+    "choice": "check-in-moved-onto-taken-day",
+    "section": "check-ins"
+  },
+  "CHK-47": {
+    "id": "CHK-47",
+    "says": "Whether a `description` left out of a change is cleared is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 307
+    },
+    "choice": "check-in-put-omitted",
+    "section": "check-ins"
+  },
+  "CHK-48": {
+    "id": "CHK-48",
+    "says": "Deleting a check-in is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 308
+    },
+    "section": "check-ins"
+  },
+  "CHK-49": {
+    "id": "CHK-49",
+    "says": "A deleted check-in is in no list and is not answered by its id.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 308
+    },
+    "section": "check-ins"
+  },
+  "CHK-50": {
+    "id": "CHK-50",
+    "says": "After a check-in is deleted its day is free for another.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 308
+    },
+    "section": "check-ins"
+  },
+  "CON-01": {
+    "id": "CON-01",
+    "says": "List connections answers 200 with the connections as the array `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 252
+    },
+    "section": "connections"
+  },
+  "CON-02": {
+    "id": "CON-02",
+    "says": "A connection that is not deleted is in the list without filters.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 252
+    },
+    "section": "connections"
+  },
+  "CON-03": {
+    "id": "CON-03",
+    "says": "The filter `facilityId` keeps the connections of that facility and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 252
+    },
+    "section": "connections"
+  },
+  "CON-04": {
+    "id": "CON-04",
+    "says": "The filter `residentId` keeps the connections linked to that resident and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 252
+    },
+    "section": "connections"
+  },
+  "CON-05": {
+    "id": "CON-05",
+    "says": "The filter `email` keeps the connections with exactly that e-mail address and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 252
+    },
+    "section": "connections"
+  },
+  "CON-06": {
+    "id": "CON-06",
+    "says": "The filter `email` does not find a connection by a part of the e-mail address.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 252
+    },
+    "section": "connections"
+  },
+  "CON-07": {
+    "id": "CON-07",
+    "says": "The filter `externalId` keeps the connections with that externalId and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 252
+    },
+    "section": "connections"
+  },
+  "CON-08": {
+    "id": "CON-08",
+    "says": "Whether a list of connections holds deleted ones is left open.",
+    "determinacy": "open",
+    "choice": "deleted-in-default-list",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 252
+    },
+    "section": "connections"
+  },
+  "CON-09": {
+    "id": "CON-09",
+    "says": "Create connection answers 200 or 201 with the connection under `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-10": {
+    "id": "CON-10",
+    "says": "Create connection requires `firstName`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-11": {
+    "id": "CON-11",
+    "says": "Create connection requires `lastName`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-12": {
+    "id": "CON-12",
+    "says": "Create connection requires `residents`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-13": {
+    "id": "CON-13",
+    "says": "Create connection requires `facilities`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-14": {
+    "id": "CON-14",
+    "says": "Create connection is served with the two names, `residents` and `facilities` alone.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-15": {
+    "id": "CON-15",
+    "says": "The values sent to create a connection show in the answer and on every later read.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-16": {
+    "id": "CON-16",
+    "says": "The `externalId` and `pccId` sent to create a connection show in the answer and on every later read.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-17": {
+    "id": "CON-17",
+    "says": "A connection is linked to the residents that the create names, and to no others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 68
+    },
+    "section": "connections"
+  },
+  "CON-18": {
+    "id": "CON-18",
+    "says": "A connection belongs to the facilities that the create names, and to no others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 67
+    },
+    "section": "connections"
+  },
+  "CON-19": {
+    "id": "CON-19",
+    "says": "A connection newly created without a `status` in the body is active.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Connection status",
+      "line": 166
+    },
+    "section": "connections"
+  },
+  "CON-20": {
+    "id": "CON-20",
+    "says": "What a `status` does that is sent to create a connection is left open.",
+    "determinacy": "open",
+    "choice": "connection-status-on-create",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-21": {
+    "id": "CON-21",
+    "says": "What unknown ids in `residents` or `facilities` do is left open.",
+    "determinacy": "open",
+    "choice": "unknown-linked-ids",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 67
+    },
+    "section": "connections"
+  },
+  "CON-22": {
+    "id": "CON-22",
+    "says": "A create with the e-mail address of an active connection answers that connection, with its id.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-23": {
+    "id": "CON-23",
+    "says": "A create with the e-mail address of an active connection makes no second record.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-24": {
+    "id": "CON-24",
+    "says": "After a create with the e-mail address of an active connection, that connection is linked to its former residents and to the sent ones.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-25": {
+    "id": "CON-25",
+    "says": "The other values sent with the e-mail address of an active connection, facilities aside, replace those of that connection.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-26": {
+    "id": "CON-26",
+    "says": "Whether the sent facilities join the former ones or replace them is left open.",
+    "determinacy": "open",
+    "choice": "merge-facilities",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-27": {
+    "id": "CON-27",
+    "says": "Whether an optional member that the second create leaves out keeps its value is left open.",
+    "determinacy": "open",
+    "choice": "merge-omitted-members",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-28": {
+    "id": "CON-28",
+    "says": "Whether e-mail addresses that differ in case alone are the same is left open.",
+    "determinacy": "open",
+    "choice": "merge-email-case",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-29": {
+    "id": "CON-29",
+    "says": "Whether the e-mail address of a deleted connection counts as well is left open.",
+    "determinacy": "open",
+    "choice": "merge-with-deleted",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 253
+    },
+    "section": "connections"
+  },
+  "CON-30": {
+    "id": "CON-30",
+    "says": "Get connection answers 200 with the connection under `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 254
+    },
+    "section": "connections"
+  },
+  "CON-31": {
+    "id": "CON-31",
+    "says": "Get connection answers the connection whose id stands in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 254
+    },
+    "section": "connections"
+  },
+  "CON-32": {
+    "id": "CON-32",
+    "says": "A connection has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 60
+    },
+    "section": "connections"
+  },
+  "CON-33": {
+    "id": "CON-33",
+    "says": "The `relationship`, the `contactType`, the `additionalInfo`, the `externalId` and the names of a connection are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 61
+    },
+    "section": "connections"
+  },
+  "CON-34": {
+    "id": "CON-34",
+    "says": "The `email` of a connection is an e-mail address.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 62
+    },
+    "section": "connections"
+  },
+  "CON-35": {
+    "id": "CON-35",
+    "says": "The `groups` of a connection are an array of strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 69
+    },
+    "section": "connections"
+  },
+  "CON-36": {
+    "id": "CON-36",
+    "says": "The `disableNotifications`, `disableSMS` and `disableInvites` of a connection are booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 70
+    },
+    "section": "connections"
+  },
+  "CON-37": {
+    "id": "CON-37",
+    "says": "The `avatarUrl` and the `thumbUrl` of a connection are URLs.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 74
+    },
+    "section": "connections"
+  },
+  "CON-38": {
+    "id": "CON-38",
+    "says": "The `created` and the `updated` of a connection are date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 75
+    },
+    "section": "connections"
+  },
+  "CON-39": {
+    "id": "CON-39",
+    "says": "The `phoneNumber` and the `pccId` of a connection are numbers.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 63
+    },
+    "section": "connections"
+  },
+  "CON-40": {
+    "id": "CON-40",
+    "says": "An answer shows each facility of a connection as an object with `id` and `name`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 67
+    },
+    "section": "connections"
+  },
+  "CON-41": {
+    "id": "CON-41",
+    "says": "An answer shows each resident of a connection as an object with `id`, `firstName`, `lastName` and `facilityId`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 68
+    },
+    "section": "connections"
+  },
+  "CON-42": {
+    "id": "CON-42",
+    "says": "The `status` in an answer is active, inactive, deleted or onLeave where it is set.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 66
+    },
+    "section": "connections"
+  },
+  "CON-43": {
+    "id": "CON-43",
+    "says": "Where `contactType` comes from and which values it has is left open.",
+    "determinacy": "open",
+    "choice": "contact-type",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 65
+    },
+    "section": "connections"
+  },
+  "CON-44": {
+    "id": "CON-44",
+    "says": "A deleted connection, fetched by its id, answers 200 with the status deleted, or 404.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Connection status",
+      "line": 166
+    },
+    "section": "connections"
+  },
+  "CON-45": {
+    "id": "CON-45",
+    "says": "Whether a deleted connection can be fetched by its id is left open.",
+    "determinacy": "open",
+    "choice": "read-deleted-record",
+    "source": {
+      "part": "States, Connection status",
+      "line": 166
+    },
+    "section": "connections"
+  },
+  "CON-46": {
+    "id": "CON-46",
+    "says": "Replace connection answers 200 with the connection under `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-47": {
+    "id": "CON-47",
+    "says": "Replace connection requires `firstName`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-48": {
+    "id": "CON-48",
+    "says": "Replace connection requires `lastName`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-49": {
+    "id": "CON-49",
+    "says": "Replace connection requires `residents`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-50": {
+    "id": "CON-50",
+    "says": "Replace connection requires `facilities`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-51": {
+    "id": "CON-51",
+    "says": "Replace connection takes the `status` active, inactive, deleted or onLeave.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-52": {
+    "id": "CON-52",
+    "says": "A connection that is not deleted moves to the status that the body names, from every status.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Connection status",
+      "line": 166
+    },
+    "section": "connections"
+  },
+  "CON-53": {
+    "id": "CON-53",
+    "says": "The values sent to replace a connection show in the answer and, while it is not deleted, on every later read.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-54": {
+    "id": "CON-54",
+    "says": "An optional member left out of the body loses its former value, except `status`, `externalId` and `pccId`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-55": {
+    "id": "CON-55",
+    "says": "After a replacement the connection is linked to the sent residents and to no others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-56": {
+    "id": "CON-56",
+    "says": "After a replacement the connection belongs to the sent facilities and to no others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-57": {
+    "id": "CON-57",
+    "says": "The status of a connection replaced without one is left open.",
+    "determinacy": "open",
+    "choice": "status-left-out-on-put",
+    "source": {
+      "part": "States, Connection status",
+      "line": 166
+    },
+    "section": "connections"
+  },
+  "CON-58": {
+    "id": "CON-58",
+    "says": "The stored `externalId` and `pccId` stay when a body without them replaces the connection.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-59": {
+    "id": "CON-59",
+    "says": "What an `externalId` or `pccId` does that is sent to replace a connection is left open.",
+    "determinacy": "open",
+    "choice": "correlation-ids-on-put",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 255
+    },
+    "section": "connections"
+  },
+  "CON-60": {
+    "id": "CON-60",
+    "says": "Delete connection answers 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 256
+    },
+    "section": "connections"
+  },
+  "CON-61": {
+    "id": "CON-61",
+    "says": "Upload connection avatar answers 200 with `avatarUrl` and `thumbUrl` under `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 257
+    },
+    "section": "connections"
+  },
+  "CON-62": {
+    "id": "CON-62",
+    "says": "Upload connection avatar without a file answers 200 with `data`, too.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 257
+    },
+    "section": "connections"
+  },
+  "CON-63": {
+    "id": "CON-63",
+    "says": "What an upload without a file does to the stored picture is left open.",
+    "determinacy": "open",
+    "choice": "avatar-without-file",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 257
+    },
+    "section": "connections"
+  },
+  "CON-64": {
+    "id": "CON-64",
+    "says": "Delete connection avatar answers 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 258
+    },
+    "section": "connections"
+  },
+  "CON-65": {
+    "id": "CON-65",
+    "says": "Whether upload and delete of the avatar set and clear the links that the connection shows is left open.",
+    "determinacy": "open",
+    "choice": "avatar-links",
+    "source": {
+      "part": "Resources, Connection",
+      "line": 74
+    },
+    "section": "connections"
+  },
+  "CON-66": {
+    "id": "CON-66",
+    "says": "What the delete of an avatar that is not there answers is left open.",
+    "determinacy": "open",
+    "choice": "delete-missing-avatar",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 258
+    },
+    "section": "connections"
+  },
+  "CON-67": {
+    "id": "CON-67",
+    "says": "List connections of a resident answers 200 with the connections as the array `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 259
+    },
+    "section": "connections"
+  },
+  "CON-68": {
+    "id": "CON-68",
+    "says": "A connection that is not deleted is in the list of every resident that it is linked to.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 259
+    },
+    "section": "connections"
+  },
+  "CON-69": {
+    "id": "CON-69",
+    "says": "The list of a resident holds no connection that is not linked to this resident.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Connections",
+      "line": 259
+    },
+    "section": "connections"
+  },
+  "CNV-01": {
+    "id": "CNV-01",
+    "says": "Every business route lies under /api/v1/ followed by the slug of the tenant.",
+    "determinacy": "firm",
+    "source": {
+      "part": "What the service does",
+      "line": 9
+    },
+    "section": "conventions"
+  },
+  "CNV-02": {
+    "id": "CNV-02",
+    "says": "A body is JSON, in the request as in the answer, unless the operation states another form.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints",
+      "line": 216
+    },
+    "section": "conventions"
+  },
+  "CNV-03": {
+    "id": "CNV-03",
+    "says": "Every id in an answer is a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 19
+    },
+    "section": "conventions"
+  },
+  "CNV-04": {
+    "id": "CNV-04",
+    "says": "A date-time in an answer is an ISO 8601 date-time.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 19
+    },
+    "section": "conventions"
+  },
+  "CNV-05": {
+    "id": "CNV-05",
+    "says": "A date in an answer is written YYYY-MM-DD.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 19
+    },
+    "section": "conventions"
+  },
+  "CNV-06": {
+    "id": "CNV-06",
+    "says": "A time of day in an answer is written HH:mm on the 24-hour clock.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 19
+    },
+    "section": "conventions"
+  },
+  "CNV-07": {
+    "id": "CNV-07",
+    "says": "A date-time without an offset is read in some time zone that the interface does not name.",
+    "determinacy": "open",
+    "choice": "date-time-without-zone",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 19
+    },
+    "section": "conventions"
+  },
+  "CNV-08": {
+    "id": "CNV-08",
+    "says": "An answer with one resource holds it under `data` and not at the top level, except where an operation states the bare resource.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 20
+    },
+    "section": "conventions"
+  },
+  "CNV-09": {
+    "id": "CNV-09",
+    "says": "Whether the envelope of one resource may hold members beside `data` is left open.",
+    "determinacy": "open",
+    "choice": "extra-envelope-members",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 20
+    },
+    "section": "conventions"
+  },
+  "CNV-10": {
+    "id": "CNV-10",
+    "says": "The answer of a list is an object whose `data` is an array.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 21
+    },
+    "section": "conventions"
+  },
+  "CNV-11": {
+    "id": "CNV-11",
+    "says": "A list without stated paging gives all of its items in one answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "What the service does",
+      "line": 13
+    },
+    "section": "conventions"
+  },
+  "CNV-12": {
+    "id": "CNV-12",
+    "says": "Whether a list without stated paging may carry the members of a page as well is left open.",
+    "determinacy": "open",
+    "choice": "unpaged-list-members",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 21
+    },
+    "section": "conventions"
+  },
+  "CNV-13": {
+    "id": "CNV-13",
+    "says": "Whether a member without a value is null or left out of an answer is open; neither counts as a difference.",
+    "determinacy": "open",
+    "choice": "unset-members",
+    "source": {
+      "part": "Resources, Transportation request",
+      "line": 141
+    },
+    "section": "conventions"
+  },
+  "CNV-14": {
+    "id": "CNV-14",
+    "says": "Every page of a paged list carries `nextCursor`, a string or null.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 21
+    },
+    "section": "conventions"
+  },
+  "CNV-15": {
+    "id": "CNV-15",
+    "says": "Every page of a paged list carries the boolean `hasMore`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 21
+    },
+    "section": "conventions"
+  },
+  "CNV-16": {
+    "id": "CNV-16",
+    "says": "While `hasMore` is true, `nextCursor` is a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 21
+    },
+    "section": "conventions"
+  },
+  "CNV-17": {
+    "id": "CNV-17",
+    "says": "Following the cursors until `hasMore` is false yields every item of the list, and none of them twice.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 21
+    },
+    "section": "conventions"
+  },
+  "CNV-18": {
+    "id": "CNV-18",
+    "says": "Which `nextCursor` the last page carries is left open.",
+    "determinacy": "open",
+    "choice": "last-cursor",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 21
+    },
+    "section": "conventions"
+  },
+  "CNV-19": {
+    "id": "CNV-19",
+    "says": "A page holds 50 items when `pageSize` is left out and more than 50 match.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Limits",
+      "line": 492
+    },
+    "section": "conventions"
+  },
+  "CNV-20": {
+    "id": "CNV-20",
+    "says": "A page holds as many items as `pageSize` asks for when more than that match, and never more.",
+    "determinacy": "firm",
+    "source": {
+      "part": "What the service does",
+      "line": 13
+    },
+    "section": "conventions"
+  },
+  "CNV-21": {
+    "id": "CNV-21",
+    "says": "A `pageSize` of 100 is served.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Limits",
+      "line": 493
+    },
+    "section": "conventions"
+  },
+  "CNV-22": {
+    "id": "CNV-22",
+    "says": "A `pageSize` above 100 is refused with a 4xx or answered with at most 100 items.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Limits",
+      "line": 493
+    },
+    "section": "conventions"
+  },
+  "CNV-23": {
+    "id": "CNV-23",
+    "says": "Whether a `pageSize` above 100 is refused or brought down to 100 is left open.",
+    "determinacy": "open",
+    "choice": "page-size-over-maximum",
+    "source": {
+      "part": "Limits",
+      "line": 493
+    },
+    "section": "conventions"
+  },
+  "CNV-24": {
+    "id": "CNV-24",
+    "says": "What a `pageSize` below 1 gets is left open.",
+    "determinacy": "open",
+    "choice": "page-size-below-one",
+    "source": {
+      "part": "Limits",
+      "line": 493
+    },
+    "section": "conventions"
+  },
+  "CNV-25": {
+    "id": "CNV-25",
+    "says": "A cursor is opaque to the client and may be encoded otherwise in another release.",
+    "determinacy": "firm",
+    "unobservable": "it binds the client, who may not read a cursor; nothing a server answers can break it",
+    "source": {
+      "part": "Limits",
+      "line": 498
+    },
+    "section": "conventions"
+  },
+  "CNV-26": {
+    "id": "CNV-26",
+    "says": "The parameters `page` and `before` do not exist, so that sending one gives a 4xx or the first page as without it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Versioning",
+      "line": 505
+    },
+    "section": "conventions"
+  },
+  "CNV-27": {
+    "id": "CNV-27",
+    "says": "Whether a retired paging parameter is refused or ignored is left open.",
+    "determinacy": "open",
+    "choice": "retired-paging-parameters",
+    "source": {
+      "part": "Versioning",
+      "line": 505
+    },
+    "section": "conventions"
+  },
+  "CNV-28": {
+    "id": "CNV-28",
+    "says": "A successful read answers 200.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Errors",
+      "line": 478
+    },
+    "section": "conventions"
+  },
+  "CNV-29": {
+    "id": "CNV-29",
+    "says": "A successful update answers 200.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Errors",
+      "line": 478
+    },
+    "section": "conventions"
+  },
+  "CNV-30": {
+    "id": "CNV-30",
+    "says": "A successful create of a reference route answers 200 or 201.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Errors",
+      "line": 479
+    },
+    "section": "conventions"
+  },
+  "CNV-31": {
+    "id": "CNV-31",
+    "says": "Which of 200 and 201 a successful create answers is left open, for each operation by itself.",
+    "determinacy": "open",
+    "choice": "create-status",
+    "source": {
+      "part": "Errors",
+      "line": 479
+    },
+    "section": "conventions"
+  },
+  "CNV-32": {
+    "id": "CNV-32",
+    "says": "A successful delete answers 204.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Errors",
+      "line": 480
+    },
+    "section": "conventions"
+  },
+  "CNV-33": {
+    "id": "CNV-33",
+    "says": "An answer 204 has no body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 22
+    },
+    "section": "conventions"
+  },
+  "CNV-34": {
+    "id": "CNV-34",
+    "says": "A request without a member or parameter marked as required is refused with a 4xx and changes nothing.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints",
+      "line": 216
+    },
+    "section": "conventions"
+  },
+  "CNV-35": {
+    "id": "CNV-35",
+    "says": "Which 4xx a missing required member or parameter gets is left open.",
+    "determinacy": "open",
+    "choice": "missing-required-status",
+    "source": {
+      "part": "Errors",
+      "line": 486
+    },
+    "section": "conventions"
+  },
+  "CNV-36": {
+    "id": "CNV-36",
+    "says": "A value outside a closed set is refused with a 4xx, or served without the value showing in any answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints",
+      "line": 216
+    },
+    "section": "conventions"
+  },
+  "CNV-37": {
+    "id": "CNV-37",
+    "says": "Whether a value outside a closed set is refused, ignored or replaced is left open.",
+    "determinacy": "open",
+    "choice": "value-outside-set",
+    "source": {
+      "part": "Errors",
+      "line": 481
+    },
+    "section": "conventions"
+  },
+  "CNV-38": {
+    "id": "CNV-38",
+    "says": "A read under an id that names nothing does not answer 2xx with a resource.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Errors",
+      "line": 483
+    },
+    "section": "conventions"
+  },
+  "CNV-39": {
+    "id": "CNV-39",
+    "says": "What a delete under an id that names nothing answers is left open.",
+    "determinacy": "open",
+    "choice": "unknown-id-delete",
+    "source": {
+      "part": "Errors",
+      "line": 483
+    },
+    "section": "conventions"
+  },
+  "CNV-40": {
+    "id": "CNV-40",
+    "says": "What a record answers when it is asked for under a parent that is not its own is left open.",
+    "determinacy": "open",
+    "choice": "child-under-wrong-parent",
+    "source": {
+      "part": "Errors",
+      "line": 483
+    },
+    "section": "conventions"
+  },
+  "CNV-41": {
+    "id": "CNV-41",
+    "says": "The body of a refusal is left open, and so are error codes.",
+    "determinacy": "open",
+    "choice": "error-body",
+    "source": {
+      "part": "Errors",
+      "line": 486
+    },
+    "section": "conventions"
+  },
+  "CNV-42": {
+    "id": "CNV-42",
+    "says": "What a value of the wrong type in a body gets is left open.",
+    "determinacy": "open",
+    "choice": "wrong-types",
+    "source": {
+      "part": "Errors",
+      "line": 486
+    },
+    "section": "conventions"
+  },
+  "CNV-43": {
+    "id": "CNV-43",
+    "says": "What an unknown member of a body or an unknown query parameter does is left open.",
+    "determinacy": "open",
+    "choice": "unknown-members",
+    "source": {
+      "part": "Endpoints",
+      "line": 216
+    },
+    "section": "conventions"
+  },
+  "CNV-44": {
+    "id": "CNV-44",
+    "says": "The members `id`, `created` and `modified` of a sent body are ignored, and the request is served as it would be without them.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 23
+    },
+    "section": "conventions"
+  },
+  "CNV-45": {
+    "id": "CNV-45",
+    "says": "What becomes of other members that the service sets itself, when a client sends them, is left open.",
+    "determinacy": "open",
+    "choice": "other-read-only-members",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 23
+    },
+    "section": "conventions"
+  },
+  "CNV-46": {
+    "id": "CNV-46",
+    "says": "Whether `modified` advances with every update is left open.",
+    "determinacy": "open",
+    "choice": "modified-on-update",
+    "source": {
+      "part": "Resources, Conventions",
+      "line": 23
+    },
+    "section": "conventions"
+  },
+  "CNV-47": {
+    "id": "CNV-47",
+    "says": "Whether an exact filter minds upper and lower case is left open where the interface does not say it.",
+    "determinacy": "open",
+    "choice": "filter-case",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "conventions"
+  },
+  "CNV-48": {
+    "id": "CNV-48",
+    "says": "What a filter with a closed set does with a value outside it is left open.",
+    "determinacy": "open",
+    "choice": "unknown-filter-value",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "conventions"
+  },
+  "CNV-49": {
+    "id": "CNV-49",
+    "says": "The order of a list for which none is stated is left open.",
+    "determinacy": "open",
+    "choice": "default-order",
+    "source": {
+      "part": "Endpoints",
+      "line": 214
+    },
+    "section": "conventions"
+  },
+  "CNV-50": {
+    "id": "CNV-50",
+    "says": "The service is offered over HTTPS; whether a server on one's own machine must be, too, is left open.",
+    "determinacy": "open",
+    "choice": "https-locally",
+    "unobservable": "the suite is told the address of its target, and a local one may well be plain HTTP",
+    "source": {
+      "part": "What the service does",
+      "line": 7
+    },
+    "section": "conventions"
+  },
+  "CNV-51": {
+    "id": "CNV-51",
+    "says": "Which refusal a read under an id that names nothing gets is left open.",
+    "determinacy": "open",
+    "choice": "unknown-id-read",
+    "source": {
+      "part": "Errors",
+      "line": 483
+    },
+    "section": "conventions"
+  },
+  "CNV-52": {
+    "id": "CNV-52",
+    "says": "A list under a parent that does not exist is refused with a 4xx or holds no item.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Errors",
+      "line": 483
+    },
+    "section": "conventions"
+  },
+  "CNV-53": {
+    "id": "CNV-53",
+    "says": "Whether a list under a parent that does not exist is refused or empty is left open.",
+    "determinacy": "open",
+    "choice": "unknown-parent-list",
+    "source": {
+      "part": "Errors",
+      "line": 483
+    },
+    "section": "conventions"
+  },
+  "EVT-01": {
+    "id": "EVT-01",
+    "says": "An event is delivered as one JSON object.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 442
+    },
+    "section": "events"
+  },
+  "EVT-02": {
+    "id": "EVT-02",
+    "says": "An event carries `eventType`, a string that names its kind.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 445
+    },
+    "section": "events"
+  },
+  "EVT-03": {
+    "id": "EVT-03",
+    "says": "An event carries `aggregateType`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 446
+    },
+    "section": "events"
+  },
+  "EVT-04": {
+    "id": "EVT-04",
+    "says": "The `aggregateType` of an activity event is activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 446
+    },
+    "section": "events"
+  },
+  "EVT-05": {
+    "id": "EVT-05",
+    "says": "The `aggregateType` of a registration event is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 446
+    },
+    "choice": "aggregate-types",
+    "section": "events"
+  },
+  "EVT-06": {
+    "id": "EVT-06",
+    "says": "An event carries `occurredAt`, a date-time.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 447
+    },
+    "section": "events"
+  },
+  "EVT-07": {
+    "id": "EVT-07",
+    "says": "An event carries `tenant`, the slug of the tenant in which it happened.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 448
+    },
+    "section": "events"
+  },
+  "EVT-08": {
+    "id": "EVT-08",
+    "says": "An event carries `eventId`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 449
+    },
+    "section": "events"
+  },
+  "EVT-09": {
+    "id": "EVT-09",
+    "says": "Two events never carry the same `eventId`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 449
+    },
+    "section": "events"
+  },
+  "EVT-10": {
+    "id": "EVT-10",
+    "says": "An event carries `resourceId`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 450
+    },
+    "section": "events"
+  },
+  "EVT-11": {
+    "id": "EVT-11",
+    "says": "The `resourceId` of an activity event is the id of the activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 450
+    },
+    "section": "events"
+  },
+  "EVT-12": {
+    "id": "EVT-12",
+    "says": "What the `resourceId` of a registration event names is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 450
+    },
+    "choice": "registration-resource-id",
+    "section": "events"
+  },
+  "EVT-13": {
+    "id": "EVT-13",
+    "says": "A delivery carries the header X-API-KEY.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 436
+    },
+    "section": "events"
+  },
+  "EVT-14": {
+    "id": "EVT-14",
+    "says": "The X-API-KEY of a delivery is the key that sender and receiver agreed on.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 452
+    },
+    "section": "events"
+  },
+  "EVT-15": {
+    "id": "EVT-15",
+    "says": "The receiver answers a delivery with 200.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 452
+    },
+    "unobservable": "it binds the receiver, and what a sender does with another answer is not shown",
+    "section": "events"
+  },
+  "EVT-16": {
+    "id": "EVT-16",
+    "says": "Whether and when a delivery that was not taken is tried again is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 470
+    },
+    "choice": "delivery-retries",
+    "section": "events"
+  },
+  "EVT-17": {
+    "id": "EVT-17",
+    "says": "An activity made through the API causes activity.created.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 459
+    },
+    "section": "events"
+  },
+  "EVT-18": {
+    "id": "EVT-18",
+    "says": "An activity made by staff causes activity.created.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 459
+    },
+    "section": "events"
+  },
+  "EVT-19": {
+    "id": "EVT-19",
+    "says": "The activity of an activity.created event can be read by its `resourceId` at the route for one activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 459
+    },
+    "section": "events"
+  },
+  "EVT-20": {
+    "id": "EVT-20",
+    "says": "A refused create of an activity causes no activity.created.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 459
+    },
+    "section": "events"
+  },
+  "EVT-21": {
+    "id": "EVT-21",
+    "says": "A replacement through the API that changes an activity causes activity.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 460
+    },
+    "section": "events"
+  },
+  "EVT-22": {
+    "id": "EVT-22",
+    "says": "A change of an activity by staff causes activity.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 460
+    },
+    "section": "events"
+  },
+  "EVT-23": {
+    "id": "EVT-23",
+    "says": "The activity of an activity.updated event, read by its `resourceId` at the route for one activity, shows the change.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 460
+    },
+    "section": "events"
+  },
+  "EVT-24": {
+    "id": "EVT-24",
+    "says": "A refused replacement of an activity causes no activity.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 460
+    },
+    "section": "events"
+  },
+  "EVT-25": {
+    "id": "EVT-25",
+    "says": "Whether a replacement that changes nothing causes activity.updated is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 460
+    },
+    "choice": "unchanged-activity-event",
+    "section": "events"
+  },
+  "EVT-26": {
+    "id": "EVT-26",
+    "says": "Deleting an activity through the API causes activity.deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 461
+    },
+    "section": "events"
+  },
+  "EVT-27": {
+    "id": "EVT-27",
+    "says": "Staff deleting an activity causes activity.deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 461
+    },
+    "section": "events"
+  },
+  "EVT-28": {
+    "id": "EVT-28",
+    "says": "A refused deletion of an activity causes no activity.deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 461
+    },
+    "section": "events"
+  },
+  "EVT-29": {
+    "id": "EVT-29",
+    "says": "A create through the API that is answered as registered causes registration.created.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 466
+    },
+    "section": "events"
+  },
+  "EVT-30": {
+    "id": "EVT-30",
+    "says": "A resident whom staff register causes registration.created.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 466
+    },
+    "section": "events"
+  },
+  "EVT-31": {
+    "id": "EVT-31",
+    "says": "The promotion of a waitlisted resident causes registration.created.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 466
+    },
+    "section": "events"
+  },
+  "EVT-32": {
+    "id": "EVT-32",
+    "says": "A refused create of a registration causes no registration.created.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 466
+    },
+    "section": "events"
+  },
+  "EVT-33": {
+    "id": "EVT-33",
+    "says": "Whether a create that ends on the waitlist causes registration.created is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 466
+    },
+    "choice": "waitlisted-create-event",
+    "section": "events"
+  },
+  "EVT-34": {
+    "id": "EVT-34",
+    "says": "Cancelling a registered resident through the API causes registration.deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 173
+    },
+    "section": "events"
+  },
+  "EVT-35": {
+    "id": "EVT-35",
+    "says": "Cancelling a waitlisted entry through the API causes registration.deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 174
+    },
+    "section": "events"
+  },
+  "EVT-36": {
+    "id": "EVT-36",
+    "says": "Staff cancelling a registration causes registration.deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 467
+    },
+    "section": "events"
+  },
+  "EVT-37": {
+    "id": "EVT-37",
+    "says": "Cancelling a waitlisted entry causes no registration.created.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 174
+    },
+    "section": "events"
+  },
+  "EVT-38": {
+    "id": "EVT-38",
+    "says": "Cancelling a registered resident while nobody waits causes no registration.created.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 173
+    },
+    "section": "events"
+  },
+  "EVT-39": {
+    "id": "EVT-39",
+    "says": "In which order the two events of a promotion come is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "States, Registration",
+      "line": 173
+    },
+    "choice": "promotion-event-order",
+    "section": "events"
+  },
+  "FAC-01": {
+    "id": "FAC-01",
+    "says": "List facilities answers 200 with the facilities as the array `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Facilities",
+      "line": 226
+    },
+    "section": "facilities"
+  },
+  "FAC-02": {
+    "id": "FAC-02",
+    "says": "A resident who lists the facilities gets the own facility and no other.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Facilities",
+      "line": 226
+    },
+    "section": "facilities"
+  },
+  "FAC-03": {
+    "id": "FAC-03",
+    "says": "A connection with one facility that lists the facilities gets that facility and no other.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Facilities",
+      "line": 226
+    },
+    "section": "facilities"
+  },
+  "FAC-04": {
+    "id": "FAC-04",
+    "says": "A connection with several facilities that lists the facilities gets at least one of them and none that it is not linked to.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 429
+    },
+    "section": "facilities"
+  },
+  "FAC-05": {
+    "id": "FAC-05",
+    "says": "Which of its several facilities a connection gets is left open.",
+    "determinacy": "open",
+    "choice": "connection-facilities",
+    "source": {
+      "part": "Endpoints, Facilities",
+      "line": 226
+    },
+    "section": "facilities"
+  },
+  "FAC-06": {
+    "id": "FAC-06",
+    "says": "The enterprise system actor who lists the facilities gets every facility of the tenant.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Facilities",
+      "line": 226
+    },
+    "section": "facilities"
+  },
+  "FAC-07": {
+    "id": "FAC-07",
+    "says": "The enterprise system actor who lists the facilities gets no facility of another tenant.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 429
+    },
+    "section": "facilities"
+  },
+  "FAC-08": {
+    "id": "FAC-08",
+    "says": "What a staff member who lists the facilities gets is left open.",
+    "determinacy": "open",
+    "choice": "staff-facilities",
+    "source": {
+      "part": "Authentication",
+      "line": 429
+    },
+    "section": "facilities"
+  },
+  "FAC-09": {
+    "id": "FAC-09",
+    "says": "Get facility answers 200 with the facility itself, not wrapped in `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Facilities",
+      "line": 227
+    },
+    "section": "facilities"
+  },
+  "FAC-10": {
+    "id": "FAC-10",
+    "says": "Get facility answers the facility whose id stands in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Facilities",
+      "line": 227
+    },
+    "section": "facilities"
+  },
+  "FAC-11": {
+    "id": "FAC-11",
+    "says": "A facility has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Facility",
+      "line": 26
+    },
+    "section": "facilities"
+  },
+  "FAC-12": {
+    "id": "FAC-12",
+    "says": "The `name` and the `careSetting` of a facility are strings, and no closed set is given for the latter.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Facility",
+      "line": 26
+    },
+    "section": "facilities"
+  },
+  "FAC-13": {
+    "id": "FAC-13",
+    "says": "The `bedCount` of a facility is an integer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Facility",
+      "line": 26
+    },
+    "section": "facilities"
+  },
+  "FAC-14": {
+    "id": "FAC-14",
+    "says": "Whether a resident or connection may get a facility other than the own is left open.",
+    "determinacy": "open",
+    "choice": "foreign-facility",
+    "source": {
+      "part": "Endpoints, Facilities",
+      "line": 227
+    },
+    "section": "facilities"
+  },
+  "HLT-01": {
+    "id": "HLT-01",
+    "says": "The health route answers 200.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Health",
+      "line": 221
+    },
+    "section": "health"
+  },
+  "HLT-02": {
+    "id": "HLT-02",
+    "says": "The body of the health route is a JSON string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Health",
+      "line": 221
+    },
+    "section": "health"
+  },
+  "HLT-03": {
+    "id": "HLT-03",
+    "says": "The health route lies at /ping, outside the tenant prefix, and needs no tenant in its path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "What the service does",
+      "line": 9
+    },
+    "section": "health"
+  },
+  "HLT-04": {
+    "id": "HLT-04",
+    "says": "The health string tells how the service is and which build of it answers.",
+    "determinacy": "firm",
+    "unobservable": "the words it is told in are not stated, so no string can be told from another",
+    "source": {
+      "part": "Endpoints, Health",
+      "line": 221
+    },
+    "section": "health"
+  },
+  "REG-01": {
+    "id": "REG-01",
+    "says": "The `activityId`, `activityName`, `activityType` and `activityLocation` of a registration are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Registration",
+      "line": 108
+    },
+    "section": "registrations"
+  },
+  "REG-02": {
+    "id": "REG-02",
+    "says": "The `activityStartDate` and the `activityEndDate` of a registration are dates or date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Registration",
+      "line": 108
+    },
+    "section": "registrations"
+  },
+  "REG-03": {
+    "id": "REG-03",
+    "says": "The `facilityId` and the `facilityName` of a registration are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Registration",
+      "line": 108
+    },
+    "section": "registrations"
+  },
+  "REG-04": {
+    "id": "REG-04",
+    "says": "The `userId`, the `userName` and the `relationship` of a registration are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Registration",
+      "line": 108
+    },
+    "section": "registrations"
+  },
+  "REG-05": {
+    "id": "REG-05",
+    "says": "The `userType` of a registration is resident or connection.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Registration",
+      "line": 108
+    },
+    "section": "registrations"
+  },
+  "REG-06": {
+    "id": "REG-06",
+    "says": "The `registeredAt` of a registration is a date-time.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Registration",
+      "line": 108
+    },
+    "section": "registrations"
+  },
+  "REG-07": {
+    "id": "REG-07",
+    "says": "The `status` of a registration is a string; registered and waitlisted are named, and the set is not closed.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Registration",
+      "line": 108
+    },
+    "section": "registrations"
+  },
+  "REG-08": {
+    "id": "REG-08",
+    "says": "The `position` of a registration is an integer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Registration",
+      "line": 108
+    },
+    "section": "registrations"
+  },
+  "REG-09": {
+    "id": "REG-09",
+    "says": "Creating a registration answers an object whose `data` is the registration made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 294
+    },
+    "section": "registrations"
+  },
+  "REG-10": {
+    "id": "REG-10",
+    "says": "A registration body requires `userId` and `userType`; where one is missing the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 294
+    },
+    "section": "registrations"
+  },
+  "REG-11": {
+    "id": "REG-11",
+    "says": "A `userType` other than resident or connection is refused, or at least not shown in the answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 294
+    },
+    "section": "registrations"
+  },
+  "REG-12": {
+    "id": "REG-12",
+    "says": "A resident is registered by the resident's id, and the answer carries it as `userId`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 299
+    },
+    "section": "registrations"
+  },
+  "REG-13": {
+    "id": "REG-13",
+    "says": "The registration made carries the `activityId` of the path and the `userType` sent.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 294
+    },
+    "section": "registrations"
+  },
+  "REG-14": {
+    "id": "REG-14",
+    "says": "A registration that was just made is registered or waitlisted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 172
+    },
+    "section": "registrations"
+  },
+  "REG-15": {
+    "id": "REG-15",
+    "says": "The answer to a create carries a `position`, an integer; null passes while the entry is registered.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 172
+    },
+    "section": "registrations"
+  },
+  "REG-16": {
+    "id": "REG-16",
+    "says": "A resident who becomes registered is counted, so `capacity.residents.registered` of the activity rises by one.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 89
+    },
+    "section": "registrations"
+  },
+  "REG-17": {
+    "id": "REG-17",
+    "says": "The rule by which a new entry is registered or waitlisted is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "States, Registration",
+      "line": 175
+    },
+    "choice": "waitlist-rule",
+    "section": "registrations"
+  },
+  "REG-18": {
+    "id": "REG-18",
+    "says": "What `position` counts, and what it says of a registered entry, is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Registration",
+      "line": 108
+    },
+    "choice": "position",
+    "section": "registrations"
+  },
+  "REG-19": {
+    "id": "REG-19",
+    "says": "Which identifier registers a connection is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 299
+    },
+    "choice": "connection-registration-id",
+    "section": "registrations"
+  },
+  "REG-20": {
+    "id": "REG-20",
+    "says": "What a connection gets where the places for connections are taken is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Activity",
+      "line": 90
+    },
+    "choice": "full-for-connections",
+    "section": "registrations"
+  },
+  "REG-21": {
+    "id": "REG-21",
+    "says": "How a second registration of the same user for the same activity is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 294
+    },
+    "choice": "duplicate-registration",
+    "section": "registrations"
+  },
+  "REG-22": {
+    "id": "REG-22",
+    "says": "How a registration for a past, cancelled or deleted activity, or of a connection where none are allowed, is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 294
+    },
+    "choice": "closed-activity-registration",
+    "section": "registrations"
+  },
+  "REG-23": {
+    "id": "REG-23",
+    "says": "How a user is registered for one occurrence of a series is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 294
+    },
+    "choice": "occurrence-registration",
+    "section": "registrations"
+  },
+  "REG-24": {
+    "id": "REG-24",
+    "says": "Cancelling a registration is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 295
+    },
+    "section": "registrations"
+  },
+  "REG-25": {
+    "id": "REG-25",
+    "says": "A cancelled registration of a resident is no longer in the resident's list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 173
+    },
+    "section": "registrations"
+  },
+  "REG-26": {
+    "id": "REG-26",
+    "says": "Cancelling a registered resident frees a place; where nobody waits, `capacity.residents.registered` falls by one.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 173
+    },
+    "section": "registrations"
+  },
+  "REG-27": {
+    "id": "REG-27",
+    "says": "When a registered resident is cancelled, the waitlisted entry that was registered earliest becomes registered.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 173
+    },
+    "section": "registrations"
+  },
+  "REG-28": {
+    "id": "REG-28",
+    "says": "When a registered resident is cancelled, one waitlisted entry moves up and the later ones stay waitlisted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 173
+    },
+    "section": "registrations"
+  },
+  "REG-29": {
+    "id": "REG-29",
+    "says": "Cancelling a waitlisted entry removes it from the resident's list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 174
+    },
+    "section": "registrations"
+  },
+  "REG-30": {
+    "id": "REG-30",
+    "says": "Cancelling a waitlisted entry promotes nobody.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 174
+    },
+    "section": "registrations"
+  },
+  "REG-31": {
+    "id": "REG-31",
+    "says": "Cancelling removes the registration of the user in the path and of no other user.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 295
+    },
+    "section": "registrations"
+  },
+  "REG-32": {
+    "id": "REG-32",
+    "says": "A resident whose registration was cancelled can register for the activity again.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 172
+    },
+    "section": "registrations"
+  },
+  "REG-33": {
+    "id": "REG-33",
+    "says": "With `occurrenceDate` given, the user's registration for that occurrence alone is cancelled and those for other occurrences stay.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 295
+    },
+    "section": "registrations"
+  },
+  "REG-34": {
+    "id": "REG-34",
+    "says": "What cancelling a registration for a series without `occurrenceDate` removes is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 295
+    },
+    "choice": "series-cancel-without-date",
+    "section": "registrations"
+  },
+  "REG-35": {
+    "id": "REG-35",
+    "says": "The registrations of a resident are answered with 200 and an object whose `data` is an array of registrations.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "section": "registrations"
+  },
+  "REG-36": {
+    "id": "REG-36",
+    "says": "The registrations of a connection are answered with 200 and an object whose `data` is an array of registrations.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 297
+    },
+    "section": "registrations"
+  },
+  "REG-37": {
+    "id": "REG-37",
+    "says": "Listing registrations requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "section": "registrations"
+  },
+  "REG-38": {
+    "id": "REG-38",
+    "says": "A resident's registration that was made in the range for an activity in the range is in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "section": "registrations"
+  },
+  "REG-39": {
+    "id": "REG-39",
+    "says": "A resident's registration that was made outside the range for an activity outside the range is not in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "section": "registrations"
+  },
+  "REG-40": {
+    "id": "REG-40",
+    "says": "The list of a resident holds that resident's registrations and nobody else's.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "section": "registrations"
+  },
+  "REG-41": {
+    "id": "REG-41",
+    "says": "The list shows a registration with the status it has at that moment.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Registration",
+      "line": 172
+    },
+    "section": "registrations"
+  },
+  "REG-42": {
+    "id": "REG-42",
+    "says": "Whether the range selects by the day of the activity or by the day of registering is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "choice": "registration-list-dates",
+    "section": "registrations"
+  },
+  "REG-43": {
+    "id": "REG-43",
+    "says": "Whether the lists of registrations have a longest range is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "choice": "registration-list-window",
+    "section": "registrations"
+  },
+  "REG-44": {
+    "id": "REG-44",
+    "says": "Whether a list of registrations starts at midnight of its first day or at the instant given is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "choice": "window-start",
+    "section": "registrations"
+  },
+  "REG-45": {
+    "id": "REG-45",
+    "says": "Whether what falls exactly at `endDate` is in a list of registrations is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "choice": "window-end",
+    "section": "registrations"
+  },
+  "REG-46": {
+    "id": "REG-46",
+    "says": "How an `endDate` before `startDate` is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "choice": "window-end-before-start",
+    "section": "registrations"
+  },
+  "REG-47": {
+    "id": "REG-47",
+    "says": "Whether the `startDate` and `endDate` of a list of registrations may be plain dates is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "choice": "window-plain-dates",
+    "section": "registrations"
+  },
+  "RES-01": {
+    "id": "RES-01",
+    "says": "List residents answers 200 with a page whose `data` is an array of residents.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-02": {
+    "id": "RES-02",
+    "says": "A resident that is not deleted is in the list of its facility.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-03": {
+    "id": "RES-03",
+    "says": "The list of a facility holds no resident of another facility.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-04": {
+    "id": "RES-04",
+    "says": "The filter `email` keeps the residents with exactly that e-mail address and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-05": {
+    "id": "RES-05",
+    "says": "The filter `email` does not find a resident by a part of the e-mail address.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-06": {
+    "id": "RES-06",
+    "says": "The filter `phone` keeps the residents with exactly that telephone number and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-07": {
+    "id": "RES-07",
+    "says": "The filter `phone` does not find a resident by a part of the telephone number.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-08": {
+    "id": "RES-08",
+    "says": "The filter `status` takes active, inactive, deleted and onLeave.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-09": {
+    "id": "RES-09",
+    "says": "The filter `status` keeps the residents in that status and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-10": {
+    "id": "RES-10",
+    "says": "The filter `externalId` keeps the residents with that externalId and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-11": {
+    "id": "RES-11",
+    "says": "The filter `pccId` keeps the residents with that pccId and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-12": {
+    "id": "RES-12",
+    "says": "Whether a list without the filter `status` holds deleted residents is left open.",
+    "determinacy": "open",
+    "choice": "deleted-in-default-list",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 232
+    },
+    "section": "residents"
+  },
+  "RES-13": {
+    "id": "RES-13",
+    "says": "Create resident answers 200 or 201 with the new resident under `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 233
+    },
+    "section": "residents"
+  },
+  "RES-14": {
+    "id": "RES-14",
+    "says": "Create resident requires `firstName`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 233
+    },
+    "section": "residents"
+  },
+  "RES-15": {
+    "id": "RES-15",
+    "says": "Create resident requires `lastName`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 233
+    },
+    "section": "residents"
+  },
+  "RES-16": {
+    "id": "RES-16",
+    "says": "Create resident is served with the two names alone.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 233
+    },
+    "section": "residents"
+  },
+  "RES-17": {
+    "id": "RES-17",
+    "says": "Create resident takes the `status` active, inactive or onLeave.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 40
+    },
+    "section": "residents"
+  },
+  "RES-18": {
+    "id": "RES-18",
+    "says": "Create resident takes the `gender` M or F.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 233
+    },
+    "section": "residents"
+  },
+  "RES-19": {
+    "id": "RES-19",
+    "says": "A new resident has the status that its create asked for.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Resident status",
+      "line": 161
+    },
+    "section": "residents"
+  },
+  "RES-20": {
+    "id": "RES-20",
+    "says": "A create with the status deleted never leads to a deleted resident.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 40
+    },
+    "section": "residents"
+  },
+  "RES-21": {
+    "id": "RES-21",
+    "says": "The status of a resident created without one is left open.",
+    "determinacy": "open",
+    "choice": "status-on-create",
+    "source": {
+      "part": "States, Resident status",
+      "line": 161
+    },
+    "section": "residents"
+  },
+  "RES-22": {
+    "id": "RES-22",
+    "says": "A new resident belongs to the facility of the path, which its `facilityId` names.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Resident status",
+      "line": 161
+    },
+    "section": "residents"
+  },
+  "RES-23": {
+    "id": "RES-23",
+    "says": "The values sent to create a resident show in the answer and on every later read.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 233
+    },
+    "section": "residents"
+  },
+  "RES-24": {
+    "id": "RES-24",
+    "says": "The `externalId` and `pccId` sent to create a resident show in the answer and on every later read.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 32
+    },
+    "section": "residents"
+  },
+  "RES-25": {
+    "id": "RES-25",
+    "says": "The members of `about` sent to create a resident show in the answer and on every later read.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 45
+    },
+    "section": "residents"
+  },
+  "RES-26": {
+    "id": "RES-26",
+    "says": "Get resident answers 200 with the resident under `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 234
+    },
+    "section": "residents"
+  },
+  "RES-27": {
+    "id": "RES-27",
+    "says": "Get resident answers the resident whose id stands in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 234
+    },
+    "section": "residents"
+  },
+  "RES-28": {
+    "id": "RES-28",
+    "says": "A resident has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 31
+    },
+    "section": "residents"
+  },
+  "RES-29": {
+    "id": "RES-29",
+    "says": "The `externalId`, the `nickname`, the `roomNumber`, the `facilityId` and the names of a resident are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 34
+    },
+    "section": "residents"
+  },
+  "RES-30": {
+    "id": "RES-30",
+    "says": "The `email` of a resident is an e-mail address.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 37
+    },
+    "section": "residents"
+  },
+  "RES-31": {
+    "id": "RES-31",
+    "says": "The `moveInDate`, `dob`, `created` and `modified` of a resident are date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 41
+    },
+    "section": "residents"
+  },
+  "RES-32": {
+    "id": "RES-32",
+    "says": "The `profilePhotoUrl` of a resident is a URL.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 43
+    },
+    "section": "residents"
+  },
+  "RES-33": {
+    "id": "RES-33",
+    "says": "In `about` of a resident, `bio` and `veteranDetail` are strings, `likes`, `dislikes` and `diagnoses` arrays of strings, `anniversary` a date-time, `directoryOptOut` and `isVeteran` booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 45
+    },
+    "section": "residents"
+  },
+  "RES-34": {
+    "id": "RES-34",
+    "says": "The `phone` and the `pccId` of a resident are strings, even where they hold digits alone.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 38
+    },
+    "section": "residents"
+  },
+  "RES-35": {
+    "id": "RES-35",
+    "says": "The `status` in an answer is active, inactive, deleted or onLeave where it is set.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 40
+    },
+    "section": "residents"
+  },
+  "RES-36": {
+    "id": "RES-36",
+    "says": "The `gender` in an answer is M or F where it is set.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 42
+    },
+    "section": "residents"
+  },
+  "RES-37": {
+    "id": "RES-37",
+    "says": "A sent `fullName`, `profilePhotoUrl` or `facilityId` never becomes the one of the resident, on create or on update.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 35
+    },
+    "section": "residents"
+  },
+  "RES-38": {
+    "id": "RES-38",
+    "says": "How `fullName` is made of the names is left open.",
+    "determinacy": "open",
+    "choice": "full-name",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 35
+    },
+    "section": "residents"
+  },
+  "RES-39": {
+    "id": "RES-39",
+    "says": "A deleted resident, fetched by its id, answers 200 with the status deleted, or 404.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Resident status",
+      "line": 163
+    },
+    "section": "residents"
+  },
+  "RES-40": {
+    "id": "RES-40",
+    "says": "Whether a deleted resident can be fetched by its id is left open.",
+    "determinacy": "open",
+    "choice": "read-deleted-record",
+    "source": {
+      "part": "States, Resident status",
+      "line": 163
+    },
+    "section": "residents"
+  },
+  "RES-41": {
+    "id": "RES-41",
+    "says": "Replace resident answers 200 with the resident under `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 235
+    },
+    "section": "residents"
+  },
+  "RES-42": {
+    "id": "RES-42",
+    "says": "Replace resident requires `firstName`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 235
+    },
+    "section": "residents"
+  },
+  "RES-43": {
+    "id": "RES-43",
+    "says": "Replace resident requires `lastName`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 235
+    },
+    "section": "residents"
+  },
+  "RES-44": {
+    "id": "RES-44",
+    "says": "Replace resident takes the `status` active, inactive, deleted or onLeave.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 235
+    },
+    "section": "residents"
+  },
+  "RES-45": {
+    "id": "RES-45",
+    "says": "Replace resident takes the `gender` M or F.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 235
+    },
+    "section": "residents"
+  },
+  "RES-46": {
+    "id": "RES-46",
+    "says": "The values sent to replace a resident show in the answer and, while it is not deleted, on every later read.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 235
+    },
+    "section": "residents"
+  },
+  "RES-47": {
+    "id": "RES-47",
+    "says": "An optional member left out of the body loses its former value, except `status`, `externalId` and `pccId`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 235
+    },
+    "section": "residents"
+  },
+  "RES-48": {
+    "id": "RES-48",
+    "says": "A sent `about` replaces the former one, so that a member left out of it loses its former value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Resident status",
+      "line": 162
+    },
+    "section": "residents"
+  },
+  "RES-49": {
+    "id": "RES-49",
+    "says": "A resident that is not deleted moves to the status that the body names, from every status.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Resident status",
+      "line": 162
+    },
+    "section": "residents"
+  },
+  "RES-50": {
+    "id": "RES-50",
+    "says": "A resident replaced with the status deleted is found by the filter `status` deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Resident status",
+      "line": 162
+    },
+    "section": "residents"
+  },
+  "RES-51": {
+    "id": "RES-51",
+    "says": "The status of a resident replaced without one is left open.",
+    "determinacy": "open",
+    "choice": "status-left-out-on-put",
+    "source": {
+      "part": "States, Resident status",
+      "line": 162
+    },
+    "section": "residents"
+  },
+  "RES-52": {
+    "id": "RES-52",
+    "says": "The stored `externalId` and `pccId` stay when a body without them replaces the resident.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 235
+    },
+    "section": "residents"
+  },
+  "RES-53": {
+    "id": "RES-53",
+    "says": "What an `externalId` or `pccId` does that is sent to replace a resident is left open.",
+    "determinacy": "open",
+    "choice": "correlation-ids-on-put",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 235
+    },
+    "section": "residents"
+  },
+  "RES-54": {
+    "id": "RES-54",
+    "says": "Delete resident answers 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 236
+    },
+    "section": "residents"
+  },
+  "RES-55": {
+    "id": "RES-55",
+    "says": "The record of a deleted resident remains, and the filter `status` deleted finds it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Resident status",
+      "line": 163
+    },
+    "section": "residents"
+  },
+  "RES-56": {
+    "id": "RES-56",
+    "says": "The filter `status` no longer finds a deleted resident by the status that it had before.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Resident status",
+      "line": 163
+    },
+    "section": "residents"
+  },
+  "RES-57": {
+    "id": "RES-57",
+    "says": "What another update or delete of a deleted resident does is left open.",
+    "determinacy": "open",
+    "choice": "deleted-resident-again",
+    "source": {
+      "part": "States, Resident status",
+      "line": 163
+    },
+    "section": "residents"
+  },
+  "RES-58": {
+    "id": "RES-58",
+    "says": "Upload resident avatar takes a multipart body and answers 200 with `avatarUrl` and `thumbUrl` under `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 237
+    },
+    "section": "residents"
+  },
+  "RES-59": {
+    "id": "RES-59",
+    "says": "Upload resident avatar requires the part `file`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 237
+    },
+    "section": "residents"
+  },
+  "RES-60": {
+    "id": "RES-60",
+    "says": "Delete resident avatar answers 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 238
+    },
+    "section": "residents"
+  },
+  "RES-61": {
+    "id": "RES-61",
+    "says": "Whether upload and delete of the avatar set and clear `profilePhotoUrl` is left open.",
+    "determinacy": "open",
+    "choice": "avatar-links",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 43
+    },
+    "section": "residents"
+  },
+  "RES-62": {
+    "id": "RES-62",
+    "says": "What the delete of an avatar that is not there answers is left open.",
+    "determinacy": "open",
+    "choice": "delete-missing-avatar",
+    "source": {
+      "part": "Endpoints, Residents",
+      "line": 238
+    },
+    "section": "residents"
+  }
+};

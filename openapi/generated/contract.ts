@@ -1,0 +1,4403 @@
+// Made by `npm run generate` from the contract. Do not edit.
+
+import type { operations as Types } from './types.ts';
+
+export const contractVersion = "1.18.0";
+
+export const operations = {
+  "ping": {
+    "id": "ping",
+    "method": "get",
+    "path": "/ping",
+    "section": "health",
+    "summary": "Ask whether the service is up",
+    "part": "available",
+    "envelope": "text",
+    "access": [],
+    "events": [],
+    "choices": [
+      "ping-acting-headers"
+    ],
+    "clauses": {
+      "answer": [
+        "HLT-01",
+        "HLT-02"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-02",
+        "AUT-09"
+      ],
+      "rules": [
+        "HLT-03",
+        "HLT-04"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": false,
+        "schema": "#/paths/~1ping/get/parameters/0/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": false,
+        "schema": "#/paths/~1ping/get/parameters/1/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1ping/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listFacilities": {
+    "id": "listFacilities",
+    "method": "get",
+    "path": "/api/v1/{tenant}/facilities",
+    "section": "facilities",
+    "summary": "List the facilities the acting user has to do with",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "staff-facilities",
+      "connection-facilities",
+      "unpaged-list-members",
+      "default-order"
+    ],
+    "clauses": {
+      "answer": [
+        "FAC-01",
+        "CNV-10"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "FAC-02",
+        "FAC-03",
+        "FAC-04",
+        "FAC-05",
+        "FAC-06",
+        "FAC-07",
+        "FAC-08",
+        "FAC-11",
+        "FAC-12",
+        "FAC-13",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "getFacility": {
+    "id": "getFacility",
+    "method": "get",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}",
+    "section": "facilities",
+    "summary": "Get one facility",
+    "part": "available",
+    "envelope": "bare",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-read",
+      "foreign-facility"
+    ],
+    "clauses": {
+      "answer": [
+        "FAC-09"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "FAC-10",
+        "FAC-11",
+        "FAC-12",
+        "FAC-13",
+        "FAC-14",
+        "CNV-38",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/facilityId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listResidents": {
+    "id": "listResidents",
+    "method": "get",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/residents",
+    "section": "residents",
+    "summary": "List the residents of a facility",
+    "part": "available",
+    "envelope": "page",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "deleted-in-default-list",
+      "last-cursor",
+      "page-size-over-maximum",
+      "page-size-below-one",
+      "retired-paging-parameters",
+      "filter-case",
+      "unknown-filter-value",
+      "default-order",
+      "unknown-parent-list"
+    ],
+    "clauses": {
+      "answer": [
+        "RES-01",
+        "CNV-10"
+      ],
+      "required": [],
+      "values": [
+        "RES-08",
+        "CNV-48"
+      ],
+      "paging": [
+        "CNV-14",
+        "CNV-15",
+        "CNV-16",
+        "CNV-17",
+        "CNV-18",
+        "CNV-19",
+        "CNV-20",
+        "CNV-21",
+        "CNV-22",
+        "CNV-23",
+        "CNV-24",
+        "CNV-26",
+        "CNV-27"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "RES-02",
+        "RES-03",
+        "RES-04",
+        "RES-05",
+        "RES-06",
+        "RES-07",
+        "RES-09",
+        "RES-10",
+        "RES-11",
+        "RES-12",
+        "RES-28",
+        "RES-29",
+        "RES-30",
+        "RES-31",
+        "RES-32",
+        "RES-33",
+        "RES-34",
+        "RES-35",
+        "RES-36",
+        "CNV-47",
+        "CNV-49",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/facilityId/schema"
+      },
+      {
+        "name": "email",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1residents/get/parameters/0/schema"
+      },
+      {
+        "name": "phone",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1residents/get/parameters/1/schema"
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1residents/get/parameters/2/schema"
+      },
+      {
+        "name": "externalId",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1residents/get/parameters/3/schema"
+      },
+      {
+        "name": "pccId",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1residents/get/parameters/4/schema"
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/cursor/schema"
+      },
+      {
+        "name": "pageSize",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/pageSize/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1residents/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "createResident": {
+    "id": "createResident",
+    "method": "post",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/residents",
+    "section": "residents",
+    "summary": "Create a resident in a facility",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "value-outside-set",
+      "status-on-create",
+      "full-name",
+      "other-read-only-members",
+      "unknown-members",
+      "wrong-types"
+    ],
+    "clauses": {
+      "answer": [
+        "RES-13",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "RES-14",
+        "RES-15",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "RES-17",
+        "RES-18",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "RES-16",
+        "RES-19",
+        "RES-20",
+        "RES-21",
+        "RES-22",
+        "RES-23",
+        "RES-24",
+        "RES-25",
+        "RES-28",
+        "RES-29",
+        "RES-30",
+        "RES-31",
+        "RES-32",
+        "RES-33",
+        "RES-34",
+        "RES-35",
+        "RES-36",
+        "RES-37",
+        "RES-38",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/facilityId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ResidentAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ResidentAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1residents/post/requestBody/content/application~1json/schema"
+    }
+  },
+  "getResident": {
+    "id": "getResident",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}",
+    "section": "residents",
+    "summary": "Get one resident",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-read",
+      "read-deleted-record",
+      "full-name",
+      "extra-envelope-members"
+    ],
+    "clauses": {
+      "answer": [
+        "RES-26",
+        "CNV-08"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "RES-27",
+        "RES-28",
+        "RES-29",
+        "RES-30",
+        "RES-31",
+        "RES-32",
+        "RES-33",
+        "RES-34",
+        "RES-35",
+        "RES-36",
+        "RES-38",
+        "RES-39",
+        "RES-40",
+        "CNV-09",
+        "CNV-38",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ResidentAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "replaceResident": {
+    "id": "replaceResident",
+    "method": "put",
+    "path": "/api/v1/{tenant}/residents/{residentId}",
+    "section": "residents",
+    "summary": "Replace what is known about a resident",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "value-outside-set",
+      "status-left-out-on-put",
+      "correlation-ids-on-put",
+      "deleted-resident-again",
+      "modified-on-update",
+      "full-name",
+      "other-read-only-members",
+      "unknown-members",
+      "wrong-types"
+    ],
+    "clauses": {
+      "answer": [
+        "RES-41",
+        "CNV-29"
+      ],
+      "required": [
+        "RES-42",
+        "RES-43",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "RES-44",
+        "RES-45",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "RES-28",
+        "RES-29",
+        "RES-30",
+        "RES-31",
+        "RES-32",
+        "RES-33",
+        "RES-34",
+        "RES-35",
+        "RES-36",
+        "RES-37",
+        "RES-38",
+        "RES-46",
+        "RES-47",
+        "RES-48",
+        "RES-49",
+        "RES-50",
+        "RES-51",
+        "RES-52",
+        "RES-53",
+        "RES-57",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45",
+        "CNV-46"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ResidentAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}/put/requestBody/content/application~1json/schema"
+    }
+  },
+  "deleteResident": {
+    "id": "deleteResident",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/residents/{residentId}",
+    "section": "residents",
+    "summary": "Delete a resident, softly",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-delete",
+      "deleted-resident-again"
+    ],
+    "clauses": {
+      "answer": [
+        "RES-54",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "RES-39",
+        "RES-40",
+        "RES-55",
+        "RES-56",
+        "RES-57",
+        "CNV-39"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "uploadResidentAvatar": {
+    "id": "uploadResidentAvatar",
+    "method": "post",
+    "path": "/api/v1/{tenant}/residents/{residentId}/avatar",
+    "section": "residents",
+    "summary": "Upload the picture of a resident",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "avatar-links"
+    ],
+    "clauses": {
+      "answer": [
+        "RES-58"
+      ],
+      "required": [
+        "RES-59",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "RES-61"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/AvatarStored/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "multipart/form-data",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1avatar/post/requestBody/content/multipart~1form-data/schema"
+    }
+  },
+  "deleteResidentAvatar": {
+    "id": "deleteResidentAvatar",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/residents/{residentId}/avatar",
+    "section": "residents",
+    "summary": "Delete the picture of a resident",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "delete-missing-avatar",
+      "avatar-links"
+    ],
+    "clauses": {
+      "answer": [
+        "RES-60",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "RES-61",
+        "RES-62"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "listConnections": {
+    "id": "listConnections",
+    "method": "get",
+    "path": "/api/v1/{tenant}/connections",
+    "section": "connections",
+    "summary": "List the connections of the tenant",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "deleted-in-default-list",
+      "unpaged-list-members",
+      "filter-case",
+      "default-order"
+    ],
+    "clauses": {
+      "answer": [
+        "CON-01",
+        "CNV-10"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "CON-02",
+        "CON-03",
+        "CON-04",
+        "CON-05",
+        "CON-06",
+        "CON-07",
+        "CON-08",
+        "CON-32",
+        "CON-33",
+        "CON-34",
+        "CON-35",
+        "CON-36",
+        "CON-37",
+        "CON-38",
+        "CON-39",
+        "CON-40",
+        "CON-41",
+        "CON-42",
+        "CON-43",
+        "CNV-11",
+        "CNV-12",
+        "CNV-47",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1connections/get/parameters/0/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1connections/get/parameters/1/schema"
+      },
+      {
+        "name": "email",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1connections/get/parameters/2/schema"
+      },
+      {
+        "name": "externalId",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1connections/get/parameters/3/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ConnectionListAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "createConnection": {
+    "id": "createConnection",
+    "method": "post",
+    "path": "/api/v1/{tenant}/connections",
+    "section": "connections",
+    "summary": "Create a connection, or merge into the one with the same e-mail address",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "connection-status-on-create",
+      "unknown-linked-ids",
+      "merge-facilities",
+      "merge-omitted-members",
+      "merge-email-case",
+      "merge-with-deleted",
+      "contact-type",
+      "other-read-only-members",
+      "unknown-members",
+      "wrong-types"
+    ],
+    "clauses": {
+      "answer": [
+        "CON-09",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "CON-10",
+        "CON-11",
+        "CON-12",
+        "CON-13",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "CON-14",
+        "CON-15",
+        "CON-16",
+        "CON-17",
+        "CON-18",
+        "CON-19",
+        "CON-20",
+        "CON-21",
+        "CON-22",
+        "CON-23",
+        "CON-24",
+        "CON-25",
+        "CON-26",
+        "CON-27",
+        "CON-28",
+        "CON-29",
+        "CON-32",
+        "CON-33",
+        "CON-34",
+        "CON-35",
+        "CON-36",
+        "CON-37",
+        "CON-38",
+        "CON-39",
+        "CON-40",
+        "CON-41",
+        "CON-42",
+        "CON-43",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ConnectionAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ConnectionAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1connections/post/requestBody/content/application~1json/schema"
+    }
+  },
+  "getConnection": {
+    "id": "getConnection",
+    "method": "get",
+    "path": "/api/v1/{tenant}/connections/{connectionId}",
+    "section": "connections",
+    "summary": "Get one connection",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-read",
+      "read-deleted-record",
+      "contact-type",
+      "extra-envelope-members"
+    ],
+    "clauses": {
+      "answer": [
+        "CON-30",
+        "CNV-08"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "CON-31",
+        "CON-32",
+        "CON-33",
+        "CON-34",
+        "CON-35",
+        "CON-36",
+        "CON-37",
+        "CON-38",
+        "CON-39",
+        "CON-40",
+        "CON-41",
+        "CON-42",
+        "CON-43",
+        "CON-44",
+        "CON-45",
+        "CNV-09",
+        "CNV-38",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "connectionId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/connectionId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ConnectionAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "replaceConnection": {
+    "id": "replaceConnection",
+    "method": "put",
+    "path": "/api/v1/{tenant}/connections/{connectionId}",
+    "section": "connections",
+    "summary": "Replace what is known about a connection",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "value-outside-set",
+      "status-left-out-on-put",
+      "correlation-ids-on-put",
+      "unknown-linked-ids",
+      "modified-on-update",
+      "contact-type",
+      "other-read-only-members",
+      "unknown-members",
+      "wrong-types"
+    ],
+    "clauses": {
+      "answer": [
+        "CON-46",
+        "CNV-29"
+      ],
+      "required": [
+        "CON-47",
+        "CON-48",
+        "CON-49",
+        "CON-50",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "CON-51",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "CON-21",
+        "CON-32",
+        "CON-33",
+        "CON-34",
+        "CON-35",
+        "CON-36",
+        "CON-37",
+        "CON-38",
+        "CON-39",
+        "CON-40",
+        "CON-41",
+        "CON-42",
+        "CON-43",
+        "CON-52",
+        "CON-53",
+        "CON-54",
+        "CON-55",
+        "CON-56",
+        "CON-57",
+        "CON-58",
+        "CON-59",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45",
+        "CNV-46"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "connectionId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/connectionId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ConnectionAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1connections~1{connectionId}/put/requestBody/content/application~1json/schema"
+    }
+  },
+  "deleteConnection": {
+    "id": "deleteConnection",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/connections/{connectionId}",
+    "section": "connections",
+    "summary": "Delete a connection, softly",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-delete"
+    ],
+    "clauses": {
+      "answer": [
+        "CON-60",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "CON-08",
+        "CON-44",
+        "CON-45",
+        "CNV-39"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "connectionId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/connectionId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "uploadConnectionAvatar": {
+    "id": "uploadConnectionAvatar",
+    "method": "post",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/avatar",
+    "section": "connections",
+    "summary": "Upload the picture of a connection",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "avatar-without-file",
+      "avatar-links"
+    ],
+    "clauses": {
+      "answer": [
+        "CON-61"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "CON-62",
+        "CON-63",
+        "CON-65"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "connectionId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/connectionId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/AvatarStored/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": false,
+      "contentType": "multipart/form-data",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1connections~1{connectionId}~1avatar/post/requestBody/content/multipart~1form-data/schema"
+    }
+  },
+  "deleteConnectionAvatar": {
+    "id": "deleteConnectionAvatar",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/avatar",
+    "section": "connections",
+    "summary": "Delete the picture of a connection",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "delete-missing-avatar",
+      "avatar-links"
+    ],
+    "clauses": {
+      "answer": [
+        "CON-64",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "CON-65",
+        "CON-66"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "connectionId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/connectionId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "listResidentConnections": {
+    "id": "listResidentConnections",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/connections",
+    "section": "connections",
+    "summary": "List the connections of a resident",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "deleted-in-default-list",
+      "unpaged-list-members",
+      "default-order",
+      "unknown-parent-list"
+    ],
+    "clauses": {
+      "answer": [
+        "CON-67",
+        "CNV-10"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "CON-08",
+        "CON-32",
+        "CON-33",
+        "CON-34",
+        "CON-35",
+        "CON-36",
+        "CON-37",
+        "CON-38",
+        "CON-39",
+        "CON-40",
+        "CON-41",
+        "CON-42",
+        "CON-43",
+        "CON-68",
+        "CON-69",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ConnectionListAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listCalendars": {
+    "id": "listCalendars",
+    "method": "get",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/calendars",
+    "section": "calendars",
+    "summary": "List the calendars of a facility",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "shared-calendars",
+      "unknown-parent-list",
+      "unpaged-list-members",
+      "default-order",
+      "private-calendars"
+    ],
+    "clauses": {
+      "answer": [
+        "CAL-01",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "CAL-02",
+        "CAL-03",
+        "CAL-04",
+        "CAL-05",
+        "CAL-06",
+        "CAL-07",
+        "CAL-08",
+        "CAL-09",
+        "CAL-10",
+        "CAL-11",
+        "CAL-12",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/facilityId/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1calendars/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listActivities": {
+    "id": "listActivities",
+    "method": "get",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/activities",
+    "section": "activities",
+    "summary": "List the activities of a facility in a window of days",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "window-beyond",
+      "window-zone",
+      "window-start",
+      "window-end-before-start",
+      "window-plain-dates",
+      "filter-case",
+      "status-when-not-registered",
+      "unlimited-capacity",
+      "is-open",
+      "past-means",
+      "unpaged-list-members",
+      "default-order",
+      "unknown-parent-list",
+      "date-time-without-zone",
+      "window-end"
+    ],
+    "clauses": {
+      "answer": [
+        "ACT-20",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [
+        "ACT-21",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ACT-01",
+        "ACT-02",
+        "ACT-03",
+        "ACT-04",
+        "ACT-05",
+        "ACT-06",
+        "ACT-07",
+        "ACT-08",
+        "ACT-09",
+        "ACT-10",
+        "ACT-11",
+        "ACT-12",
+        "ACT-13",
+        "ACT-14",
+        "ACT-15",
+        "ACT-16",
+        "ACT-17",
+        "ACT-18",
+        "ACT-22",
+        "ACT-23",
+        "ACT-24",
+        "ACT-25",
+        "ACT-26",
+        "ACT-27",
+        "ACT-28",
+        "ACT-29",
+        "ACT-30",
+        "ACT-31",
+        "ACT-95",
+        "ACT-32",
+        "ACT-33",
+        "ACT-34",
+        "ACT-35",
+        "ACT-36",
+        "ACT-37",
+        "ACT-38",
+        "ACT-39",
+        "ACT-40",
+        "ACT-41",
+        "ACT-42",
+        "ACT-43",
+        "ACT-44",
+        "ACT-45",
+        "ACT-46",
+        "ACT-47",
+        "CNV-07",
+        "CNV-11",
+        "CNV-12",
+        "CNV-47",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/facilityId/schema"
+      },
+      {
+        "name": "startDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowStart/schema"
+      },
+      {
+        "name": "endDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowEnd/schema"
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1activities/get/parameters/2/schema"
+      },
+      {
+        "name": "location",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1activities/get/parameters/3/schema"
+      },
+      {
+        "name": "actingUserId",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/actingUserIdQuery/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1activities/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "window": {
+      "days": 45,
+      "start": "startDate",
+      "end": "endDate"
+    }
+  },
+  "getActivity": {
+    "id": "getActivity",
+    "method": "get",
+    "path": "/api/v1/{tenant}/activities/{activityId}",
+    "section": "activities",
+    "summary": "Get one activity, or one occurrence of a series",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "staffMaySeeActivity"
+    ],
+    "events": [],
+    "choices": [
+      "get-activity-permission",
+      "occurrence-date-form",
+      "occurrence-date-on-single",
+      "occurrence-off-pattern",
+      "series-without-occurrence-date",
+      "status-when-not-registered",
+      "deleted-activity-read",
+      "unlimited-capacity",
+      "is-open",
+      "past-means",
+      "unknown-id-read"
+    ],
+    "clauses": {
+      "answer": [
+        "ACT-57",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ACT-01",
+        "ACT-02",
+        "ACT-03",
+        "ACT-04",
+        "ACT-05",
+        "ACT-06",
+        "ACT-07",
+        "ACT-08",
+        "ACT-09",
+        "ACT-10",
+        "ACT-11",
+        "ACT-12",
+        "ACT-13",
+        "ACT-14",
+        "ACT-15",
+        "ACT-16",
+        "ACT-17",
+        "ACT-18",
+        "ACT-19",
+        "ACT-30",
+        "ACT-31",
+        "ACT-45",
+        "ACT-47",
+        "ACT-48",
+        "ACT-49",
+        "ACT-50",
+        "ACT-51",
+        "ACT-52",
+        "ACT-53",
+        "ACT-54",
+        "ACT-55",
+        "ACT-56",
+        "ACT-58",
+        "ACT-59",
+        "ACT-60",
+        "ACT-61",
+        "ACT-62",
+        "ACT-63",
+        "ACT-64",
+        "ACT-66",
+        "CNV-09",
+        "CNV-38"
+      ]
+    },
+    "statuses": [
+      "200",
+      "400",
+      "403",
+      "404",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      },
+      {
+        "name": "occurrenceDate",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/occurrenceDate/schema"
+      },
+      {
+        "name": "actingUserId",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/actingUserIdQuery/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ActivityAnswer/content/application~1json/schema"
+      },
+      "400": {},
+      "403": {},
+      "404": {},
+      "4XX": {}
+    }
+  },
+  "replaceActivity": {
+    "id": "replaceActivity",
+    "method": "put",
+    "path": "/api/v1/{tenant}/activities/{activityId}",
+    "section": "activities",
+    "summary": "Replace an activity",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [
+      "activity.updated"
+    ],
+    "choices": [
+      "missing-required-status",
+      "value-outside-set",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "modified-on-update",
+      "all-day-start-time",
+      "calendar-in-put",
+      "past-activity-status",
+      "past-means",
+      "series-edit-status",
+      "unknown-attachment-id",
+      "unlimited-capacity",
+      "is-open",
+      "deleted-activity-read",
+      "unchanged-activity-event",
+      "date-time-without-zone"
+    ],
+    "clauses": {
+      "answer": [
+        "ACT-67",
+        "CNV-08",
+        "CNV-29"
+      ],
+      "required": [
+        "ACT-68",
+        "ACT-69",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "ACT-72",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "ACT-01",
+        "ACT-02",
+        "ACT-03",
+        "ACT-04",
+        "ACT-05",
+        "ACT-06",
+        "ACT-07",
+        "ACT-08",
+        "ACT-09",
+        "ACT-10",
+        "ACT-11",
+        "ACT-15",
+        "ACT-16",
+        "ACT-17",
+        "ACT-18",
+        "ACT-70",
+        "ACT-71",
+        "ACT-73",
+        "ACT-74",
+        "ACT-75",
+        "ACT-76",
+        "ACT-77",
+        "ACT-81",
+        "ACT-82",
+        "ACT-83",
+        "ACT-84",
+        "ACT-85",
+        "ACT-86",
+        "ACT-87",
+        "ACT-88",
+        "ACT-89",
+        "ACT-90",
+        "ACT-91",
+        "ACT-92",
+        "ACT-93",
+        "EVT-21",
+        "EVT-23",
+        "EVT-24",
+        "EVT-25",
+        "CNV-07",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45",
+        "CNV-46"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ActivityAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/components/requestBodies/ActivityBody/content/application~1json/schema"
+    }
+  },
+  "deleteActivity": {
+    "id": "deleteActivity",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/activities/{activityId}",
+    "section": "activities",
+    "summary": "Delete an activity",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [
+      "activity.deleted"
+    ],
+    "choices": [
+      "unknown-id-delete",
+      "delete-with-registrations-status",
+      "waitlist-blocks-delete",
+      "series-delete",
+      "deleted-activity-read"
+    ],
+    "clauses": {
+      "answer": [
+        "ACT-94",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "ACT-64",
+        "ACT-95",
+        "ACT-96",
+        "ACT-97",
+        "ACT-98",
+        "ACT-99",
+        "ACT-100",
+        "EVT-26",
+        "EVT-28",
+        "CNV-39"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      },
+      {
+        "name": "confirm",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1activities~1{activityId}/delete/parameters/0/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "createActivity": {
+    "id": "createActivity",
+    "method": "post",
+    "path": "/api/v1/{tenant}/calendars/{calendarId}/activities",
+    "section": "activities",
+    "summary": "Make an activity on a calendar",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [
+      "activity.created"
+    ],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "value-outside-set",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "all-day-start-time",
+      "shared-calendar-facility",
+      "unknown-attachment-id",
+      "unlimited-capacity",
+      "is-open",
+      "past-means",
+      "date-time-without-zone"
+    ],
+    "clauses": {
+      "answer": [
+        "ACT-65",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "ACT-68",
+        "ACT-69",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "ACT-72",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "ACT-01",
+        "ACT-02",
+        "ACT-03",
+        "ACT-04",
+        "ACT-05",
+        "ACT-06",
+        "ACT-07",
+        "ACT-08",
+        "ACT-09",
+        "ACT-10",
+        "ACT-11",
+        "ACT-15",
+        "ACT-16",
+        "ACT-17",
+        "ACT-18",
+        "ACT-66",
+        "ACT-70",
+        "ACT-71",
+        "ACT-73",
+        "ACT-74",
+        "ACT-75",
+        "ACT-76",
+        "ACT-77",
+        "ACT-78",
+        "ACT-79",
+        "ACT-80",
+        "ACT-81",
+        "ACT-87",
+        "EVT-17",
+        "EVT-19",
+        "EVT-20",
+        "CNV-07",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "calendarId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/calendarId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ActivityAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ActivityAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/components/requestBodies/ActivityBody/content/application~1json/schema"
+    }
+  },
+  "listActivityTypes": {
+    "id": "listActivityTypes",
+    "method": "get",
+    "path": "/api/v1/{tenant}/activity-types",
+    "section": "activities",
+    "summary": "List the activity types",
+    "part": "available",
+    "envelope": "list",
+    "access": [],
+    "events": [],
+    "choices": [
+      "unpaged-list-members",
+      "default-order"
+    ],
+    "clauses": {
+      "answer": [
+        "ACT-101",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06",
+        "ACT-103"
+      ],
+      "rules": [
+        "ACT-102",
+        "ACT-104",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1activity-types/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "createRegistration": {
+    "id": "createRegistration",
+    "method": "post",
+    "path": "/api/v1/{tenant}/activities/{activityId}/registrations",
+    "section": "registrations",
+    "summary": "Register a user for an activity",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [
+      "registration.created"
+    ],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "value-outside-set",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "waitlist-rule",
+      "position",
+      "connection-registration-id",
+      "full-for-connections",
+      "duplicate-registration",
+      "closed-activity-registration",
+      "occurrence-registration",
+      "waitlisted-create-event",
+      "registration-resource-id",
+      "aggregate-types"
+    ],
+    "clauses": {
+      "answer": [
+        "REG-09",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "REG-10",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "REG-11",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "REG-01",
+        "REG-02",
+        "REG-03",
+        "REG-04",
+        "REG-05",
+        "REG-06",
+        "REG-07",
+        "REG-08",
+        "REG-12",
+        "REG-13",
+        "REG-14",
+        "REG-15",
+        "REG-16",
+        "REG-17",
+        "REG-18",
+        "REG-19",
+        "REG-20",
+        "REG-21",
+        "REG-22",
+        "REG-23",
+        "REG-32",
+        "EVT-29",
+        "EVT-32",
+        "EVT-33",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      },
+      {
+        "name": "occurrenceDate",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1activities~1{activityId}~1registrations/post/parameters/0/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/RegistrationAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/RegistrationAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1activities~1{activityId}~1registrations/post/requestBody/content/application~1json/schema"
+    }
+  },
+  "cancelRegistration": {
+    "id": "cancelRegistration",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/activities/{activityId}/registrations/{userId}",
+    "section": "registrations",
+    "summary": "Cancel the registration of a user",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [
+      "registration.deleted",
+      "registration.created"
+    ],
+    "choices": [
+      "unknown-id-delete",
+      "connection-registration-id",
+      "occurrence-date-form",
+      "series-cancel-without-date",
+      "registration-resource-id",
+      "promotion-event-order",
+      "occurrence-date-on-single",
+      "aggregate-types"
+    ],
+    "clauses": {
+      "answer": [
+        "REG-24",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "REG-25",
+        "REG-26",
+        "REG-27",
+        "REG-28",
+        "REG-29",
+        "REG-30",
+        "REG-31",
+        "REG-32",
+        "REG-33",
+        "REG-34",
+        "ACT-53",
+        "ACT-97",
+        "EVT-31",
+        "EVT-34",
+        "EVT-35",
+        "EVT-37",
+        "EVT-38",
+        "EVT-39",
+        "CNV-39"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      },
+      {
+        "name": "userId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/userId/schema"
+      },
+      {
+        "name": "occurrenceDate",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/occurrenceDate/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "listResidentRegistrations": {
+    "id": "listResidentRegistrations",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/registrations",
+    "section": "registrations",
+    "summary": "List the registrations of a resident between two dates",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "registration-list-dates",
+      "registration-list-window",
+      "position",
+      "unpaged-list-members",
+      "default-order",
+      "unknown-parent-list",
+      "date-time-without-zone",
+      "window-start",
+      "window-end",
+      "window-end-before-start",
+      "window-plain-dates"
+    ],
+    "clauses": {
+      "answer": [
+        "REG-35",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [
+        "REG-37",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "REG-01",
+        "REG-02",
+        "REG-03",
+        "REG-04",
+        "REG-05",
+        "REG-06",
+        "REG-07",
+        "REG-08",
+        "REG-18",
+        "REG-25",
+        "REG-27",
+        "REG-29",
+        "REG-38",
+        "REG-39",
+        "REG-40",
+        "REG-41",
+        "REG-42",
+        "REG-43",
+        "REG-44",
+        "REG-45",
+        "REG-46",
+        "REG-47",
+        "CNV-07",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "startDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowStart/schema"
+      },
+      {
+        "name": "endDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowEnd/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/RegistrationList/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listConnectionRegistrations": {
+    "id": "listConnectionRegistrations",
+    "method": "get",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/registrations",
+    "section": "registrations",
+    "summary": "List the registrations of a connection between two dates",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "connection-registration-id",
+      "registration-list-dates",
+      "registration-list-window",
+      "position",
+      "unpaged-list-members",
+      "default-order",
+      "unknown-parent-list",
+      "date-time-without-zone",
+      "window-start",
+      "window-end",
+      "window-end-before-start",
+      "window-plain-dates"
+    ],
+    "clauses": {
+      "answer": [
+        "REG-36",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [
+        "REG-37",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "REG-01",
+        "REG-02",
+        "REG-03",
+        "REG-04",
+        "REG-05",
+        "REG-06",
+        "REG-07",
+        "REG-08",
+        "REG-18",
+        "REG-19",
+        "REG-42",
+        "REG-43",
+        "REG-44",
+        "REG-45",
+        "REG-46",
+        "REG-47",
+        "CNV-07",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "connectionId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/connectionId/schema"
+      },
+      {
+        "name": "startDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowStart/schema"
+      },
+      {
+        "name": "endDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowEnd/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/RegistrationList/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listCheckIns": {
+    "id": "listCheckIns",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/check-ins",
+    "section": "check-ins",
+    "summary": "List the check-ins of a resident in a window of days",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "window-beyond",
+      "window-zone",
+      "window-start",
+      "window-end-before-start",
+      "window-plain-dates",
+      "check-in-date-form",
+      "unpaged-list-members",
+      "default-order",
+      "unknown-parent-list",
+      "window-end"
+    ],
+    "clauses": {
+      "answer": [
+        "CHK-07",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [
+        "CHK-08",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "CHK-01",
+        "CHK-02",
+        "CHK-03",
+        "CHK-04",
+        "CHK-05",
+        "CHK-06",
+        "CHK-09",
+        "CHK-10",
+        "CHK-11",
+        "CHK-12",
+        "CHK-13",
+        "CHK-14",
+        "CHK-15",
+        "CHK-16",
+        "CHK-17",
+        "CHK-18",
+        "CHK-19",
+        "CHK-20",
+        "CHK-21",
+        "CHK-22",
+        "CHK-36",
+        "CHK-49",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "startDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowStart/schema"
+      },
+      {
+        "name": "endDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowEnd/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1check-ins/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "window": {
+      "days": 45,
+      "start": "startDate",
+      "end": "endDate"
+    }
+  },
+  "createCheckIn": {
+    "id": "createCheckIn",
+    "method": "post",
+    "path": "/api/v1/{tenant}/residents/{residentId}/check-ins",
+    "section": "check-ins",
+    "summary": "Record that staff looked in on a resident",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "check-in-date-form",
+      "check-in-day-zone",
+      "negative-duration",
+      "unknown-check-in-staff",
+      "check-in-date-input"
+    ],
+    "clauses": {
+      "answer": [
+        "CHK-23",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "CHK-24",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "CHK-01",
+        "CHK-02",
+        "CHK-03",
+        "CHK-04",
+        "CHK-05",
+        "CHK-06",
+        "CHK-25",
+        "CHK-26",
+        "CHK-27",
+        "CHK-28",
+        "CHK-29",
+        "CHK-30",
+        "CHK-31",
+        "CHK-32",
+        "CHK-33",
+        "CHK-34",
+        "CHK-35",
+        "CHK-36",
+        "CHK-37",
+        "CHK-38",
+        "CHK-39",
+        "CHK-50",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "409",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/CheckInAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/CheckInAnswer/content/application~1json/schema"
+      },
+      "409": {},
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/components/requestBodies/CheckInBody/content/application~1json/schema"
+    }
+  },
+  "getCheckIn": {
+    "id": "getCheckIn",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/check-ins/{checkInId}",
+    "section": "check-ins",
+    "summary": "Get one check-in",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "child-under-wrong-parent",
+      "check-in-date-form",
+      "unknown-id-read"
+    ],
+    "clauses": {
+      "answer": [
+        "CHK-40",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "CHK-01",
+        "CHK-02",
+        "CHK-03",
+        "CHK-04",
+        "CHK-05",
+        "CHK-06",
+        "CHK-36",
+        "CHK-49",
+        "CNV-09",
+        "CNV-38",
+        "CNV-40"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "checkInId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/checkInId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/CheckInAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "replaceCheckIn": {
+    "id": "replaceCheckIn",
+    "method": "put",
+    "path": "/api/v1/{tenant}/residents/{residentId}/check-ins/{checkInId}",
+    "section": "check-ins",
+    "summary": "Change a check-in",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "modified-on-update",
+      "child-under-wrong-parent",
+      "check-in-date-form",
+      "check-in-day-zone",
+      "check-in-moved-onto-taken-day",
+      "check-in-put-omitted",
+      "negative-duration",
+      "unknown-check-in-staff",
+      "check-in-date-input"
+    ],
+    "clauses": {
+      "answer": [
+        "CHK-41",
+        "CNV-08",
+        "CNV-29"
+      ],
+      "required": [
+        "CHK-24",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "CHK-01",
+        "CHK-02",
+        "CHK-03",
+        "CHK-04",
+        "CHK-05",
+        "CHK-06",
+        "CHK-28",
+        "CHK-36",
+        "CHK-37",
+        "CHK-38",
+        "CHK-39",
+        "CHK-42",
+        "CHK-43",
+        "CHK-44",
+        "CHK-45",
+        "CHK-46",
+        "CHK-47",
+        "CNV-09",
+        "CNV-40",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45",
+        "CNV-46"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "checkInId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/checkInId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/CheckInAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/components/requestBodies/CheckInBody/content/application~1json/schema"
+    }
+  },
+  "deleteCheckIn": {
+    "id": "deleteCheckIn",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/residents/{residentId}/check-ins/{checkInId}",
+    "section": "check-ins",
+    "summary": "Delete a check-in",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-delete",
+      "child-under-wrong-parent"
+    ],
+    "clauses": {
+      "answer": [
+        "CHK-48",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "CHK-49",
+        "CHK-50",
+        "CNV-39",
+        "CNV-40"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "checkInId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/checkInId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  }
+} as const;
+
+export const events = {
+  "activity.created": {
+    "event": "activity.created",
+    "section": "events",
+    "part": "available",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-04"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-11",
+        "EVT-16",
+        "EVT-17",
+        "EVT-18",
+        "EVT-19",
+        "EVT-20"
+      ]
+    }
+  },
+  "activity.updated": {
+    "event": "activity.updated",
+    "section": "events",
+    "part": "available",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-04"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-11",
+        "EVT-16",
+        "EVT-21",
+        "EVT-22",
+        "EVT-23",
+        "EVT-24",
+        "EVT-25"
+      ]
+    }
+  },
+  "activity.deleted": {
+    "event": "activity.deleted",
+    "section": "events",
+    "part": "available",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-04"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-11",
+        "EVT-16",
+        "EVT-26",
+        "EVT-27",
+        "EVT-28",
+        "ACT-64"
+      ]
+    }
+  },
+  "registration.created": {
+    "event": "registration.created",
+    "section": "events",
+    "part": "available",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-05"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-12",
+        "EVT-16",
+        "EVT-29",
+        "EVT-30",
+        "EVT-31",
+        "EVT-32",
+        "EVT-33",
+        "EVT-37",
+        "EVT-38",
+        "EVT-39"
+      ]
+    }
+  },
+  "registration.deleted": {
+    "event": "registration.deleted",
+    "section": "events",
+    "part": "available",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-05"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-12",
+        "EVT-16",
+        "EVT-34",
+        "EVT-35",
+        "EVT-36",
+        "EVT-39"
+      ]
+    }
+  }
+} as const;
+
+/** Every operation of the whole interface, in the contract or not yet. */
+export const interfaceTable: readonly { readonly method: string; readonly path: string; readonly section: string; readonly part: 'available' | 'flat' | 'planned'; readonly operationId?: string }[] = [
+  {
+    "method": "GET",
+    "path": "/ping",
+    "section": "health",
+    "part": "available",
+    "operationId": "ping"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/facilities",
+    "section": "facilities",
+    "part": "available",
+    "operationId": "listFacilities"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}",
+    "section": "facilities",
+    "part": "available",
+    "operationId": "getFacility"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/residents",
+    "section": "residents",
+    "part": "available",
+    "operationId": "listResidents"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/residents",
+    "section": "residents",
+    "part": "available",
+    "operationId": "createResident"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}",
+    "section": "residents",
+    "part": "available",
+    "operationId": "getResident"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/residents/{residentId}",
+    "section": "residents",
+    "part": "available",
+    "operationId": "replaceResident"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/residents/{residentId}",
+    "section": "residents",
+    "part": "available",
+    "operationId": "deleteResident"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/residents/{residentId}/avatar",
+    "section": "residents",
+    "part": "available",
+    "operationId": "uploadResidentAvatar"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/residents/{residentId}/avatar",
+    "section": "residents",
+    "part": "available",
+    "operationId": "deleteResidentAvatar"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/assessments",
+    "section": "assessments",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}",
+    "section": "assessments",
+    "part": "available"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}",
+    "section": "assessments",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}/pdf",
+    "section": "assessments",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}/questions",
+    "section": "assessments",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/connections",
+    "section": "connections",
+    "part": "available",
+    "operationId": "listConnections"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/connections",
+    "section": "connections",
+    "part": "available",
+    "operationId": "createConnection"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/connections/{connectionId}",
+    "section": "connections",
+    "part": "available",
+    "operationId": "getConnection"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/connections/{connectionId}",
+    "section": "connections",
+    "part": "available",
+    "operationId": "replaceConnection"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/connections/{connectionId}",
+    "section": "connections",
+    "part": "available",
+    "operationId": "deleteConnection"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/avatar",
+    "section": "connections",
+    "part": "available",
+    "operationId": "uploadConnectionAvatar"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/avatar",
+    "section": "connections",
+    "part": "available",
+    "operationId": "deleteConnectionAvatar"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/connections",
+    "section": "connections",
+    "part": "available",
+    "operationId": "listResidentConnections"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/calendars",
+    "section": "calendars",
+    "part": "available",
+    "operationId": "listCalendars"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/activities",
+    "section": "activities",
+    "part": "available",
+    "operationId": "listActivities"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/activities/{activityId}",
+    "section": "activities",
+    "part": "available",
+    "operationId": "getActivity"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/activities/{activityId}",
+    "section": "activities",
+    "part": "available",
+    "operationId": "replaceActivity"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/activities/{activityId}",
+    "section": "activities",
+    "part": "available",
+    "operationId": "deleteActivity"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/calendars/{calendarId}/activities",
+    "section": "activities",
+    "part": "available",
+    "operationId": "createActivity"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/activities/{activityId}/attachments/{attachmentId}",
+    "section": "activities",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/activity-types",
+    "section": "activities",
+    "part": "available",
+    "operationId": "listActivityTypes"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-activities",
+    "section": "personal-activities",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-activities",
+    "section": "personal-activities",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/activities/{activityId}/registrations",
+    "section": "registrations",
+    "part": "available",
+    "operationId": "createRegistration"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/activities/{activityId}/registrations/{userId}",
+    "section": "registrations",
+    "part": "available",
+    "operationId": "cancelRegistration"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/registrations",
+    "section": "registrations",
+    "part": "available",
+    "operationId": "listResidentRegistrations"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/registrations",
+    "section": "registrations",
+    "part": "available",
+    "operationId": "listConnectionRegistrations"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/check-ins",
+    "section": "check-ins",
+    "part": "available",
+    "operationId": "listCheckIns"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/residents/{residentId}/check-ins",
+    "section": "check-ins",
+    "part": "available",
+    "operationId": "createCheckIn"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/check-ins/{checkInId}",
+    "section": "check-ins",
+    "part": "available",
+    "operationId": "getCheckIn"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/residents/{residentId}/check-ins/{checkInId}",
+    "section": "check-ins",
+    "part": "available",
+    "operationId": "replaceCheckIn"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/residents/{residentId}/check-ins/{checkInId}",
+    "section": "check-ins",
+    "part": "available",
+    "operationId": "deleteCheckIn"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits",
+    "section": "personal-visits",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits",
+    "section": "personal-visits",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}",
+    "section": "personal-visits",
+    "part": "available"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}",
+    "section": "personal-visits",
+    "part": "available"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}",
+    "section": "personal-visits",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/activities/{activityId}/attendance",
+    "section": "attendance",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/activities/{activityId}/attendance",
+    "section": "attendance",
+    "part": "available"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/activities/{activityId}/attendance/{userId}",
+    "section": "attendance",
+    "part": "available"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/activities/{activityId}/attendance/{userId}",
+    "section": "attendance",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/attendance",
+    "section": "attendance",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/albums",
+    "section": "albums",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/albums/{albumId}",
+    "section": "albums",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/photos",
+    "section": "photos",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/photos",
+    "section": "photos",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/photos",
+    "section": "photos",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/photos/{photoId}",
+    "section": "photos",
+    "part": "available"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/photos/{photoId}",
+    "section": "photos",
+    "part": "available"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/photos/{photoId}",
+    "section": "photos",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/activities/{activityId}/photos",
+    "section": "photos",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/activities/{activityId}/photos",
+    "section": "photos",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/messages/threads",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/messages/threads",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/messages/threads/search",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "DELETE",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}/leave",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}/mute",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}/read",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}/messages",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}/messages",
+    "section": "messages",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}",
+    "section": "announcements",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}/archive",
+    "section": "announcements",
+    "part": "available"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}/unarchive",
+    "section": "announcements",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/announcements/{announcementId}",
+    "section": "announcements",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/announcements/{announcementId}/attachments/{attachmentId}",
+    "section": "announcements",
+    "part": "available"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/transportation-settings",
+    "section": "transportation",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests",
+    "section": "transportation",
+    "part": "planned"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests",
+    "section": "transportation",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}",
+    "section": "transportation",
+    "part": "planned"
+  },
+  {
+    "method": "PUT",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}",
+    "section": "transportation",
+    "part": "planned"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/cancel",
+    "section": "transportation",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/comments",
+    "section": "transportation",
+    "part": "planned"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/comments",
+    "section": "transportation",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/attachments/{attachmentId}",
+    "section": "transportation",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/work-request-settings",
+    "section": "work-requests",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests",
+    "section": "work-requests",
+    "part": "planned"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests",
+    "section": "work-requests",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}",
+    "section": "work-requests",
+    "part": "planned"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/cancel",
+    "section": "work-requests",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/comments",
+    "section": "work-requests",
+    "part": "planned"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/comments",
+    "section": "work-requests",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/attachments/{attachmentId}",
+    "section": "work-requests",
+    "part": "planned"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/personal-activities",
+    "section": "flat-examples",
+    "part": "flat"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/personal-activities",
+    "section": "flat-examples",
+    "part": "flat"
+  },
+  {
+    "method": "POST",
+    "path": "/api/v1/{tenant}/registrations",
+    "section": "flat-examples",
+    "part": "flat"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/photos",
+    "section": "flat-examples",
+    "part": "flat"
+  },
+  {
+    "method": "GET",
+    "path": "/api/v1/{tenant}/messages",
+    "section": "flat-examples",
+    "part": "flat"
+  }
+];
+
+export type OperationId = keyof typeof operations;
+export type EventType = keyof typeof events;
+export type Section = "health" | "facilities" | "residents" | "assessments" | "connections" | "calendars" | "activities" | "personal-activities" | "registrations" | "check-ins" | "personal-visits" | "attendance" | "albums" | "photos" | "messages" | "announcements" | "transportation" | "work-requests" | "flat-examples" | "conventions" | "authentication" | "events";
+export type AccessRule = "knownActingUser" | "staffMaySeeActivity";
+
+type Parameters<O extends OperationId> = Types[O]['parameters'];
+type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
+
+/** Path parameters of an operation, the tenant left out: whoever calls or serves knows it already. */
+export type PathOf<O extends OperationId> = Parameters<O> extends { path: infer P } ? Omit<P, 'tenant'> : Record<never, never>;
+export type QueryOf<O extends OperationId> = Parameters<O> extends { query?: infer Q } ? ([Exclude<Q, undefined>] extends [never] ? Record<never, never> : Exclude<Q, undefined>) : Record<never, never>;
+/** Request body of an operation; undefined where it takes none. */
+export type BodyOf<O extends OperationId> = Types[O] extends { requestBody?: infer B } ? ([Exclude<B, undefined>] extends [never] ? undefined : Content<Exclude<B, undefined>>) : undefined;
+/** The success statuses that the contract states for an operation. */
+export type StatusOf<O extends OperationId> = Extract<keyof Types[O]['responses'], number>;
+/** Body of the answer with one stated status. */
+export type AnswerBodyOf<O extends OperationId, S extends StatusOf<O>> = Content<Types[O]['responses'][S]>;

@@ -1,0 +1,51 @@
+/**
+ * Makes everything in openapi/generated from the hand-written contract.
+ * `npm run generate` writes; `npm run generate -- --check` writes nothing and fails where a file has drifted.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { bundleContract } from './generate/bundle.ts';
+import { contractModule } from './generate/contract-module.ts';
+import { leverModules, registerModules } from './generate/register-modules.ts';
+import { readRegister } from './generate/register.ts';
+import { problemsOf } from './generate/review.ts';
+import { typesModule } from './generate/types-module.ts';
+
+const root = new URL('../', import.meta.url);
+const out = new URL('openapi/generated/', root);
+
+const check = process.argv.includes('--check');
+const register = await readRegister(new URL('openapi/', root));
+const document = await bundleContract(root);
+
+const problems = problemsOf(document, register);
+if (problems.length > 0) {
+  console.error(`The contract does not hold together (${problems.length}):\n- ${problems.join('\n- ')}`);
+  process.exit(1);
+}
+
+const files: Record<string, string> = {
+  'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+  'types.ts': await typesModule(document),
+  'contract.ts': contractModule(document, register),
+  ...registerModules(document, register),
+  ...(await leverModules(register)),
+};
+
+await mkdir(out, { recursive: true });
+const drifted: string[] = [];
+for (const [name, text] of Object.entries(files)) {
+  const url = new URL(name, out);
+  const before = await readFile(url, 'utf8').catch(() => '');
+  if (before === text) continue;
+  drifted.push(name);
+  if (!check) await writeFile(url, text);
+}
+
+if (drifted.length === 0) console.log(`openapi/generated: ${Object.keys(files).length} files up to date`);
+else if (!check) console.log(`openapi/generated: wrote ${drifted.join(', ')}`);
+else {
+  console.error(
+    `openapi/generated promises to be what the contract says; out of date: ${drifted.join(', ')}.\nRun \`npm run generate\` and commit the result.`,
+  );
+  process.exit(1);
+}

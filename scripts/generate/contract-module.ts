@@ -1,0 +1,70 @@
+import { asObject, asText, asTexts, resolve, type JsonObject } from './json.ts';
+import { clauseRoles, operationsOf, type OperationFacts } from './operations.ts';
+import type { Register } from './register.ts';
+import { banner, literal, union } from './source.ts';
+
+const entryOf = (facts: OperationFacts): JsonObject => {
+  const { operation } = facts;
+  return {
+    id: facts.id,
+    method: facts.method,
+    path: facts.path,
+    section: asTexts(operation['tags'])[0] ?? '',
+    summary: asText(operation['summary']),
+    part: asText(operation['x-part']),
+    envelope: asText(operation['x-envelope']),
+    access: asTexts(operation['x-access']),
+    events: asTexts(operation['x-events']),
+    choices: asTexts(operation['x-choices']),
+    clauses: clauseRoles(operation),
+    statuses: facts.statuses,
+    parameters: facts.parameters,
+    answers: facts.answers,
+    ...(facts.body && { body: facts.body }),
+    ...(operation['x-window'] !== undefined && { window: asObject(operation['x-window']) }),
+    ...(operation['x-page'] !== undefined && { page: asObject(operation['x-page']) }),
+  };
+};
+
+const webhookEntries = (document: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(asObject(document['webhooks'])).map(([event, item]) => {
+      const post = asObject(resolve(document, item)['post']);
+      return [event, { event, section: asTexts(post['tags'])[0] ?? '', part: asText(post['x-part']), clauses: clauseRoles(post) }];
+    }),
+  );
+
+/** The contract as tables: operations, events, the list of the whole interface, and the types derived per operation. */
+export const contractModule = (document: JsonObject, register: Register): string => {
+  const facts = operationsOf(document);
+  const rules = facts.flatMap(({ operation }) => asTexts(operation['x-access']));
+  const info = asObject(document['info']);
+  return [
+    banner,
+    `import type { operations as Types } from './types.ts';\n`,
+    `export const contractVersion = ${literal(info['version'] ?? '')};\n`,
+    `export const operations = ${literal(Object.fromEntries(facts.map((one) => [one.id, entryOf(one)])))} as const;\n`,
+    `export const events = ${literal(webhookEntries(document))} as const;\n`,
+    `/** Every operation of the whole interface, in the contract or not yet. */`,
+    `export const interfaceTable: readonly { readonly method: string; readonly path: string; readonly section: string; readonly part: 'available' | 'flat' | 'planned'; readonly operationId?: string }[] = ${literal(register.interfaceTable)};\n`,
+    `export type OperationId = keyof typeof operations;`,
+    `export type EventType = keyof typeof events;`,
+    `export type Section = ${union(register.interfaceTable.map((row) => asText(row['section'])).concat(['conventions', 'authentication', 'events']))};`,
+    `export type AccessRule = ${union(rules)};\n`,
+    DERIVED,
+  ].join('\n');
+};
+
+const DERIVED = `type Parameters<O extends OperationId> = Types[O]['parameters'];
+type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
+
+/** Path parameters of an operation, the tenant left out: whoever calls or serves knows it already. */
+export type PathOf<O extends OperationId> = Parameters<O> extends { path: infer P } ? Omit<P, 'tenant'> : Record<never, never>;
+export type QueryOf<O extends OperationId> = Parameters<O> extends { query?: infer Q } ? ([Exclude<Q, undefined>] extends [never] ? Record<never, never> : Exclude<Q, undefined>) : Record<never, never>;
+/** Request body of an operation; undefined where it takes none. */
+export type BodyOf<O extends OperationId> = Types[O] extends { requestBody?: infer B } ? ([Exclude<B, undefined>] extends [never] ? undefined : Content<Exclude<B, undefined>>) : undefined;
+/** The success statuses that the contract states for an operation. */
+export type StatusOf<O extends OperationId> = Extract<keyof Types[O]['responses'], number>;
+/** Body of the answer with one stated status. */
+export type AnswerBodyOf<O extends OperationId, S extends StatusOf<O>> = Content<Types[O]['responses'][S]>;
+`;

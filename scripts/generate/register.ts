@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { asList, asObject, asText, type JsonObject } from './json.ts';
+
+/** What stands beside the OpenAPI document: clauses by section, open choices, levers, the table of the interface. */
+export interface Register {
+  readonly clauses: readonly { readonly section: string; readonly clause: JsonObject }[];
+  readonly choices: readonly JsonObject[];
+  readonly levers: readonly JsonObject[];
+  readonly interfaceTable: readonly JsonObject[];
+  readonly configSchema: JsonObject;
+}
+
+const list = async (url: URL): Promise<readonly JsonObject[]> =>
+  asList(parse(await readFile(url, 'utf8'))).map(asObject);
+
+export const readRegister = async (folder: URL): Promise<Register> => {
+  const names = (await readdir(new URL('clauses/', folder))).filter((name) => name.endsWith('.yaml')).sort();
+  const clauses = await Promise.all(
+    names.map(async (name) => {
+      const section = name.replace(/\.yaml$/, '');
+      return (await list(new URL(`clauses/${name}`, folder))).map((clause) => ({ section, clause }));
+    }),
+  );
+  return {
+    clauses: clauses.flat(),
+    choices: await list(new URL('choices.yaml', folder)),
+    levers: await list(new URL('levers.yaml', folder)),
+    interfaceTable: await list(new URL('interface.yaml', folder)),
+    configSchema: asObject(JSON.parse(await readFile(new URL('config.schema.json', folder), 'utf8'))),
+  };
+};
+
+export const idOf = (entry: JsonObject): string => asText(entry['id']);
