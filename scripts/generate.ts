@@ -3,6 +3,7 @@
  * `npm run generate` writes; `npm run generate -- --check` writes nothing and fails where a file has drifted.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { resultsSchema } from '../conformance/report/results-schema.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { contractModule } from './generate/contract-module.ts';
 import { leverModules, registerModules } from './generate/register-modules.ts';
@@ -12,6 +13,7 @@ import { typesModule } from './generate/types-module.ts';
 
 const root = new URL('../', import.meta.url);
 const out = new URL('openapi/generated/', root);
+const published = new URL('conformance/report/results.schema.json', root);
 
 const check = process.argv.includes('--check');
 const register = await readRegister(new URL('openapi/', root));
@@ -33,15 +35,18 @@ const files: Record<string, string> = {
 
 await mkdir(out, { recursive: true });
 const drifted: string[] = [];
-for (const [name, text] of Object.entries(files)) {
-  const url = new URL(name, out);
+const targets = [
+  ...Object.entries(files).map(([name, text]) => ({ name, url: new URL(name, out), text })),
+  { name: 'results.schema.json', url: published, text: `${JSON.stringify(resultsSchema, null, 2)}\n` },
+];
+for (const { name, url, text } of targets) {
   const before = await readFile(url, 'utf8').catch(() => '');
   if (before === text) continue;
   drifted.push(name);
   if (!check) await writeFile(url, text);
 }
 
-if (drifted.length === 0) console.log(`openapi/generated: ${Object.keys(files).length} files up to date`);
+if (drifted.length === 0) console.log(`openapi/generated: ${targets.length} files up to date`);
 else if (!check) console.log(`openapi/generated: wrote ${drifted.join(', ')}`);
 else {
   console.error(

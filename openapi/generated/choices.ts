@@ -1160,7 +1160,7 @@ export const choices = {
     "operations": [
       "listCalendars"
     ],
-    "observable": true
+    "unobservable": "Two facilities can only share with each other, so it takes a tenant with three to see it; there the suite records it."
   },
   "private-calendars": {
     "id": "private-calendars",

@@ -1020,6 +1020,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
       "line": 271
     },
     "choice": "waitlist-blocks-delete",
+    "unobservable": "a cancel promotes, so nobody stays on the waitlist alone",
     "section": "activities"
   },
   "ACT-100": {

@@ -2113,7 +2113,6 @@ export const operations = {
       "unknown-attachment-id",
       "unlimited-capacity",
       "is-open",
-      "deleted-activity-read",
       "unchanged-activity-event",
       "date-time-without-zone"
     ],

@@ -2048,7 +2048,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "unknown-attachment-id",
           "unlimited-capacity",
           "is-open",
-          "deleted-activity-read",
           "unchanged-activity-event",
           "date-time-without-zone"
         ],
@@ -2195,6 +2194,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "schema": {
               "type": "boolean"
             },
+            "x-mock": true,
             "x-open": "delete-with-registrations-status"
           }
         ],

@@ -10,6 +10,7 @@ export interface components {
             firstName?: string;
             lastName?: string;
             nickname?: string;
+            /** Format: email */
             email?: string;
             phone?: string;
             roomNumber?: string;
@@ -27,6 +28,7 @@ export interface components {
             facilityIds: string[];
             firstName?: string;
             lastName?: string;
+            /** Format: email */
             email?: string;
             phoneNumber?: number;
             relationship?: string;

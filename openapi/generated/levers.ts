@@ -31,7 +31,8 @@ export const levers = {
           "type": "string"
         },
         "email": {
-          "type": "string"
+          "type": "string",
+          "format": "email"
         },
         "phone": {
           "type": "string"
@@ -98,7 +99,8 @@ export const levers = {
           "type": "string"
         },
         "email": {
-          "type": "string"
+          "type": "string",
+          "format": "email"
         },
         "phoneNumber": {
           "type": "number"
@@ -275,7 +277,8 @@ export const levers = {
             },
             "interval": {
               "type": "integer",
-              "minimum": 1
+              "minimum": 1,
+              "maximum": 1000
             },
             "daysOfWeek": {
               "type": "array",

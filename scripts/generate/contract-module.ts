@@ -30,7 +30,15 @@ const webhookEntries = (document: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(asObject(document['webhooks'])).map(([event, item]) => {
       const post = asObject(resolve(document, item)['post']);
-      return [event, { event, section: asTexts(post['tags'])[0] ?? '', part: asText(post['x-part']), clauses: clauseRoles(post) }];
+      return [
+        event,
+        {
+          event,
+          section: asTexts(post['tags'])[0] ?? '',
+          part: asText(post['x-part']),
+          clauses: clauseRoles(post),
+        },
+      ];
     }),
   );
 

@@ -9,7 +9,9 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-export const asList = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
+const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
+
+export const asList = (value: unknown): readonly Json[] => (isList(value) ? value : []);
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

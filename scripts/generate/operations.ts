@@ -15,7 +15,8 @@ export interface OperationFacts {
     readonly schema: string;
   }[];
   readonly statuses: readonly string[];
-  readonly body: { readonly required: boolean; readonly contentType: string; readonly schema: string } | undefined;
+  readonly body:
+    { readonly required: boolean; readonly contentType: string; readonly schema: string } | undefined;
   /** Per stated status: content type and pointer of the schema, where it has a body. */
   readonly answers: Readonly<Record<string, { readonly contentType?: string; readonly schema?: string }>>;
 }
@@ -23,14 +24,25 @@ export interface OperationFacts {
 const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Follows a reference and says where it ends: the value and its pointer. */
-const locate = (document: JsonObject, value: unknown, pointer: string): { readonly at: string; readonly value: JsonObject } => {
+const locate = (
+  document: JsonObject,
+  value: unknown,
+  pointer: string,
+): { readonly at: string; readonly value: JsonObject } => {
   const ref = asObject(value)['$ref'];
-  return typeof ref === 'string' ? { at: ref, value: resolve(document, value) } : { at: pointer, value: asObject(value) };
+  return typeof ref === 'string'
+    ? { at: ref, value: resolve(document, value) }
+    : { at: pointer, value: asObject(value) };
 };
 
-const contentOf = (body: JsonObject, pointer: string): { readonly contentType: string; readonly schema: string } | undefined => {
+const contentOf = (
+  body: JsonObject,
+  pointer: string,
+): { readonly contentType: string; readonly schema: string } | undefined => {
   const contentType = Object.keys(asObject(body['content']))[0];
-  return contentType === undefined ? undefined : { contentType, schema: `${pointer}/content/${escape(contentType)}/schema` };
+  return contentType === undefined
+    ? undefined
+    : { contentType, schema: `${pointer}/content/${escape(contentType)}/schema` };
 };
 
 const bodyOf = (document: JsonObject, operation: JsonObject, pointer: string): OperationFacts['body'] => {
@@ -58,8 +70,12 @@ export const operationsOf = (document: JsonObject): readonly OperationFacts[] =>
       const pointer = `#/paths/${escape(path)}`;
       const own = `${pointer}/${method}`;
       const listed = [
-        ...asList(pathItem['parameters']).map((entry, at) => locate(document, entry, `${pointer}/parameters/${at}`)),
-        ...asList(operation['parameters']).map((entry, at) => locate(document, entry, `${own}/parameters/${at}`)),
+        ...asList(pathItem['parameters']).map((entry, at) =>
+          locate(document, entry, `${pointer}/parameters/${at}`),
+        ),
+        ...asList(operation['parameters']).map((entry, at) =>
+          locate(document, entry, `${own}/parameters/${at}`),
+        ),
       ];
       const parameters = listed.map(({ at, value }) => ({
         name: asText(value['name']),

@@ -3,13 +3,17 @@ import { idOf, type Register } from './register.ts';
 import { banner, literal } from './source.ts';
 import { typesModule } from './types-module.ts';
 
-const byId = (entries: readonly JsonObject[]): JsonObject => Object.fromEntries(entries.map((entry) => [idOf(entry), entry]));
+const byId = (entries: readonly JsonObject[]): JsonObject =>
+  Object.fromEntries(entries.map((entry) => [idOf(entry), entry]));
 
 const clauseEntries = (register: Register): readonly JsonObject[] =>
   register.clauses.map(({ section, clause }) => ({ ...clause, section }));
 
 /** Clauses, choices, the whole document and the configuration schema, each as a module that both rooms can read. */
-export const registerModules = (document: JsonObject, register: Register): Readonly<Record<string, string>> => ({
+export const registerModules = (
+  document: JsonObject,
+  register: Register,
+): Readonly<Record<string, string>> => ({
   'clauses.ts': [
     banner,
     `export type ClauseId = ${register.clauses.map(({ clause }) => `'${idOf(clause)}'`).join(' | ')};\n`,
@@ -28,7 +32,10 @@ export const registerModules = (document: JsonObject, register: Register): Reado
     `/** The bundled contract; schemas are read from here by pointer. */`,
     `export const document: Readonly<Record<string, unknown>> = ${literal(document)};\n`,
   ].join('\n'),
-  'config-schema.ts': [banner, `export const configSchema: Readonly<Record<string, unknown>> = ${literal(register.configSchema)};\n`].join('\n'),
+  'config-schema.ts': [
+    banner,
+    `export const configSchema: Readonly<Record<string, unknown>> = ${literal(register.configSchema)};\n`,
+  ].join('\n'),
 });
 
 /** The vocabulary of staff actions, with a type for the input of each. */
@@ -36,11 +43,18 @@ export const leverModules = async (register: Register): Promise<Readonly<Record<
   const named = register.levers.map((lever) => [asText(lever['name']), lever] as const);
   const inputs = Object.fromEntries(named.map(([name, lever]) => [name, asObject(lever['input'])]));
   const returns = named.map(([name, lever]) => {
-    const members = asTexts(lever['returns']).map((id) => `readonly ${id}: ${id.endsWith('Ids') ? 'readonly string[]' : 'string'}`);
+    const members = asTexts(lever['returns']).map(
+      (id) => `readonly ${id}: ${id.endsWith('Ids') ? 'readonly string[]' : 'string'}`,
+    );
     return `  ${JSON.stringify(name)}: { ${members.join('; ')} };`;
   });
   return {
-    'lever-inputs.ts': await typesModule({ openapi: '3.1.0', info: { title: 'levers', version: '1' }, paths: {}, components: { schemas: inputs } }),
+    'lever-inputs.ts': await typesModule({
+      openapi: '3.1.0',
+      info: { title: 'levers', version: '1' },
+      paths: {},
+      components: { schemas: inputs },
+    }),
     'levers.ts': [
       banner,
       `import type { components } from './lever-inputs.ts';\n`,

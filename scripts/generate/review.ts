@@ -8,20 +8,31 @@ const ROLES = ['answer', 'required', 'values', 'paging', 'headers', 'rules'];
 
 const twice = (ids: readonly string[]): readonly string[] => ids.filter((id, at) => ids.indexOf(id) !== at);
 
-const operationProblems = (document: JsonObject, clauseIds: ReadonlySet<string>, choiceIds: ReadonlySet<string>): readonly string[] =>
+const operationProblems = (
+  document: JsonObject,
+  clauseIds: ReadonlySet<string>,
+  choiceIds: ReadonlySet<string>,
+): readonly string[] =>
   operationsOf(document).flatMap(({ id, method, path, operation }) => {
     const where = `${method.toUpperCase()} ${path}`;
     const problems: string[] = [];
     if (id === '') problems.push(`${where} has no operationId`);
     if (asTexts(operation['tags']).length !== 1) problems.push(`${where} needs exactly one tag, its section`);
-    if (!Array.isArray(operation['x-access'])) problems.push(`${where} has no x-access (an empty list says: anyone)`);
-    if (!PARTS.includes(asText(operation['x-part']))) problems.push(`${where}: x-part is none of ${PARTS.join(', ')}`);
-    if (!ENVELOPES.includes(asText(operation['x-envelope']))) problems.push(`${where}: x-envelope is none of ${ENVELOPES.join(', ')}`);
+    if (!Array.isArray(operation['x-access']))
+      problems.push(`${where} has no x-access (an empty list says: anyone)`);
+    if (!PARTS.includes(asText(operation['x-part'])))
+      problems.push(`${where}: x-part is none of ${PARTS.join(', ')}`);
+    if (!ENVELOPES.includes(asText(operation['x-envelope'])))
+      problems.push(`${where}: x-envelope is none of ${ENVELOPES.join(', ')}`);
     const roles = clauseRoles(operation);
     if (Object.values(roles).flat().length === 0) problems.push(`${where} has no x-clauses`);
-    for (const role of Object.keys(roles)) if (!ROLES.includes(role)) problems.push(`${where}: x-clauses role ${role} is none of ${ROLES.join(', ')}`);
-    for (const clause of Object.values(roles).flat()) if (!clauseIds.has(clause)) problems.push(`${where} cites ${clause}, which is no clause`);
-    for (const choice of asTexts(operation['x-choices'])) if (!choiceIds.has(choice)) problems.push(`${where} names ${choice}, which is no choice`);
+    for (const role of Object.keys(roles))
+      if (!ROLES.includes(role))
+        problems.push(`${where}: x-clauses role ${role} is none of ${ROLES.join(', ')}`);
+    for (const clause of Object.values(roles).flat())
+      if (!clauseIds.has(clause)) problems.push(`${where} cites ${clause}, which is no clause`);
+    for (const choice of asTexts(operation['x-choices']))
+      if (!choiceIds.has(choice)) problems.push(`${where} names ${choice}, which is no choice`);
     return problems;
   });
 
@@ -37,19 +48,24 @@ const clauseProblems = (register: Register, choiceIds: ReadonlySet<string>): rea
   register.clauses.flatMap(({ clause }) => {
     const id = idOf(clause);
     const problems: string[] = [];
-    if (!/^[A-Z]{3}-\d{2,3}$/.test(id)) problems.push(`clause id ${id || '(none)'} is not of the form ABC-12`);
+    if (!/^[A-Z]{3}-\d{2,3}$/.test(id))
+      problems.push(`clause id ${id || '(none)'} is not of the form ABC-12`);
     if (asText(clause['says']) === '') problems.push(`clause ${id} says nothing`);
     const determinacy = asText(clause['determinacy']);
-    if (!['firm', 'open', 'planned'].includes(determinacy)) problems.push(`clause ${id}: determinacy ${determinacy || '(none)'}`);
+    if (!['firm', 'open', 'planned'].includes(determinacy))
+      problems.push(`clause ${id}: determinacy ${determinacy || '(none)'}`);
     const choice = clause['choice'];
-    if (determinacy === 'open' && (typeof choice !== 'string' || !choiceIds.has(choice))) problems.push(`open clause ${id} names no known choice (${String(choice)})`);
+    if (determinacy === 'open' && (typeof choice !== 'string' || !choiceIds.has(choice)))
+      problems.push(`open clause ${id} names no known choice (${JSON.stringify(choice)})`);
     return problems;
   });
 
 const choiceProblems = (register: Register): readonly string[] =>
   register.choices.flatMap((choice) => {
     const readings = Object.keys(asObject(choice['readings']));
-    return readings.includes(asText(choice['default'])) ? [] : [`choice ${idOf(choice)}: default ${asText(choice['default'])} is none of its readings`];
+    return readings.includes(asText(choice['default']))
+      ? []
+      : [`choice ${idOf(choice)}: default ${asText(choice['default'])} is none of its readings`];
   });
 
 /** What the OpenAPI rules cannot see: ids that dangle, facts that contradict each other. Empty when all holds. */
@@ -62,7 +78,9 @@ export const problemsOf = (document: JsonObject, register: Register): readonly s
     ...twice(clauseIds).map((id) => `clause ${id} is numbered twice`),
     ...twice(choiceIds).map((id) => `choice ${id} stands twice`),
     ...twice(operationIds).map((id) => `operationId ${id} stands twice`),
-    ...operationIds.filter((id) => !inTable.has(id)).map((id) => `operation ${id} is missing in openapi/interface.yaml`),
+    ...operationIds
+      .filter((id) => !inTable.has(id))
+      .map((id) => `operation ${id} is missing in openapi/interface.yaml`),
     ...operationProblems(document, new Set(clauseIds), new Set(choiceIds)),
     ...webhookProblems(document, new Set(clauseIds)),
     ...clauseProblems(register, new Set(choiceIds)),
