@@ -1,0 +1,34 @@
+import { stringify } from 'yaml';
+import { actingIdOf } from '../http/acting.ts';
+import type { CastMember } from '../world/cast.ts';
+import type { Service } from '../service.ts';
+
+/** A ready `ces.config.yaml` that aims the suite at this very server. */
+export const suiteConfig = (service: Service, baseUrl: string, webhookKey: string): string => {
+  const [tenant = '', second = ''] = service.tenants;
+  const acting = (slug: string, member: CastMember): CastMember => {
+    const world = service.world(slug);
+    return world ? { ...member, actingId: actingIdOf(member.actingId, world) } : member;
+  };
+  const cast = service.cast(tenant);
+  const stranger = service.cast(second)?.identities.systemActor[0];
+  const identities = Object.entries(cast?.identities ?? {})
+    .filter(([, members]) => members.length > 0)
+    .map(([kind, members]) => [kind, members.map((member) => acting(tenant, member))]);
+  const pools = Object.entries(cast?.pools ?? {}).filter(([, ids]) => ids.length > 0);
+  return stringify(
+    {
+      url: baseUrl,
+      tenant,
+      token: service.token,
+      ...(stranger && { otherTenant: { tenant: second, actingId: acting(second, stranger).actingId } }),
+      facilities: cast?.facilities ?? [],
+      identities: Object.fromEntries(identities) as unknown,
+      ...(pools.length > 0 && { fixtures: Object.fromEntries(pools) as unknown }),
+      levers: { url: `${baseUrl}/__admin/levers` },
+      webhooks: { listen: '127.0.0.1:0', key: webhookKey, patience: '2s' },
+      exclusive: true,
+    },
+    { aliasDuplicateObjects: false },
+  );
+};

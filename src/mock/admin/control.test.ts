@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { realTables } from '../tables.ts';
+import { testApp } from '../testing.ts';
+import { createControl } from './control.ts';
+
+const control = (adminToken?: string) => {
+  const { service, world } = testApp();
+  const ask = createControl(service, realTables, {
+    webhookKey: 'k',
+    ...(adminToken !== undefined && { adminToken }),
+  });
+  const send = (
+    method: string,
+    path: string,
+    more: { body?: unknown; headers?: Record<string, string>; host?: string; remote?: string } = {},
+  ) =>
+    ask(
+      new Request(`http://${more.host ?? '127.0.0.1:4010'}/__admin${path}`, {
+        method,
+        headers: more.headers ?? {},
+        ...(more.body !== undefined && { body: JSON.stringify(more.body) }),
+      }),
+      more.remote ?? '127.0.0.1',
+    );
+  return { service, world, send };
+};
+
+test('a lever makes things through the code of the API, events and all', async () => {
+  const { send, world } = control();
+  const [calendar] = world.store.calendars.all();
+  const answer = await send('POST', '/levers/create-activity', {
+    body: { calendarId: calendar?.id, name: 'By staff' },
+  });
+  expect(answer.status).toBe(200);
+  const made: unknown = await answer.json();
+  const [activity] = world.store.activities.all();
+  expect(made).toMatchObject({ activityId: activity?.id });
+  expect(world.outbox.entries().map(({ event }) => [event.eventType, event.resourceId])).toEqual([
+    ['activity.created', activity?.id],
+  ]);
+});
+
+test('an unknown lever is 404, input that the vocabulary does not know is 400, and nothing changes', async () => {
+  const { send, world } = control();
+  expect((await send('POST', '/levers/raise-the-dead', { body: {} })).status).toBe(404);
+  expect((await send('POST', '/levers/create-activity', { body: { name: 7 } })).status).toBe(400);
+  expect((await send('POST', '/levers/create-activity', { body: { calendarId: 'nowhere' } })).status).toBe(
+    404,
+  );
+  expect(world.store.activities.all()).toEqual([]);
+});
+
+test('reset puts the world back, ids and all', async () => {
+  const { send, service } = control();
+  const before = service.world('demo')?.store.facilities.all();
+  const residentIn = before?.[0]?.id ?? '';
+  await send('POST', '/levers/create-resident', { body: { facilityId: residentIn } });
+  expect(service.world('demo')?.store.residents.all()).toHaveLength(1);
+  expect((await send('POST', '/reset')).status).toBe(200);
+  expect(service.world('demo')?.store.residents.all()).toEqual([]);
+  expect(service.world('demo')?.store.facilities.all()).toEqual(before);
+});
+
+test('the configuration that it offers names this server and who may act', async () => {
+  const { send, service } = control();
+  const config: unknown = parse(await (await send('GET', '/config')).text());
+  expect(config).toMatchObject({
+    url: 'http://127.0.0.1:4010',
+    tenant: 'demo',
+    token: 'demo-token',
+    identities: { systemActor: [{ actingId: service.cast('demo')?.identities.systemActor[0]?.actingId }] },
+    levers: { url: 'http://127.0.0.1:4010/__admin/levers' },
+  });
+});
+
+test('without a token only loopback is answered, by address and by name', async () => {
+  const { send } = control();
+  expect((await send('GET', '/health', { remote: '192.0.2.7' })).status).toBe(403);
+  expect((await send('GET', '/health', { host: 'rebound.example' })).status).toBe(403);
+  expect((await send('GET', '/health')).status).toBe(200);
+});
+
+test('a page may not use the controls', async () => {
+  const { send } = control();
+  const answer = await send('POST', '/reset', { headers: { Origin: 'http://localhost:5173' } });
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('with an admin token everybody needs it', async () => {
+  const { send } = control('secret');
+  expect((await send('GET', '/health')).status).toBe(401);
+  expect((await send('GET', '/health', { headers: { Authorization: 'Bearer wrong!' } })).status).toBe(401);
+  expect(
+    (await send('GET', '/health', { headers: { Authorization: 'Bearer secret' }, remote: '192.0.2.7' }))
+      .status,
+  ).toBe(200);
+});

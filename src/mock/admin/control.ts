@@ -1,0 +1,101 @@
+import { Hono, type Context } from 'hono';
+import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
+import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
+import { refusalResponse } from '../http/reply.ts';
+import { sceneOf } from '../scene.ts';
+import type { Service } from '../service.ts';
+import type { Tables } from '../tables.ts';
+import { suiteConfig } from './config.ts';
+import { guardControl } from './guard.ts';
+import { leverFaults } from './lever-input.ts';
+import type { AnyLever, WorldLever } from './levers/lever.ts';
+import { levers } from './levers/table.ts';
+
+export interface ControlOptions {
+  readonly adminToken?: string;
+  readonly webhookKey: string;
+}
+
+export type Control = (request: Request, remote?: string) => Promise<Response>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const unknownLever = (name: string): Refusal =>
+  refuse('not-found', {
+    promised: 'The path names a lever.',
+    found: `${name}.`,
+    next: `use one of ${Object.keys(vocabulary).join(', ')}.`,
+  });
+
+const isWorldLever = (name: string): name is WorldLever => Object.hasOwn(levers, name);
+
+/** The vocabulary judged the input by the schema that typed the lever: here the two meet. */
+const anyLever = (name: WorldLever): AnyLever => levers[name] as AnyLever;
+
+/** The control plane: what staff and operators do, and what the API has no route for. */
+export const createControl = (service: Service, tables: Tables, options: ControlOptions): Control => {
+  const aimWebhooks = (input: Record<string, unknown>): Response => {
+    const { url, key } = input;
+    const target =
+      typeof url === 'string' ? { url, key: typeof key === 'string' ? key : options.webhookKey } : undefined;
+    service.delivery?.aim(target);
+    return Response.json({});
+  };
+
+  const pull = async (context: Context): Promise<Response> => {
+    const name = context.req.param('name') ?? '';
+    if (!Object.hasOwn(vocabulary, name)) return refusalResponse(unknownLever(name), undefined);
+    const input: unknown = await context.req.json().catch(() => undefined);
+    const faults = leverFaults(name, input);
+    if (faults) return refusalResponse(faults, undefined);
+    if (!isRecord(input)) return refusalResponse(unknownLever(name), undefined);
+    if (name === 'set-webhook') return aimWebhooks(input);
+    const world = service.world(context.req.query('tenant') ?? service.tenants[0] ?? '');
+    if (!world || !isWorldLever(name)) return refusalResponse(unknownLever(name), undefined);
+    const scene = sceneOf(world, new URL(context.req.url).origin, tables.events);
+    const outcome = anyLever(name)(input, scene);
+    return isRefusal(outcome) ? refusalResponse(outcome, undefined) : Response.json(outcome);
+  };
+
+  const router = new Hono().basePath('/__admin');
+  router.get('/health', () =>
+    Response.json({
+      status: 'ok',
+      tenants: service.tenants,
+      seed: service.seed,
+      now: service.clock.now().toString(),
+    }),
+  );
+  router.post('/reset', () => {
+    service.reset();
+    return Response.json({ status: 'ok' });
+  });
+  router.get('/config', (context) =>
+    context.body(suiteConfig(service, new URL(context.req.url).origin, options.webhookKey), 200, {
+      'Content-Type': 'application/yaml; charset=utf-8',
+    }),
+  );
+  router.get('/events', (context) =>
+    Response.json({
+      data: service.world(context.req.query('tenant') ?? service.tenants[0] ?? '')?.outbox.entries() ?? [],
+    }),
+  );
+  router.post('/levers/:name', pull);
+  router.notFound((context) =>
+    refusalResponse(
+      refuse('route-unknown', {
+        promised:
+          'The control plane has GET health, POST reset, GET config, GET events and POST levers/{name}.',
+        found: `${context.req.method} ${context.req.path}.`,
+        next: 'use one of them.',
+      }),
+      undefined,
+    ),
+  );
+
+  return async (request, remote) => {
+    const denial = guardControl(request, remote, options.adminToken);
+    return denial ? refusalResponse(denial, undefined) : router.fetch(request);
+  };
+};

@@ -1,0 +1,25 @@
+import type { LeverInput } from '../../../../openapi/generated/levers.ts';
+import { refuse, type Refusal } from '../../http/problem.ts';
+import type { Scene } from '../../operations/operation.ts';
+import type { AttachmentRecord } from '../../world/records.ts';
+
+type SentFiles = NonNullable<LeverInput<'create-activity'>['attachments']>;
+
+/** Keeps the files of an activity, all of them or none. */
+export const attach = (sent: SentFiles, scene: Scene): readonly AttachmentRecord[] | Refusal => {
+  const kept: AttachmentRecord[] = [];
+  for (const { name, type, content, publicToFamily = false } of sent) {
+    const fileId = scene.ids.next('fil');
+    const bytes = new Uint8Array(Buffer.from(content, 'base64'));
+    if (!scene.files.put({ id: fileId, name, type, bytes })) {
+      for (const attachment of kept) scene.files.drop(attachment.fileId);
+      return refuse('too-large', {
+        promised: 'This server has bounded room for files.',
+        found: 'no room left for this one.',
+        next: 'attach less, or reset the server.',
+      });
+    }
+    kept.push({ id: scene.ids.next('att'), fileId, name, type, size: bytes.byteLength, publicToFamily });
+  }
+  return kept;
+};

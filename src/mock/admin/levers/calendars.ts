@@ -1,0 +1,23 @@
+import { isoOf } from '../../world/clock.ts';
+import type { Levers } from './lever.ts';
+import { unlisted } from './unlisted.ts';
+
+export const calendarLevers: Pick<Levers, 'create-calendar'> = {
+  'create-calendar': (
+    { facilityIds, name = 'Calendar', category = 'activity', private: isPrivate = false },
+    scene,
+  ) => {
+    const { calendars, facilities } = scene.store;
+    const stranger = unlisted('facilityIds', facilityIds, facilities);
+    if (stranger) return stranger;
+    const { id } = calendars.insert({
+      id: scene.ids.next('cal'),
+      name,
+      category,
+      facilityIds: [...new Set(facilityIds)],
+      private: isPrivate,
+      created: isoOf(scene.clock.now()),
+    });
+    return { calendarId: id };
+  },
+};

@@ -1,0 +1,29 @@
+import { invalidInput } from '../../http/invalid.ts';
+import { judgeValue } from '../../http/validate.ts';
+import { insertConnection } from '../../operations/connections/record.ts';
+import type { Levers } from './lever.ts';
+import { unlisted } from './unlisted.ts';
+
+/** Staff enter a connection: always a new record, since the merge by email is stated of the API alone. */
+export const connectionLevers: Pick<Levers, 'create-connection'> = {
+  'create-connection': (input, scene) => {
+    const residentIds = [...new Set(input.residentIds)];
+    const facilityIds = [...new Set(input.facilityIds)];
+    const { store } = scene;
+    const stranger =
+      unlisted('residentIds', residentIds, store.residents) ??
+      unlisted('facilityIds', facilityIds, store.facilities);
+    if (stranger) return stranger;
+    const body = { firstName: 'Kim', lastName: 'Newcomer', ...input };
+    // What staff enter shows in the same answers, so it has to be what the API would take.
+    const faults = judgeValue('#/components/schemas/ConnectionReplace', {
+      ...body,
+      residents: residentIds,
+      facilities: facilityIds,
+    });
+    if (faults.length > 0) return invalidInput('body', faults, scene, 'createConnection');
+    const { status = 'active', externalId = null, pccId = null } = input;
+    const own = { status, contactType: null, externalId, pccId };
+    return { connectionId: insertConnection(body, { residentIds, facilityIds }, own, scene).id };
+  },
+};

@@ -1,0 +1,21 @@
+import { isRefusal } from '../../http/problem.ts';
+import { unknown } from '../../operations/lookup.ts';
+import { cancelEntry } from '../../operations/registrations/cancel.ts';
+import { register } from '../../operations/registrations/register.ts';
+import type { Levers } from './lever.ts';
+
+/** Staff see the connection itself, so by which of its ids the API knows it is nothing to them. */
+const NAMING = 'either';
+
+/** Staff register and cancel under the rules of the API, with the same events. */
+export const registrationLevers: Pick<Levers, 'create-registration' | 'cancel-registration'> = {
+  'create-registration': ({ activityId, userId, userType, occurrenceDate }, scene) => {
+    const outcome = register({ activityId, userId, userType, occurrenceDate }, NAMING, scene);
+    return isRefusal(outcome) ? outcome : {};
+  },
+
+  'cancel-registration': ({ activityId, userId, occurrenceDate }, scene) => {
+    const outcome = cancelEntry({ activityId, userId, occurrenceDate }, NAMING, unknown, scene);
+    return isRefusal(outcome) ? outcome : {};
+  },
+};

@@ -1,0 +1,21 @@
+import type { Levers } from './lever.ts';
+import { unlisted } from './unlisted.ts';
+
+/** A staff member joins; the id given is the one to act by, unless acting ids are values of their own. */
+export const staffLevers: Pick<Levers, 'create-staff'> = {
+  'create-staff': (
+    { firstName = 'Alex', lastName = 'Newcomer', facilityIds, permissions },
+    { store, ids },
+  ) => {
+    const stranger = unlisted('facilityIds', facilityIds, store.facilities);
+    if (stranger) return stranger;
+    const staff = store.staff.insert({
+      id: ids.next('stf'),
+      firstName,
+      lastName,
+      facilityIds: [...new Set(facilityIds)],
+      permissions: [...new Set(permissions)],
+    });
+    return { staffId: staff.id };
+  },
+};

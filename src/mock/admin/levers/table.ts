@@ -1,0 +1,17 @@
+import { activityLevers } from './activities.ts';
+import { calendarLevers } from './calendars.ts';
+import { connectionLevers } from './connections.ts';
+import type { Levers } from './lever.ts';
+import { registrationLevers } from './registrations.ts';
+import { residentLevers } from './residents.ts';
+import { staffLevers } from './staff.ts';
+
+/** Every lever of the vocabulary that touches a world: one missing does not compile. */
+export const levers: Levers = {
+  ...residentLevers,
+  ...connectionLevers,
+  ...staffLevers,
+  ...calendarLevers,
+  ...activityLevers,
+  ...registrationLevers,
+};

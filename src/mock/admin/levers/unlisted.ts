@@ -1,0 +1,17 @@
+import { refuse, type Refusal } from '../../http/problem.ts';
+import type { Collection, Stored } from '../../world/collection.ts';
+
+/** The refusal of a lever that names what the tenant does not have; nothing where it has everything. */
+export const unlisted = <T extends Stored>(
+  member: string,
+  ids: readonly string[],
+  collection: Collection<T>,
+): Refusal | undefined => {
+  const strangers = ids.filter((id) => !collection.find(id));
+  if (strangers.length === 0) return undefined;
+  return refuse('not-found', {
+    promised: `${member} names what the tenant has.`,
+    found: `${strangers.join(', ')}, which it does not have.`,
+    next: 'take ids from answers of the same tenant.',
+  });
+};

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { capacityOf, limitOf } from './capacity.ts';
+import type { ActivityState, CapacityChoices } from './capacity.ts';
+import { statusOn } from './registration-entry.ts';
+import type { Entry } from './registration-entry.ts';
+
+const defaults: CapacityChoices = { unlimited: 'null-max', isOpen: 'bookable' };
+const ahead: ActivityState = { isPast: false, isCancelled: false };
+
+const entries: fc.Arbitrary<readonly Entry[]> = fc
+  .array(
+    fc.record({
+      userType: fc.constantFrom('resident' as const, 'connection' as const),
+      status: fc.constantFrom('registered' as const, 'waitlisted' as const),
+      occurrenceDate: fc.constantFrom(null, '2026-03-02', '2026-03-09'),
+    }),
+    { maxLength: 12 },
+  )
+  .map((some) => some.map((entry, index) => ({ ...entry, ...identity(index), onDates: {} })));
+
+test('a limit is divided into places taken and places left', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 15 }), entries, (max, some) => {
+      const shown = capacityOf(max, some, 'resident', null, ahead, defaults);
+      const registered = some.filter(
+        (one) => one.userType === 'resident' && statusOn(one, null) === 'registered',
+      );
+      expect(shown.max).toBe(max);
+      expect(shown.registered).toBe(registered.length);
+      expect(shown.available).toBe(Math.max(0, max - registered.length));
+      expect(shown.isFull).toBe(shown.available === 0);
+      expect(shown.isOpen).toBe(!shown.isFull);
+    }),
+  );
+});
+
+test('each kind of user is counted apart, and who waits takes no place', () => {
+  const some = [
+    entry(1, { status: 'registered' }),
+    entry(2, { status: 'waitlisted' }),
+    entry(3, { status: 'registered', userType: 'connection' }),
+  ];
+  expect(capacityOf(1, some, 'resident', null, ahead, defaults)).toEqual({
+    max: 1,
+    registered: 1,
+    available: 0,
+    isFull: true,
+    isOpen: false,
+    waitlisted: 1,
+  });
+  expect(capacityOf(4, some, 'connection', null, ahead, defaults)).toMatchObject({
+    registered: 1,
+    available: 3,
+    waitlisted: 0,
+  });
+});
+
+test('an occurrence counts the whole series and its own day, without those who cancelled that day', () => {
+  const some = [
+    entry(1, {}),
+    entry(2, { onDates: { '2026-03-02': 'cancelled' } }),
+    entry(3, { occurrenceDate: '2026-03-02' }),
+    entry(4, { occurrenceDate: '2026-03-09' }),
+    entry(5, { status: 'waitlisted', onDates: { '2026-03-02': 'registered' } }),
+  ];
+  const registeredOn = (date: string | null) =>
+    capacityOf(9, some, 'resident', date, ahead, defaults).registered;
+  expect(registeredOn('2026-03-02')).toBe(3);
+  expect(registeredOn('2026-03-09')).toBe(3);
+  expect(registeredOn('2026-03-16')).toBe(2);
+  expect(registeredOn(null)).toBe(2);
+});
+
+test('no limit is never full and shows as the reading has it', () => {
+  const some = [entry(1, {})];
+  expect(capacityOf(null, some, 'resident', null, ahead, defaults)).toMatchObject({
+    max: null,
+    available: null,
+    isFull: false,
+    isOpen: true,
+  });
+  const zero = capacityOf(null, some, 'resident', null, ahead, { ...defaults, unlimited: 'zero-max' });
+  expect(zero).toMatchObject({ max: 0, available: 0, isFull: false, isOpen: true });
+});
+
+test('a sent limit of 0 is a limit under one reading only', () => {
+  expect(limitOf(0, 'null-max')).toBe(0);
+  expect(limitOf(0, 'zero-max')).toBeNull();
+  expect(limitOf(7, 'zero-max')).toBe(7);
+  expect(limitOf(undefined, 'null-max')).toBeNull();
+  expect(capacityOf(0, [], 'resident', null, ahead, defaults)).toMatchObject({ isFull: true, isOpen: false });
+});
+
+test.each([
+  ['bookable', false, true],
+  ['not-over', true, true],
+  ['unset', null, null],
+] as const)('isOpen under %s', (isOpen, whenFull, whenFree) => {
+  const choices = { ...defaults, isOpen };
+  const some = [entry(1, {})];
+  const shown = (max: number, state: ActivityState) =>
+    capacityOf(max, some, 'resident', null, state, choices).isOpen;
+  expect(shown(1, ahead)).toBe(whenFull);
+  expect(shown(2, ahead)).toBe(whenFree);
+  const over = isOpen === 'unset' ? null : false;
+  expect(shown(2, { ...ahead, isPast: true })).toBe(over);
+  expect(shown(2, { ...ahead, isCancelled: true })).toBe(over);
+});
+
+function entry(index: number, some: Partial<Entry>): Entry {
+  const plain = { userType: 'resident', status: 'registered', occurrenceDate: null, onDates: {} } as const;
+  return { ...plain, ...identity(index), ...some };
+}
+
+function identity(index: number): Pick<Entry, 'id' | 'userId' | 'registeredAt'> {
+  return { id: `reg_${index}`, userId: `res_${index}`, registeredAt: `2026-01-01T00:00:${10 + index}Z` };
+}

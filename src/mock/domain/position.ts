@@ -1,0 +1,33 @@
+import { byRegistration, statusOn } from './registration-entry.ts';
+import type { Entry } from './registration-entry.ts';
+
+/** What `position` counts, which the interface leaves open. */
+export type PositionReading = 'waitlist-place' | 'waitlist-place-or-null' | 'overall';
+
+/**
+ * The position of an entry among the entries of its activity, on a day or as a whole: its place on the waitlist of
+ * its kind of user from 1 on (0 or null when registered), or its place among all, the registered ones first.
+ * Resources, Registration.
+ */
+export function positionOf(
+  entry: Entry,
+  entries: readonly Entry[],
+  reading: PositionReading,
+  date: string | null = entry.occurrenceDate,
+): number | null {
+  const inOrder = byRegistration(entries);
+  const waiting = inOrder.filter((one) => statusOn(one, date) === 'waitlisted');
+  if (reading === 'overall') {
+    const registered = inOrder.filter((one) => statusOn(one, date) === 'registered');
+    return placeOf(entry, [...registered, ...waiting]);
+  }
+  const place = placeOf(
+    entry,
+    waiting.filter((one) => one.userType === entry.userType),
+  );
+  return place === 0 && reading === 'waitlist-place-or-null' ? null : place;
+}
+
+function placeOf(entry: Entry, row: readonly Entry[]): number {
+  return row.findIndex((one) => one.id === entry.id) + 1;
+}

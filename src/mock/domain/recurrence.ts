@@ -1,0 +1,129 @@
+import { Temporal } from 'temporal-polyfill';
+import { dateOf, dateOfInstant, instantOf } from './calendar-day.ts';
+import { dayNumberOf, patternOf } from './pattern.ts';
+import type { Series } from './series.ts';
+import { windowHolds } from './window.ts';
+import type { Span } from './window.ts';
+
+/** One occurrence: its local calendar date and the instant at which it starts. */
+export interface Occurrence {
+  readonly date: Temporal.PlainDate;
+  readonly start: Temporal.Instant;
+}
+
+/** How a date stands to a series. */
+export type OccurrenceStanding = 'occurrence' | 'outside-series' | 'exception' | 'off-pattern';
+
+// A pattern without any day must not be searched for ever.
+const LAST_BOUND_YEARS = 1000;
+
+/**
+ * The occurrences that start within a window, earliest first. Each starts at `startTime` (HH:mm; null takes
+ * the time of seriesStartDate) in local time, also on days when the clocks change. Endpoints, Activities, rule 2.
+ */
+export function occurrencesIn(
+  series: Series,
+  startTime: string | null,
+  zone: string,
+  window: Span,
+): readonly Occurrence[] {
+  // A start late on the day before moves into the window where the clocks skip the end of that day.
+  const first = dateOfInstant(window.from, zone).subtract({ days: 1 });
+  const last = dateOfInstant(window.until, zone);
+  return occurrenceDates(series, zone, first, last)
+    .map((date) => occurrenceOn(series, startTime, zone, date))
+    .filter(({ start }) => windowHolds(window, start));
+}
+
+/** The calendar dates of a series from `first` to `last`, both included. Resources, Activity. */
+export function occurrenceDates(
+  series: Series,
+  zone: string,
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+): readonly Temporal.PlainDate[] {
+  const { start, end, exceptions } = boundsOf(series, zone);
+  const until = end === null ? last : earlier(last, end);
+  if (Temporal.PlainDate.compare(first, until) > 0) return [];
+  const isOfPattern = patternOf(series, start);
+  const from = dayNumberOf(start);
+  const found: Temporal.PlainDate[] = [];
+  for (let day = Math.max(dayNumberOf(first), from); day <= dayNumberOf(until); day += 1) {
+    if (!isOfPattern(day)) continue;
+    const date = start.add({ days: day - from });
+    if (!exceptions.has(date.toString())) found.push(date);
+  }
+  return found;
+}
+
+/**
+ * How a date stands to a series: one of its occurrences, before its start or after its end, an exception, or
+ * within the range but not a day of the pattern. The first two refusals are the interface's; whether the last is
+ * one is open. Endpoints, Activities, rule 3.
+ */
+export function occurrenceStanding(
+  series: Series,
+  date: Temporal.PlainDate,
+  zone: string,
+): OccurrenceStanding {
+  const { start, end, exceptions } = boundsOf(series, zone);
+  const isBefore = Temporal.PlainDate.compare(date, start) < 0;
+  const isAfter = end !== null && Temporal.PlainDate.compare(date, end) > 0;
+  if (isBefore || isAfter) return 'outside-series';
+  if (exceptions.has(date.toString())) return 'exception';
+  return occurrenceDates(series, zone, date, date).length > 0 ? 'occurrence' : 'off-pattern';
+}
+
+/** The first occurrence on or after a date, undefined when none is left. Endpoints, Activities. */
+export function nextOccurrenceDate(
+  series: Series,
+  zone: string,
+  from: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  const { start, end, exceptions } = boundsOf(series, zone);
+  let first = later(from, start);
+  // No two days of a pattern are further apart than `interval` years, and each exception takes out one of them.
+  const years = series.interval * (exceptions.size + 1);
+  const horizon = first.add({ years: Math.min(years, LAST_BOUND_YEARS) });
+  const bound = end === null ? horizon : earlier(horizon, end);
+  // Near dates are the common case, so the search starts small and grows.
+  for (let stretch = 30; Temporal.PlainDate.compare(first, bound) <= 0; stretch *= 4) {
+    const last = earlier(first.add({ days: stretch }), bound);
+    const found = occurrenceDates(series, zone, first, last)[0];
+    if (found !== undefined) return found;
+    first = last.add({ days: 1 });
+  }
+  return undefined;
+}
+
+/** The first occurrence of all, undefined when the series has none. */
+export function firstOccurrenceDate(series: Series, zone: string): Temporal.PlainDate | undefined {
+  return nextOccurrenceDate(series, zone, dateOf(series.seriesStartDate, zone));
+}
+
+function occurrenceOn(
+  series: Series,
+  startTime: string | null,
+  zone: string,
+  date: Temporal.PlainDate,
+): Occurrence {
+  const plainTime =
+    startTime ?? instantOf(series.seriesStartDate, zone).toZonedDateTimeISO(zone).toPlainTime();
+  return { date, start: date.toZonedDateTime({ timeZone: zone, plainTime }).toInstant() };
+}
+
+function boundsOf(series: Series, zone: string) {
+  return {
+    start: dateOf(series.seriesStartDate, zone),
+    end: series.seriesEndDate === null ? null : dateOf(series.seriesEndDate, zone),
+    exceptions: new Set(series.exceptionDates.map((text) => dateOf(text, zone).toString())),
+  };
+}
+
+function later(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) >= 0 ? one : other;
+}
+
+function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) <= 0 ? one : other;
+}

@@ -1,0 +1,156 @@
+import { byRegistration, countOn, entryOf, statusOn } from './registration-entry.ts';
+import type { Entry, RegistrationStatus, UserType } from './registration-entry.ts';
+
+/** Places of an activity for each kind of user; null is no limit. */
+export interface Limits {
+  readonly resident: number | null;
+  readonly connection: number | null;
+}
+
+/** The readings that decide on a new registration. */
+export interface RegisterChoices {
+  readonly waitlist: 'when-full' | 'when-full-or-queued' | 'never';
+  readonly fullForConnections: 'refused' | 'waitlisted' | 'overbooked';
+}
+
+/** An entry that moved up, as it is afterwards, and the day on which it did; null is all that it is for. */
+export interface Promoted<E extends Entry> {
+  readonly entry: E;
+  readonly date: string | null;
+}
+
+/** The entries after a cancel, the cancelled ones as they were before, and who moved up. */
+export interface Cancelled<E extends Entry> {
+  readonly entries: readonly E[];
+  readonly cancelled: readonly E[];
+  readonly promoted: readonly Promoted<E>[];
+}
+
+/**
+ * The status of a new registration for a day, or for `null` the activity or whole series; `refused` when there is
+ * no place for it. The rule is open for residents, and all about a full activity is for connections. States,
+ * Registration.
+ */
+export function statusOnRegister(
+  newcomer: Pick<Entry, 'userType' | 'occurrenceDate'>,
+  entries: readonly Entry[],
+  limits: Limits,
+  choices: RegisterChoices,
+): RegistrationStatus | 'refused' {
+  const { userType, occurrenceDate } = newcomer;
+  const isFree = hasRoom(entries, limits[userType], userType, occurrenceDate);
+  if (userType === 'connection') {
+    if (isFree || choices.fullForConnections === 'overbooked') return 'registered';
+    return choices.fullForConnections;
+  }
+  if (choices.waitlist === 'never') return 'registered';
+  const queued = daysOf(entries, occurrenceDate).some(
+    (date) => countOn(entries, 'resident', 'waitlisted', date) > 0,
+  );
+  return isFree && !(queued && choices.waitlist === 'when-full-or-queued') ? 'registered' : 'waitlisted';
+}
+
+/**
+ * Takes a user off an activity: without a date every entry of the user, with one that occurrence alone. For a
+ * registered resident the earliest-registered waiting resident moves up, into the place that came free and only
+ * where there is room; for one who waited, and for a connection, nobody does. Where nothing is cancelled the user
+ * had no entry. States, Registration; Endpoints, Registrations.
+ */
+export function cancel<E extends Entry>(
+  entries: readonly E[],
+  userId: string,
+  date: string | null,
+  limits: Limits,
+): Cancelled<E> {
+  if (date === null) {
+    const cancelled = entries.filter((entry) => entry.userId === userId);
+    const left = entries.filter((entry) => entry.userId !== userId);
+    return fill(left, cancelled, cancelled.flatMap(placesOf), limits.resident);
+  }
+  const covering = entryOf(entries, userId, date);
+  if (covering === undefined) return { entries, cancelled: [], promoted: [] };
+  const left =
+    covering.occurrenceDate === null
+      ? exchanged(entries, { ...covering, onDates: { ...covering.onDates, [date]: 'cancelled' } })
+      : entries.filter((entry) => entry !== covering);
+  const isHeld = covering.userType === 'resident' && statusOn(covering, date) === 'registered';
+  return fill(left, [covering], isHeld ? [date] : [], limits.resident);
+}
+
+// The places that an entry of a resident holds: a day of a series, or null for the whole.
+function placesOf(entry: Entry): readonly (string | null)[] {
+  if (entry.userType === 'connection') return [];
+  if (entry.status === 'registered') return [entry.occurrenceDate];
+  return Object.keys(entry.onDates).filter((date) => entry.onDates[date] === 'registered');
+}
+
+function fill<E extends Entry>(
+  left: readonly E[],
+  cancelled: readonly E[],
+  places: readonly (string | null)[],
+  max: number | null,
+): Cancelled<E> {
+  let entries = left;
+  const promoted: Promoted<E>[] = [];
+  for (const place of places) {
+    const next = place === null ? nextForWhole(entries, max) : nextForDay(entries, place, max);
+    for (const one of next) {
+      entries = exchanged(entries, one.entry);
+      promoted.push(one);
+    }
+  }
+  return { entries, cancelled, promoted };
+}
+
+function nextForDay<E extends Entry>(
+  entries: readonly E[],
+  date: string,
+  max: number | null,
+): readonly Promoted<E>[] {
+  const first = waiting(entries).find((entry) => statusOn(entry, date) === 'waitlisted');
+  if (first === undefined || !hasRoom(entries, max, 'resident', date)) return [];
+  if (first.occurrenceDate !== null) return [{ entry: { ...first, status: 'registered' }, date }];
+  return [{ entry: { ...first, onDates: { ...first.onDates, [date]: 'registered' } }, date }];
+}
+
+// A whole place goes to one who waits for the whole, or else to one on each day, always in the order of the queue.
+function nextForWhole<E extends Entry>(entries: readonly E[], max: number | null): readonly Promoted<E>[] {
+  const promoted: Promoted<E>[] = [];
+  for (const entry of waiting(entries)) {
+    const date = entry.occurrenceDate;
+    const others = entries.filter((other) => other !== entry);
+    if (promoted.some((one) => date === null || one.date === date) || !hasRoom(others, max, 'resident', date))
+      continue;
+    promoted.push({ entry: { ...entry, status: 'registered' }, date });
+    if (date === null) break;
+  }
+  return promoted;
+}
+
+function waiting<E extends Entry>(entries: readonly E[]): readonly E[] {
+  return byRegistration(entries).filter(
+    (entry) => entry.userType === 'resident' && entry.status === 'waitlisted',
+  );
+}
+
+// A whole series has room when each day has that differs from the others.
+function hasRoom(
+  entries: readonly Entry[],
+  max: number | null,
+  userType: UserType,
+  date: string | null,
+): boolean {
+  return (
+    max === null || daysOf(entries, date).every((day) => countOn(entries, userType, 'registered', day) < max)
+  );
+}
+
+function daysOf(entries: readonly Entry[], date: string | null): readonly (string | null)[] {
+  if (date !== null) return [date];
+  const named = entries.flatMap((entry) => [entry.occurrenceDate, ...Object.keys(entry.onDates)]);
+  return [...new Set([null, ...named])];
+}
+
+function exchanged<E extends Entry>(entries: readonly E[], next: E): readonly E[] {
+  return entries.map((entry) => (entry.id === next.id ? next : entry));
+}

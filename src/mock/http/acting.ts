@@ -1,0 +1,73 @@
+import type { World } from '../world/world.ts';
+import type { Permission } from '../world/records.ts';
+
+/** Whoever a request acts for (the interface: Authentication 3). `unknown` is nobody of the tenant. */
+export interface Acting {
+  readonly kind: 'resident' | 'connection' | 'staff' | 'systemActor' | 'unknown';
+  readonly id: string;
+  readonly name: string;
+  readonly facilityIds: readonly string[];
+  readonly permissions: readonly Permission[];
+}
+
+const nobody = (id: string): Acting => ({ kind: 'unknown', id, name: '', facilityIds: [], permissions: [] });
+
+const fullName = (person: { readonly firstName: string; readonly lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`;
+
+/** Where acting ids are values of their own, they are made from the person's id by this mark. */
+const SEPARATE = 'user-';
+
+/** The acting id of the person with this id. */
+export const actingIdOf = (id: string, world: World): string =>
+  world.choose('entity-id-acts', { acts: id, separate: `${SEPARATE}${id}` });
+
+const personOf = (actingId: string, world: World): string | undefined =>
+  world.choose('entity-id-acts', {
+    acts: actingId,
+    separate: actingId.startsWith(SEPARATE) ? actingId.slice(SEPARATE.length) : undefined,
+  });
+
+/** The identity behind an acting-user id; nobody where the tenant knows none. */
+export const resolveActing = (actingId: string, world: World): Acting => {
+  const { store } = world;
+  const id = personOf(actingId, world);
+  if (id === undefined) return nobody(actingId);
+  const resident = store.residents.find(id);
+  if (resident)
+    return {
+      kind: 'resident',
+      id,
+      name: fullName(resident),
+      facilityIds: [resident.facilityId],
+      permissions: [],
+    };
+  const connection = store.connections.find(id);
+  if (connection)
+    return {
+      kind: 'connection',
+      id,
+      name: fullName(connection),
+      facilityIds: connection.facilityIds,
+      permissions: [],
+    };
+  const staff = store.staff.find(id);
+  if (staff)
+    return {
+      kind: 'staff',
+      id,
+      name: fullName(staff),
+      facilityIds: staff.facilityIds,
+      permissions: staff.permissions,
+    };
+  const actor = store.systemActors.find(id);
+  if (actor)
+    return {
+      kind: 'systemActor',
+      id,
+      name: actor.name,
+      facilityIds: store.facilities.all().map((one) => one.id),
+      permissions: [],
+    };
+  return nobody(actingId);
+};

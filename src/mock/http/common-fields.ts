@@ -1,0 +1,20 @@
+import type { Clock } from '../world/clock.ts';
+import { originFields } from './cors.ts';
+import type { Fields } from './reply.ts';
+
+/**
+ * Gives the fields that every answer carries: the time of the world and, where a page asks, leave to read. The date
+ * is written anew once a second.
+ */
+export const createCommonFields = (clock: Clock): ((origin: string | null) => Fields) => {
+  let second = Number.NaN;
+  let date = '';
+  return (origin) => {
+    const now = Math.floor(clock.now().epochMilliseconds / 1000);
+    if (now !== second) {
+      second = now;
+      date = new Date(now * 1000).toUTCString();
+    }
+    return origin === null ? { Date: date } : { Date: date, ...originFields(origin) };
+  };
+};

@@ -1,0 +1,27 @@
+import type { FileRecord } from '../world/files.ts';
+import { refuse } from './problem.ts';
+import { refusalResponse } from './reply.ts';
+
+/** Types that a browser may show in place; everything else is a download, so that no upload ever runs as a page. */
+const SHOWN = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf', 'text/plain'];
+
+/** The bytes of an uploaded or seeded file, to whoever knows its unguessable id. */
+export const fileResponse = (file: FileRecord | undefined): Response => {
+  if (!file)
+    return refusalResponse(
+      refuse('not-found', {
+        promised: 'The path names a file.',
+        found: 'none with this id.',
+        next: 'take the address from an answer of the API.',
+      }),
+      undefined,
+    );
+  const isShown = SHOWN.includes(file.type);
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      'Content-Type': isShown ? file.type : 'application/octet-stream',
+      'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+};

@@ -1,0 +1,143 @@
+import type {
+  BodyOf,
+  operations,
+  OperationId,
+  PathOf,
+  QueryOf,
+} from '../../../openapi/generated/contract.ts';
+import type { World } from '../world/world.ts';
+import type { Acting } from './acting.ts';
+import type { Form, RawBody } from './body.ts';
+import { invalidInput } from './invalid.ts';
+import { readJsonBody } from './json-body.ts';
+import { readPage, type PageRequest } from './paging.ts';
+import { isRefusal, refuse, type Refusal } from './problem.ts';
+import type { Route } from './routes.ts';
+import { judgeParameters, judgeValue } from './validate.ts';
+
+type TakesForm<O extends OperationId> = (typeof operations)[O] extends {
+  readonly body: { readonly contentType: 'multipart/form-data' };
+}
+  ? true
+  : false;
+
+/** What a handler is given: judged by the contract and typed by it. */
+export interface Input<O extends OperationId> {
+  readonly path: PathOf<O>;
+  readonly query: QueryOf<O>;
+  readonly body: TakesForm<O> extends true ? Form : BodyOf<O>;
+  /** The JSON body as it came, for the few members whose fate is an open choice. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  readonly acting: Acting;
+  readonly page: PageRequest;
+}
+
+/** The same before the operation is known by type. */
+export interface AnyInput {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly sent: Readonly<Record<string, unknown>>;
+  readonly acting: Acting;
+  readonly page: PageRequest;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const refuseQuery = (promised: string, names: readonly string[], next: string): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised, found: `${names.join(', ')}.`, next },
+    {
+      validation: names.map((name) => ({
+        location: 'query',
+        pointer: `/${name}`,
+        code: 'unknown',
+        message: 'is not taken here',
+      })),
+    },
+  );
+
+const RETIRED = ['page', 'before'];
+
+const refusedNames = (unknown: readonly string[], world: World): Refusal | undefined => {
+  if (unknown.length === 0) return undefined;
+  const retired = unknown.filter((name) => RETIRED.includes(name));
+  if (retired.length > 0 && world.choose('retired-paging-parameters', { ignored: false, refused: true }))
+    return refuseQuery('Lists are walked by cursor and pageSize.', retired, 'follow nextCursor instead.');
+  const others = unknown.filter((name) => !RETIRED.includes(name));
+  if (others.length > 0 && world.choose('unknown-members', { ignored: false, refused: true }))
+    return refuseQuery('The query holds parameters that the operation takes.', others, 'leave them out.');
+  return undefined;
+};
+
+const readQuery = (
+  route: Route,
+  sent: Readonly<Record<string, string>>,
+  world: World,
+): Record<string, unknown> | Refusal => {
+  const { parameters, names } = route.query;
+  const unknown = Object.keys(sent).filter((name) => !names.has(name));
+  const refusal = refusedNames(unknown, world);
+  if (refusal) return refusal;
+  const values: Record<string, unknown> = Object.fromEntries(
+    Object.entries(sent).filter(([name]) => names.has(name)),
+  );
+  const faults = judgeParameters(route.id, parameters, values);
+  if (faults.length === 0) return values;
+  if (faults.every(({ keyword }) => keyword === 'enum')) {
+    const outside = new Set(faults.map(({ instancePath }) => instancePath.slice(1)));
+    const ignored = () => Object.fromEntries(Object.entries(values).filter(([name]) => !outside.has(name)));
+    const taken = world.choose('unknown-filter-value', {
+      refused: () => undefined,
+      // Left in place: no record has the value, so the list comes out empty.
+      'empty-list': () => values,
+      ignored,
+    })();
+    if (taken) return taken;
+  }
+  return invalidInput('query', faults, world, route.id);
+};
+
+const readForm = (route: Route, schema: string, raw: RawBody, world: World): Form | Refusal => {
+  const form: Form = raw.kind === 'form' ? raw.form : { fields: {}, files: [] };
+  if (raw.kind === 'none' && !route.body?.required) return form;
+  const names = [
+    ...Object.entries(form.fields),
+    ...form.files.map(({ part, name }) => [part, name] as const),
+  ];
+  const faults = judgeValue(schema, Object.fromEntries(names));
+  return faults.length === 0 ? form : invalidInput('form', faults, world, route.id);
+};
+
+const readPayload = (route: Route, raw: RawBody, world: World): unknown => {
+  if (route.body === undefined) return undefined;
+  const { contentType, schema, required } = route.body;
+  if (contentType === 'multipart/form-data') return readForm(route, schema, raw, world);
+  if (raw.kind === 'none' && !required) return {};
+  return readJsonBody(route, schema, raw.kind === 'json' ? raw.value : {}, world);
+};
+
+export interface Received {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly raw: RawBody;
+  readonly acting: Acting;
+}
+
+/** Judges everything a request carries. The first place that does not fit is refused, with all its faults. */
+export const readInput = (
+  route: Route,
+  { path, query: texts, raw, acting }: Received,
+  world: World,
+): AnyInput | Refusal => {
+  const query = readQuery(route, texts, world);
+  if (isRefusal(query)) return query;
+  const body = readPayload(route, raw, world);
+  if (isRefusal(body)) return body;
+  const page = readPage(query, route.id, world);
+  if (isRefusal(page)) return page;
+  const sent = raw.kind === 'json' && isRecord(raw.value) ? raw.value : {};
+  return { path, query, body, sent, acting, page };
+};

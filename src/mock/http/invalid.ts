@@ -1,0 +1,56 @@
+import type { World } from '../world/world.ts';
+import { refuse, type Invalid, type Refusal } from './problem.ts';
+import type { Fault } from './validate.ts';
+
+const pointerOf = (fault: Fault): string => {
+  const property: unknown = fault.params['missingProperty'];
+  return typeof property === 'string' ? `${fault.instancePath}/${property}` : fault.instancePath;
+};
+
+const messageOf = (fault: Fault): string => {
+  const allowed: unknown = fault.params['allowedValues'];
+  return Array.isArray(allowed)
+    ? `must be one of ${allowed.filter((one) => one !== null).join(', ')}`
+    : (fault.message ?? 'is not allowed');
+};
+
+/** Branches of an anyOf each complain; what they say together is said once. */
+const withoutBranches = (faults: readonly Fault[]): readonly Fault[] => {
+  const composed = faults
+    .filter(({ keyword }) => keyword === 'anyOf')
+    .map(({ instancePath }) => instancePath);
+  return faults.filter(
+    ({ keyword, instancePath }) => keyword === 'anyOf' || !composed.includes(instancePath),
+  );
+};
+
+/** The refusal of input that the contract does not allow, with one entry per fault. */
+export const invalidInput = (
+  location: Invalid['location'],
+  faults: readonly Fault[],
+  world: World,
+  operationId: string,
+): Refusal => {
+  const validation = withoutBranches(faults).map((fault) => ({
+    location,
+    pointer: pointerOf(fault),
+    code: fault.keyword,
+    message: messageOf(fault),
+  }));
+  const isIncomplete = faults.some(({ keyword }) => keyword === 'required');
+  const incompleteStatus = () =>
+    world.choose(
+      'missing-required-status',
+      { 'bad-request': 400, unprocessable: 422, 'another-refusal': 409 },
+      operationId,
+    );
+  return refuse(
+    'invalid-input',
+    {
+      promised: `The ${location} fits the contract.`,
+      found: `${validation.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`,
+      next: 'mend the members named in `validation`; /docs shows the operation.',
+    },
+    { validation, ...(isIncomplete && { status: incompleteStatus() }) },
+  );
+};

@@ -1,0 +1,108 @@
+import type { World } from '../world/world.ts';
+import { invalidInput } from './invalid.ts';
+import { firstValueOf, knownMembersOf, requestMembersOf } from './members.ts';
+import { refuse, type Refusal } from './problem.ts';
+import type { Route } from './routes.ts';
+import { judgeValue, type Fault } from './validate.ts';
+import { isWaived } from './waived.ts';
+
+type Members = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The service sets these itself; whatever is sent in them is ignored (the interface: Conventions). */
+const READ_ONLY: ReadonlySet<string> = new Set(['id', 'created', 'modified']);
+
+/** Members that nobody can write either, though the interface does not say what becomes of them when sent. */
+const SET_BY_THE_SERVICE = [
+  ...['fullName', 'profilePhotoUrl', 'facilityId', 'updated', 'avatarUrl', 'thumbUrl', 'creator'],
+  ...['isPastActivity', 'isCancelled', 'isRecurring', 'recurrence', 'capacity', 'calendarName'],
+  ...['actingUserRegistrationStatus', 'registeredAt'],
+];
+
+const NONE: ReadonlySet<string> = new Set();
+
+const without = (value: Members, names: ReadonlySet<string>): Members =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
+
+/**
+ * A body as it is judged: without the members that are never taken. Null says "not set" in answers, so in a
+ * request it says the same as leaving the member out.
+ */
+const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members => {
+  const kept: [string, unknown][] = [];
+  for (const [name, member] of Object.entries(value))
+    if (member !== null && !dropped.has(name))
+      kept.push([name, isRecord(member) ? asJudged(member) : member]);
+  return Object.fromEntries(kept);
+};
+
+const refusedMembers = (route: Route, sent: Members, world: World): Refusal | undefined => {
+  const known = knownMembersOf(route);
+  const names = Object.keys(sent).filter((name) => !READ_ONLY.has(name));
+  const unknown = names.filter(
+    (name) => !known.has(name) && world.choose('unknown-members', { ignored: false, refused: true }),
+  );
+  const fixed = names.filter(
+    (name) =>
+      SET_BY_THE_SERVICE.includes(name) &&
+      world.choose('other-read-only-members', { ignored: false, refused: true }),
+  );
+  const refused = [...unknown, ...fixed];
+  if (refused.length === 0) return undefined;
+  return refuse(
+    'invalid-input',
+    {
+      promised: 'The body holds members that the operation takes.',
+      found: `${refused.join(', ')}.`,
+      next: 'leave them out.',
+    },
+    {
+      validation: refused.map((name) => ({
+        location: 'body',
+        pointer: `/${name}`,
+        code: 'unknown',
+        message: 'is not taken here',
+      })),
+    },
+  );
+};
+
+/** Values outside a closed set, as the choice has them: left out, or the set's first value in their place. */
+const mended = (
+  route: Route,
+  value: Members,
+  faults: readonly Fault[],
+  world: World,
+): Members | undefined => {
+  const outside = faults.every(
+    ({ keyword, instancePath }) => keyword === 'enum' && !instancePath.slice(1).includes('/'),
+  );
+  const reading = world.choose(
+    'value-outside-set',
+    { refuse: 'refuse', ignore: 'ignore', coerce: 'coerce' },
+    route.id,
+  );
+  if (!outside || reading === 'refuse') return undefined;
+  const names = faults.map(({ instancePath }) => instancePath.slice(1));
+  const rest = without(value, new Set(names));
+  if (reading === 'ignore') return rest;
+  const members = requestMembersOf(route);
+  return { ...rest, ...Object.fromEntries(names.map((name) => [name, firstValueOf(members[name])])) };
+};
+
+/** The JSON body of a request, judged by the contract and by the world's choices; read-only members are gone. */
+export const readJsonBody = (route: Route, schema: string, sent: unknown, world: World): unknown => {
+  if (!isRecord(sent)) return invalidInput('body', judgeValue(schema, sent), world, route.id);
+  const value = asJudged(sent, READ_ONLY);
+  const coerce = world.choose('wrong-types', { refused: false, coerced: true }, route.id);
+  const faultsOf = (one: Members) =>
+    judgeValue(schema, one, coerce).filter((fault) => !isWaived(fault, one, route, world));
+  const faults = faultsOf(value);
+  const taken = faults.length === 0 ? value : mended(route, value, faults, world);
+  if (taken === undefined) return invalidInput('body', faults, world, route.id);
+  const left = taken === value ? [] : faultsOf(taken);
+  if (left.length > 0) return invalidInput('body', left, world, route.id);
+  return refusedMembers(route, sent, world) ?? taken;
+};

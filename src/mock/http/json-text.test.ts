@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jsonText, lasting } from './json-text.ts';
+
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.record({ data: fc.jsonValue(), nextCursor: fc.option(fc.string()), gone: fc.constant(undefined) }),
+  fc.record({ data: fc.array(fc.oneof(fc.jsonValue(), fc.constant(undefined))) }),
+);
+
+test('the text is the one that JSON.stringify gives', () => {
+  fc.assert(fc.property(anything, (body) => void expect(jsonText(body)).toBe(JSON.stringify(body))));
+});
+
+test('lasting values are written as any others, alone, in an envelope and in a list', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (members) => {
+      const text = JSON.stringify(members);
+      const value = lasting(members);
+      expect(jsonText(value)).toBe(text);
+      expect(jsonText({ data: value, hasMore: false })).toBe(`{"data":${text},"hasMore":false}`);
+      expect(jsonText({ data: [value, 1, value] })).toBe(`{"data":[${text},1,${text}]}`);
+    }),
+  );
+});
+
+test('a changed copy of a lasting value is written as it is, and the value itself cannot be changed', () => {
+  const resident = lasting({ id: 'a', about: { likes: ['music'] } });
+  expect(jsonText({ data: { ...resident, id: 'b' } })).toBe(
+    '{"data":{"id":"b","about":{"likes":["music"]}}}',
+  );
+  expect(() => resident.about.likes.push('cards')).toThrow(TypeError);
+});

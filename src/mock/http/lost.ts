@@ -1,0 +1,46 @@
+import { refuse, type Refusal } from './problem.ts';
+import type { PathRoutes, UnservedRoute } from './routes.ts';
+
+/** Refusals for requests that reach no operation. */
+export const tenantUnknown = (slug: string): Refusal =>
+  refuse('tenant-unknown', {
+    promised: 'The path names a tenant of this server.',
+    found: `${slug}.`,
+    next: 'use the slug that `ces mock` printed when it started.',
+  });
+
+const methodNotAllowed = (method: string, allowed: readonly string[]): Refusal =>
+  refuse(
+    'method-not-allowed',
+    { promised: `This route takes ${allowed.join(', ')}.`, found: `${method}.`, next: 'use one of them.' },
+    { headers: { Allow: allowed.join(', ') } },
+  );
+
+const notServed = ({ section, part, method, path }: UnservedRoute): Refusal =>
+  refuse('route-not-served', {
+    promised: `${method.toUpperCase()} ${path} belongs to the ${part} part of the interface (section ${section}).`,
+    found: 'a server that does not serve it.',
+    next:
+      part === 'planned'
+        ? 'start the mock with --planned where it is in the contract already.'
+        : 'use another route until it is in the contract.',
+  });
+
+/** The path is known, the method is not served there. */
+export const noSuchMethod = (method: string, { served, unserved }: PathRoutes): Refusal => {
+  const named = unserved.get(method) ?? (served.size === 0 ? unserved.values().next().value : undefined);
+  return named ? notServed(named) : methodNotAllowed(method, [...served.keys()]);
+};
+
+export const routeUnknown = (path: string): Refusal =>
+  refuse('route-unknown', {
+    promised: 'Business routes start with /api/v1/{tenant}; /ping stands alone.',
+    found: `${path}, which the interface does not name.`,
+    next: '/docs lists every route.',
+  });
+
+export const serverFault: Refusal = refuse('server-fault', {
+  promised: 'The mock answers every request.',
+  found: 'a fault of its own.',
+  next: 'report it with the request and the seed.',
+});

@@ -1,0 +1,141 @@
+import type { World } from '../world/world.ts';
+import { refuse, type Refusal } from './problem.ts';
+
+export const PAGE_DEFAULT = 50;
+export const PAGE_MAXIMUM = 100;
+
+/** A place in an order: the sort key of a record, and its position in the order of creation to break ties. */
+export type Place = readonly [key: string, position: number];
+
+/** Which part of a list is asked for; without `after`, its beginning. */
+export interface PageRequest {
+  readonly size: number;
+  readonly after: Place | undefined;
+  readonly scope: string;
+}
+
+export interface Page<T> {
+  readonly data: T[];
+  readonly nextCursor: string | null;
+  readonly hasMore: boolean;
+}
+
+const encode = (scope: string, place: Place): string =>
+  Buffer.from(JSON.stringify([scope, ...place])).toString('base64url');
+
+/** A cursor is bound to tenant and operation: taken elsewhere it is refused, not misread. */
+const decode = (scope: string, cursor: string): Place | undefined => {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (!Array.isArray(parts) || parts.length !== 3) return undefined;
+    const [name, key, position] = parts as readonly unknown[];
+    return name === scope && typeof key === 'string' && typeof position === 'number'
+      ? [key, position]
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const invalid = (pointer: string, code: string, promised: string, found: string, next: string): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised, found, next },
+    { validation: [{ location: 'query', pointer, code, message: promised }] },
+  );
+
+const readSize = (asked: number, world: World): number | Refusal => {
+  const bounds = `pageSize is a whole number from 1 to ${PAGE_MAXIMUM}.`;
+  if (asked > PAGE_MAXIMUM)
+    return world.choose('page-size-over-maximum', { clamped: false, refused: true })
+      ? invalid(
+          '/pageSize',
+          'maximum',
+          bounds,
+          `${asked}.`,
+          `ask for at most ${PAGE_MAXIMUM} and follow nextCursor.`,
+        )
+      : PAGE_MAXIMUM;
+  if (asked >= 1) return asked;
+  return (
+    world.choose('page-size-below-one', { refused: undefined, clamped: 1, 'default-size': PAGE_DEFAULT }) ??
+    invalid(
+      '/pageSize',
+      'minimum',
+      bounds,
+      `${asked}.`,
+      `ask for at least 1, or leave it out for ${PAGE_DEFAULT}.`,
+    )
+  );
+};
+
+/** Page size and cursor of a request (the interface: Limits). */
+export const readPage = (
+  query: { readonly pageSize?: unknown; readonly cursor?: unknown },
+  operationId: string,
+  world: World,
+): PageRequest | Refusal => {
+  const scope = `${world.tenant}/${operationId}`;
+  const size = readSize(typeof query.pageSize === 'number' ? query.pageSize : PAGE_DEFAULT, world);
+  if (typeof size !== 'number') return size;
+  if (typeof query.cursor !== 'string') return { size, after: undefined, scope };
+  const after = decode(scope, query.cursor);
+  return after
+    ? { size, after, scope }
+    : invalid(
+        '/cursor',
+        'cursor',
+        'A cursor is a nextCursor of the same list.',
+        'a text that this list never gave.',
+        'start without a cursor and follow nextCursor as it is.',
+      );
+};
+
+/** An order of records, given by each one's place; `descending` turns it round. */
+export interface Order<T> {
+  readonly place: (record: T) => Place;
+  readonly descending: boolean;
+  /** The order is that of creation, in which collections give their records anyway. */
+  readonly byCreation?: boolean;
+}
+
+const compare = (a: Place, b: Place): number => (a[0] === b[0] ? a[1] - b[1] : a[0] < b[0] ? -1 : 1);
+
+/** Records as a collection gave them, in this order. */
+export const sorted = <T>(
+  records: readonly T[],
+  { place, descending, byCreation }: Order<T>,
+): readonly T[] => {
+  if (byCreation) return descending ? records.toReversed() : records;
+  const sign = descending ? -1 : 1;
+  return records
+    .map((record) => ({ record, at: place(record) }))
+    .sort((a, b) => sign * compare(a.at, b.at))
+    .map(({ record }) => record);
+};
+
+/** The page of already sorted `records` that was asked for, each as `view` shows it. */
+export const pageOf = <T, V>(
+  records: readonly T[],
+  order: Order<T>,
+  request: PageRequest,
+  view: (record: T) => V,
+  world: World,
+): Page<V> => {
+  const { after } = request;
+  const sign = order.descending ? -1 : 1;
+  const rest =
+    after === undefined
+      ? records
+      : records.filter((record) => sign * compare(order.place(record), after) > 0);
+  const shown = rest.slice(0, request.size);
+  const last = shown.at(-1);
+  const place: Place = last ? order.place(last) : (after ?? ['', 0]);
+  const hasMore = rest.length > shown.length;
+  const pollable = world.choose('last-cursor', { 'null-cursor': false, 'pollable-cursor': true });
+  return {
+    data: shown.map(view),
+    nextCursor: hasMore || pollable ? encode(request.scope, place) : null,
+    hasMore,
+  };
+};

@@ -1,0 +1,70 @@
+/** The mock's own error bodies (RFC 9457). The interface leaves their shape open; `error-body` withholds them. */
+export const problems = {
+  unauthorized: { status: 401, title: 'The service token is missing or wrong' },
+  'acting-header-missing': { status: 400, title: 'A required acting header is missing' },
+  'tenant-mismatch': { status: 403, title: 'The tenant header names another tenant than the path' },
+  'acting-user-unknown': { status: 403, title: 'The acting user is nobody of this tenant' },
+  forbidden: { status: 403, title: 'The acting user may not do this' },
+  'tenant-unknown': { status: 404, title: 'There is no such tenant' },
+  'not-found': { status: 404, title: 'There is no such resource for this caller' },
+  'route-unknown': { status: 404, title: 'There is no such route' },
+  'route-not-served': { status: 404, title: 'The interface names this route, this server does not serve it' },
+  'method-not-allowed': { status: 405, title: 'The route does not take this method' },
+  'invalid-input': { status: 400, title: 'The request does not fit the contract' },
+  'malformed-body': { status: 400, title: 'The request body cannot be read' },
+  'too-large': { status: 413, title: 'The request is larger than this server takes' },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'The request body has another media type than the operation takes',
+  },
+  conflict: { status: 409, title: 'The state of the resource forbids this' },
+  'server-fault': { status: 500, title: 'The mock itself failed' },
+} as const;
+
+export type ProblemName = keyof typeof problems;
+
+/** One thing wrong with the input: where, by JSON pointer, and what. */
+export interface Invalid {
+  readonly location: 'body' | 'query' | 'path' | 'header' | 'form';
+  readonly pointer: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The three facts that a stranger needs to act on a refusal. */
+export interface Explanation {
+  readonly promised: string;
+  readonly found: string;
+  readonly next: string;
+}
+
+const REFUSAL = Symbol('refusal');
+
+/** A refusal can never be mistaken for data that a client sent: no JSON carries its mark. */
+export interface Refusal extends Explanation {
+  readonly [REFUSAL]: true;
+  readonly problem: ProblemName;
+  /** Only where an open choice decides another status than the problem's own. */
+  readonly status?: number;
+  readonly validation?: readonly Invalid[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const refuse = (
+  problem: ProblemName,
+  explanation: Explanation,
+  more: Pick<Refusal, 'status' | 'validation' | 'headers'> = {},
+): Refusal => ({ [REFUSAL]: true, problem, ...explanation, ...more });
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && REFUSAL in value;
+
+export const statusOf = (refusal: Refusal): number => refusal.status ?? problems[refusal.problem].status;
+
+export const problemBody = (refusal: Refusal): Readonly<Record<string, unknown>> => ({
+  type: `urn:ces:problem:${refusal.problem}`,
+  title: problems[refusal.problem].title,
+  status: statusOf(refusal),
+  detail: `${refusal.promised} Found: ${refusal.found} Next: ${refusal.next}`,
+  ...(refusal.validation && { validation: refusal.validation }),
+});

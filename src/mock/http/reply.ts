@@ -1,0 +1,137 @@
+import type { AnswerBodyOf, OperationId, StatusOf } from '../../../openapi/generated/contract.ts';
+import type { World } from '../world/world.ts';
+import { jsonText } from './json-text.ts';
+import { problemBody, statusOf, type Refusal } from './problem.ts';
+import type { Route } from './routes.ts';
+import { judgeValue } from './validate.ts';
+
+/** Bytes with a media type, where an operation answers with a file. */
+export interface FileBody {
+  readonly type: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+type BodyFor<
+  O extends OperationId,
+  S extends StatusOf<O>,
+> = (typeof import('../../../openapi/generated/contract.ts').operations)[O] extends {
+  readonly envelope: 'binary';
+}
+  ? FileBody
+  : AnswerBodyOf<O, S>;
+
+/** An answer that the contract states for the operation; anything else does not compile. */
+export type Reply<O extends OperationId> = {
+  readonly [S in StatusOf<O>]: {
+    readonly status: S;
+    readonly body: BodyFor<O, S>;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+}[StatusOf<O>];
+
+export interface AnyReply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFile = (value: unknown): value is FileBody => isRecord(value) && value['bytes'] instanceof Uint8Array;
+
+const withoutNulls = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, member]) => (member === null ? [] : [[key, withoutNulls(member)]])),
+  );
+};
+
+/** Envelope members are the interface's; only what lies inside them may leave unset members out. */
+const trimmed = (body: unknown): unknown =>
+  isRecord(body) && 'data' in body ? { ...body, data: withoutNulls(body['data']) } : withoutNulls(body);
+
+/** The freedoms that every JSON answer has, as the world's choices take them. */
+const shaped = (route: Route, body: unknown, world: World): unknown => {
+  const members = world.choose('unset-members', { null: false, absent: true }) ? trimmed(body) : body;
+  if (!isRecord(members) || !('data' in members)) return members;
+  const paged =
+    route.envelope === 'list' &&
+    world.choose('unpaged-list-members', { none: false, 'paging-members': true });
+  const extra = world.choose('extra-envelope-members', { 'data-only': false, 'extra-members': true });
+  if (!paged && !extra) return members;
+  return { ...members, ...(paged && { nextCursor: null, hasMore: false }), ...(extra && { meta: {} }) };
+};
+
+/** Header fields by name, a plain object: the server writes those without detours. */
+export type Fields = Readonly<Record<string, string>>;
+
+const json = (status: number, type: string, body: unknown, headers: Fields): Response =>
+  new Response(jsonText(body), { status, headers: { 'Content-Type': type, ...headers } });
+
+/** A refusal as bytes. `common` are the fields that every answer to this request carries. */
+export const refusalResponse = (
+  refusal: Refusal,
+  world: World | undefined,
+  common: Fields = {},
+): Response => {
+  const status = statusOf(refusal);
+  const headers = { ...refusal.headers, ...common };
+  const body =
+    world?.choose('error-body', { problem: 'problem', plain: 'plain', empty: 'empty' }) ?? 'problem';
+  if (body === 'empty') return new Response(null, { status, headers });
+  // A stated refusal may owe the caller a fact (an unrecognised category names the recognised ones): plain keeps it.
+  if (body === 'plain')
+    return new Response(`${refusal.promised} ${refusal.next}`, {
+      status,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+    });
+  return json(status, 'application/problem+json', problemBody(refusal), headers);
+};
+
+/** Thrown in strict mode: the mock was about to break its own contract. */
+export class BrokenPromise extends Error {}
+
+const review = (route: Route, reply: AnyReply, body: unknown): void => {
+  const stated = route.answers[String(reply.status)];
+  if (!stated)
+    throw new BrokenPromise(`${route.id} answered ${reply.status}, which the contract does not state`);
+  if (stated.schema === undefined || isFile(body)) return;
+  const faults = judgeValue(stated.schema, body);
+  if (faults.length > 0)
+    throw new BrokenPromise(
+      `${route.id} ${reply.status} does not fit its schema: ${faults.map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`).join('; ')}`,
+    );
+};
+
+/** Turns a handler's answer into bytes; in strict mode only what the contract states gets out. */
+export const replyResponse = (
+  route: Route,
+  reply: AnyReply,
+  world: World,
+  strict: boolean,
+  common: Fields,
+): Response => {
+  const headers = { ...reply.headers, ...common };
+  if (isFile(reply.body)) {
+    const name = encodeURIComponent(reply.body.name);
+    return new Response(new Uint8Array(reply.body.bytes), {
+      status: reply.status,
+      headers: {
+        'Content-Type': reply.body.type || 'application/octet-stream',
+        'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+        'X-Content-Type-Options': 'nosniff',
+        ...headers,
+      },
+    });
+  }
+  if (reply.body === undefined) {
+    if (strict) review(route, reply, undefined);
+    return new Response(null, { status: reply.status, headers });
+  }
+  const body = shaped(route, reply.body, world);
+  if (strict) review(route, reply, body);
+  return json(reply.status, 'application/json', body, headers);
+};

@@ -1,0 +1,67 @@
+import {
+  interfaceTable,
+  operations,
+  type AccessRule,
+  type OperationId,
+} from '../../../openapi/generated/contract.ts';
+import type { ParameterFacts } from './validate.ts';
+
+export type Part = 'available' | 'flat' | 'planned';
+
+/** What the contract says of one operation, as the request path needs it. */
+export interface Route {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly section: string;
+  readonly part: Part;
+  readonly envelope: string;
+  readonly access: readonly AccessRule[];
+  readonly parameters: readonly ParameterFacts[];
+  /** Those of the parameters that stand in the query. */
+  readonly query: { readonly parameters: readonly ParameterFacts[]; readonly names: ReadonlySet<string> };
+  readonly body?: { readonly required: boolean; readonly contentType: string; readonly schema: string };
+  readonly answers: Readonly<Record<string, { readonly contentType?: string; readonly schema?: string }>>;
+}
+
+type Written = Omit<Route, 'query'>;
+
+const written: readonly Written[] = Object.values(operations);
+
+export const routes: readonly Route[] = written.map((route) => {
+  const parameters = route.parameters.filter((one) => one.in === 'query');
+  return { ...route, query: { parameters, names: new Set(parameters.map(({ name }) => name)) } };
+});
+
+export interface UnservedRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly section: string;
+  readonly part: Part;
+}
+
+/** What the interface has at one path: routes that this server serves, and such that it does not, by method. */
+export interface PathRoutes {
+  readonly served: ReadonlyMap<string, Route>;
+  readonly unserved: ReadonlyMap<string, UnservedRoute>;
+}
+
+/** Every path template of the interface, for a server of these parts. */
+export const routesByPath = (parts: readonly Part[]): ReadonlyMap<string, PathRoutes> => {
+  const paths = new Map<string, { served: Map<string, Route>; unserved: Map<string, UnservedRoute> }>();
+  const at = (path: string) => {
+    const entry = paths.get(path) ?? {
+      served: new Map<string, Route>(),
+      unserved: new Map<string, UnservedRoute>(),
+    };
+    paths.set(path, entry);
+    return entry;
+  };
+  for (const route of routes)
+    if (parts.includes(route.part)) at(route.path).served.set(route.method.toUpperCase(), route);
+  for (const row of interfaceTable) {
+    const method = row.method.toUpperCase();
+    if (!at(row.path).served.has(method)) at(row.path).unserved.set(method, row);
+  }
+  return paths;
+};

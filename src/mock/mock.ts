@@ -1,0 +1,49 @@
+import type { Control, ControlOptions } from './admin/control.ts';
+import { createApp } from './app.ts';
+import { addressOf } from './http/address.ts';
+import { fileResponse } from './http/file-route.ts';
+import type { Service } from './service.ts';
+import { realTables, type Tables } from './tables.ts';
+
+/** Everything that one port serves: the API, the control plane, file bytes and the documentation. */
+export type Mock = (request: Request, remote?: string) => Response | Promise<Response>;
+
+export interface MockOptions extends ControlOptions {
+  /** The rendered documentation; asked for at every request, so a rebuilt page is seen. */
+  readonly docs: () => Promise<string | undefined>;
+}
+
+const NO_DOCS =
+  '<!doctype html><title>ces</title><p>The documentation is not built yet. Run <code>npm run docs</code> and reload.</p>';
+
+const docsResponse = async (docs: MockOptions['docs']): Promise<Response> => {
+  const page = await docs();
+  return new Response(page ?? NO_DOCS, {
+    status: page === undefined ? 404 : 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      // The page needs nothing from anywhere else, and must not ask.
+      'Content-Security-Policy': "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+    },
+  });
+};
+
+export const createMock = (service: Service, options: MockOptions, tables: Tables = realTables): Mock => {
+  const app = createApp(service, tables);
+  let control: Promise<Control> | undefined;
+  // Loaded when it is first called: nobody who only calls the API should wait for it at the start.
+  const controlled = async (request: Request, remote?: string): Promise<Response> => {
+    control ??= import('./admin/control.ts').then(({ createControl }) =>
+      createControl(service, tables, options),
+    );
+    return (await control)(request, remote);
+  };
+  return (request, remote) => {
+    const { path } = addressOf(request.url);
+    if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, remote);
+    if (path.startsWith('/__files/')) return fileResponse(service.file(path.slice('/__files/'.length)));
+    if (path === '/docs' || path === '/docs/') return docsResponse(options.docs);
+    if (path === '/') return new Response(null, { status: 302, headers: { Location: '/docs' } });
+    return app(request);
+  };
+};

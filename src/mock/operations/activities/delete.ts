@@ -1,0 +1,68 @@
+import { refuse, type Refusal } from '../../http/problem.ts';
+import type { ActivityRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { undeletable } from '../lookup.ts';
+import type { Operations, Scene } from '../operation.ts';
+
+/** Takes an activity away, softly: the record remains, no list holds it (the interface: States, Activity). */
+export const removeActivity = (activity: ActivityRecord, scene: Scene): void => {
+  scene.store.activities.replace({ ...activity, isDeleted: true });
+  scene.announce('activity.deleted', activity.id);
+};
+
+const refusedSeries = (activity: ActivityRecord, world: World): Refusal | undefined => {
+  const isDeleted = world.choose('series-delete', { 'whole-series': true, refused: false });
+  if (!activity.recurrence || isDeleted) return undefined;
+  return refuse('conflict', {
+    promised: 'Activities that take place once can be deleted.',
+    found: 'a recurring series.',
+    next: 'let staff delete it.',
+  });
+};
+
+const activeRegistrations = ({ id }: ActivityRecord, world: World): number => {
+  const isActive = world.choose('waitlist-blocks-delete', {
+    blocks: ['registered', 'waitlisted'],
+    'registered-only': ['registered'],
+  });
+  const active = world.store.registrations.filter(
+    ({ activityId, status }) => activityId === id && isActive.includes(status),
+  );
+  return active.length;
+};
+
+/** Active registrations keep an activity unless the delete is confirmed; how, is this mock's own choice. */
+const refusedRegistered = (
+  activity: ActivityRecord,
+  isConfirmed: boolean,
+  world: World,
+): Refusal | undefined => {
+  const count = activeRegistrations(activity, world);
+  if (count === 0 || isConfirmed) return undefined;
+  const status = world.choose('delete-with-registrations-status', {
+    conflict: 409,
+    'bad-request': 400,
+    forbidden: 403,
+    precondition: 428,
+  });
+  return refuse(
+    'conflict',
+    {
+      promised: 'An activity without active registrations can be deleted.',
+      found: `${count} of them.`,
+      next: 'cancel them first, or confirm with ?confirm=true.',
+    },
+    { status },
+  );
+};
+
+export const deleteActivity: Operations['deleteActivity'] = ({ path, query }, scene) => {
+  const activity = scene.store.activities.find(path.activityId);
+  if (!activity || activity.isDeleted)
+    return undeletable('deleteActivity', 'an activity', path.activityId, scene);
+  const refusal =
+    refusedSeries(activity, scene) ?? refusedRegistered(activity, query.confirm === true, scene);
+  if (refusal) return refusal;
+  removeActivity(activity, scene);
+  return { status: 204, body: undefined };
+};

@@ -1,0 +1,24 @@
+import { statusOn } from '../../domain/registration-entry.ts';
+import { resolveActing } from '../../http/acting.ts';
+import type { RegistrationRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+
+/** The registrations of an activity, in the order in which they were made. */
+export const entriesOf = (activityId: string, world: World): readonly RegistrationRecord[] =>
+  world.store.registrations.filter((registration) => registration.activityId === activityId);
+
+/**
+ * How the user behind an acting id (or behind the identifier by which they registered) stands to an activity, on a
+ * day of its series; undefined when not registered. A place goes before a place on the waitlist.
+ */
+export const statusOfUser = (
+  userId: string,
+  entries: readonly RegistrationRecord[],
+  day: string | null,
+  world: World,
+): 'registered' | 'waitlisted' | undefined => {
+  const ids = [userId, resolveActing(userId, world).id];
+  const own = entries.filter((entry) => ids.includes(entry.userId) || ids.includes(entry.personId));
+  const statuses = own.map((entry) => statusOn(entry, day));
+  return (['registered', 'waitlisted'] as const).find((status) => statuses.includes(status));
+};

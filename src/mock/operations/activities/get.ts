@@ -1,0 +1,64 @@
+import type { Acting } from '../../http/acting.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { facilityIdsOf } from '../../world/activity-facilities.ts';
+import type { ActivityRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { unknown, unreadable } from '../lookup.ts';
+import type { Operations } from '../operation.ts';
+import { firstOccasion, nextOccasion, occasionOf, type Occasion } from './occasion.ts';
+import { invalidDate, NO_EFFECT, occurrenceDay, refusedOnSingle } from './occurrence-date.ts';
+import { activityView } from './view.ts';
+
+/** Residents and connections have no stated rule; where the reading has one, it is their facility that counts. */
+const forbiddenTo = (acting: Acting, activity: ActivityRecord, world: World): Refusal | undefined => {
+  const isBound = world.choose('get-activity-permission', {
+    'others-always': false,
+    'others-own-facility': acting.kind !== 'systemActor' && acting.kind !== 'staff',
+  });
+  if (!isBound || facilityIdsOf(activity, world).some((id) => acting.facilityIds.includes(id)))
+    return undefined;
+  return refuse('forbidden', {
+    promised: 'Residents and connections read activities of their own facility.',
+    found: 'an activity of another facility.',
+    next: 'act for somebody of that facility.',
+  });
+};
+
+const withoutDate = (activity: ActivityRecord, world: World): Occasion | Refusal =>
+  world.choose('series-without-occurrence-date', {
+    'next-occurrence': () => nextOccasion(activity, world),
+    'first-occurrence': () => firstOccasion(activity, world),
+    refused: () =>
+      invalidDate(
+        'The read of a recurring series names one occurrence of it.',
+        'no occurrenceDate.',
+        'send the date of a startDate that the list of activities shows.',
+      ),
+  })();
+
+export const getActivity: Operations['getActivity'] = ({ path, query, acting }, scene) => {
+  const activity = scene.store.activities.find(path.activityId);
+  if (!activity) return unreadable('getActivity', 'an activity', path.activityId, scene);
+  const isGone =
+    activity.isDeleted && scene.choose('deleted-activity-read', { 'not-found': true, served: false });
+  if (isGone) return unknown('an activity', path.activityId);
+  const forbidden = forbiddenTo(acting, activity, scene);
+  if (forbidden) return forbidden;
+
+  const { occurrenceDate, actingUserId } = query;
+  const shown = (occasion: Occasion) => ({
+    status: 200 as const,
+    body: { data: activityView(occasion, scene, actingUserId) },
+  });
+  if (!activity.recurrence) {
+    const once = occasionOf(activity, null, scene);
+    if (occurrenceDate === undefined) return shown(once);
+    return refusedOnSingle(scene) ?? { ...shown(once), headers: NO_EFFECT };
+  }
+  if (occurrenceDate === undefined) {
+    const occasion = withoutDate(activity, scene);
+    return isRefusal(occasion) ? occasion : shown(occasion);
+  }
+  const day = occurrenceDay(occurrenceDate, activity, activity.recurrence, scene);
+  return isRefusal(day) ? day : shown(occasionOf(activity, day, scene));
+};

@@ -1,0 +1,162 @@
+import { Temporal } from 'temporal-polyfill';
+import { instantOf } from '../../domain/calendar-day.ts';
+import { limitOf } from '../../domain/capacity.ts';
+import { isRefusal, refuse, type Invalid, type Refusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { ActivityRecord, AttachmentRecord, TimeType } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { zoneOf } from './occasion.ts';
+import { capacityChoices } from './view.ts';
+
+/** What a caller says of an activity; what was left out is absent. */
+export interface SentActivity {
+  readonly name: string;
+  readonly type: string;
+  readonly startDate: string;
+  readonly endDate?: string | undefined;
+  /** May be absent under another timeType than exactTime, where the reading allows it. */
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly timeType?: TimeType | undefined;
+  readonly location?: string | undefined;
+  readonly description?: string | undefined;
+  readonly maxRegistered?: number | undefined;
+  readonly maxRegisteredConnections?: number | undefined;
+  readonly allowConnections?: boolean | undefined;
+  readonly attachments?: readonly SentAttachment[] | undefined;
+}
+
+interface SentAttachment {
+  readonly attachmentId?: string;
+  readonly publicToFamily?: boolean;
+}
+
+/** The members of a stored activity that a body replaces as a whole. */
+export type ActivityValues = Pick<
+  ActivityRecord,
+  | 'name'
+  | 'type'
+  | 'startDate'
+  | 'endDate'
+  | 'startTime'
+  | 'endTime'
+  | 'timeType'
+  | 'location'
+  | 'description'
+  | 'maxRegistered'
+  | 'maxRegisteredConnections'
+  | 'allowConnections'
+  | 'attachments'
+>;
+
+const invalid = (promised: string, found: string, next: string, validation: readonly Invalid[]): Refusal =>
+  refuse('invalid-input', { promised, found, next }, { validation });
+
+/** Answers write four digits of a year in every zone of the world, so a day is kept from either end. */
+const EARLIEST = Temporal.Instant.from('0001-01-02T00:00:00Z');
+const LATEST = Temporal.Instant.from('9998-12-30T00:00:00Z');
+
+const isKept = (instant: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(EARLIEST, instant) <= 0 && Temporal.Instant.compare(instant, LATEST) <= 0;
+
+/** A date-time of a body as it is stored; without an offset its zone is an open choice. */
+export const storedInstant = (
+  member: 'startDate' | 'endDate',
+  text: string,
+  zone: string,
+  world: World,
+): string | Refusal => {
+  const withoutZone = world.choose('date-time-without-zone', {
+    'facility-zone': 'facility-zone',
+    utc: 'utc',
+  } as const);
+  const instant = instantOf(text, zone, withoutZone);
+  if (isKept(instant)) return isoOf(instant);
+  const promised = 'This server keeps activities of the years 1 to 9998.';
+  const fault = {
+    location: 'body',
+    pointer: `/${member}`,
+    code: 'range',
+    message: 'lies too far away',
+  } as const;
+  return invalid(promised, `${member} ${text}.`, 'send another year.', [fault]);
+};
+
+/** Where the values of a body are to go. */
+export interface Destination {
+  readonly operation: 'createActivity' | 'replaceActivity';
+  readonly facilityId: string;
+  /** Attachments that the activity has already. */
+  readonly attachments: readonly AttachmentRecord[];
+}
+
+/** Attachments by id: of every activity of the facility, those of the activity itself before others. */
+const knownAttachments = (
+  { facilityId, attachments }: Destination,
+  world: World,
+): ReadonlyMap<string, AttachmentRecord> => {
+  const ofFacility = world.store.activities.filter((activity) => activity.facilityId === facilityId);
+  const all = [...ofFacility.flatMap((activity) => activity.attachments), ...attachments];
+  return new Map(all.map((attachment) => [attachment.id, attachment]));
+};
+
+/** The attachments that a body names, in its order; one that says nothing of its visibility keeps it. */
+const attachmentsOf = (
+  sent: readonly SentAttachment[],
+  destination: Destination,
+  world: World,
+): readonly AttachmentRecord[] | Refusal => {
+  const known = knownAttachments(destination, world);
+  const named = new Map<string, AttachmentRecord>();
+  const faults: Invalid[] = [];
+  for (const [at, { attachmentId = '', publicToFamily }] of sent.entries()) {
+    const attachment = known.get(attachmentId);
+    const pointer = `/attachments/${at}/attachmentId`;
+    if (attachment)
+      named.set(attachmentId, { ...attachment, publicToFamily: publicToFamily ?? attachment.publicToFamily });
+    else faults.push({ location: 'body', pointer, code: 'unknown', message: 'is the id of no attachment' });
+  }
+  const isRefused = world.choose(
+    'unknown-attachment-id',
+    { refused: true, dropped: false },
+    destination.operation,
+  );
+  if (faults.length === 0 || !isRefused) return [...named.values()];
+  return invalid(
+    'attachments name files that the facility has attached already.',
+    `${faults.length} of ${sent.length} unknown.`,
+    'take attachment ids from the activities of the same facility.',
+    faults,
+  );
+};
+
+/** A body as the members to store; what was left out is unset (the interface: Activities, "full replacement"). */
+export const valuesOf = (
+  sent: SentActivity,
+  destination: Destination,
+  world: World,
+): ActivityValues | Refusal => {
+  const zone = zoneOf(destination.facilityId, world);
+  const startDate = storedInstant('startDate', sent.startDate, zone, world);
+  if (isRefusal(startDate)) return startDate;
+  const endDate = sent.endDate === undefined ? null : storedInstant('endDate', sent.endDate, zone, world);
+  if (isRefusal(endDate)) return endDate;
+  const attachments = attachmentsOf(sent.attachments ?? [], destination, world);
+  if (isRefusal(attachments)) return attachments;
+  const { unlimited } = capacityChoices(world);
+  return {
+    name: sent.name,
+    type: sent.type,
+    startDate,
+    endDate,
+    startTime: sent.startTime ?? null,
+    endTime: sent.endTime ?? null,
+    timeType: sent.timeType ?? 'exactTime',
+    location: sent.location ?? null,
+    description: sent.description ?? null,
+    maxRegistered: limitOf(sent.maxRegistered, unlimited),
+    maxRegisteredConnections: limitOf(sent.maxRegisteredConnections, unlimited),
+    allowConnections: sent.allowConnections ?? false,
+    attachments,
+  };
+};

@@ -1,0 +1,64 @@
+import { sorted, type Order } from '../../http/paging.ts';
+import { isRefusal } from '../../http/problem.ts';
+import { facilityIdsOf } from '../../world/activity-facilities.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { ActivityRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { parentless } from '../lookup.ts';
+import type { Operations } from '../operation.ts';
+import { wholeValue } from '../text-filter.ts';
+import { windowFor } from '../window.ts';
+import { occasionsIn, type Occasion } from './occasion.ts';
+import { activityView } from './view.ts';
+
+interface Filters {
+  readonly type?: string;
+  readonly location?: string;
+}
+
+/** The whole type, and a part of the location; whether capitals count is an open choice. */
+const passes = (activity: ActivityRecord, { type, location }: Filters, world: World): boolean => {
+  const isFolded = world.choose('filter-case', {
+    'exact-sensitive': true,
+    'all-insensitive': true,
+    'all-sensitive': false,
+  });
+  const key = (text: string): string => (isFolded ? text.toLowerCase() : text);
+  const isThere = location === undefined || key(activity.location ?? '').includes(key(location));
+  return isThere && wholeValue(world)(activity.type, type);
+};
+
+/** By the order in which the activities were made, the occurrences of one by their start; or all by their start. */
+const orderOf = ({ store, choose }: World): Order<Occasion> => {
+  const position = ({ activity }: Occasion): number => store.activities.positionOf(activity);
+  const byCreation: Order<Occasion>['place'] = (occasion) => ['', position(occasion)];
+  const byStart: Order<Occasion>['place'] = (occasion) => [isoOf(occasion.start), position(occasion)];
+  return choose(
+    'default-order',
+    {
+      'oldest-first': { place: byCreation, descending: false },
+      'newest-first': { place: byCreation, descending: true },
+      'by-name-or-date': { place: byStart, descending: false },
+    },
+    'listActivities',
+  );
+};
+
+export const listActivities: Operations['listActivities'] = ({ path, query }, scene) => {
+  const { facilities, activities } = scene.store;
+  const facility = facilities.find(path.facilityId);
+  if (!facility) {
+    const empty = { status: 200 as const, body: { data: [] } };
+    return parentless('listActivities', 'a facility', path.facilityId, empty, scene);
+  }
+  const window = windowFor('listActivities', query, facility.timeZone, scene);
+  if (isRefusal(window)) return window;
+  const listed = activities
+    .filter((activity) => !activity.isDeleted && facilityIdsOf(activity, scene).includes(facility.id))
+    .filter((activity) => passes(activity, query, scene))
+    .flatMap((activity) => occasionsIn(activity, window, scene));
+  const data = sorted(listed, orderOf(scene)).map((occasion) =>
+    activityView(occasion, scene, query.actingUserId),
+  );
+  return { status: 200, body: { data } };
+};

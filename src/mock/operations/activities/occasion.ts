@@ -1,0 +1,105 @@
+import { Temporal } from 'temporal-polyfill';
+import { activitySpan, isPast, movedToDay } from '../../domain/activity-times.ts';
+import { dateOf, dateOfInstant, dateTimeText } from '../../domain/calendar-day.ts';
+import { firstOccurrenceDate, nextOccurrenceDate, occurrenceDates } from '../../domain/recurrence.ts';
+import { daysOfWeek, weeksOfMonth, type Series } from '../../domain/series.ts';
+import { windowHolds, type Window } from '../../domain/window.ts';
+import type { ActivityRecord, RecurrenceRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+
+/** An activity as it takes place: once, or on one day of its series. */
+export interface Occasion {
+  readonly activity: ActivityRecord;
+  /** Local day of the occurrence; null where the activity takes place once. */
+  readonly day: Temporal.PlainDate | null;
+  /** With the community's offset, so that the date part is the community's day. */
+  readonly startDate: string;
+  readonly endDate: string | null;
+  readonly start: Temporal.Instant;
+  readonly isPast: boolean;
+}
+
+/** Nothing takes place after this day: later years cannot be written as the interface writes dates. */
+const LAST_DAY = Temporal.PlainDate.from('9998-12-31');
+
+/** The zone in which an activity of this facility counts its days. */
+export const zoneOf = (facilityId: string, world: World): string =>
+  world.store.facilities.find(facilityId)?.timeZone ?? 'UTC';
+
+/** The stored pattern as the rules of recurrence take it; a day they do not know is no day of it. */
+export const seriesOf = (recurrence: RecurrenceRecord): Series => ({
+  ...recurrence,
+  daysOfWeek: daysOfWeek.filter((day) => recurrence.daysOfWeek.includes(day)),
+  weekOfMonth: weeksOfMonth.find((week) => week === recurrence.weekOfMonth) ?? null,
+  dayOfWeek: daysOfWeek.find((day) => day === recurrence.dayOfWeek) ?? null,
+});
+
+const asStored = ({ startDate, endDate }: ActivityRecord, zone: string) => ({
+  startDate: dateTimeText(Temporal.Instant.from(startDate), zone),
+  endDate: endDate === null ? null : dateTimeText(Temporal.Instant.from(endDate), zone),
+});
+
+/** The activity on a day of its series, or for `null` as it takes place once. */
+export const occasionOf = (
+  activity: ActivityRecord,
+  day: Temporal.PlainDate | null,
+  world: World,
+): Occasion => {
+  const zone = zoneOf(activity.facilityId, world);
+  const dates = day === null ? asStored(activity, zone) : movedToDay(activity, day, zone);
+  const span = activitySpan({ ...activity, ...dates }, zone);
+  const means = world.choose('past-means', {
+    'end-passed': 'end-passed',
+    'start-passed': 'start-passed',
+  } as const);
+  return { activity, day, ...dates, start: span.start, isPast: isPast(span, world.clock.now(), means) };
+};
+
+const TWO_DAYS = 48 * 60 * 60 * 1000;
+
+/** Spares the calendar arithmetic for what is days away: the start is on the local day of startDate. */
+const isNear = ({ startDate }: ActivityRecord, { from, until }: Window): boolean => {
+  const at = Temporal.Instant.from(startDate).epochMilliseconds;
+  return from.epochMilliseconds - TWO_DAYS <= at && at <= until.epochMilliseconds + TWO_DAYS;
+};
+
+const daysIn = (
+  activity: ActivityRecord,
+  window: Window,
+  world: World,
+): readonly (Temporal.PlainDate | null)[] => {
+  if (!activity.recurrence) return isNear(activity, window) ? [null] : [];
+  const zone = zoneOf(activity.facilityId, world);
+  // A day more on either side: what is judged is the start, and that only its day can tell.
+  const first = dateOfInstant(window.from, zone).subtract({ days: 1 });
+  const last = dateOfInstant(window.until, zone).add({ days: 1 });
+  return occurrenceDates(seriesOf(activity.recurrence), zone, first, last).filter(isWritable);
+};
+
+/** Whether a day can be written in an answer. */
+export const isWritable = (day: Temporal.PlainDate): boolean =>
+  Temporal.PlainDate.compare(day, LAST_DAY) <= 0;
+
+/** Every occasion of an activity that starts in the window, earliest first (the interface: Activities, rule 2). */
+export const occasionsIn = (activity: ActivityRecord, window: Window, world: World): readonly Occasion[] =>
+  daysIn(activity, window, world)
+    .map((day) => occasionOf(activity, day, world))
+    .filter(({ start }) => windowHolds(window, start));
+
+/** The first occasion of a series, or the one there is. */
+export const firstOccasion = (activity: ActivityRecord, world: World): Occasion => {
+  if (!activity.recurrence) return occasionOf(activity, null, world);
+  const zone = zoneOf(activity.facilityId, world);
+  const day = firstOccurrenceDate(seriesOf(activity.recurrence), zone);
+  // A series of exceptions alone still has the day on which it would have begun.
+  return occasionOf(activity, day ?? dateOf(activity.startDate, zone), world);
+};
+
+/** The next occasion of a series from today on, the first where none is left, or the one there is. */
+export const nextOccasion = (activity: ActivityRecord, world: World): Occasion => {
+  if (!activity.recurrence) return occasionOf(activity, null, world);
+  const zone = zoneOf(activity.facilityId, world);
+  const today = dateOfInstant(world.clock.now(), zone);
+  const day = nextOccurrenceDate(seriesOf(activity.recurrence), zone, today);
+  return day === undefined ? firstOccasion(activity, world) : occasionOf(activity, day, world);
+};

@@ -1,0 +1,63 @@
+import type { Temporal } from 'temporal-polyfill';
+import { isDateTime, writtenDateOf } from '../../domain/calendar-day.ts';
+import { occurrenceStanding } from '../../domain/recurrence.ts';
+import { refuse, type Refusal } from '../../http/problem.ts';
+import type { ActivityRecord, RecurrenceRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { isWritable, seriesOf, zoneOf } from './occasion.ts';
+
+/** Tells a reader that the occurrenceDate was not needed (the interface: Activities, rule 4). */
+export const NO_EFFECT = {
+  Warning: '299 - "occurrenceDate has no effect on an activity that does not recur"',
+};
+
+export const invalidDate = (promised: string, found: string, next: string): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised, found, next },
+    {
+      validation: [
+        { location: 'query', pointer: '/occurrenceDate', code: 'occurrenceDate', message: promised },
+      ],
+    },
+  );
+
+/** occurrenceDate on an activity that takes place once: without effect, or refused (the interface: Activities, rule 4). */
+export const refusedOnSingle = (world: World): Refusal | undefined =>
+  world.choose('occurrence-date-on-single', {
+    ignored: undefined,
+    refused: invalidDate(
+      'occurrenceDate names an occurrence of a recurring series.',
+      'an activity that takes place once.',
+      'leave it out.',
+    ),
+  });
+
+/** The day of a series that an occurrenceDate names, or the refusal (the interface: Activities, rules 2 and 3). */
+export const occurrenceDay = (
+  sent: string,
+  activity: ActivityRecord,
+  recurrence: RecurrenceRecord,
+  world: World,
+): Temporal.PlainDate | Refusal => {
+  const takesDateTime = world.choose('occurrence-date-form', {
+    'date-or-date-time': true,
+    'date-only': false,
+  });
+  if (isDateTime(sent) && !takesDateTime)
+    return invalidDate('occurrenceDate is a date, YYYY-MM-DD.', `${sent}.`, 'send its date part.');
+  const date = writtenDateOf(sent);
+  const absent = refuse('not-found', {
+    promised: 'occurrenceDate names a day on which the series takes place.',
+    found: `${date.toString()}, which is none of them.`,
+    next: 'take the date of a startDate that the list of activities shows.',
+  });
+  const standing = occurrenceStanding(seriesOf(recurrence), date, zoneOf(activity.facilityId, world));
+  if (standing === 'outside-series' || standing === 'exception' || !isWritable(date)) return absent;
+  if (standing === 'occurrence') return date;
+  return world.choose('occurrence-off-pattern', {
+    'not-found': absent,
+    'bad-request': { ...absent, status: 400 },
+    served: date,
+  });
+};

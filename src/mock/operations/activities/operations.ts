@@ -1,0 +1,16 @@
+import type { Operations } from '../operation.ts';
+import { deleteActivity } from './delete.ts';
+import { getActivity } from './get.ts';
+import { listActivities } from './list.ts';
+import { listActivityTypes } from './types.ts';
+import { createActivity, replaceActivity } from './write.ts';
+
+export const activityOperations: Pick<
+  Operations,
+  | 'listActivities'
+  | 'getActivity'
+  | 'createActivity'
+  | 'replaceActivity'
+  | 'deleteActivity'
+  | 'listActivityTypes'
+> = { listActivities, getActivity, createActivity, replaceActivity, deleteActivity, listActivityTypes };

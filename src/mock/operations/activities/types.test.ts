@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { reading } from '../../testing.ts';
+import { itemsOf } from '../testing-people.ts';
+import { stage } from './testing.ts';
+
+const names = (items: ReturnType<typeof itemsOf>) => items.map(({ name }) => name);
+
+test('anybody gets the activity types, even an unknown acting user', async () => {
+  const set = stage();
+  const answer = await set.call('GET', '/activity-types');
+  expect(answer.status).toBe(200);
+  expect(itemsOf(answer)[0]).toEqual({ id: expect.any(String), name: 'Exercise', category: 'wellness' });
+  expect(names(itemsOf(answer))).toEqual(['Exercise', 'Music']);
+  expect((await set.call('GET', '/activity-types', { as: 'nobody' })).body).toEqual(answer.body);
+});
+
+test('the acting header has to be there', async () => {
+  expect((await stage().call('GET', '/activity-types', { as: '' })).status).toBe(400);
+});
+
+test('default-order newest-first: turns the list round', async () => {
+  const set = stage(reading('default-order', 'newest-first'));
+  expect(names(itemsOf(await set.call('GET', '/activity-types')))).toEqual(['Music', 'Exercise']);
+});

@@ -1,0 +1,23 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import type { ActivityTypeRecord } from '../../world/records.ts';
+import type { Operations } from '../operation.ts';
+import { inListOrder } from '../order.ts';
+
+const typeView = ({ id, name, category }: ActivityTypeRecord): components['schemas']['ActivityType'] => ({
+  id,
+  name,
+  category,
+});
+
+/** Everybody gets the same list: the acting user plays no part in it (the interface: Authentication 4). */
+export const listActivityTypes: Operations['listActivityTypes'] = (_input, scene) => {
+  const { activityTypes } = scene.store;
+  const listed = inListOrder(
+    'listActivityTypes',
+    activityTypes,
+    activityTypes.all(),
+    ({ name }) => name,
+    scene,
+  );
+  return { status: 200, body: { data: listed.map(typeView) } };
+};

@@ -1,0 +1,119 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { dateOf, dateTimeText, startOfDay } from '../../domain/calendar-day.ts';
+import { capacityOf, type CapacityChoices } from '../../domain/capacity.ts';
+import { facilityIdsOf } from '../../world/activity-facilities.ts';
+import type { AttachmentRecord, RecurrenceRecord, RegistrationRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { fileUrl } from '../file-url.ts';
+import type { Scene } from '../operation.ts';
+import { entriesOf, statusOfUser } from './entries.ts';
+import { zoneOf, type Occasion } from './occasion.ts';
+
+type Schemas = components['schemas'];
+
+/** How the readings in force show capacity, and what a sent limit means to them. */
+export const capacityChoices = (world: World): CapacityChoices => ({
+  unlimited: world.choose('unlimited-capacity', { 'null-max': 'null-max', 'zero-max': 'zero-max' } as const),
+  isOpen: world.choose('is-open', { bookable: 'bookable', 'not-over': 'not-over', unset: 'unset' } as const),
+});
+
+const capacityView = (
+  occasion: Occasion,
+  entries: readonly RegistrationRecord[],
+  world: World,
+): Schemas['ActivityCapacity'] => {
+  const { activity, isPast, day } = occasion;
+  const places = (max: number | null, userType: 'resident' | 'connection') =>
+    capacityOf(
+      max,
+      entries,
+      userType,
+      day?.toString() ?? null,
+      { isPast, isCancelled: activity.isCancelled },
+      capacityChoices(world),
+    );
+  const { max, registered, available, isFull, isOpen } = places(
+    activity.maxRegisteredConnections,
+    'connection',
+  );
+  return {
+    residents: { ...places(activity.maxRegistered, 'resident') },
+    connections: { max, registered, available, isFull, isOpen },
+  };
+};
+
+const attachmentView = (attachment: AttachmentRecord, scene: Scene): Schemas['ActivityAttachment'] => ({
+  id: attachment.id,
+  name: attachment.name,
+  url: fileUrl(scene, attachment.fileId),
+  type: attachment.type,
+  size: attachment.size,
+  publicToFamily: attachment.publicToFamily,
+});
+
+/** Days of a pattern as date-times: the day begins in the community, and its date part is that day. */
+const recurrenceView = (recurrence: RecurrenceRecord, zone: string): Schemas['Recurrence'] => {
+  const opening = (day: string): string => dateTimeText(startOfDay(dateOf(day, zone), zone), zone);
+  return {
+    frequency: recurrence.frequency,
+    interval: recurrence.interval,
+    daysOfWeek: [...recurrence.daysOfWeek],
+    weekOfMonth: recurrence.weekOfMonth,
+    dayOfWeek: recurrence.dayOfWeek,
+    dayOfMonth: recurrence.dayOfMonth,
+    seriesStartDate: opening(recurrence.seriesStartDate),
+    seriesEndDate: recurrence.seriesEndDate === null ? null : opening(recurrence.seriesEndDate),
+    exceptionDates: recurrence.exceptionDates.map((day) => dateOf(day, zone).toString()),
+  };
+};
+
+/** The member that stands there only where the query names a user (the interface: Resources, Activity). */
+const userStatus = (
+  userId: string,
+  { day }: Occasion,
+  entries: readonly RegistrationRecord[],
+  scene: Scene,
+) => {
+  const status = statusOfUser(userId, entries, day?.toString() ?? null, scene);
+  if (status) return { actingUserRegistrationStatus: status };
+  return scene.choose('status-when-not-registered', {
+    'null-value': { actingUserRegistrationStatus: null },
+    absent: {},
+    'none-text': { actingUserRegistrationStatus: 'none' },
+    'not-registered-text': { actingUserRegistrationStatus: 'notRegistered' },
+  });
+};
+
+/** An activity as it takes place on one occasion; `userId` is the user whose own registration is asked about. */
+export const activityView = (occasion: Occasion, scene: Scene, userId?: string): Schemas['Activity'] => {
+  const { activity } = occasion;
+  const entries = entriesOf(activity.id, scene);
+  const facilityIds = facilityIdsOf(activity, scene);
+  return {
+    id: activity.id,
+    name: activity.name,
+    type: activity.type,
+    startDate: occasion.startDate,
+    endDate: occasion.endDate,
+    startTime: activity.startTime,
+    endTime: activity.endTime,
+    timeType: activity.timeType,
+    location: activity.location,
+    description: activity.description,
+    capacity: capacityView(occasion, entries, scene),
+    allowConnections: activity.allowConnections,
+    calendarId: activity.calendarId,
+    calendarName: scene.store.calendars.find(activity.calendarId)?.name ?? null,
+    facilityId: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
+    attachments: activity.attachments.map((attachment) => attachmentView(attachment, scene)),
+    creator: { ...activity.creator },
+    created: activity.created,
+    modified: activity.modified,
+    isPastActivity: occasion.isPast,
+    isCancelled: activity.isCancelled,
+    ...(userId !== undefined && userStatus(userId, occasion, entries, scene)),
+    isRecurring: activity.recurrence !== null,
+    recurrence:
+      activity.recurrence && recurrenceView(activity.recurrence, zoneOf(activity.facilityId, scene)),
+  };
+};

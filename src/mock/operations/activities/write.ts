@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Acting } from '../../http/acting.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { ActivityRecord, CalendarRecord } from '../../world/records.ts';
+import { createdReply } from '../created-reply.ts';
+import { unknown } from '../lookup.ts';
+import type { Operations, Scene } from '../operation.ts';
+import { updatedAt } from '../updated-at.ts';
+import { valuesOf, type ActivityValues } from './input.ts';
+import { nextOccasion } from './occasion.ts';
+import { activityView } from './view.ts';
+
+/** What nobody but staff can say of an activity when it is made. */
+export interface ByStaff {
+  readonly isCancelled: boolean;
+  readonly recurrence: ActivityRecord['recurrence'];
+}
+
+const onceAndOn: ByStaff = { isCancelled: false, recurrence: null };
+
+/** The facility of what is put on a calendar (the interface: Resources, Calendar). */
+export const facilityOf = ({ facilityIds }: CalendarRecord): string => facilityIds[0] ?? '';
+
+/** Puts an activity on a calendar and tells receivers. */
+export const addActivity = (
+  calendar: CalendarRecord,
+  values: ActivityValues,
+  { id, name }: Pick<Acting, 'id' | 'name'>,
+  scene: Scene,
+  byStaff: ByStaff = onceAndOn,
+): ActivityRecord => {
+  const now = isoOf(scene.clock.now());
+  const activity = scene.store.activities.insert({
+    id: scene.ids.next('act'),
+    calendarId: calendar.id,
+    facilityId: facilityOf(calendar),
+    ...values,
+    ...byStaff,
+    creator: { id, name },
+    isDeleted: false,
+    created: now,
+    modified: now,
+  });
+  scene.announce('activity.created', activity.id);
+  return activity;
+};
+
+/** Puts new values into an activity and tells receivers; what is not among them stays. */
+export const changeActivity = (
+  activity: ActivityRecord,
+  changes: Partial<ActivityValues & ByStaff>,
+  scene: Scene,
+): ActivityRecord => {
+  const modified = updatedAt(activity.modified, scene);
+  const isChanged = !isDeepStrictEqual({ ...activity, ...changes }, activity);
+  const changed = scene.store.activities.replace({ ...activity, ...changes, modified });
+  if (scene.choose('unchanged-activity-event', { fires: true, silent: isChanged }))
+    scene.announce('activity.updated', activity.id);
+  return changed;
+};
+
+const fixed = (found: string): Refusal =>
+  refuse('conflict', {
+    promised: 'Activities that take place once and still lie ahead can be replaced.',
+    found,
+    next: 'replace another one, or let staff change it.',
+  });
+
+const statuses = { conflict: 409, invalid: 400, forbidden: 403, 'left-unchanged': undefined };
+
+/** Why an activity cannot be replaced and with which status; an undefined one: answered as it was. */
+const resistance = (activity: ActivityRecord, isPast: boolean, scene: Scene) => {
+  if (activity.recurrence)
+    return { status: scene.choose('series-edit-status', statuses), refusal: fixed('a recurring series.') };
+  if (isPast)
+    return { status: scene.choose('past-activity-status', statuses), refusal: fixed('a past activity.') };
+  return undefined;
+};
+
+/** The calendar never changes, whatever a body says (the interface: Activities); only the answer is open. */
+const refusedMove = (
+  sent: Readonly<Record<string, unknown>>,
+  activity: ActivityRecord,
+  scene: Scene,
+): Refusal | undefined => {
+  const calendarId = sent['calendarId'] ?? activity.calendarId;
+  const isMove = calendarId !== activity.calendarId;
+  if (!isMove || scene.choose('calendar-in-put', { ignored: true, refused: false })) return undefined;
+  return refuse('conflict', {
+    promised: 'An activity stays on its calendar.',
+    found: 'another calendarId in the body.',
+    next: 'leave calendarId out, or make a new activity on the other calendar.',
+  });
+};
+
+export const createActivity: Operations['createActivity'] = ({ path, body, acting }, scene) => {
+  const calendar = scene.store.calendars.find(path.calendarId);
+  if (!calendar) return unknown('a calendar', path.calendarId);
+  const facilityId = facilityOf(calendar);
+  const values = valuesOf(body, { operation: 'createActivity', facilityId, attachments: [] }, scene);
+  if (isRefusal(values)) return values;
+  const activity = addActivity(calendar, values, acting, scene);
+  return createdReply('createActivity', { data: activityView(nextOccasion(activity, scene), scene) }, scene);
+};
+
+export const replaceActivity: Operations['replaceActivity'] = ({ path, body, sent }, scene) => {
+  const activity = scene.store.activities.find(path.activityId);
+  if (!activity || activity.isDeleted) return unknown('an activity', path.activityId);
+  const before = nextOccasion(activity, scene);
+  const resisted = resistance(activity, before.isPast, scene);
+  if (resisted) {
+    const { status, refusal } = resisted;
+    return status === undefined
+      ? { status: 200, body: { data: activityView(before, scene) } }
+      : { ...refusal, status };
+  }
+  const move = refusedMove(sent, activity, scene);
+  if (move) return move;
+  const { facilityId, attachments } = activity;
+  const values = valuesOf(body, { operation: 'replaceActivity', facilityId, attachments }, scene);
+  if (isRefusal(values)) return values;
+  const replaced = changeActivity(activity, values, scene);
+  return { status: 200, body: { data: activityView(nextOccasion(replaced, scene), scene) } };
+};

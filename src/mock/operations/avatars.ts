@@ -1,0 +1,116 @@
+import type { Form, Upload } from '../http/body.ts';
+import { refuse, type Invalid, type Refusal } from '../http/problem.ts';
+import type { Collection, Stored } from '../world/collection.ts';
+import type { PicturedRecord } from '../world/records.ts';
+import { fileUrl } from './file-url.ts';
+import { unknown } from './lookup.ts';
+import type { Scene } from './operation.ts';
+
+/** The operations by which the choice of what becomes of the links is kept, for upload and delete alike. */
+type UploadOperation = 'uploadResidentAvatar' | 'uploadConnectionAvatar';
+
+/** The link that a record shows to its picture; null where it shows none. */
+export const linkedUrl = (record: PicturedRecord, place: Pick<Scene, 'baseUrl'>): string | null => {
+  const id = linkedFileId(record);
+  return id === null ? null : fileUrl(place, id);
+};
+
+const linkedFileId = ({ linkedFileId: own, avatarFileId }: PicturedRecord): string | null =>
+  own === undefined ? avatarFileId : own;
+
+/** The answer to an upload. The thumbnail is the picture itself: nothing here scales pictures. */
+export const avatarReply = ({ avatarFileId }: PicturedRecord, scene: Scene) => {
+  const url = avatarFileId === null ? null : fileUrl(scene, avatarFileId);
+  return { status: 200, body: { data: { avatarUrl: url, thumbUrl: url } } } as const;
+};
+
+/** The answer to the delete of a picture that is not there, which is an open choice. */
+export const withoutPicture = (
+  operation: 'deleteResidentAvatar' | 'deleteConnectionAvatar',
+  personId: string,
+  scene: Scene,
+) =>
+  scene.choose(
+    'delete-missing-avatar',
+    {
+      'no-content': { status: 204, body: undefined } as const,
+      'not-found': unknown('a picture of the person', personId),
+    },
+    operation,
+  );
+
+/** The picture in a form; undefined where none was chosen, a refusal where the part `file` is no file. */
+export const pictureIn = ({ fields, files }: Form): Upload | Refusal | undefined => {
+  // A page whose file input was left empty sends a part without name and bytes.
+  const file = files.find(
+    ({ part, name, bytes }) => part === 'file' && (name !== '' || bytes.byteLength > 0),
+  );
+  if (file || !fields['file']) return file;
+  return refusePicture('a text part without a file name', 'type');
+};
+
+/** The refusal of a form whose part `file` does not hold what it should. */
+export const refusePicture = (found: string, code: string, status?: number): Refusal => {
+  const fault: Invalid = { location: 'form', pointer: '/file', code, message: 'must be a file' };
+  return refuse(
+    'invalid-input',
+    {
+      promised: 'The part `file` of the form is a file.',
+      found: `${found}.`,
+      next: 'send the picture in a part named file, with a file name.',
+    },
+    { validation: [fault], ...(status !== undefined && { status }) },
+  );
+};
+
+/** Makes an upload the picture of a record. Refused with 413 when there is no room for it. */
+export const setPicture = <T extends Stored & PicturedRecord>(
+  collection: Collection<T>,
+  record: T,
+  { name, type, bytes }: Upload,
+  operation: UploadOperation,
+  scene: Scene,
+): T | Refusal => {
+  const id = scene.ids.next('fil');
+  if (!scene.files.put({ id, name, type, bytes }))
+    return refuse('too-large', {
+      promised: 'This server keeps files while there is room.',
+      found: `no room for another ${bytes.byteLength} bytes.`,
+      next: 'send a smaller file, or reset the server.',
+    });
+  const shown = linkedFileId(record);
+  const links = scene.choose(
+    'avatar-links',
+    { 'set-and-cleared': id, 'set-and-kept': id, 'not-shown': shown },
+    operation,
+  );
+  return save(collection, record, { avatarFileId: id, linkedFileId: links }, scene);
+};
+
+/** Takes the picture of a record away. */
+export const clearPicture = <T extends Stored & PicturedRecord>(
+  collection: Collection<T>,
+  record: T,
+  operation: UploadOperation,
+  scene: Scene,
+): T => {
+  const shown = linkedFileId(record);
+  const links = scene.choose(
+    'avatar-links',
+    { 'set-and-cleared': null, 'set-and-kept': shown, 'not-shown': shown },
+    operation,
+  );
+  return save(collection, record, { avatarFileId: null, linkedFileId: links }, scene);
+};
+
+const save = <T extends Stored & PicturedRecord>(
+  collection: Collection<T>,
+  record: T,
+  picture: Required<PicturedRecord>,
+  scene: Scene,
+): T => {
+  // What neither is the picture any more nor is linked from the record would only take up room.
+  for (const id of new Set([record.avatarFileId, linkedFileId(record)]))
+    if (id !== null && id !== picture.avatarFileId && id !== picture.linkedFileId) scene.files.drop(id);
+  return collection.replace({ ...record, ...picture });
+};

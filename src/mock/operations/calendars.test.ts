@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { reading } from '../testing.ts';
+import type { Readings } from '../world/choices.ts';
+import { stage } from './activities/testing.ts';
+import { itemsOf } from './testing-people.ts';
+
+const created = '2026-01-01T00:00:00.000Z';
+
+const withCalendars = (readings: Readings = {}) => {
+  const set = stage(readings);
+  const { calendars } = set.world.store;
+  const add = (name: string, facilityIds: readonly string[], isPrivate = false) =>
+    calendars.insert({
+      id: set.world.ids.next('cal'),
+      name,
+      category: 'meals',
+      facilityIds,
+      private: isPrivate,
+      created,
+    });
+  add('Both', [set.copenhagen.id, set.utc.id]);
+  add('Away', [set.copenhagen.id, 'fac_elsewhere']);
+  add('Chapel', [set.utc.id], true);
+  return set;
+};
+
+const names = async (set: ReturnType<typeof withCalendars>, as?: string) =>
+  itemsOf(await set.call('GET', `/facilities/${set.utc.id}/calendars`, as === undefined ? {} : { as })).map(
+    ({ name }) => name,
+  );
+
+test('lists the calendars of a facility, shared and private ones included', async () => {
+  const set = withCalendars();
+  const items = itemsOf(await set.call('GET', `/facilities/${set.utc.id}/calendars`));
+  expect(items.map(({ name }) => name)).toEqual(['Facility 1 calendar', 'Both', 'Chapel']);
+  expect(items[1]).toEqual({
+    id: expect.any(String),
+    name: 'Both',
+    category: 'meals',
+    facilityIds: [set.copenhagen.id, set.utc.id],
+    facilityNames: ['Facility 2', 'Facility 1'],
+    private: false,
+    created,
+  });
+});
+
+test('shows private calendars to a resident', async () => {
+  const set = withCalendars();
+  expect(await names(set, set.putResident())).toContain('Chapel');
+});
+
+test('private-calendars hidden: hides them from residents, not from staff', async () => {
+  const set = withCalendars(reading('private-calendars', 'hidden'));
+  expect(await names(set, set.putResident())).toEqual(['Facility 1 calendar', 'Both']);
+  expect(await names(set)).toContain('Chapel');
+});
+
+test('shared-calendars every-shared: adds what other facilities share', async () => {
+  const set = withCalendars(reading('shared-calendars', 'every-shared'));
+  expect(await names(set)).toEqual(['Facility 1 calendar', 'Both', 'Away', 'Chapel']);
+});
+
+test('default-order: newest first, or by name', async () => {
+  expect(await names(withCalendars(reading('default-order', 'newest-first')))).toEqual([
+    'Chapel',
+    'Both',
+    'Facility 1 calendar',
+  ]);
+  expect(await names(withCalendars(reading('default-order', 'by-name-or-date')))).toEqual([
+    'Both',
+    'Chapel',
+    'Facility 1 calendar',
+  ]);
+});
+
+test('an unknown facility is 404, or an empty list', async () => {
+  expect((await stage().call('GET', '/facilities/nowhere/calendars')).status).toBe(404);
+  const answer = await stage(reading('unknown-parent-list', 'empty-list')).call(
+    'GET',
+    '/facilities/nowhere/calendars',
+  );
+  expect(answer).toMatchObject({ status: 200, body: { data: [] } });
+});
+
+test('unpaged-list-members paging-members: says that nothing follows', async () => {
+  const set = stage(reading('unpaged-list-members', 'paging-members'));
+  const answer = await set.call('GET', `/facilities/${set.utc.id}/calendars`);
+  expect(answer.body).toMatchObject({ nextCursor: null, hasMore: false });
+});

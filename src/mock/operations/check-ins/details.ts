@@ -1,0 +1,101 @@
+import { isDate } from '../../domain/calendar-day.ts';
+import { checkInDay, checkInOnDay } from '../../domain/check-in-day.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import type { CheckInRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { zoneOfResident } from './view.ts';
+
+type Writes = 'createCheckIn' | 'replaceCheckIn';
+
+/** The body of a create or an update, once it has the form that the contract states. */
+export interface CheckInBody {
+  readonly startDate: string;
+  readonly checkInStaffId: string;
+  readonly durationInMinutes: number;
+}
+
+/** What a body says of a check-in, judged. */
+export type CheckInDetails = Pick<CheckInRecord, 'day' | 'checkInStaffId' | 'durationInMinutes'>;
+
+const invalid = (member: keyof CheckInBody, promised: string, found: string, next: string): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised, found, next },
+    { validation: [{ location: 'body', pointer: `/${member}`, code: member, message: promised }] },
+  );
+
+const readDay = (startDate: string, residentId: string, world: World): string | Refusal => {
+  const forms = world.choose('check-in-date-input', {
+    both: { takes: true, promised: 'startDate is a date, or a date-time of which the date counts.' },
+    'date-only': { takes: isDate(startDate), promised: 'startDate is a plain date, YYYY-MM-DD.' },
+    'date-time-only': { takes: !isDate(startDate), promised: 'startDate is a date-time.' },
+  });
+  const reading = world.choose('check-in-day-zone', {
+    'as-written': 'as-written',
+    facility: 'facility',
+    utc: 'utc',
+  } as const);
+  const withoutZone = world.choose('date-time-without-zone', {
+    'facility-zone': 'facility-zone',
+    utc: 'utc',
+  } as const);
+  const day = forms.takes
+    ? checkInDay(startDate, zoneOfResident(residentId, world), reading, withoutZone)
+    : undefined;
+  // At either end of the calendar another zone may make it a year that no date can write.
+  if (day !== undefined && isDate(day)) return day;
+  return invalid('startDate', forms.promised, `${startDate}.`, 'send it in that form.');
+};
+
+const refusedStaff = (id: string, operation: Writes, world: World): Refusal | undefined => {
+  if (
+    world.store.staff.find(id) ||
+    world.choose('unknown-check-in-staff', { refused: false, accepted: true }, operation)
+  )
+    return undefined;
+  return invalid(
+    'checkInStaffId',
+    'checkInStaffId is the id of a staff member of this tenant.',
+    `${id}, who is none.`,
+    'take the id of somebody who works here.',
+  );
+};
+
+const refusedDuration = (minutes: number, world: World): Refusal | undefined => {
+  if (minutes >= 0 || world.choose('negative-duration', { accepted: true, refused: false })) return undefined;
+  return invalid(
+    'durationInMinutes',
+    'durationInMinutes is not below 0.',
+    `${minutes}.`,
+    'send 0 where it is unknown.',
+  );
+};
+
+/** Judges the body of a check-in of a resident. Endpoints, Check-ins. */
+export const readDetails = (
+  { startDate, checkInStaffId, durationInMinutes }: CheckInBody,
+  residentId: string,
+  operation: Writes,
+  world: World,
+): CheckInDetails | Refusal => {
+  const day = readDay(startDate, residentId, world);
+  if (isRefusal(day)) return day;
+  const refusal = refusedStaff(checkInStaffId, operation, world) ?? refusedDuration(durationInMinutes, world);
+  return refusal ?? { day, checkInStaffId, durationInMinutes };
+};
+
+/** The refusal of a second check-in of a resident on one day (409); `exceptId` is the one that is being moved. */
+export const refusedTaken = (
+  residentId: string,
+  day: string,
+  world: World,
+  exceptId?: string,
+): Refusal | undefined => {
+  const own = world.store.checkIns.filter((checkIn) => checkIn.residentId === residentId);
+  if (!checkInOnDay(own, day, exceptId)) return undefined;
+  return refuse('conflict', {
+    promised: 'A resident has at most one check-in on a calendar day.',
+    found: `another one on ${day}.`,
+    next: 'change that one, or choose another day.',
+  });
+};

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+import { anyCall, anyId, anyReadings, bodyOf, hammer } from '../testing-fuzz.ts';
+import { desk } from './testing.ts';
+
+const moment = fc.constantFrom(
+  ...[
+    '2026-06-20',
+    '2026-06-21',
+    '2026-06-22',
+    '2026-06-20T10:00:00Z',
+    '2026-06-20T23:30:00-09:00',
+    '2026-06-21T00:00:00',
+  ],
+  ...['0000-01-01', '0000-01-01T00:00:00+14:00', '9999-12-31', '9999-12-31T23:59:59-14:00'],
+);
+
+const anyBody = bodyOf(
+  {
+    startDate: moment,
+    checkInStaffId: fc.constant('@staff:0'),
+    durationInMinutes: fc.oneof(fc.integer(), fc.constantFrom(0, -5, 1e300)),
+    description: fc.string(),
+  },
+  ['startDate', 'checkInStaffId', 'durationInMinutes'],
+  {
+    startDate: fc.constantFrom('2026-02-30', 'today', ''),
+    checkInStaffId: fc.oneof(anyId('residents'), fc.string()),
+    durationInMinutes: fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.string()),
+    checkInStaff: fc.jsonValue(),
+    created: fc.jsonValue(),
+  },
+);
+
+const range = fc.oneof(
+  fc.constant({ startDate: '2026-06-01T00:00:00Z', endDate: '2026-06-30T23:59:59Z' }),
+  fc.dictionary(fc.constantFrom('startDate', 'endDate'), moment, { maxKeys: 2 }),
+);
+const ofResident = fc.constantFrom(0, 0, 0, 0, 1, 2).map((at) => `/residents/@residents:${at}/check-ins`);
+const one = fc
+  .tuple(ofResident, fc.constantFrom(0, 0, 0, 1, 2))
+  .map(([path, at]) => `${path}/@checkIns:${at}`);
+
+const anyOperation = fc.oneof(
+  { weight: 3, arbitrary: anyCall('POST', ofResident, { body: anyBody }) },
+  { weight: 2, arbitrary: anyCall('PUT', one, { body: anyBody }) },
+  { weight: 1, arbitrary: anyCall('GET', one) },
+  { weight: 1, arbitrary: anyCall('DELETE', one) },
+  { weight: 2, arbitrary: anyCall('GET', ofResident, { query: range }) },
+);
+
+test('under any readings no call fails, and one that is refused changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyReadings,
+      fc.array(anyOperation, { minLength: 1, maxLength: 12 }),
+      (readings, calls) => hammer(desk(readings), calls),
+    ),
+    { numRuns: 150 },
+  );
+});

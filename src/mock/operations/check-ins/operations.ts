@@ -1,0 +1,111 @@
+import { Temporal } from 'temporal-polyfill';
+import { windowHoldsDay } from '../../domain/window.ts';
+import { isRefusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { CheckInRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { createdReply } from '../created-reply.ts';
+import { parentless, undeletable, unknown, unreadable } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { inListOrder } from '../order.ts';
+import { updatedAt } from '../updated-at.ts';
+import { windowFor } from '../window.ts';
+import { readDetails, refusedTaken } from './details.ts';
+import { checkInView, zoneOfResident } from './view.ts';
+
+interface CheckInPath {
+  readonly residentId: string;
+  readonly checkInId: string;
+}
+
+type OnOne = 'getCheckIn' | 'replaceCheckIn' | 'deleteCheckIn';
+
+/** Whether a check-in may be reached through the resident of the path; through another one that is an open choice. */
+const isReached = (
+  checkIn: CheckInRecord,
+  { residentId }: CheckInPath,
+  operation: OnOne,
+  world: World,
+): boolean =>
+  checkIn.residentId === residentId ||
+  world.choose('child-under-wrong-parent', { 'not-found': false, served: true }, operation);
+
+const notOf = ({ residentId, checkInId }: CheckInPath) =>
+  unknown(`a check-in of resident ${residentId}`, checkInId);
+
+const listCheckIns: Handler<'listCheckIns'> = ({ path: { residentId }, query }, scene) => {
+  const { residents, checkIns } = scene.store;
+  if (!residents.find(residentId)) {
+    const empty = { status: 200 as const, body: { data: [] } };
+    return parentless('listCheckIns', 'a resident', residentId, empty, scene);
+  }
+  const window = windowFor('listCheckIns', query, zoneOfResident(residentId, scene), scene);
+  if (isRefusal(window)) return window;
+  const found = checkIns.filter(
+    (checkIn) =>
+      checkIn.residentId === residentId && windowHoldsDay(window, Temporal.PlainDate.from(checkIn.day)),
+  );
+  const listed = inListOrder('listCheckIns', checkIns, found, ({ day }) => day, scene);
+  return { status: 200, body: { data: listed.map((checkIn) => checkInView(checkIn, scene)) } };
+};
+
+const createCheckIn: Handler<'createCheckIn'> = ({ path: { residentId }, body }, scene) => {
+  if (!scene.store.residents.find(residentId)) return unknown('a resident', residentId);
+  const details = readDetails(body, residentId, 'createCheckIn', scene);
+  if (isRefusal(details)) return details;
+  const taken = refusedTaken(residentId, details.day, scene);
+  if (taken) return taken;
+  const created = isoOf(scene.clock.now());
+  const checkIn = scene.store.checkIns.insert({
+    id: scene.ids.next('chk'),
+    residentId,
+    ...details,
+    description: body.description ?? null,
+    created,
+    modified: created,
+  });
+  return createdReply('createCheckIn', { data: checkInView(checkIn, scene) }, scene);
+};
+
+const getCheckIn: Handler<'getCheckIn'> = ({ path }, scene) => {
+  const checkIn = scene.store.checkIns.find(path.checkInId);
+  if (!checkIn) return unreadable('getCheckIn', 'a check-in', path.checkInId, scene);
+  if (!isReached(checkIn, path, 'getCheckIn', scene)) return notOf(path);
+  return { status: 200, body: { data: checkInView(checkIn, scene) } };
+};
+
+const replaceCheckIn: Handler<'replaceCheckIn'> = ({ path, body }, scene) => {
+  const { checkIns } = scene.store;
+  const checkIn = checkIns.find(path.checkInId);
+  if (!checkIn) return unknown('a check-in', path.checkInId);
+  if (!isReached(checkIn, path, 'replaceCheckIn', scene)) return notOf(path);
+  const details = readDetails(body, checkIn.residentId, 'replaceCheckIn', scene);
+  if (isRefusal(details)) return details;
+  // Where two may share a day already, staying there moves nothing.
+  const moves = details.day !== checkIn.day;
+  const taken = moves ? refusedTaken(checkIn.residentId, details.day, scene, checkIn.id) : undefined;
+  if (taken && scene.choose('check-in-moved-onto-taken-day', { refused: true, allowed: false })) return taken;
+  const leftOut = scene.choose('check-in-put-omitted', { cleared: null, kept: checkIn.description });
+  const replaced = checkIns.replace({
+    ...checkIn,
+    ...details,
+    description: body.description ?? leftOut,
+    modified: updatedAt(checkIn.modified, scene),
+  });
+  return { status: 200, body: { data: checkInView(replaced, scene) } };
+};
+
+const deleteCheckIn: Handler<'deleteCheckIn'> = ({ path }, scene) => {
+  const { checkIns } = scene.store;
+  const checkIn = checkIns.find(path.checkInId);
+  if (!checkIn) return undeletable('deleteCheckIn', 'a check-in', path.checkInId, scene);
+  if (!isReached(checkIn, path, 'deleteCheckIn', scene)) return notOf(path);
+  checkIns.remove(checkIn.id);
+  return { status: 204, body: undefined };
+};
+
+/** The section Check-ins of the interface. */
+export const checkInOperations: Pick<
+  Operations,
+  'listCheckIns' | 'createCheckIn' | 'getCheckIn' | 'replaceCheckIn' | 'deleteCheckIn'
+> = { listCheckIns, createCheckIn, getCheckIn, replaceCheckIn, deleteCheckIn };

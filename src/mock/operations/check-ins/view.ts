@@ -1,0 +1,35 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { checkInDateText } from '../../domain/check-in-day.ts';
+import type { CheckInRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { zoneOf } from '../activities/occasion.ts';
+
+type Schemas = components['schemas'];
+
+/** The zone of the community in which a resident lives. */
+export const zoneOfResident = (residentId: string, world: World): string =>
+  zoneOf(world.store.residents.find(residentId)?.facilityId ?? '', world);
+
+/** Whoever has the id, staff or not; an id that nobody has stands there alone. */
+const staffView = (id: string, { store }: World): NonNullable<Schemas['CheckIn']['checkInStaff']> => {
+  const person = store.staff.find(id) ?? store.residents.find(id) ?? store.connections.find(id);
+  return { id, firstName: person?.firstName ?? null, lastName: person?.lastName ?? null };
+};
+
+/** Resources, Check-in. */
+export const checkInView = (checkIn: CheckInRecord, world: World): Schemas['CheckIn'] => {
+  const form = world.choose('check-in-date-form', {
+    date: 'date',
+    'midnight-utc': 'midnight-utc',
+    'local-midnight': 'local-midnight',
+  } as const);
+  return {
+    id: checkIn.id,
+    startDate: checkInDateText(checkIn.day, form, zoneOfResident(checkIn.residentId, world)),
+    durationInMinutes: checkIn.durationInMinutes,
+    checkInStaff: staffView(checkIn.checkInStaffId, world),
+    description: checkIn.description,
+    created: checkIn.created,
+    modified: checkIn.modified,
+  };
+};

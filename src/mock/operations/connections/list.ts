@@ -1,0 +1,49 @@
+import { isRefusal } from '../../http/problem.ts';
+import type { ConnectionRecord } from '../../world/records.ts';
+import { parentless } from '../lookup.ts';
+import type { Handler, Scene } from '../operation.ts';
+import { inListOrder } from '../order.ts';
+import { byLastName } from '../person-name.ts';
+import { wholeValue } from '../text-filter.ts';
+import { connectionView } from './view.ts';
+
+type ListOperation = 'listConnections' | 'listResidentConnections';
+
+/** The connections that a list holds, in its order, as it shows them. */
+const listed = (operation: ListOperation, keep: (connection: ConnectionRecord) => boolean, scene: Scene) => {
+  const { connections } = scene.store;
+  const showsDeleted = scene.choose(
+    'deleted-in-default-list',
+    { 'left-out': false, listed: true },
+    operation,
+  );
+  const kept = connections.filter((one) => (showsDeleted || one.status !== 'deleted') && keep(one));
+  return inListOrder(operation, connections, kept, byLastName, scene).map((one) =>
+    connectionView(one, scene),
+  );
+};
+
+const holds = (ids: readonly string[], sought: string | undefined): boolean =>
+  sought === undefined || ids.includes(sought);
+
+/** GET P/connections: all filters that are sent have to be passed. */
+export const listConnections: Handler<'listConnections'> = ({ query }, scene) => {
+  const isSame = wholeValue(scene);
+  const passes = (one: ConnectionRecord): boolean =>
+    holds(one.facilityIds, query.facilityId) &&
+    holds(one.residentIds, query.residentId) &&
+    isSame(one.email, query.email) &&
+    isSame(one.externalId, query.externalId);
+  return { status: 200, body: { data: listed('listConnections', passes, scene) } };
+};
+
+/** GET P/residents/{residentId}/connections */
+export const listResidentConnections: Handler<'listResidentConnections'> = ({ path }, scene) => {
+  const { residentId } = path;
+  if (!scene.store.residents.find(residentId)) {
+    const none = parentless('listResidentConnections', 'a resident', residentId, [], scene);
+    return isRefusal(none) ? none : { status: 200, body: { data: none } };
+  }
+  const isLinked = ({ residentIds }: ConnectionRecord): boolean => residentIds.includes(residentId);
+  return { status: 200, body: { data: listed('listResidentConnections', isLinked, scene) } };
+};

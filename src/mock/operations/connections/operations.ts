@@ -1,0 +1,51 @@
+import { undeletable, unknown, unreadable } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { updatedAt } from '../updated-at.ts';
+import { deleteConnectionAvatar, uploadConnectionAvatar } from './avatar.ts';
+import { createConnection } from './create.ts';
+import { listConnections, listResidentConnections } from './list.ts';
+import { replaceConnection } from './replace.ts';
+import { connectionView } from './view.ts';
+
+const getConnection: Handler<'getConnection'> = ({ path }, scene) => {
+  const connection = scene.store.connections.find(path.connectionId);
+  if (!connection) return unreadable('getConnection', 'a connection', path.connectionId, scene);
+  const isGone =
+    connection.status === 'deleted' &&
+    scene.choose('read-deleted-record', { kept: false, 'not-found': true }, 'getConnection');
+  return isGone
+    ? unknown('a connection', connection.id)
+    : { status: 200, body: { data: connectionView(connection, scene) } };
+};
+
+/** Soft, and done once: another delete of the same connection finds nothing to change. */
+const deleteConnection: Handler<'deleteConnection'> = ({ path }, scene) => {
+  const { connections } = scene.store;
+  const connection = connections.find(path.connectionId);
+  if (!connection) return undeletable('deleteConnection', 'a connection', path.connectionId, scene);
+  if (connection.status !== 'deleted')
+    connections.replace({ ...connection, status: 'deleted', updated: updatedAt(connection.updated, scene) });
+  return { status: 204, body: undefined };
+};
+
+/** The section Connections of the interface. */
+export const connectionOperations: Pick<
+  Operations,
+  | 'listConnections'
+  | 'createConnection'
+  | 'getConnection'
+  | 'replaceConnection'
+  | 'deleteConnection'
+  | 'uploadConnectionAvatar'
+  | 'deleteConnectionAvatar'
+  | 'listResidentConnections'
+> = {
+  listConnections,
+  createConnection,
+  getConnection,
+  replaceConnection,
+  deleteConnection,
+  uploadConnectionAvatar,
+  deleteConnectionAvatar,
+  listResidentConnections,
+};

@@ -1,0 +1,71 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import type { SentConnection } from '../../domain/merge-connection.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { ConnectionRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import type { Links } from './links.ts';
+
+type CreateBody = components['schemas']['ConnectionCreate'];
+type ConnectionBody = Omit<components['schemas']['ConnectionReplace'], 'residents' | 'facilities' | 'status'>;
+type Editable = Omit<
+  ConnectionRecord,
+  | 'id'
+  | 'status'
+  | 'contactType'
+  | 'externalId'
+  | 'pccId'
+  | 'avatarFileId'
+  | 'created'
+  | 'updated'
+  | keyof Links
+>;
+
+/** The editable members as a body has them, all others without value. */
+export const editable = (body: ConnectionBody): Editable => ({
+  firstName: body.firstName,
+  lastName: body.lastName,
+  email: body.email ?? null,
+  phoneNumber: body.phoneNumber ?? null,
+  relationship: body.relationship ?? null,
+  groups: body.groups ?? [],
+  disableNotifications: body.disableNotifications ?? false,
+  disableSMS: body.disableSMS ?? false,
+  disableInvites: body.disableInvites ?? false,
+  additionalInfo: body.additionalInfo ?? null,
+});
+
+/** The members that a create body holds and no others, ready to be merged into a stored connection. */
+export const sentConnection = (body: CreateBody, links: Links): SentConnection => ({
+  ...links,
+  firstName: body.firstName,
+  lastName: body.lastName,
+  ...(body.email !== undefined && { email: body.email }),
+  ...(body.phoneNumber !== undefined && { phoneNumber: body.phoneNumber }),
+  ...(body.relationship !== undefined && { relationship: body.relationship }),
+  ...(body.groups !== undefined && { groups: body.groups }),
+  ...(body.disableNotifications !== undefined && { disableNotifications: body.disableNotifications }),
+  ...(body.disableSMS !== undefined && { disableSMS: body.disableSMS }),
+  ...(body.disableInvites !== undefined && { disableInvites: body.disableInvites }),
+  ...(body.additionalInfo !== undefined && { additionalInfo: body.additionalInfo }),
+  ...(body.externalId !== undefined && { externalId: body.externalId }),
+  ...(body.pccId !== undefined && { pccId: body.pccId }),
+});
+
+/** A new connection, saved. */
+export const insertConnection = (
+  body: ConnectionBody,
+  links: Links,
+  own: Pick<ConnectionRecord, 'status' | 'contactType' | 'externalId' | 'pccId'>,
+  world: World,
+): ConnectionRecord => {
+  const now = isoOf(world.clock.now());
+  return world.store.connections.insert({
+    id: world.ids.next('con'),
+    ...own,
+    ...links,
+    ...editable(body),
+    avatarFileId: null,
+    created: now,
+    updated: now,
+  });
+};

@@ -1,0 +1,43 @@
+import { isRefusal } from '../../http/problem.ts';
+import { unknown } from '../lookup.ts';
+import { fates, openMember, readNumber, readText } from '../open-members.ts';
+import type { Handler } from '../operation.ts';
+import { updatedAt } from '../updated-at.ts';
+import { linksIn } from './links.ts';
+import { editable } from './record.ts';
+import { connectionView } from './view.ts';
+
+/** PUT P/connections/{connectionId}: the editable members and the links are replaced as a whole. */
+export const replaceConnection: Handler<'replaceConnection'> = ({ path, body, sent }, scene) => {
+  const { connections } = scene.store;
+  const connection = connections.find(path.connectionId);
+  if (!connection) return unknown('a connection', path.connectionId);
+
+  const idFate = scene.choose('correlation-ids-on-put', fates, 'replaceConnection');
+  const externalId = openMember(sent, 'externalId', readText, idFate, 'replaceConnection', scene);
+  if (isRefusal(externalId)) return externalId;
+  const pccId = openMember(sent, 'pccId', readNumber, idFate, 'replaceConnection', scene);
+  if (isRefusal(pccId)) return pccId;
+  const typeFate = scene.choose('contact-type', fates, 'replaceConnection');
+  const contactType = openMember(sent, 'contactType', readText, typeFate, 'replaceConnection', scene);
+  if (isRefusal(contactType)) return contactType;
+  const links = linksIn(body, 'replaceConnection', scene);
+  if (isRefusal(links)) return links;
+
+  const leftOut = scene.choose(
+    'status-left-out-on-put',
+    { kept: connection.status, 'reset-to-active': 'active' } as const,
+    'replaceConnection',
+  );
+  const replaced = connections.replace({
+    ...connection,
+    ...editable(body),
+    ...links,
+    externalId: externalId ?? connection.externalId,
+    pccId: pccId ?? connection.pccId,
+    contactType: contactType ?? connection.contactType,
+    status: body.status ?? leftOut,
+    updated: updatedAt(connection.updated, scene),
+  });
+  return { status: 200, body: { data: connectionView(replaced, scene) } };
+};

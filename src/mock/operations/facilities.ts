@@ -1,0 +1,89 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import type { Acting } from '../http/acting.ts';
+import { refuse } from '../http/problem.ts';
+import type { FacilityRecord } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+import { unreadable } from './lookup.ts';
+import type { Operations } from './operation.ts';
+import { inListOrder } from './order.ts';
+
+const facilityView = ({
+  id,
+  name,
+  bedCount,
+  careSetting,
+}: FacilityRecord): components['schemas']['Facility'] => ({
+  id,
+  name,
+  bedCount,
+  careSetting,
+});
+
+/** Which of several facilities are a connection's own (the interface speaks of one). */
+const ofConnection = ({ id, facilityIds }: Acting, world: World): readonly string[] => {
+  const homes = world.store.connections
+    .find(id)
+    ?.residentIds.flatMap((residentId) => world.store.residents.find(residentId)?.facilityId ?? []);
+  const ofResidents = facilityIds.filter((facilityId) => homes?.includes(facilityId));
+  return world.choose('connection-facilities', {
+    'all-linked': facilityIds,
+    first: facilityIds.slice(0, 1),
+    'of-residents': ofResidents.length > 0 ? ofResidents : facilityIds,
+  });
+};
+
+const ownFacilityIds = (acting: Acting, world: World): readonly string[] => {
+  const every = world.store.facilities.all().map(({ id }) => id);
+  if (acting.kind === 'connection') return ofConnection(acting, world);
+  if (acting.kind === 'staff')
+    return world.choose('staff-facilities', { own: acting.facilityIds, all: every, refused: [] });
+  return acting.kind === 'unknown' ? every : acting.facilityIds;
+};
+
+const belongsTo = (acting: Acting, facilityId: string): boolean =>
+  acting.kind === 'unknown' || acting.facilityIds.includes(facilityId);
+
+export const facilityOperations: Pick<Operations, 'listFacilities' | 'getFacility'> = {
+  listFacilities: ({ acting }, scene) => {
+    if (
+      acting.kind === 'staff' &&
+      scene.choose('staff-facilities', { own: false, all: false, refused: true })
+    )
+      return refuse('forbidden', {
+        promised: 'Residents, connections and the system actor list facilities.',
+        found: 'a staff member.',
+        next: 'act for one of the others.',
+      });
+    const own = ownFacilityIds(acting, scene);
+    const { facilities } = scene.store;
+    const listed = inListOrder(
+      'listFacilities',
+      facilities,
+      facilities.filter(({ id }) => own.includes(id)),
+      ({ name }) => name,
+      scene,
+    );
+    return { status: 200, body: { data: listed.map(facilityView) } };
+  },
+
+  getFacility: ({ path, acting }, scene) => {
+    const facility = scene.store.facilities.find(path.facilityId);
+    if (!facility) return unreadable('getFacility', 'a facility', path.facilityId, scene);
+    const foreignStatus = scene.choose('foreign-facility', {
+      served: undefined,
+      forbidden: 403,
+      'not-found': 404,
+    });
+    if (foreignStatus !== undefined && !belongsTo(acting, facility.id))
+      return refuse(
+        'forbidden',
+        {
+          promised: 'A person reads the own facility.',
+          found: 'another one.',
+          next: 'act for the system actor.',
+        },
+        { status: foreignStatus },
+      );
+    return { status: 200, body: facilityView(facility) };
+  },
+};

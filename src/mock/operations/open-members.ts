@@ -1,0 +1,61 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { refuse, type Refusal } from '../http/problem.ts';
+import type { World } from '../world/world.ts';
+
+/** What may become of a sent member that the body of the operation does not list. */
+export type Fate = 'ignored' | 'taken' | 'refused';
+
+/** The readings of a choice about such members, each under its own name. */
+export const fates: { readonly [F in Fate]: F } = { ignored: 'ignored', taken: 'taken', refused: 'refused' };
+
+/** Makes a value of one type of what was sent; undefined where that cannot be done. */
+export type ReadMember<T> = (value: unknown, coerce: boolean) => T | undefined;
+
+export const readText: ReadMember<string> = (value, coerce) => {
+  if (typeof value === 'string') return value;
+  return coerce && (typeof value === 'number' || typeof value === 'boolean') ? String(value) : undefined;
+};
+
+export const readNumber: ReadMember<number> = (value, coerce) => {
+  const read = coerce && typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
+};
+
+/** One of a closed set of texts. */
+export const readOneOf =
+  <T extends string>(values: readonly T[]): ReadMember<T> =>
+  (value) =>
+    values.find((one) => one === value);
+
+/**
+ * The value of a member whose fate is an open choice, read from the body as it came; undefined where it was not
+ * sent or has no effect. Refused with 400 where the fate says so, or where it is taken and cannot be read.
+ */
+export const openMember = <T extends string | number>(
+  sent: Readonly<Record<string, unknown>>,
+  name: string,
+  read: ReadMember<T>,
+  fate: Fate,
+  operation: OperationId,
+  world: World,
+): T | undefined | Refusal => {
+  if (fate === 'ignored' || !Object.hasOwn(sent, name)) return undefined;
+  if (fate === 'refused') return refuseMember(name, 'unknown', 'is not taken here', 'leave it out.');
+  const coerce = world.choose('wrong-types', { refused: false, coerced: true }, operation);
+  return (
+    read(sent[name], coerce) ??
+    refuseMember(
+      name,
+      'type',
+      'does not have the type or the value that the resource states',
+      'mend it or leave it out.',
+    )
+  );
+};
+
+const refuseMember = (name: string, code: string, message: string, next: string): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised: 'The body holds members that the operation takes.', found: `${name} ${message}.`, next },
+    { validation: [{ location: 'body', pointer: `/${name}`, code, message }] },
+  );

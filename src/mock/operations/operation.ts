@@ -1,0 +1,24 @@
+import type { EventType, OperationId } from '../../../openapi/generated/contract.ts';
+import type { AnyInput, Input } from '../http/input.ts';
+import type { Refusal } from '../http/problem.ts';
+import type { AnyReply, Reply } from '../http/reply.ts';
+import type { World } from '../world/world.ts';
+
+/** The world as an operation sees it: the store and its surroundings, and a way to tell receivers what happened. */
+export interface Scene extends World {
+  /** Where this server is reached, for links in answers; without trailing slash. */
+  readonly baseUrl: string;
+  announce(eventType: EventType, resourceId: string): void;
+}
+
+/**
+ * Keeps one operation's promise: load, decide, save, announce. Synchronous, so atomic; whatever
+ * refuses does so before anything is saved.
+ */
+export type Handler<O extends OperationId> = (input: Input<O>, scene: Scene) => Reply<O> | Refusal;
+
+/** Handlers of every operation in the contract. */
+export type Operations = { readonly [O in OperationId]: Handler<O> };
+
+/** A handler once its operation is known only by name; input and reply were judged by the contract. */
+export type AnyHandler = (input: AnyInput, scene: Scene) => AnyReply | Refusal;

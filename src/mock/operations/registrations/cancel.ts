@@ -1,0 +1,105 @@
+import { firstOccurrenceDate, nextOccurrenceDate } from '../../domain/recurrence.ts';
+import { statusOn } from '../../domain/registration-entry.ts';
+import { cancel, type Cancelled } from '../../domain/waitlist.ts';
+import { isRefusal, type Refusal } from '../../http/problem.ts';
+import type { ActivityRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { seriesOf, zoneOf } from '../activities/occasion.ts';
+import { invalidDate } from '../activities/occurrence-date.ts';
+import type { Scene } from '../operation.ts';
+import { dayAsked, type DayAsked } from './day-asked.ts';
+import { announceRegistration, limitsOf, personEntries, saveEntries, type PersonEntry } from './entries.ts';
+import { personNamed, type ConnectionNaming } from './person.ts';
+
+/** Whose registration to cancel, and for what. */
+export interface CancelOrder {
+  readonly activityId: string;
+  readonly userId: string;
+  readonly occurrenceDate: string | undefined;
+}
+
+/** What is answered where there is nothing to cancel; `what` carries its article. */
+type Absent<A> = (what: string, id: string) => A;
+
+/** The person on the list whom the userId names: as the registration was made, or by any id that would make it now. */
+const personListed = (
+  userId: string,
+  entries: readonly PersonEntry[],
+  naming: ConnectionNaming,
+  world: World,
+): string | undefined => {
+  const named = [
+    ...entries.filter(({ record }) => record.userId === userId).map(({ record }) => record.personId),
+    personNamed(userId, 'resident', naming, world),
+    personNamed(userId, 'connection', naming, world),
+  ];
+  return named
+    .flatMap((id) => (isRefusal(id) ? [] : [id]))
+    .find((id) => entries.some((entry) => entry.userId === id));
+};
+
+/** Whether an entry is for anything still: a series of which every occurrence was cancelled is none. */
+const stands = (entry: PersonEntry, { recurrence, facilityId }: ActivityRecord, world: World): boolean => {
+  if (!recurrence || entry.occurrenceDate !== null) return true;
+  const series = seriesOf(recurrence);
+  const zone = zoneOf(facilityId, world);
+  let day = firstOccurrenceDate(series, zone);
+  while (day !== undefined && statusOn(entry, day.toString()) === 'cancelled')
+    day = nextOccurrenceDate(series, zone, day.add({ days: 1 }));
+  return day !== undefined;
+};
+
+const announce = ({ cancelled, promoted }: Cancelled<PersonEntry>, scene: Scene): void => {
+  const deleted = () => {
+    for (const { record } of cancelled) announceRegistration('registration.deleted', record, scene);
+  };
+  const created = () => {
+    for (const { entry } of promoted) announceRegistration('registration.created', entry.record, scene);
+  };
+  const steps = scene.choose('promotion-event-order', {
+    'deleted-first': [deleted, created],
+    'created-first': [created, deleted],
+  });
+  for (const step of steps) step();
+};
+
+const refusedWithoutDate = (world: World): Refusal | undefined =>
+  world.choose('series-cancel-without-date', {
+    'all-occurrences': undefined,
+    refused: invalidDate(
+      'The cancel of a registration for a series names one occurrence.',
+      'no occurrenceDate.',
+      'send the date of the occurrence.',
+    ),
+  });
+
+/**
+ * Takes a user off an activity, or off one occurrence of a series alone. Where a registered resident leaves, the one
+ * who has waited longest moves up; receivers are told of both. States, Registration; Endpoints, Registrations.
+ */
+export const cancelEntry = <A>(
+  { activityId, userId, occurrenceDate }: CancelOrder,
+  naming: ConnectionNaming,
+  absent: Absent<A>,
+  scene: Scene,
+): Pick<DayAsked, 'headers'> | Refusal | A => {
+  const activity = scene.store.activities.find(activityId);
+  if (!activity || activity.isDeleted) return absent('an activity', activityId);
+  const asked = dayAsked(occurrenceDate, activity, scene);
+  if (isRefusal(asked)) return asked;
+  const entries = personEntries(activityId, scene);
+  const personId = personListed(userId, entries, naming, scene);
+  if (personId === undefined) return absent('a registration for this activity', userId);
+  const undated = activity.recurrence && asked.day === null ? refusedWithoutDate(scene) : undefined;
+  if (undated) return undated;
+
+  const outcome = cancel(entries, personId, asked.day, limitsOf(activity));
+  if (outcome.cancelled.length === 0) return absent('a registration for this occurrence', userId);
+  saveEntries(
+    entries,
+    outcome.entries.filter((entry) => stands(entry, activity, scene)),
+    scene,
+  );
+  announce(outcome, scene);
+  return { headers: asked.headers };
+};

@@ -1,0 +1,61 @@
+import type { Limits } from '../../domain/waitlist.ts';
+import type { Entry } from '../../domain/registration-entry.ts';
+import type { ActivityRecord, RegistrationRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import type { Scene } from '../operation.ts';
+
+/**
+ * A registration as counting and queueing take it. Its `userId` is the person's id: whoever can be named in two
+ * ways is still one user.
+ */
+export interface PersonEntry extends Entry {
+  readonly record: RegistrationRecord;
+}
+
+export const personEntry = (record: RegistrationRecord): PersonEntry => ({
+  id: record.id,
+  userId: record.personId,
+  userType: record.userType,
+  status: record.status,
+  occurrenceDate: record.occurrenceDate,
+  onDates: record.onDates,
+  registeredAt: record.registeredAt,
+  record,
+});
+
+/** Everybody on the list of an activity, those who wait included, in the order in which they were entered. */
+export const personEntries = (activityId: string, world: World): readonly PersonEntry[] =>
+  world.store.registrations.filter((record) => record.activityId === activityId).map(personEntry);
+
+/** Makes the store hold what became of the entries of one activity. */
+export const saveEntries = (
+  before: readonly PersonEntry[],
+  after: readonly PersonEntry[],
+  world: World,
+): void => {
+  const { registrations } = world.store;
+  const left = new Map(after.map((entry) => [entry.id, entry]));
+  for (const entry of before) {
+    const next = left.get(entry.id);
+    if (next === undefined) registrations.remove(entry.id);
+    else if (next !== entry)
+      registrations.replace({ ...next.record, status: next.status, onDates: next.onDates });
+  }
+};
+
+/** Places of an activity for each kind of user. */
+export const limitsOf = ({ maxRegistered, maxRegisteredConnections }: ActivityRecord): Limits => ({
+  resident: maxRegistered,
+  connection: maxRegisteredConnections,
+});
+
+/** Tells receivers what happened to a registration (the interface: Events). */
+export const announceRegistration = (
+  eventType: 'registration.created' | 'registration.deleted',
+  { id, activityId, userId }: RegistrationRecord,
+  scene: Scene,
+): void =>
+  scene.announce(
+    eventType,
+    scene.choose('registration-resource-id', { 'own-id': id, 'activity-id': activityId, 'user-id': userId }),
+  );

@@ -1,0 +1,128 @@
+import { Temporal } from 'temporal-polyfill';
+import type { components } from '../../../../openapi/generated/types.ts';
+import { statusOn } from '../../domain/registration-entry.ts';
+import { WINDOW_DAYS, windowHolds, type Window } from '../../domain/window.ts';
+import { sorted, type Order } from '../../http/paging.ts';
+import { isRefusal, type Refusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { ActivityRecord, RegistrationRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { nextOccasion, occasionOf, occasionsIn, type Occasion } from '../activities/occasion.ts';
+import { windowFor, type WindowDates } from '../window.ts';
+import { personEntry } from './entries.ts';
+import { registrationView } from './view.ts';
+
+type Registration = components['schemas']['Registration'];
+
+export type RegistrationLists = 'listResidentRegistrations' | 'listConnectionRegistrations';
+
+/** One line of a list: a registration and when what it is for takes place. */
+interface Row {
+  readonly registration: RegistrationRecord;
+  readonly occasion: Occasion;
+  readonly day: string | null;
+}
+
+/** These lists have no longest range, yet a daily series without an end must not make an endless one of them. */
+const SERIES_DAYS = 366;
+
+const withinReach = (window: Window, activity: ActivityRecord): Window => {
+  const begins = Temporal.Instant.from(activity.startDate).subtract({ hours: 48 });
+  const from = Temporal.Instant.compare(begins, window.from) > 0 ? begins : window.from;
+  const reach = from.add({ hours: 24 * SERIES_DAYS });
+  return Temporal.Instant.compare(reach, window.until) < 0
+    ? { ...window, from, until: reach, inclusiveUntil: false }
+    : { ...window, from };
+};
+
+/** The occasion of a registration for one thing; a whole series is shown by its next occurrence. */
+const occasionFor = (
+  { occurrenceDate }: RegistrationRecord,
+  activity: ActivityRecord,
+  world: World,
+): Occasion =>
+  occurrenceDate !== null && activity.recurrence
+    ? occasionOf(activity, Temporal.PlainDate.from(occurrenceDate), world)
+    : nextOccasion(activity, world);
+
+const rowOf = (registration: RegistrationRecord, activity: ActivityRecord, world: World): Row => ({
+  registration,
+  occasion: occasionFor(registration, activity, world),
+  day: registration.occurrenceDate,
+});
+
+/** A line for every occasion in the window on which the user has a place or waits for one. */
+const rowsByActivityDate = (
+  registration: RegistrationRecord,
+  activity: ActivityRecord,
+  window: Window,
+  world: World,
+): readonly Row[] => {
+  if (!activity.recurrence || registration.occurrenceDate !== null) {
+    const row = rowOf(registration, activity, world);
+    return windowHolds(window, row.occasion.start) ? [row] : [];
+  }
+  return occasionsIn(activity, withinReach(window, activity), world)
+    .map((occasion) => ({ registration, occasion, day: occasion.day?.toString() ?? null }))
+    .filter(({ day }) => statusOn(personEntry(registration), day) !== 'cancelled');
+};
+
+const rowsOf = (registration: RegistrationRecord, window: Window, world: World): readonly Row[] => {
+  const activity = world.store.activities.find(registration.activityId);
+  if (!activity || activity.isDeleted) return [];
+  return world.choose('registration-list-dates', {
+    'activity-date': () => rowsByActivityDate(registration, activity, window, world),
+    'registered-at': () =>
+      windowHolds(window, Temporal.Instant.from(registration.registeredAt))
+        ? [rowOf(registration, activity, world)]
+        : [],
+  })();
+};
+
+const orderOf = (operation: RegistrationLists, { store, choose }: World): Order<Row> => {
+  const position = ({ registration }: Row): number => store.registrations.positionOf(registration);
+  const byCreation: Order<Row>['place'] = (row) => ['', position(row)];
+  const byStart: Order<Row>['place'] = (row) => [isoOf(row.occasion.start), position(row)];
+  return choose(
+    'default-order',
+    {
+      'oldest-first': { place: byCreation, descending: false },
+      'newest-first': { place: byCreation, descending: true },
+      'by-name-or-date': { place: byStart, descending: false },
+    },
+    operation,
+  );
+};
+
+/** The registrations of a person between two dates, as a list shows them. Endpoints, Registrations. */
+export const registrationsOf = (
+  operation: RegistrationLists,
+  personId: string,
+  dates: WindowDates,
+  zone: string,
+  world: World,
+): Registration[] | Refusal => {
+  const days = world.choose(
+    'registration-list-window',
+    { unlimited: null, 'forty-five-days': WINDOW_DAYS },
+    operation,
+  );
+  const window = windowFor(operation, dates, zone, world, days);
+  if (isRefusal(window)) return window;
+  const rows = world.store.registrations
+    .filter((registration) => registration.personId === personId)
+    .flatMap((registration) => rowsOf(registration, window, world));
+  return sorted(rows, orderOf(operation, world)).map(({ registration, occasion, day }) =>
+    registrationView(registration, occasion, day, world),
+  );
+};
+
+/** One registration as the answer to its create shows it. */
+export const registrationShown = (
+  registration: RegistrationRecord,
+  activity: ActivityRecord,
+  world: World,
+): Registration => {
+  const { occasion, day } = rowOf(registration, activity, world);
+  return registrationView(registration, occasion, day, world);
+};

@@ -1,0 +1,67 @@
+import type { ReadingOf } from '../../../../openapi/generated/choices.ts';
+import { refuse, type Refusal } from '../../http/problem.ts';
+import type { ConnectionRecord, UserType } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+
+/** By which of its ids a connection is registered; the interface knows of none that is sure to work. */
+export type ConnectionNaming = ReadingOf<'connection-registration-id'>;
+
+export const connectionNaming = (world: World): ConnectionNaming =>
+  world.choose('connection-registration-id', {
+    'external-id': 'external-id',
+    'connection-id': 'connection-id',
+    either: 'either',
+    neither: 'neither',
+  } as const);
+
+const isNamed = ({ id, externalId }: ConnectionRecord, userId: string, naming: ConnectionNaming): boolean => {
+  const own = naming === 'connection-id' || naming === 'either';
+  const external = naming === 'external-id' || naming === 'either';
+  return (own && id === userId) || (external && externalId === userId);
+};
+
+const connectionNamed = (
+  userId: string,
+  naming: ConnectionNaming,
+  world: World,
+): ConnectionRecord | undefined => {
+  const named = world.store.connections.filter((one) => isNamed(one, userId, naming));
+  // Nothing makes an externalId unique: a connection that is still there goes before a deleted one.
+  return named.find(({ status }) => status !== 'deleted') ?? named[0];
+};
+
+const promised: Readonly<Record<UserType, string>> = {
+  resident: 'userId is the id of a resident of this tenant.',
+  connection: 'userId is an identifier by which a connection of this tenant is registered.',
+};
+
+const next: Readonly<Record<UserType, string>> = {
+  resident: 'take the id from the list of residents, or send userType connection.',
+  connection:
+    'try the externalId of the connection; which identifier works is an open choice, connection-registration-id.',
+};
+
+/** The person whom a userId names (the interface: Registrations), or the refusal that says whom it does not. */
+export const personNamed = (
+  userId: string,
+  userType: UserType,
+  naming: ConnectionNaming,
+  world: World,
+): string | Refusal => {
+  const person =
+    userType === 'resident' ? world.store.residents.find(userId) : connectionNamed(userId, naming, world);
+  if (person) return person.id;
+  return refuse(
+    'not-found',
+    {
+      promised: promised[userType],
+      found: `${userId}, by which no ${userType} is registered.`,
+      next: next[userType],
+    },
+    {
+      validation: [
+        { location: 'body', pointer: '/userId', code: 'unknown', message: `names no ${userType}` },
+      ],
+    },
+  );
+};

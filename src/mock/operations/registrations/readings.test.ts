@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { reading } from '../../testing.ts';
+import type { Readings } from '../../world/choices.ts';
+import { DAILY, hall, KIM, SERIES } from './testing.ts';
+
+const waiting = { data: { status: 'waitlisted' } };
+const registered = { data: { status: 'registered' } };
+
+const fullHouse = async (readings: Readings) => {
+  const made = hall(readings);
+  for (const resident of made.residents) await made.register(resident);
+  return made;
+};
+
+test('create-status: ok answers 200', async () => {
+  const { register, residents } = hall({ 'create-status': { createRegistration: 'ok' } });
+  expect((await register(residents[0])).status).toBe(200);
+});
+
+test('waitlist-rule: when-full-or-queued sends newcomers behind those who wait, though a place is free', async () => {
+  const queued = async (readings: Readings) => {
+    const { register, residents, world, activity } = hall(readings);
+    await register(residents[0]);
+    await register(residents[1]);
+    world.store.activities.replace({ ...activity, maxRegistered: 2 });
+    return (await register(residents[2])).body;
+  };
+  expect(await queued({})).toMatchObject(registered);
+  expect(await queued(reading('waitlist-rule', 'when-full-or-queued'))).toMatchObject(waiting);
+});
+
+test('waitlist-rule: never registers everybody', async () => {
+  const { listed, residents } = await fullHouse(reading('waitlist-rule', 'never'));
+  expect((await listed(residents[2])).body).toMatchObject({ data: [{ status: 'registered' }] });
+});
+
+test('full-for-connections: waitlisted lets a connection wait for ever', async () => {
+  const { call, put } = hall(reading('full-for-connections', 'waitlisted'));
+  const { id } = put({ maxRegisteredConnections: 0 });
+  const path = `/activities/${id}/registrations`;
+  const answer = await call('POST', path, { body: { userId: 'ext-kim', userType: 'connection' } });
+  expect(answer.body).toMatchObject({ data: { status: 'waitlisted', position: 1 } });
+});
+
+test('full-for-connections: overbooked registers beyond the limit', async () => {
+  const { register } = hall(reading('full-for-connections', 'overbooked'), { maxRegisteredConnections: 0 });
+  expect((await register('ext-kim', KIM)).body).toMatchObject(registered);
+});
+
+test.each([
+  ['connection-id', 404, 201],
+  ['either', 201, 409],
+  ['neither', 404, 404],
+] as const)('connection-registration-id: %s', async (naming, byExternalId, byOwnId) => {
+  const { register, connection } = hall(reading('connection-registration-id', naming), {
+    maxRegisteredConnections: 9,
+  });
+  expect((await register('ext-kim', KIM)).status).toBe(byExternalId);
+  expect((await register(connection.id, KIM)).status).toBe(byOwnId);
+});
+
+test('connection-registration-id: either cancels by either', async () => {
+  const { register, cancel, connection } = hall(reading('connection-registration-id', 'either'));
+  await register('ext-kim', KIM);
+  expect((await cancel(connection.id)).status).toBe(204);
+});
+
+test('occurrence-registration: query-only, body-only and series-only', async () => {
+  const days = async (taken: 'query-only' | 'body-only' | 'series-only', body: object, query: string) => {
+    const { register, residents, world } = hall(reading('occurrence-registration', taken), SERIES);
+    await register(residents[0], body, query);
+    return world.store.registrations.all().map(({ occurrenceDate }) => occurrenceDate);
+  };
+  const body = { occurrenceDate: '2026-06-21' };
+  const query = '?occurrenceDate=2026-06-22';
+  expect(await days('query-only', body, query)).toEqual(['2026-06-22']);
+  expect(await days('query-only', body, '')).toEqual([null]);
+  expect(await days('body-only', body, query)).toEqual(['2026-06-21']);
+  expect(await days('body-only', {}, query)).toEqual([null]);
+  expect(await days('series-only', body, query)).toEqual([null]);
+});
+
+test('series-cancel-without-date: refused keeps every occurrence', async () => {
+  const { register, cancel, residents, state } = hall(
+    reading('series-cancel-without-date', 'refused'),
+    SERIES,
+  );
+  await register(residents[0]);
+  const before = state();
+  expect((await cancel(residents[0])).status).toBe(400);
+  expect(state()).toEqual(before);
+  expect((await cancel(residents[0], '?occurrenceDate=2026-06-21')).status).toBe(204);
+});
+
+test('duplicate-registration: existing-returned answers the first one and tells nobody', async () => {
+  const { register, residents, told, world } = hall(reading('duplicate-registration', 'existing-returned'));
+  const first = await register(residents[0]);
+  const second = await register(residents[0]);
+  expect([second.status, second.body]).toEqual([201, first.body]);
+  expect([told().length, world.store.registrations.all().length]).toEqual([1, 1]);
+});
+
+test('closed-activity-registration: accepted takes anything but a deleted activity', async () => {
+  const accepted = reading('closed-activity-registration', 'accepted');
+  const asked = async (given: Parameters<typeof hall>[1], userId?: string) => {
+    const { register, residents } = hall(accepted, given);
+    return (await register(userId ?? residents[0], userId === undefined ? {} : KIM)).status;
+  };
+  expect(await asked({ startDate: '2026-06-01T10:00:00.000Z', endDate: null })).toBe(201);
+  expect(await asked({ isCancelled: true })).toBe(201);
+  expect(await asked({ allowConnections: false }, 'ext-kim')).toBe(201);
+  expect(await asked({ isDeleted: true })).toBe(404);
+});
+
+test('past-means: start-passed closes what is under way', async () => {
+  const underWay = {
+    startDate: '2026-06-15T11:30:00.000Z',
+    endDate: '2026-06-15T12:30:00.000Z',
+    startTime: '11:30',
+    endTime: '12:30',
+  };
+  const asked = async (readings: Readings) => {
+    const { register, residents } = hall(readings, underWay);
+    return (await register(residents[0])).status;
+  };
+  expect(await asked({})).toBe(201);
+  expect(await asked(reading('past-means', 'start-passed'))).toBe(409);
+});
+
+test.each([
+  ['waitlist-place-or-null', [null, 1, 2]],
+  ['overall', [1, 2, 3]],
+] as const)('position: %s', async (counts, positions) => {
+  const { register, residents } = hall(reading('position', counts));
+  for (const [at, resident] of residents.entries())
+    expect((await register(resident)).body).toMatchObject({ data: { position: positions[at] } });
+});
+
+test('registration-resource-id: activity-id and user-id', async () => {
+  const resourceOf = async (readings: Readings) => {
+    const { register, residents, activity, world, told } = hall(readings);
+    await register(residents[0]);
+    const own = world.store.registrations.all()[0]?.id;
+    return { told: told()[0]?.[1], own, activity: activity.id, user: residents[0] };
+  };
+  const [own, activity, user] = [
+    await resourceOf({}),
+    await resourceOf(reading('registration-resource-id', 'activity-id')),
+    await resourceOf(reading('registration-resource-id', 'user-id')),
+  ];
+  expect([own.told, activity.told, user.told]).toEqual([own.own, activity.activity, user.user]);
+});
+
+test('waitlisted-create-event: silent tells of the promotion only', async () => {
+  const { told, cancel, residents } = await fullHouse(reading('waitlisted-create-event', 'silent'));
+  expect(told().map(([kind]) => kind)).toEqual(['registration.created']);
+  await cancel(residents[0]);
+  expect(told().map(([kind]) => kind)).toEqual([
+    'registration.created',
+    'registration.deleted',
+    'registration.created',
+  ]);
+});
+
+test('promotion-event-order: created-first', async () => {
+  const { told, cancel, residents } = await fullHouse(reading('promotion-event-order', 'created-first'));
+  await cancel(residents[0]);
+  expect(
+    told()
+      .slice(3)
+      .map(([kind]) => kind),
+  ).toEqual(['registration.created', 'registration.deleted']);
+});
+
+test('aggregate-types: listed-only files registrations under activity', async () => {
+  const { events, register, residents } = hall(reading('aggregate-types', 'listed-only'));
+  await register(residents[0]);
+  expect(events()[0]?.aggregateType).toBe('activity');
+});
+
+test('unknown-id-delete: no-content answers 204 and changes nothing', async () => {
+  const { call, cancel, residents, state } = hall({
+    'unknown-id-delete': { cancelRegistration: 'no-content' },
+  });
+  const before = state();
+  expect((await cancel(residents[0])).status).toBe(204);
+  expect((await call('DELETE', `/activities/act_nobody/registrations/${residents[0]}`)).status).toBe(204);
+  expect(state()).toEqual(before);
+});
+
+test('occurrence-date-form: date-only refuses a date-time', async () => {
+  const asked = async (readings: Readings) => {
+    const { register, cancel, residents } = hall(readings, SERIES);
+    await register(residents[0]);
+    return (await cancel(residents[0], '?occurrenceDate=2026-06-21T10:00:00Z')).status;
+  };
+  expect(await asked({})).toBe(204);
+  expect(await asked(reading('occurrence-date-form', 'date-only'))).toBe(400);
+});
+
+test('occurrence-date-on-single: a warning, or a refusal', async () => {
+  const asked = async (readings: Readings) => {
+    const { register, cancel, residents } = hall(readings);
+    await register(residents[0]);
+    return cancel(residents[0], '?occurrenceDate=2026-06-21');
+  };
+  const ignored = await asked({});
+  expect([ignored.status, ignored.headers.get('warning')]).toEqual([
+    204,
+    expect.stringContaining('no effect'),
+  ]);
+  expect((await asked(reading('occurrence-date-on-single', 'refused'))).status).toBe(400);
+});
+
+test('occurrence-off-pattern: bad-request and served', async () => {
+  const monthly = { ...SERIES, recurrence: { ...DAILY, frequency: 'monthly' } as const };
+  const asked = async (taken: 'bad-request' | 'served') => {
+    const { register, residents } = hall(reading('occurrence-off-pattern', taken), monthly);
+    return (await register(residents[0], {}, '?occurrenceDate=2026-06-21')).status;
+  };
+  expect(await asked('bad-request')).toBe(400);
+  expect(await asked('served')).toBe(201);
+});
+
+test.each(['/residents/res_nobody', '/connections/con_nobody'])(
+  'unknown-parent-list: empty-list for %s',
+  async (parent) => {
+    const { call } = hall(reading('unknown-parent-list', 'empty-list'));
+    const answer = await call('GET', `${parent}/registrations?startDate=2026-06-01&endDate=2026-06-02`);
+    expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
+  },
+);

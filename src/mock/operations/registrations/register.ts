@@ -1,0 +1,108 @@
+import { entryOf } from '../../domain/registration-entry.ts';
+import { statusOnRegister, type RegisterChoices } from '../../domain/waitlist.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { ActivityRecord, RegistrationRecord, UserType } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { unknown } from '../lookup.ts';
+import type { Scene } from '../operation.ts';
+import { closedFor } from './closed.ts';
+import { dayAsked, type DayAsked } from './day-asked.ts';
+import { announceRegistration, limitsOf, personEntries, type PersonEntry } from './entries.ts';
+import { personNamed, type ConnectionNaming } from './person.ts';
+
+/** Whom to register, and for what. */
+export interface RegisterOrder {
+  readonly activityId: string;
+  readonly userId: string;
+  readonly userType: UserType;
+  readonly occurrenceDate: string | undefined;
+}
+
+/** The registration that stands now, and what the answer says besides. */
+export interface Registered extends Pick<DayAsked, 'headers'> {
+  readonly registration: RegistrationRecord;
+  readonly activity: ActivityRecord;
+}
+
+const registerChoices = (world: World): RegisterChoices => ({
+  waitlist: world.choose('waitlist-rule', {
+    'when-full': 'when-full',
+    'when-full-or-queued': 'when-full-or-queued',
+    never: 'never',
+  } as const),
+  fullForConnections: world.choose('full-for-connections', {
+    refused: 'refused',
+    waitlisted: 'waitlisted',
+    overbooked: 'overbooked',
+  } as const),
+});
+
+const twice = ({ record }: PersonEntry, world: World): RegistrationRecord | Refusal =>
+  world.choose('duplicate-registration', {
+    refused: refuse('conflict', {
+      promised: 'A user is registered once for an activity or for one occurrence of it.',
+      found: `the user is ${record.status} there since ${record.registeredAt}.`,
+      next: 'cancel the registration first, or leave it as it is.',
+    }),
+    'existing-returned': record,
+  });
+
+const enter = (registration: RegistrationRecord, scene: Scene): void => {
+  scene.store.registrations.insert(registration);
+  const isTold =
+    registration.status === 'registered' ||
+    scene.choose('waitlisted-create-event', { fires: true, silent: false });
+  if (isTold) announceRegistration('registration.created', registration, scene);
+};
+
+/** What the rules say of a newcomer: the registration to be made, the one that stands already, or a refusal. */
+const decide = (
+  order: RegisterOrder,
+  activity: ActivityRecord,
+  personId: string,
+  occurrenceDate: string | null,
+  scene: Scene,
+): RegistrationRecord | Refusal => {
+  const { activityId, userId, userType } = order;
+  const entries = personEntries(activityId, scene);
+  const earlier = entryOf(entries, personId, occurrenceDate);
+  if (earlier) return twice(earlier, scene);
+  const newcomer = { userType, occurrenceDate };
+  const status = statusOnRegister(newcomer, entries, limitsOf(activity), registerChoices(scene));
+  if (status === 'refused')
+    return refuse('conflict', {
+      promised: 'A connection is registered while places for connections are free.',
+      found: `all ${activity.maxRegisteredConnections ?? 0} are taken.`,
+      next: 'try again when one was cancelled.',
+    });
+  const registeredAt = isoOf(scene.clock.now());
+  const id = scene.ids.next('reg');
+  return { id, activityId, occurrenceDate, userId, userType, personId, registeredAt, status, onDates: {} };
+};
+
+/**
+ * Puts a user on the list of an activity or of one occurrence of a series, registered or waiting, and tells
+ * receivers. Refuses with 404 what does not exist and with 409 what is closed, full or there already. States,
+ * Registration; Endpoints, Registrations.
+ */
+export const register = (
+  order: RegisterOrder,
+  naming: ConnectionNaming,
+  scene: Scene,
+): Registered | Refusal => {
+  const { activityId, userId, userType } = order;
+  const activity = scene.store.activities.find(activityId);
+  const hidesDeleted = scene.choose('closed-activity-registration', { refused: false, accepted: true });
+  if (!activity || (activity.isDeleted && hidesDeleted)) return unknown('an activity', activityId);
+  const personId = personNamed(userId, userType, naming, scene);
+  if (isRefusal(personId)) return personId;
+  const asked = dayAsked(order.occurrenceDate, activity, scene);
+  if (isRefusal(asked)) return asked;
+  const closed = closedFor(activity, asked.day, userType, scene);
+  if (closed) return closed;
+  const registration = decide(order, activity, personId, asked.day, scene);
+  if (isRefusal(registration)) return registration;
+  if (!scene.store.registrations.find(registration.id)) enter(registration, scene);
+  return { registration, activity, headers: asked.headers };
+};

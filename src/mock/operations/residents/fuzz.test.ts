@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+import { anyCall, anyId, anyReadings, bodyOf, hammer } from '../testing-fuzz.ts';
+import { people } from '../testing-people.ts';
+
+const text = fc.constantFrom('', 'Ada', '+45 1', '\u0000', '__proto__', 'ÆØÅ 💙');
+const moment = fc.constantFrom('2024-05-01T10:00:00Z', '1940-05-01T00:00:00', '2024-05-01T10:00+02');
+const texts = fc.array(text, { maxLength: 3 });
+const about = fc.record(
+  {
+    bio: text,
+    likes: texts,
+    diagnoses: texts,
+    anniversary: moment,
+    isVeteran: fc.boolean(),
+    nonsense: fc.jsonValue(),
+  },
+  { requiredKeys: [] },
+);
+
+const anyBody = bodyOf(
+  {
+    firstName: text,
+    lastName: text,
+    nickname: text,
+    email: fc.constantFrom('a@example.com', 'A@example.com'),
+    phone: text,
+    status: fc.constantFrom('active', 'inactive', 'onLeave'),
+    dob: moment,
+    moveInDate: moment,
+    gender: fc.constantFrom('M', 'F'),
+    about,
+  },
+  ['firstName', 'lastName'],
+  {
+    externalId: text,
+    pccId: text,
+    id: fc.jsonValue(),
+    status: fc.constantFrom('deleted', 'gone'),
+    email: fc.constantFrom('', 'nobody'),
+    dob: fc.constantFrom('2024-02-30T00:00:00Z', '2024-05-01'),
+    fullName: text,
+    nonsense: fc.jsonValue(),
+  },
+);
+
+const anyQuery = fc.dictionary(
+  fc.constantFrom(
+    'email',
+    'phone',
+    'status',
+    'externalId',
+    'pccId',
+    'cursor',
+    'pageSize',
+    'page',
+    'nonsense',
+  ),
+  fc.oneof(
+    fc.constantFrom('active', 'deleted', '1', '0', '-1', '2.5', '1e9', 'a@example.com', ''),
+    fc.string(),
+  ),
+  { maxKeys: 4 },
+);
+
+const parts = fc.array(
+  fc.tuple(fc.constantFrom('file', 'note'), fc.constantFrom('', 'face.png', 'å"\r\n'), fc.boolean()),
+  { minLength: 1, maxLength: 3 },
+);
+
+const facility = anyId('facilities').map((id) => `/facilities/${id}/residents`);
+const one = fc
+  .oneof(anyId('residents'), fc.constantFrom('%00', '..%2F', '%F0%9F%92%99'))
+  .map((id) => `/residents/${id}`);
+const avatar = one.map((path) => `${path}/avatar`);
+
+const anyOperation = fc.oneof(
+  anyCall('POST', facility, { body: anyBody }),
+  anyCall('GET', facility, { query: anyQuery }),
+  anyCall('GET', one),
+  anyCall('PUT', one, { body: anyBody }),
+  anyCall('DELETE', one),
+  anyCall('POST', avatar, { parts }),
+  anyCall('POST', avatar, { body: fc.jsonValue() }),
+  anyCall('DELETE', avatar),
+);
+
+test('under any readings no call fails, and one that is refused changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyReadings,
+      fc.array(anyOperation, { minLength: 1, maxLength: 12 }),
+      (readings, calls) => {
+        const mock = people(readings);
+        for (let count = 0; count < 3; count += 1) mock.addResident();
+        return hammer(mock, calls);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,69 @@
+import { statusAfterDelete } from '../../domain/lifecycle.ts';
+import { createdReply } from '../created-reply.ts';
+import { undeletable, unknown, unreadable } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { updatedAt } from '../updated-at.ts';
+import { deleteResidentAvatar, uploadResidentAvatar } from './avatar.ts';
+import { listResidents } from './list.ts';
+import { insertResident } from './record.ts';
+import { replaceResident } from './replace.ts';
+import { residentView } from './view.ts';
+
+const createResident: Handler<'createResident'> = ({ path, body }, scene) => {
+  if (!scene.store.facilities.find(path.facilityId)) return unknown('a facility', path.facilityId);
+  const unnamed = scene.choose('status-on-create', {
+    active: 'active',
+    inactive: 'inactive',
+    unset: null,
+  } as const);
+  const own = {
+    status: body.status ?? unnamed,
+    externalId: body.externalId ?? null,
+    pccId: body.pccId ?? null,
+  };
+  const resident = insertResident(path.facilityId, body, own, scene);
+  return createdReply('createResident', { data: residentView(resident, scene) }, scene);
+};
+
+const getResident: Handler<'getResident'> = ({ path }, scene) => {
+  const resident = scene.store.residents.find(path.residentId);
+  if (!resident) return unreadable('getResident', 'a resident', path.residentId, scene);
+  const isGone =
+    resident.status === 'deleted' &&
+    scene.choose('read-deleted-record', { kept: false, 'not-found': true }, 'getResident');
+  return isGone
+    ? unknown('a resident', resident.id)
+    : { status: 200, body: { data: residentView(resident, scene) } };
+};
+
+const deleteResident: Handler<'deleteResident'> = ({ path }, scene) => {
+  const { residents } = scene.store;
+  const resident = residents.find(path.residentId);
+  if (!resident) return undeletable('deleteResident', 'a resident', path.residentId, scene);
+  const again = { 'by-the-letter': 'by-the-letter', terminal: 'terminal' } as const;
+  const status = statusAfterDelete(resident.status, scene.choose('deleted-resident-again', again));
+  if (status === 'refused') return unknown('a resident that is not deleted', resident.id);
+  if (resident.status !== status)
+    residents.replace({ ...resident, status, modified: updatedAt(resident.modified, scene) });
+  return { status: 204, body: undefined };
+};
+
+/** The section Residents of the interface. */
+export const residentOperations: Pick<
+  Operations,
+  | 'listResidents'
+  | 'createResident'
+  | 'getResident'
+  | 'replaceResident'
+  | 'deleteResident'
+  | 'uploadResidentAvatar'
+  | 'deleteResidentAvatar'
+> = {
+  listResidents,
+  createResident,
+  getResident,
+  replaceResident,
+  deleteResident,
+  uploadResidentAvatar,
+  deleteResidentAvatar,
+};

@@ -1,0 +1,15 @@
+import type { World } from '../world/world.ts';
+
+/** Says whether a stored text passes a filter for the whole value; a filter left out passes everything. */
+export type WholeValue = (stored: string | null, sought: string | undefined) => boolean;
+
+/** How filters for a whole value compare; whether they tell capital from small letters is an open choice. */
+export const wholeValue = (world: World): WholeValue => {
+  const isFolded = world.choose('filter-case', {
+    'exact-sensitive': false,
+    'all-insensitive': true,
+    'all-sensitive': false,
+  });
+  const key = (text: string): string => (isFolded ? text.toLowerCase() : text);
+  return (stored, sought) => sought === undefined || (stored !== null && key(stored) === key(sought));
+};

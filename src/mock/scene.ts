@@ -1,0 +1,53 @@
+import type { EventType } from '../../openapi/generated/contract.ts';
+import type { Scene } from './operations/operation.ts';
+import { isoOf } from './world/clock.ts';
+import type { OutboxEvent } from './world/outbox.ts';
+import type { World } from './world/world.ts';
+
+/** The kinds of aggregate that the interface lists; whether others exist is an open choice. */
+const LISTED = ['photo', 'activity', 'transportation_request'];
+
+const aggregateOf = (eventType: EventType, world: World): string => {
+  const own = eventType.split('.')[0] ?? eventType;
+  return LISTED.includes(own)
+    ? own
+    : world.choose('aggregate-types', { 'own-kind': own, 'listed-only': 'activity' });
+};
+
+/** The world with a voice: what an operation announces goes into the outbox as one event. */
+export const sceneOf = (
+  world: World,
+  baseUrl: string,
+  transform: (event: OutboxEvent) => readonly OutboxEvent[],
+): Scene => ({
+  ...world,
+  baseUrl,
+  announce: (eventType, resourceId) => {
+    const event: OutboxEvent = {
+      eventType,
+      aggregateType: aggregateOf(eventType, world),
+      occurredAt: isoOf(world.clock.now()),
+      tenant: world.tenant,
+      eventId: world.ids.next('evt'),
+      resourceId,
+    };
+    for (const sent of transform(event)) world.outbox.append(sent);
+  },
+});
+
+/**
+ * Scenes by world. A server is nearly always reached by one address, so each world keeps the scene of the address
+ * by which it was reached last.
+ */
+export const createScenes = (
+  transform: (event: OutboxEvent) => readonly OutboxEvent[],
+): ((world: World, baseUrl: string) => Scene) => {
+  const scenes = new WeakMap<World, Scene>();
+  return (world, baseUrl) => {
+    const known = scenes.get(world);
+    if (known?.baseUrl === baseUrl) return known;
+    const made = sceneOf(world, baseUrl, transform);
+    scenes.set(world, made);
+    return made;
+  };
+};

@@ -1,0 +1,145 @@
+import { Temporal } from 'temporal-polyfill';
+import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
+import { createApp, type App } from './app.ts';
+import type { Cast } from './world/cast.ts';
+import { actingIdOf } from './http/acting.ts';
+import { createService, type Service } from './service.ts';
+import { realTables, type Tables } from './tables.ts';
+import type { Readings } from './world/choices.ts';
+import { frozenClock } from './world/clock.ts';
+import type { OutboxEvent } from './world/outbox.ts';
+import type { World } from './world/world.ts';
+
+/** What a test needs of a mock in its own process: calls, the state behind them, the events they caused. */
+export interface TestApp {
+  readonly app: App;
+  readonly service: Service;
+  readonly world: World;
+  /** Calls a path below the tenant; acts for the system actor unless told otherwise. */
+  call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
+  events(): readonly OutboxEvent[];
+}
+
+export interface CallOptions {
+  readonly as?: string;
+  readonly body?: unknown;
+  readonly form?: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly tenant?: string;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; undefined where the answer has none. */
+  readonly body: unknown;
+  readonly bytes: Uint8Array;
+}
+
+export const TEST_NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
+
+/** Two facilities (UTC all year; Copenhagen), a calendar each, two activity types, staff and a system actor. */
+export const fillPlain = (world: World): Cast => {
+  const { store, ids } = world;
+  const created = '2026-01-01T00:00:00.000Z';
+  const zones = ['UTC', 'Europe/Copenhagen'];
+  const facilities = zones.map((timeZone, at) =>
+    store.facilities.insert({
+      id: ids.next('fac'),
+      name: `Facility ${at + 1}`,
+      bedCount: 40,
+      careSetting: null,
+      timeZone,
+    }),
+  );
+  for (const facility of facilities)
+    store.calendars.insert({
+      id: ids.next('cal'),
+      name: `${facility.name} calendar`,
+      category: 'activity',
+      facilityIds: [facility.id],
+      private: false,
+      created,
+    });
+  for (const name of ['Exercise', 'Music'])
+    store.activityTypes.insert({ id: ids.next('typ'), name, category: 'wellness' });
+  const staff = store.staff.insert({
+    id: ids.next('stf'),
+    firstName: 'Sam',
+    lastName: 'Hale',
+    facilityIds: facilities.slice(0, 1).map(({ id }) => id),
+    permissions: ['VIEW_ACTIVITIES', 'MESSAGE_FAMILY_RESIDENTS'],
+  });
+  const actor = store.systemActors.insert({ id: ids.next('sys'), name: 'System' });
+  return {
+    tenant: world.tenant,
+    facilities,
+    identities: {
+      resident: [],
+      connection: [],
+      staff: [{ actingId: staff.id, id: staff.id }],
+      systemActor: [{ actingId: actor.id }],
+    },
+    pools: {},
+  };
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A reading for one choice, checked by the compiler. */
+export const reading = <C extends ChoiceId>(choice: C, taken: ReadingOf<C>): Readings => ({
+  [choice]: taken,
+});
+
+export const testApp = (readings: Readings = {}, tables: Tables = realTables, fill = fillPlain): TestApp => {
+  const service = createService({
+    tenancies: [
+      { slug: 'demo', fill },
+      { slug: 'other', fill },
+    ],
+    clock: frozenClock(TEST_NOW),
+    seed: 1,
+    token: 'demo-token',
+    readings,
+    strict: true,
+  });
+  const app = createApp(service, tables);
+  const world = service.world('demo');
+  if (!world) throw new Error('the test service has no tenant demo');
+  const actor = actingIdOf(service.cast('demo')?.identities.systemActor[0]?.actingId ?? '', world);
+  return {
+    app,
+    service,
+    world,
+    events: () => world.outbox.entries().map(({ event }) => event),
+    call: async (method, path, { as = actor, body, form, headers = {}, tenant = 'demo' } = {}) => {
+      const response = await app(
+        new Request(`http://mock.test/api/v1/${tenant}${path}`, {
+          method,
+          headers: {
+            Authorization: 'Bearer demo-token',
+            'X-Acting-User-Id': as,
+            'X-Acting-User-Tenant': tenant,
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+            ...headers,
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+          ...(form && { body: form }),
+        }),
+      );
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: parse(new TextDecoder().decode(bytes)),
+        bytes,
+      };
+    },
+  };
+};

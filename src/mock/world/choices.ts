@@ -1,0 +1,33 @@
+import { choices as register, type ChoiceId, type ReadingOf } from '../../../openapi/generated/choices.ts';
+
+/** Readings taken at the open questions: one for everything, or one per operation with `*` for the rest. */
+export type Readings = { readonly [C in ChoiceId]?: ReadingOf<C> | Readonly<Record<string, ReadingOf<C>>> };
+
+/**
+ * Asks which reading is in force and gives what stands beside it. Every reading must be given and
+ * no other, so a reading added to the register does not compile until the mock can take it.
+ */
+export interface Choose {
+  <C extends ChoiceId, O extends Readonly<Record<ReadingOf<C>, unknown>>>(
+    choice: C,
+    outcomes: O & Readonly<Record<Exclude<keyof O, ReadingOf<C>>, never>>,
+    operation?: string,
+  ): O[ReadingOf<C>];
+}
+
+const readingOf = <C extends ChoiceId>(
+  readings: Readings,
+  choice: C,
+  operation: string | undefined,
+): ReadingOf<C> => {
+  const taken: string | Readonly<Record<string, string>> | undefined = readings[choice];
+  const one = typeof taken === 'object' ? (taken[operation ?? '*'] ?? taken['*']) : taken;
+  const isKnown = one !== undefined && Object.hasOwn(register[choice].readings, one);
+  // Readings were judged when they were read in; the register's own default is always one of them.
+  return (isKnown ? one : register[choice].default) as ReadingOf<C>;
+};
+
+export const createChoose =
+  (readings: Readings): Choose =>
+  (choice, outcomes, operation) =>
+    outcomes[readingOf(readings, choice, operation)];

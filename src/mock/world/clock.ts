@@ -1,0 +1,25 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** The world's time. Everything that asks what time it is asks this. */
+export interface Clock {
+  now(): Temporal.Instant;
+}
+
+/** A clock that starts at an instant (to the millisecond) and runs on with real time; `elapsed` counts milliseconds from an arbitrary origin. */
+export const runningClock = (
+  start: Temporal.Instant,
+  elapsed: () => number = () => performance.now(),
+): Clock => {
+  const origin = elapsed();
+  const { epochMilliseconds } = start;
+  return {
+    now: () => Temporal.Instant.fromEpochMilliseconds(epochMilliseconds + Math.floor(elapsed() - origin)),
+  };
+};
+
+/** A clock that stands still, for tests and witnesses. */
+export const frozenClock = (at: Temporal.Instant): Clock => ({ now: () => at });
+
+/** An instant as the service writes it: UTC with milliseconds. */
+export const isoOf = ({ epochMilliseconds }: Temporal.Instant): string =>
+  new Date(epochMilliseconds).toISOString();

@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto';
+
+/** Gives ids that are opaque, never repeat, and are the same for the same seed and the same order of calls. */
+export interface Ids {
+  next(kind: string): string;
+}
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const LENGTH = 14;
+
+/** Ids are drawn per tenant: no id of one tenant ever exists in another. */
+export const createIds = (seed: number, tenant: string): Ids => {
+  let count = 0;
+  return {
+    next: (kind) => {
+      let id = `${kind}_`;
+      const digest = hash('sha256', `${seed}/${tenant}/${kind}/${count++}`, 'buffer');
+      for (const byte of digest.subarray(0, LENGTH)) id += ALPHABET[byte % ALPHABET.length];
+      return id;
+    },
+  };
+};

@@ -1,0 +1,51 @@
+/** One webhook event as it is delivered (the interface: Events). */
+export interface OutboxEvent {
+  readonly eventType: string;
+  readonly aggregateType: string;
+  readonly occurredAt: string;
+  readonly tenant: string;
+  readonly eventId: string;
+  readonly resourceId: string;
+}
+
+export type DeliveryState =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'delivered'; readonly attempts: number; readonly status: number }
+  | { readonly state: 'failed'; readonly attempts: number; readonly reason: string }
+  | { readonly state: 'no-receiver' };
+
+export interface OutboxEntry {
+  readonly event: OutboxEvent;
+  readonly delivery: DeliveryState;
+}
+
+/** Append-only list of what happened; delivery reads it in order. */
+export interface Outbox {
+  append(event: OutboxEvent): void;
+  settle(eventId: string, delivery: DeliveryState): void;
+  entries(): readonly OutboxEntry[];
+  /** Called once after every append. */
+  onAppend(listener: (event: OutboxEvent) => void): void;
+}
+
+/** Entries kept for reading back; the oldest go first. */
+const KEPT = 1000;
+
+export const createOutbox = (): Outbox => {
+  const entries = new Map<string, OutboxEntry>();
+  const listeners: ((event: OutboxEvent) => void)[] = [];
+  return {
+    append: (event) => {
+      entries.set(event.eventId, { event, delivery: { state: 'waiting' } });
+      const oldest = entries.size > KEPT ? entries.keys().next().value : undefined;
+      if (oldest !== undefined) entries.delete(oldest);
+      for (const listener of listeners) listener(event);
+    },
+    settle: (eventId, delivery) => {
+      const entry = entries.get(eventId);
+      if (entry) entries.set(eventId, { ...entry, delivery });
+    },
+    entries: () => [...entries.values()],
+    onAppend: (listener) => void listeners.push(listener),
+  };
+};

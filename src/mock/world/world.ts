@@ -1,0 +1,77 @@
+import { createChoose, type Choose, type Readings } from './choices.ts';
+import type { Clock } from './clock.ts';
+import { createCollection, type Collection, type Stored } from './collection.ts';
+import type { Files } from './files.ts';
+import { createIds, type Ids } from './ids.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type {
+  ActivityRecord,
+  ActivityTypeRecord,
+  CalendarRecord,
+  CheckInRecord,
+  ConnectionRecord,
+  FacilityRecord,
+  RegistrationRecord,
+  ResidentRecord,
+  StaffRecord,
+  SystemActorRecord,
+} from './records.ts';
+
+export interface Store {
+  readonly facilities: Collection<FacilityRecord>;
+  readonly residents: Collection<ResidentRecord>;
+  readonly connections: Collection<ConnectionRecord>;
+  readonly staff: Collection<StaffRecord>;
+  readonly systemActors: Collection<SystemActorRecord>;
+  readonly calendars: Collection<CalendarRecord>;
+  readonly activityTypes: Collection<ActivityTypeRecord>;
+  readonly activities: Collection<ActivityRecord>;
+  readonly registrations: Collection<RegistrationRecord>;
+  readonly checkIns: Collection<CheckInRecord>;
+}
+
+/** Every collection of a store by its name, for whoever looks at all alike. */
+export const collectionsOf = (store: Store): Readonly<Record<string, Collection<Stored>>> => ({ ...store });
+
+/** Everything that one tenant is. Two worlds share nothing but the clock and the bounded room for files. */
+export interface World {
+  readonly tenant: string;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly outbox: Outbox;
+  readonly files: Files;
+  readonly choose: Choose;
+}
+
+export interface WorldOptions {
+  readonly tenant: string;
+  readonly seed: number;
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly readings?: Readings;
+}
+
+const createStore = (): Store => ({
+  facilities: createCollection(),
+  residents: createCollection(),
+  connections: createCollection(),
+  staff: createCollection(),
+  systemActors: createCollection(),
+  calendars: createCollection(),
+  activityTypes: createCollection(),
+  activities: createCollection(),
+  registrations: createCollection(),
+  checkIns: createCollection(),
+});
+
+/** A world with nothing in it; fixtures fill it. */
+export const createWorld = ({ tenant, seed, clock, files, readings = {} }: WorldOptions): World => ({
+  tenant,
+  store: createStore(),
+  clock,
+  ids: createIds(seed, tenant),
+  outbox: createOutbox(),
+  files,
+  choose: createChoose(readings),
+});
