@@ -1,0 +1,67 @@
+import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { field } from '../kit/json.ts';
+import { dataOf, listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { activityBody, givenActivity } from '../given/activities.ts';
+import { soleCalendar } from '../given/calendars.ts';
+import type { ValidCalls } from './call.ts';
+
+type Operations =
+  | 'listActivities'
+  | 'createActivity'
+  | 'getActivity'
+  | 'replaceActivity'
+  | 'deleteActivity'
+  | 'listActivityTypes';
+
+/** A day and the days beside it, so that no time zone moves an activity at noon out of it. */
+const around = (day: string) => ({
+  startDate: midnightOf(addDays(day, -1)),
+  endDate: lastSecondOf(addDays(day, 1)),
+});
+
+const onOne = async (t: Tools) => {
+  const { activityId } = await givenActivity(t);
+  const path = { activityId };
+  const look = async () => dataOf(await t.call('getActivity', { path }));
+  return { path, look };
+};
+
+export const activityCalls: ValidCalls<Operations> = {
+  listActivities: {
+    ready: async (t) => {
+      const { facilityId, day } = await givenActivity(t);
+      return { path: { facilityId }, query: around(day) };
+    },
+  },
+  createActivity: {
+    ready: async (t) => {
+      const { calendarId, facilityId } = await soleCalendar(t);
+      const location = t.fresh.text('Room');
+      const body = { ...(await activityBody(t, {}, facilityId)), location };
+      // Without a start the activity might come to lie on the day of its end, or on today.
+      const days = [body.startDate.slice(0, 10), await t.day(0)];
+      const look = async () => {
+        const lists = days.map((day) =>
+          t.call('listActivities', { path: { facilityId }, query: around(day) }),
+        );
+        const listed = (await Promise.all(lists)).flatMap(listOf);
+        return listed.filter((one) => one['location'] === location).length;
+      };
+      return { path: { calendarId }, body, look };
+    },
+    keeps: ['type', 'startDate', 'endDate', 'startTime', 'endTime', 'location'],
+    makes: {
+      path: (answer) => ({ activityId: String(field(answer.json, 'data.id')) }),
+      read: 'getActivity',
+      remove: 'deleteActivity',
+    },
+  },
+  getActivity: { ready: async (t) => ({ path: { activityId: (await givenActivity(t)).activityId } }) },
+  replaceActivity: {
+    ready: async (t) => ({ ...(await onOne(t)), body: await activityBody(t) }),
+    keeps: ['type', 'startDate', 'endDate', 'startTime', 'endTime'],
+  },
+  deleteActivity: { ready: onOne },
+  listActivityTypes: { ready: () => Promise.resolve({}) },
+};

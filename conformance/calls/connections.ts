@@ -1,0 +1,72 @@
+import { field } from '../kit/json.ts';
+import { dataOf, idsOf, listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { givenConnection } from '../given/connections.ts';
+import { givenResident } from '../given/residents.ts';
+import type { ValidCalls } from './call.ts';
+import { picture, seen } from './look.ts';
+
+type Operations =
+  | 'listConnections'
+  | 'createConnection'
+  | 'getConnection'
+  | 'replaceConnection'
+  | 'deleteConnection'
+  | 'uploadConnectionAvatar'
+  | 'deleteConnectionAvatar'
+  | 'listResidentConnections';
+
+const onOne = async (t: Tools) => {
+  const { connectionId, residentId, facilityId } = await givenConnection(t);
+  const path = { connectionId };
+  const look = async () => seen(dataOf(await t.call('getConnection', { path })));
+  return { path, look, links: { residents: [residentId], facilities: [facilityId] } };
+};
+
+export const connectionCalls: ValidCalls<Operations> = {
+  listConnections: {
+    ready: async (t) => ({ query: { residentId: (await givenConnection(t)).residentId } }),
+  },
+  createConnection: {
+    ready: async (t) => {
+      const { residentId, facilityId } = await givenResident(t);
+      const externalId = t.fresh.word('ext');
+      const links = { residents: [residentId], facilities: [facilityId] };
+      return {
+        body: { firstName: t.fresh.text('Carla'), lastName: 'Conform', externalId, ...links },
+        look: async () => [
+          idsOf(listOf(await t.call('listConnections', { query: { externalId } }))),
+          idsOf(listOf(await t.call('listResidentConnections', { path: { residentId } }))),
+        ],
+      };
+    },
+    keeps: ['residents', 'facilities', 'externalId'],
+    makes: {
+      path: (answer) => ({ connectionId: String(field(answer.json, 'data.id')) }),
+      read: 'getConnection',
+      remove: 'deleteConnection',
+    },
+  },
+  getConnection: {
+    ready: async (t) => ({ path: { connectionId: (await givenConnection(t)).connectionId } }),
+  },
+  replaceConnection: {
+    ready: async (t) => {
+      const { path, look, links } = await onOne(t);
+      return { path, look, body: { firstName: t.fresh.text('Dora'), lastName: 'Anew', ...links } };
+    },
+    keeps: ['residents', 'facilities'],
+  },
+  deleteConnection: { ready: onOne },
+  uploadConnectionAvatar: { ready: async (t) => ({ ...(await onOne(t)), file: picture }) },
+  deleteConnectionAvatar: {
+    ready: async (t) => {
+      const ready = await onOne(t);
+      dataOf(await t.call('uploadConnectionAvatar', { path: ready.path, file: picture }));
+      return ready;
+    },
+  },
+  listResidentConnections: {
+    ready: async (t) => ({ path: { residentId: (await givenConnection(t)).residentId } }),
+  },
+};

@@ -1,0 +1,5 @@
+import type { ValidCalls } from './call.ts';
+
+export const healthCalls: ValidCalls<'ping'> = {
+  ping: { ready: () => Promise.resolve({}) },
+};

@@ -1,0 +1,44 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { LooseQuery } from '../kit/address.ts';
+import type { Answer } from '../kit/call.ts';
+import { field } from '../kit/json.ts';
+import { success } from '../kit/match.ts';
+import { must } from '../kit/must.ts';
+import type { Tools } from '../kit/tools.ts';
+import { made } from '../given/made.ts';
+import type { Filled } from './call.ts';
+import { callOf } from './table.ts';
+
+/** So many items of a paged list, and the request that lists these alone. */
+export function fillOf(t: Tools, id: OperationId, count: number): Promise<Filled> {
+  const { fill } = callOf(id);
+  if (!fill) throw new Error(`${id} is no paged list`);
+  return made(`${count} items of ${id}`, () => fill(t, count));
+}
+
+export const pageOf = (
+  t: Tools,
+  id: OperationId,
+  { path, query }: Filled,
+  more: LooseQuery,
+): Promise<Answer> => t.callAny(id, { path, query: { ...query, ...more } });
+
+/** The pages from the first to the one without more; ends after `most`, for cursors may run in a circle. */
+export async function walk(
+  t: Tools,
+  id: OperationId,
+  filled: Filled,
+  pageSize?: number,
+  most = 100,
+): Promise<readonly Answer[]> {
+  const pages: Answer[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await pageOf(t, id, filled, { pageSize, cursor });
+    must(page, success);
+    pages.push(page);
+    const next = field(page.json, 'nextCursor');
+    cursor = field(page.json, 'hasMore') === true && typeof next === 'string' ? next : undefined;
+  } while (cursor !== undefined && pages.length < most);
+  return pages;
+}

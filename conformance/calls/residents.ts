@@ -1,0 +1,72 @@
+import { field } from '../kit/json.ts';
+import { dataOf, idsOf, listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { givenResident } from '../given/residents.ts';
+import { inTurns } from '../given/many.ts';
+import type { ValidCalls } from './call.ts';
+import { picture, seen } from './look.ts';
+
+type Operations =
+  | 'listResidents'
+  | 'createResident'
+  | 'getResident'
+  | 'replaceResident'
+  | 'deleteResident'
+  | 'uploadResidentAvatar'
+  | 'deleteResidentAvatar';
+
+const onOne = async (t: Tools) => {
+  const { residentId } = await givenResident(t);
+  const path = { residentId };
+  const look = async () => seen(dataOf(await t.call('getResident', { path })));
+  return { path, look };
+};
+
+export const residentCalls: ValidCalls<Operations> = {
+  listResidents: {
+    ready: async (t) => ({ path: { facilityId: (await givenResident(t)).facilityId } }),
+    // A telephone number that nobody else has picks them out.
+    fill: async (t, count) => {
+      const path = { facilityId: (await t.facility()).id };
+      const phone = String(t.fresh.number());
+      const ids = await inTurns(
+        count,
+        async () => (await givenResident(t, { phone }, path.facilityId)).residentId,
+      );
+      return { path, query: { phone }, ids };
+    },
+  },
+  createResident: {
+    ready: async (t) => {
+      const path = { facilityId: (await t.facility()).id };
+      const externalId = t.fresh.word('ext');
+      return {
+        path,
+        body: { firstName: t.fresh.text('Ada'), lastName: 'Conform', externalId },
+        look: async () => idsOf(listOf(await t.call('listResidents', { path, query: { externalId } }))),
+      };
+    },
+    keeps: ['externalId'],
+    makes: {
+      path: (answer) => ({ residentId: String(field(answer.json, 'data.id')) }),
+      read: 'getResident',
+      remove: 'deleteResident',
+    },
+  },
+  getResident: { ready: async (t) => ({ path: { residentId: (await givenResident(t)).residentId } }) },
+  replaceResident: {
+    ready: async (t) => ({
+      ...(await onOne(t)),
+      body: { firstName: t.fresh.text('Ben'), lastName: 'Anew' },
+    }),
+  },
+  deleteResident: { ready: onOne },
+  uploadResidentAvatar: { ready: async (t) => ({ ...(await onOne(t)), file: picture }) },
+  deleteResidentAvatar: {
+    ready: async (t) => {
+      const ready = await onOne(t);
+      dataOf(await t.call('uploadResidentAvatar', { path: ready.path, file: picture }));
+      return ready;
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { Answer, LooseInput } from '../kit/call.ts';
+import { field } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
+import { refusedWithoutTrace } from '../kit/no-trace.ts';
+import type { Tools } from '../kit/tools.ts';
+import { made } from '../given/made.ts';
+import type { AnyReady } from './call.ts';
+import { callOf } from './table.ts';
+
+/** One valid request of an operation, its data made; where that fails, nothing is proved about the operation. */
+export const readyFor = (t: Tools, id: OperationId): Promise<AnyReady> =>
+  made(`what ${id} needs`, () => callOf(id).ready(t));
+
+/** Sends a valid request, perhaps changed; what it makes is taken away when the check is over. */
+export async function send(
+  t: Tools,
+  id: OperationId,
+  ready: AnyReady,
+  changes: LooseInput = {},
+): Promise<Answer> {
+  const { look: _, ...input } = ready;
+  const answer = await t.callAny(id, { ...input, ...changes });
+  const { makes } = callOf(id);
+  if (makes && isSuccess(answer)) {
+    const path = makes.path(answer, ready);
+    t.afterwards(() => t.callAny(makes.remove, { path }));
+  }
+  return answer;
+}
+
+/** Refused with a 4xx; and where the operation could change something, what it could change is as it was. */
+export async function refusal(
+  t: Tools,
+  id: OperationId,
+  ready: AnyReady,
+  changes: LooseInput,
+): Promise<Answer> {
+  const { look = () => Promise.resolve(undefined) } = ready;
+  return refusedWithoutTrace(
+    () => made('out what the call could change', look),
+    () => send(t, id, ready, changes),
+  );
+}
+
+/** The resource that an answered call made or changed, as a read shows it. */
+export async function readBack(t: Tools, id: OperationId, ready: AnyReady, answer: Answer): Promise<unknown> {
+  const { makes } = callOf(id);
+  if (makes?.read === undefined) return ready.look?.();
+  const again = await t.callAny(makes.read, { path: makes.path(answer, ready) });
+  return field(again.json, 'data');
+}

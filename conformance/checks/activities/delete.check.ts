@@ -1,0 +1,192 @@
+import { givenActivity } from '../../given/activities.ts';
+import { givenRegistration } from '../../given/registrations.ts';
+import { givenResident } from '../../given/residents.ts';
+import { made } from '../../given/made.ts';
+import { givenSeries, stagedSeries } from '../../given/series.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { field, show } from '../../kit/json.ts';
+import { isSuccess, status, success, told } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { dataOf, listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { activitiesAround, activitiesOn, itemsOf } from '../activity-lists.ts';
+import { mustList, mustNotList } from '../people-lists.ts';
+import { register } from './people.ts';
+
+check(
+  {
+    id: 'activities.deleted-is-not-listed',
+    says: 'A deleted activity is answered 204 and is no longer in the list, with or without a filter; the others stay.',
+    clauses: ['ACT-94', 'ACT-95'],
+  },
+  async (t) => {
+    const location = t.fresh.text('Garden room');
+    const gone = await givenActivity(t, { location });
+    const stays = await givenActivity(t, { location });
+    must(await t.call('deleteActivity', { path: { activityId: gone.activityId } }), status(204));
+    for (const more of [{}, { location }, { type: String(gone.activity['type']) }]) {
+      const walk = await activitiesAround(t, gone.facilityId, gone.day, more);
+      mustNotList(walk, [gone.activityId], 'a deleted activity');
+      mustList(walk, [stays.activityId], 'an activity that was not deleted');
+    }
+  },
+);
+
+/**
+ * Whether a resident is still registered: by their own list, and by the count that the activity shows. Let the
+ * activity be near: the dates of that list select by its day, or by the day of the registration.
+ */
+async function mustStillStand(
+  t: Tools,
+  answer: Answer,
+  {
+    activityId,
+    residentId,
+    day,
+  }: { readonly activityId: string; readonly residentId: string; readonly day: string },
+): Promise<void> {
+  const read = await t.call('getActivity', { path: { activityId } });
+  mustHold(answer, 'the activity can still be read', isSuccess(read), told(read));
+  const registered = field(dataOf(read), 'capacity.residents.registered');
+  mustHold(answer, 'the resident still counts as registered', registered !== 0, show(registered));
+  const query = { startDate: midnightOf(await t.day(-1)), endDate: lastSecondOf(addDays(day, 1)) };
+  const list = await t.call('listResidentRegistrations', { path: { residentId }, query });
+  const isThere = listOf(list).some((one) => one['activityId'] === activityId);
+  mustHold(answer, 'the registration is still in the list of the resident', isThere, told(list));
+}
+
+check(
+  {
+    id: 'activities.registered-one-is-not-deleted',
+    says: 'Deleting an activity for which a resident is registered is refused; activity and registration stay.',
+    clauses: ['ACT-96'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId, facilityId, day } = await givenActivity(t, { startDate: noonOf(await t.day(12)) });
+    const { residentId, registration } = await givenRegistration(t, { activityId });
+    if (registration['status'] === 'waitlisted')
+      t.unproven('the target put a resident on the waitlist of an activity that has room');
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const answer = await t.call('deleteActivity', { path: { activityId } });
+      mustHold(answer, 'another answer than 204', answer.status !== 204);
+      await mustStillStand(t, answer, { activityId, residentId, day });
+      mustList(
+        await activitiesAround(t, facilityId, day),
+        [activityId],
+        'an activity that could not be deleted',
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.deleted-once-nobody-is-registered',
+    says: 'Once its last registration is cancelled an activity can be deleted, and not before.',
+    clauses: ['ACT-97', 'ACT-96', 'ACT-95'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId, facilityId, day } = await givenActivity(t);
+    const path = { activityId };
+    const users = [
+      (await givenResident(t, {}, facilityId)).residentId,
+      (await givenResident(t, {}, facilityId)).residentId,
+    ];
+    for (const userId of users) await register(t, activityId, userId);
+    for (const userId of users) {
+      const early = await t.call('deleteActivity', { path });
+      mustHold(early, 'another answer than 204 while somebody is registered', early.status !== 204);
+      await made('a cancelled registration', async () =>
+        must(await t.call('cancelRegistration', { path: { ...path, userId } }), success),
+      );
+    }
+    must(await t.call('deleteActivity', { path }), status(204));
+    mustNotList(await activitiesAround(t, facilityId, day), [activityId], 'a deleted activity');
+  },
+);
+
+check(
+  {
+    id: 'activities.deleted-series-is-not-listed',
+    says: 'Of a series whose deletion is answered 204 no occurrence is in the list any more.',
+    clauses: ['ACT-95'],
+    needs: ['lever:create-activity'],
+  },
+  async (t) => {
+    const { activityId, facilityId, first, last = first } = await stagedSeries(t);
+    const answer = await t.call('deleteActivity', { path: { activityId } });
+    if (answer.status !== 204) return t.observed(`deleting a series answers ${answer.status}`);
+    const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(last, 1)]);
+    const left = itemsOf(walk, activityId).length;
+    mustHold(answer, 'no occurrence in the list', left === 0, `${left} items`);
+  },
+);
+
+check(
+  {
+    id: 'activities.delete-with-registrations-status',
+    says: 'With which status the deletion of an activity with active registrations is refused.',
+    clauses: ['ACT-98'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId } = await givenRegistration(t);
+    const answer = await t.call('deleteActivity', { path: { activityId } });
+    const readings = {
+      409: 'conflict',
+      400: 'bad-request',
+      422: 'bad-request',
+      403: 'forbidden',
+      428: 'precondition',
+      412: 'precondition',
+    } as const;
+    const known = Object.entries(readings).find(([code]) => Number(code) === answer.status)?.[1];
+    t.observe('delete-with-registrations-status', 'deleteActivity', known ?? `other: ${answer.status}`);
+  },
+);
+
+check(
+  {
+    id: 'activities.series-delete',
+    says: 'What deleting a recurring series removes.',
+    clauses: ['ACT-100'],
+    needs: ['lever:create-activity'],
+  },
+  async (t) => {
+    const { activityId, facilityId, first, last = first, days = [] } = await givenSeries(t);
+    const answer = await t.call('deleteActivity', { path: { activityId } });
+    const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(last, 1)]);
+    const left = itemsOf(walk, activityId).length;
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    const reading =
+      isSuccess(answer) && left === 0
+        ? 'whole-series'
+        : isRefused && left === days.length
+          ? 'refused'
+          : (`other: ${answer.status} with ${left} of ${days.length} occurrences left` as const);
+    t.observe('series-delete', 'deleteActivity', reading);
+  },
+);
+
+check(
+  {
+    id: 'activities.deleted-activity-read',
+    says: 'Whether an activity can still be read by id after its deletion.',
+    clauses: ['ACT-64'],
+  },
+  async (t) => {
+    const path = { activityId: (await givenActivity(t)).activityId };
+    await made('a deletion', async () => must(await t.call('deleteActivity', { path }), status(204)));
+    const answer = await t.call('getActivity', { path });
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    t.observe(
+      'deleted-activity-read',
+      'getActivity',
+      isSuccess(answer) ? 'served' : isRefused ? 'not-found' : `other: ${answer.status}`,
+    );
+  },
+);

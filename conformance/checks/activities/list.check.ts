@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { activityTypes, bodyOn, givenActivity } from '../../given/activities.ts';
+import { soleCalendarOf, utcCalendar } from '../../given/calendars.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { check } from '../../kit/check.ts';
+import { addDays } from '../../kit/dates.ts';
+import { mustHold } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { activitiesAround, activitiesOn } from '../activity-lists.ts';
+import { mustList, mustNotList } from '../people-lists.ts';
+
+/** Every item of the list, whoever made it, has the text in the member, however its letters are written. */
+function mustAllHold({ items, pages: [page] }: Walk, member: 'type' | 'location', text: string): void {
+  const key = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '');
+  const strange = items.find((item) => !key(item[member]).includes(text.toLowerCase()));
+  const found = `${member} ${String(strange?.[member])}`;
+  if (page) mustHold(page, `every ${member} holds ${text}`, strange === undefined, found);
+}
+
+/** Two types of which neither is a part of the other: what a part of a type finds is not said. */
+async function twoTypes(t: Tools): Promise<readonly [string, string]> {
+  const types = await activityTypes(t);
+  const holds = (one: string, other: string) => one.toLowerCase().includes(other.toLowerCase());
+  const pairs = types.flatMap((one) => types.map((other) => [one, other] as const));
+  const apart = pairs.find(([one, other]) => !holds(one, other) && !holds(other, one));
+  return apart ?? t.unproven('needs two activity types that are no parts of each other');
+}
+
+/** A free day far ahead. */
+const AHEAD = 240;
+
+check(
+  {
+    id: 'activities.listed-on-their-days',
+    says: 'The list holds the activities on days inside the range, and none on days before or after it.',
+    clauses: ['ACT-22', 'ACT-23'],
+  },
+  async (t) => {
+    const cases = fc.record({
+      first: fc.integer({ min: 60, max: 700 }),
+      length: fc.integer({ min: 3, max: 45 }),
+      inside: fc.nat(),
+      before: fc.integer({ min: 2, max: 50 }),
+      after: fc.integer({ min: 2, max: 50 }),
+    });
+    await t.property(cases, async ({ first, length, inside, before, after }) => {
+      const day = await t.day(first);
+      const last = addDays(day, length - 1);
+      const on = async (one: string) => givenActivity(t, { startDate: `${one}T12:00:00Z` });
+      const within = await on(addDays(day, 1 + (inside % (length - 2))));
+      const outside = [await on(addDays(day, -before)), await on(addDays(last, after))];
+      const walk = await activitiesOn(t, within.facilityId, [day, last]);
+      mustList(walk, [within.activityId], 'an activity inside the range');
+      mustNotList(
+        walk,
+        outside.map(({ activityId }) => activityId),
+        'activities outside the range',
+      );
+    });
+  },
+);
+
+check(
+  {
+    id: 'activities.listed-on-one-day',
+    says: 'The list of one day holds every activity of that day and none of the days beside it.',
+    clauses: ['ACT-22', 'ACT-23'],
+    needs: ['utcFacility'],
+  },
+  async (t) => {
+    const where = await utcCalendar(t);
+    const day = await t.day(AHEAD);
+    const made: Record<string, string[]> = {};
+    for (const one of [addDays(day, -1), day, addDays(day, 1)])
+      for (const times of [
+        ['07:00', '08:00'],
+        ['12:00', '13:00'],
+        ['20:00', '21:30'],
+      ] as const) {
+        const body = await bodyOn(t, where.facilityId, one, times);
+        (made[one] ??= []).push((await givenActivity(t, body, where)).activityId);
+      }
+    const walk = await activitiesOn(t, where.facilityId, [day, day]);
+    mustList(walk, made[day] ?? [], 'activities of the day');
+    mustNotList(walk, made[addDays(day, -1)] ?? [], 'activities of the day before');
+    mustNotList(walk, made[addDays(day, 1)] ?? [], 'activities of the day after');
+  },
+);
+
+check(
+  {
+    id: 'activities.listed-under-each-time-type',
+    says: 'Activities of every timeType are in the list of the days around theirs.',
+    clauses: ['ACT-22'],
+  },
+  async (t) => {
+    for (const timeType of ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'] as const) {
+      const { activityId, facilityId, day } = await givenActivity(t, { timeType });
+      mustList(
+        await activitiesAround(t, facilityId, day),
+        [activityId],
+        `an activity of timeType ${timeType}`,
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.not-listed-elsewhere',
+    says: 'The list of a facility holds its own activities, and none of a calendar of another facility alone.',
+    clauses: ['ACT-24', 'ACT-22'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const two = await otherFacility(t, one);
+    const here = await givenActivity(t, {}, await soleCalendarOf(t, one));
+    const there = await givenActivity(t, {}, await soleCalendarOf(t, two));
+    for (const [facilityId, own, strange] of [[one, here, there] as const, [two, there, here] as const]) {
+      for (const more of [{}, { type: String(own.activity['type']) }]) {
+        const walk = await activitiesAround(t, facilityId, own.day, more);
+        mustList(walk, [own.activityId], 'an activity of the facility');
+        mustNotList(walk, [strange.activityId], 'an activity of another facility');
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.filter-type',
+    says: 'With a type given, the list holds the activities of that type and no other.',
+    clauses: ['ACT-25'],
+  },
+  async (t) => {
+    const [first, second] = await twoTypes(t);
+    const one = await givenActivity(t, { type: first });
+    const two = await givenActivity(t, { type: second });
+    for (const [type, own, strange] of [[first, one, two] as const, [second, two, one] as const]) {
+      const walk = await activitiesAround(t, own.facilityId, own.day, { type });
+      mustList(walk, [own.activityId], `an activity of type ${type}`);
+      mustNotList(walk, [strange.activityId], 'an activity of another type');
+      mustAllHold(walk, 'type', type);
+    }
+  },
+);
+
+const withLocations = async (t: Tools, locations: readonly (string | undefined)[]) => {
+  const made = [];
+  for (const location of locations)
+    made.push(await givenActivity(t, location === undefined ? {} : { location }));
+  return made;
+};
+
+check(
+  {
+    id: 'activities.filter-location',
+    says: 'With a location given, the list holds the activities there, and none whose location lacks the text.',
+    clauses: ['ACT-26'],
+  },
+  async (t) => {
+    const location = t.fresh.text('Garden room');
+    const [here, there, nowhere] = await withLocations(t, [location, t.fresh.text('Library'), undefined]);
+    if (!here || !there || !nowhere) return;
+    const walk = await activitiesAround(t, here.facilityId, here.day, { location });
+    mustList(walk, [here.activityId], 'an activity at the location');
+    mustNotList(walk, [there.activityId, nowhere.activityId], 'an activity elsewhere or nowhere');
+    mustAllHold(walk, 'location', location);
+  },
+);
+
+check(
+  {
+    id: 'activities.filter-part-of-location',
+    says: 'With a part of a location given, wherever it stands in it, the activity is in the list.',
+    clauses: ['ACT-27', 'ACT-26'],
+  },
+  async (t) => {
+    const word = t.fresh.word('Orchid');
+    const location = `East wing ${word} hall`;
+    const [here, there] = await withLocations(t, [location, 'East wing hall']);
+    if (!here || !there) return;
+    const parts = [word, `East wing ${word}`, `${word} hall`, word.slice(1, -1), location];
+    for (const part of parts) {
+      const walk = await activitiesAround(t, here.facilityId, here.day, { location: part });
+      mustList(walk, [here.activityId], `an activity at ${location}, by ${part}`);
+      mustNotList(walk, [there.activityId], `an activity whose location lacks ${part}`);
+      mustAllHold(walk, 'location', part);
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.filters-together',
+    says: 'With type and location given, the list holds the activities that pass both.',
+    clauses: ['ACT-25', 'ACT-26'],
+  },
+  async (t) => {
+    const [first, second] = await twoTypes(t);
+    const location = t.fresh.text('Chapel');
+    const both = await givenActivity(t, { type: first, location });
+    const others = [
+      await givenActivity(t, { type: second, location }),
+      await givenActivity(t, { type: first, location: t.fresh.text('Library') }),
+    ];
+    const walk = await activitiesAround(t, both.facilityId, both.day, { type: first, location });
+    mustList(walk, [both.activityId], 'an activity that passes both filters');
+    mustNotList(
+      walk,
+      others.map(({ activityId }) => activityId),
+      'activities that pass one filter alone',
+    );
+  },
+);
+
+check(
+  {
+    id: 'activities.filters-follow-replacements',
+    says: 'After a replacement the list finds an activity by its new day, type and location, not by the former ones.',
+    clauses: ['ACT-22', 'ACT-23', 'ACT-26'],
+  },
+  async (t) => {
+    const [former, later] = [t.fresh.text('Chapel'), t.fresh.text('Library')];
+    const { activityId, facilityId, day } = await givenActivity(t, { location: former });
+    const moved = addDays(day, 20);
+    const body = { ...(await bodyOn(t, facilityId, moved)), location: later };
+    await t.call('replaceActivity', { path: { activityId }, body });
+    const here = await activitiesAround(t, facilityId, moved, { location: later });
+    mustList(here, [activityId], 'an activity that moved here');
+    mustNotList(await activitiesAround(t, facilityId, day), [activityId], 'an activity that moved away');
+    const before = await activitiesAround(t, facilityId, moved, { location: former });
+    mustNotList(before, [activityId], 'an activity that is no longer there');
+  },
+);

@@ -1,0 +1,36 @@
+import { givenResident } from '../../given/residents.ts';
+import { made } from '../../given/made.ts';
+import { actAs } from '../../kit/acting.ts';
+import { Unproven } from '../../kit/errors.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** A resident both by the id under which they register and as an acting user. */
+export interface ActingResident {
+  readonly userId: string;
+  readonly identity: Identity;
+}
+
+/** A new resident who can act, else a configured one of the facility. */
+export async function actingResident(t: Tools, facilityId: string): Promise<ActingResident> {
+  const { residentId } = await givenResident(t, {}, facilityId);
+  try {
+    return { userId: residentId, identity: await actAs(t, 'resident', residentId, facilityId) };
+  } catch (error) {
+    if (!(error instanceof Unproven)) throw error;
+    const known = t.run.identities.find((one) => one.kind === 'resident' && one.facilityId === facilityId);
+    if (known?.id === undefined) throw error;
+    return { userId: known.id, identity: known };
+  }
+}
+
+/** Registers somebody for an activity, and cancels it when the check is over. */
+export async function register(t: Tools, activityId: string, userId: string): Promise<void> {
+  const path = { activityId };
+  await made('a registration', async () =>
+    must(await t.call('createRegistration', { path, body: { userId, userType: 'resident' } }), success),
+  );
+  t.afterwards(() => t.call('cancelRegistration', { path: { ...path, userId } }));
+}

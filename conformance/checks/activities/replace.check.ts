@@ -1,0 +1,182 @@
+import {
+  FAR_AHEAD,
+  activityBody,
+  activityType,
+  activityTypes,
+  bodyOn,
+  givenActivity,
+} from '../../given/activities.ts';
+import { check } from '../../kit/check.ts';
+import { field, show } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { mustEcho, mustHold } from '../../kit/must.ts';
+import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import { dataOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { mustForget } from '../forgotten.ts';
+import { afterReplacing, drawnBodies, exactSlots, fullBody, mustShow, wholeBody } from './shows.ts';
+import type { Sought } from './shows.ts';
+
+/** A new activity with every member set, on a far day. */
+async function fullActivity(t: Tools): Promise<{ readonly sought: Sought; readonly former: JsonObject }> {
+  const given = await givenActivity(t, fullBody(t, await activityBody(t)));
+  return { sought: { ...given, days: [given.day, given.day] }, former: given.activity };
+}
+
+check(
+  {
+    id: 'activities.replace-shows-what-was-sent',
+    says: 'What was sent to replace an activity shows in the answer, when it is read and in the list.',
+    clauses: ['ACT-74', 'ACT-75', 'ACT-82'],
+  },
+  async (t) => {
+    await t.property(drawnBodies(t, 'replaceActivity'), async ({ slot, drawn }) => {
+      const { sought } = await fullActivity(t);
+      const { body, days } = await wholeBody(t, drawn, slot, sought.facilityId);
+      await afterReplacing(t, { ...sought, days }, body, (answer, found) => {
+        mustShow(answer, found, body);
+        mustEcho(answer, found, { id: sought.activityId });
+      });
+    });
+  },
+);
+
+check(
+  {
+    id: 'activities.replaced-with-everything',
+    says: 'Every member that can be sent to replace an activity shows in every answer, and the id stays.',
+    clauses: ['ACT-67', 'ACT-74', 'ACT-77'],
+  },
+  async (t) => {
+    const { sought } = await fullActivity(t);
+    const day = await t.day(FAR_AHEAD + 3);
+    const type = (await activityTypes(t)).at(-1) ?? (await activityType(t));
+    const later = { type, maxRegistered: 23, maxRegisteredConnections: 9 };
+    const body = { ...fullBody(t, await bodyOn(t, sought.facilityId, day)), ...later };
+    await afterReplacing(t, { ...sought, days: [day, day] }, body, (answer, found) => {
+      mustShow(answer, found, body);
+      mustEcho(answer, found, { id: sought.activityId });
+    });
+  },
+);
+
+check(
+  {
+    id: 'activities.replaced-at-its-times',
+    says: 'The dates and times sent to replace an activity are its own to the minute, over nights too.',
+    clauses: ['ACT-75'],
+  },
+  async (t) => {
+    const { sought } = await fullActivity(t);
+    for (const slot of exactSlots) {
+      const { body, days } = await wholeBody(t, { name: t.fresh.text('Tea') }, slot, sought.facilityId);
+      await afterReplacing(t, { ...sought, days }, body, (answer, found) => mustShow(answer, found, body));
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.replaced-under-each-time-type',
+    says: 'The timeType sent to replace an activity is the one it has afterwards, and exactTime where none is sent.',
+    clauses: ['ACT-75', 'ACT-73'],
+  },
+  async (t) => {
+    const { sought } = await fullActivity(t);
+    const body = await activityBody(t);
+    for (const timeType of ['allDay', 'morning', 'afternoon', 'evening', 'exactTime', 'allDay', undefined])
+      await afterReplacing(t, sought, { ...body, ...(timeType && { timeType }) }, (answer, found) =>
+        mustEcho(answer, found, { timeType: timeType ?? 'exactTime' }),
+      );
+  },
+);
+
+check(
+  {
+    id: 'activities.replaced-for-connections-or-not',
+    says: 'The allowConnections sent to replace an activity is the one it has afterwards.',
+    clauses: ['ACT-76'],
+  },
+  async (t) => {
+    const { sought } = await fullActivity(t);
+    const base = await activityBody(t);
+    for (const allowConnections of [false, true]) {
+      const body = { ...base, allowConnections };
+      await afterReplacing(t, sought, body, (answer, found) => mustShow(answer, found, body));
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.replaced-by-required-alone',
+    says: 'A replacement with the required members alone is accepted and clears location and description.',
+    clauses: ['ACT-71', 'ACT-83'],
+  },
+  async (t) => {
+    const { sought, former } = await fullActivity(t);
+    const { name, type, startDate, startTime } = await activityBody(t);
+    const sent = { name, type, startDate, startTime };
+    const { location, description } = former;
+    await afterReplacing(t, sought, sent, (answer, found) => {
+      mustShow(answer, found, sent);
+      mustForget(answer, found, { former: { location, description }, sent });
+    });
+  },
+);
+
+check(
+  {
+    id: 'activities.replacement-clears-each-text',
+    says: 'A location or a description alone that a replacement leaves out is cleared, and the other one stays.',
+    clauses: ['ACT-83', 'ACT-74'],
+  },
+  async (t) => {
+    for (const left of ['location', 'description'] as const) {
+      const { sought, former } = await fullActivity(t);
+      const { [left]: _, ...body } = fullBody(t, await activityBody(t));
+      await afterReplacing(t, sought, body, (answer, found) => {
+        mustShow(answer, found, body);
+        mustForget(answer, found, { former: { [left]: former[left] }, sent: body });
+      });
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.replacement-takes-the-maximum-away',
+    says: 'A maxRegistered that a replacement leaves out is no longer the maximum.',
+    clauses: ['ACT-84'],
+  },
+  async (t) => {
+    const { sought, former } = await fullActivity(t);
+    const { maxRegistered: _, ...body } = fullBody(t, await activityBody(t));
+    const max = field(former, 'capacity.residents.max');
+    if (typeof max !== 'number') t.unproven('the activity has no maximum to take away');
+    await afterReplacing(t, sought, body, (answer, found) => {
+      const shown = field(found, 'capacity.residents.max');
+      mustHold(answer, `no maximum of ${show(max)}`, shown !== max, `max ${show(shown)}`);
+    });
+  },
+);
+
+check(
+  {
+    id: 'activities.replace-at-an-exact-time-needs-start-time',
+    says: 'A replacement under exactTime without startTime is refused and changes nothing.',
+    clauses: ['ACT-69'],
+    negative: true,
+  },
+  async (t) => {
+    for (const former of ['exactTime', 'allDay'] as const) {
+      const path = { activityId: (await givenActivity(t, { timeType: former })).activityId };
+      const { startTime: _, ...body } = await activityBody(t);
+      const look = async () => dataOf(await t.call('getActivity', { path }));
+      for (const timeType of [undefined, 'exactTime'])
+        await refusedWithoutTrace(look, () =>
+          t.call('replaceActivity', { path, body: { ...body, ...(timeType && { timeType }) } }),
+        );
+    }
+  },
+);

@@ -1,0 +1,278 @@
+import { activityTypes, givenActivity } from '../../given/activities.ts';
+import { givenSeries, stagedSeries } from '../../given/series.ts';
+import type { GivenSeries } from '../../given/series.ts';
+import { check } from '../../kit/check.ts';
+import { sameMoment } from '../../kit/date-time.ts';
+import { addDays } from '../../kit/dates.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { show } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { activitiesOn, itemsOf } from '../activity-lists.ts';
+
+/** The day that a startDate names as it is written, whatever its offset. */
+const dayIn = (item: JsonObject): string => text(item, 'startDate').slice(0, 10);
+
+/** The list around the first days of a series (around today where the suite did not make it), and its occurrences. */
+async function occurrences(
+  t: Tools,
+  { activityId, facilityId, first, last, days }: GivenSeries,
+): Promise<{ readonly walk: Walk; readonly items: readonly JsonObject[] }> {
+  const begin = days ? addDays(first, -1) : await t.day(0);
+  const end = days ? addDays(last ?? first, 1) : addDays(begin, 44);
+  const walk = await activitiesOn(t, facilityId, [begin, end]);
+  return { walk, items: itemsOf(walk, activityId) };
+}
+
+function pageOf({ pages: [page] }: Walk) {
+  if (!page) throw new Error('a list without a page proves nothing');
+  return page;
+}
+
+check(
+  {
+    id: 'activities.series-shows-each-occurrence',
+    says: 'Each occurrence of a series in the range is an item of the list by itself.',
+    clauses: ['ACT-43', 'ACT-44'],
+  },
+  async (t) => {
+    const series = await givenSeries(t);
+    const { walk, items } = await occurrences(t, series);
+    const found = items.map(dayIn).sort();
+    const promised = `one item for each of ${series.days?.join(', ') ?? 'several days'}`;
+    const holds = series.days ? found.join() === series.days.join() : found.length > 1;
+    mustHold(pageOf(walk), promised, holds, `items on ${found.join(', ') || 'no day'}`);
+  },
+);
+
+check(
+  {
+    id: 'activities.series-in-part',
+    says: 'A list that covers a part of a series holds the occurrences of that part alone.',
+    clauses: ['ACT-43', 'ACT-23'],
+    needs: ['lever:create-activity'],
+  },
+  async (t) => {
+    const series = await stagedSeries(t, { every: 3, times: 9, except: [] });
+    const { activityId, facilityId, days = [] } = series;
+    const part = days.slice(3, 6);
+    const [begin = '', end = ''] = [part[0], part.at(-1)];
+    const walk = await activitiesOn(t, facilityId, [addDays(begin, -1), addDays(end, 1)]);
+    const found = itemsOf(walk, activityId).map(dayIn).sort();
+    mustHold(
+      pageOf(walk),
+      `items on ${part.join(', ')}`,
+      found.join() === part.join(),
+      `on ${found.join(', ')}`,
+    );
+  },
+);
+
+check(
+  {
+    id: 'activities.series-passes-filters',
+    says: 'The filters type and location find the occurrences of a series, and drop them, as they do any activity.',
+    clauses: ['ACT-25', 'ACT-26', 'ACT-43'],
+    needs: ['lever:create-activity'],
+  },
+  async (t) => {
+    const [asked, another] = await activityTypes(t);
+    const location = t.fresh.text('Garden room');
+    const series = await stagedSeries(t, {}, { location, ...(asked !== undefined && { type: asked }) });
+    const { activityId, facilityId, first, last = first, days = [] } = series;
+    const range = [addDays(first, -1), addDays(last, 1)] as const;
+    // The type by which the target lists it: staff may have named it otherwise.
+    const shown = itemsOf(await activitiesOn(t, facilityId, range, {}), activityId)[0]?.['type'];
+    const type = typeof shown === 'string' && shown === asked ? shown : undefined;
+    for (const query of [{ location }, ...(type === undefined ? [] : [{ type }, { type, location }])]) {
+      const walk = await activitiesOn(t, facilityId, range, query);
+      const found = itemsOf(walk, activityId).map(dayIn).sort();
+      mustHold(
+        pageOf(walk),
+        `items on ${days.join(', ')}`,
+        found.join() === days.join(),
+        `on ${found.join(', ')}`,
+      );
+    }
+    for (const query of [
+      { location: t.fresh.text('Library') },
+      ...(type === undefined || another === undefined ? [] : [{ type: another }]),
+    ]) {
+      const walk = await activitiesOn(t, facilityId, range, query);
+      const found = itemsOf(walk, activityId).length;
+      mustHold(pageOf(walk), 'no item of the series', found === 0, `${found} items`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.series-shares-one-id',
+    says: 'The occurrences of one series share one id and differ in startDate.',
+    clauses: ['ACT-44'],
+  },
+  async (t) => {
+    const { walk, items } = await occurrences(t, await givenSeries(t));
+    const starts = items.map((item) => text(item, 'startDate'));
+    const doubles = starts.filter((start, place) =>
+      starts.some((one, at) => at < place && sameMoment(one, start)),
+    );
+    mustHold(pageOf(walk), 'several items of one id', items.length > 1, `${items.length} items`);
+    mustHold(pageOf(walk), 'no two items start alike', doubles.length === 0, `twice ${doubles.join(', ')}`);
+  },
+);
+
+check(
+  {
+    id: 'activities.series-says-recurring',
+    says: 'An occurrence of a series says isRecurring true, in the list and when it is read.',
+    clauses: ['ACT-45'],
+  },
+  async (t) => {
+    const series = await givenSeries(t);
+    const { walk, items } = await occurrences(t, series);
+    if (items.length === 0) t.unproven('no list shows an occurrence of the series');
+    for (const item of items) {
+      mustHold(pageOf(walk), 'isRecurring true', item['isRecurring'] === true, show(item['isRecurring']));
+      const query = { occurrenceDate: dayIn(item) };
+      const read = await t.call('getActivity', { path: { activityId: series.activityId }, query });
+      mustHold(read, 'isRecurring true', dataOf(read)['isRecurring'] === true);
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.series-skips-exceptions',
+    says: 'No item of a series falls on one of its exception dates.',
+    clauses: ['ACT-46'],
+  },
+  async (t) => {
+    const staged = hasLever(t.run, 'create-activity');
+    // One alone, two in a row, the first and the last.
+    for (const except of staged ? [[3], [2, 3], [0, 7]] : [[]]) {
+      const series = staged ? await stagedSeries(t, { except }) : await givenSeries(t);
+      if (series.exceptions.length === 0) t.unproven('the series has no exception dates');
+      const { walk, items } = await occurrences(t, series);
+      if (items.length === 0) t.unproven('no list shows an occurrence of the series');
+      const wrong = items.map(dayIn).filter((day) => series.exceptions.includes(day));
+      mustHold(
+        pageOf(walk),
+        `no item on ${series.exceptions.join(', ')}`,
+        wrong.length === 0,
+        wrong.join(', '),
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.occurrence-is-read-by-its-date',
+    says: 'Each occurrence in the list can be read by its id and the date of its startDate.',
+    clauses: ['ACT-47', 'ACT-48'],
+  },
+  async (t) => {
+    const { activityId, ...series } = await givenSeries(t);
+    const { items } = await occurrences(t, { activityId, ...series });
+    if (items.length === 0) t.unproven('no list shows an occurrence of the series');
+    for (const item of items) {
+      const occurrenceDate = dayIn(item);
+      const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
+      must(read, status(200), fits);
+      const [start, promised] = [text(dataOf(read), 'startDate'), text(item, 'startDate')];
+      mustHold(
+        read,
+        `the occurrence that starts at ${promised}`,
+        sameMoment(start, promised) === true,
+        start,
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.occurrence-keeps-the-id',
+    says: 'An occurrence read by its date starts on that date and bears the id of the series.',
+    clauses: ['ACT-48'],
+  },
+  async (t) => {
+    const series = await givenSeries(t);
+    const { activityId } = series;
+    const { items } = await occurrences(t, series);
+    const days = series.days ?? items.map(dayIn);
+    if (days.length === 0) t.unproven('no list shows an occurrence of the series');
+    for (const occurrenceDate of days) {
+      const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
+      must(read, status(200), fits);
+      const { id } = dataOf(read);
+      mustHold(read, `the id ${activityId}`, id === activityId, show(id));
+      const start = dayIn(dataOf(read));
+      mustHold(read, `a start on ${occurrenceDate}`, start === occurrenceDate, start);
+    }
+  },
+);
+
+const outside: readonly {
+  readonly id: string;
+  readonly says: string;
+  readonly clause: 'ACT-49' | 'ACT-50' | 'ACT-51';
+  readonly dates: (series: GivenSeries) => readonly string[];
+}[] = [
+  {
+    id: 'activities.occurrence-before-the-series',
+    says: 'An occurrenceDate before the series starts is answered 404.',
+    clause: 'ACT-49',
+    dates: ({ first }) => [-1, -2, -7, -365].map((days) => addDays(first, days)),
+  },
+  {
+    id: 'activities.occurrence-after-the-series',
+    says: 'An occurrenceDate after the series ends is answered 404.',
+    clause: 'ACT-50',
+    dates: ({ last }) => (last === undefined ? [] : [1, 2, 7, 365].map((days) => addDays(last, days))),
+  },
+  {
+    id: 'activities.occurrence-on-an-exception',
+    says: 'An occurrenceDate among the exception dates of the series is answered 404.',
+    clause: 'ACT-51',
+    dates: ({ exceptions }) => exceptions,
+  },
+];
+
+for (const { id, says, clause, dates } of outside)
+  check({ id, says, clauses: [clause], negative: true }, async (t) => {
+    const staged = hasLever(t.run, 'create-activity');
+    const series = staged ? await stagedSeries(t, { except: [2, 4] }) : await givenSeries(t);
+    const days = dates(series);
+    if (days.length === 0) t.unproven('the series tells no such date');
+    for (const occurrenceDate of days) {
+      const path = { activityId: series.activityId };
+      must(await t.call('getActivity', { path, query: { occurrenceDate } }), status(404));
+    }
+  });
+
+check(
+  {
+    id: 'activities.occurrence-date-on-a-single-one',
+    says: 'An occurrenceDate on an activity that does not recur is answered 200 with the activity, or 400.',
+    clauses: ['ACT-52'],
+  },
+  async (t) => {
+    const { activityId, day, activity } = await givenActivity(t);
+    for (const occurrenceDate of [day, addDays(day, 3)]) {
+      const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
+      must(answer, status(200, 400), fits);
+      if (answer.status === 200) {
+        const { id } = dataOf(answer);
+        mustHold(answer, `the activity ${activityId}`, id === activityId, show(id));
+        const [start, own] = [text(dataOf(answer), 'startDate'), text(activity, 'startDate')];
+        mustHold(answer, `its own start, ${own}`, sameMoment(start, own) === true, start);
+      }
+    }
+  },
+);

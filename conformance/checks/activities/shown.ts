@@ -1,0 +1,74 @@
+import { activityBody, givenActivity } from '../../given/activities.ts';
+import { givenResident } from '../../given/residents.ts';
+import type { Answer } from '../../kit/call.ts';
+import { field, isObject } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
+import { byId, listOf } from '../../kit/read.ts';
+import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { Shown } from '../member-types.ts';
+
+export const inData = (answer: Answer): readonly Shown[] => {
+  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
+  return isObject(resource) ? [{ answer, resource }] : [];
+};
+
+export const inList = (answer: Answer, id: string): readonly Shown[] => {
+  const resource = isSuccess(answer) ? byId(listOf(answer), id) : undefined;
+  return resource ? [{ answer, resource }] : [];
+};
+
+/** One activity as it is read and as the list of its facility shows it, on a day or the two beside it. */
+export async function activityShown(
+  t: Tools,
+  {
+    activityId,
+    facilityId,
+    day,
+  }: { readonly activityId: string; readonly facilityId: string; readonly day: string },
+  actingUserId?: string,
+): Promise<readonly Shown[]> {
+  const query = {
+    startDate: midnightOf(addDays(day, -1)),
+    endDate: lastSecondOf(addDays(day, 1)),
+    actingUserId,
+  };
+  return [
+    ...inData(await t.call('getActivity', { path: { activityId }, query: { actingUserId } })),
+    ...inList(await t.call('listActivities', { path: { facilityId }, query }), activityId),
+  ];
+}
+
+/** An activity with every member set and one with the required ones alone, as all answers show them; once per run. */
+export const activitiesShown = once(async (t: Tools): Promise<readonly Shown[]> => [
+  ...(await shownThroughout(t, true)),
+  ...(await shownThroughout(t, false)),
+]);
+
+async function shownThroughout(t: Tools, full: boolean): Promise<readonly Shown[]> {
+  const more = {
+    timeType: 'exactTime',
+    location: t.fresh.text('Room'),
+    description: t.fresh.text('Bring a cup'),
+    maxRegistered: 7,
+    maxRegisteredConnections: 3,
+    allowConnections: true,
+  } as const;
+  const { name, type, startDate, startTime, ...times } = await activityBody(t);
+  const least = { name, type, startDate, startTime };
+  const given = await givenActivity(t, full ? { ...times, ...more } : {});
+  const { activityId, facilityId } = given;
+  const seen = [...(await activityShown(t, given))];
+  if (full) {
+    const { residentId: userId } = await givenResident(t, {}, facilityId);
+    const path = { activityId };
+    await t.call('createRegistration', { path, body: { userId, userType: 'resident' } });
+    seen.push(...(await activityShown(t, given, userId)));
+    await t.call('cancelRegistration', { path: { ...path, userId } });
+  }
+  const body = full ? { ...least, ...times, ...more, timeType: 'morning', maxRegistered: 9 } : least;
+  seen.push(...inData(await t.call('replaceActivity', { path: { activityId }, body })));
+  seen.push(...(await activityShown(t, given)));
+  return seen.length > 0 ? seen : t.unproven('no answer shows an activity to look at');
+}

@@ -1,0 +1,66 @@
+import { actingStaff } from '../../given/acting-staff.ts';
+import { givenActivity } from '../../given/activities.ts';
+import { soleCalendarOf } from '../../given/calendars.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { check } from '../../kit/check.ts';
+import { fits, isSuccess, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { actingResident } from './people.ts';
+
+check(
+  {
+    id: 'activities.staff-without-permission',
+    says: 'Staff of the facility who lack the permission get 403 when they read an activity, those who have it do not.',
+    clauses: ['ACT-61', 'ACT-57'],
+  },
+  async (t) => {
+    const { activityId, facilityId } = await givenActivity(t);
+    const path = { activityId };
+    const barred = await actingStaff(t, facilityId, false);
+    must(await t.call('getActivity', { path, as: barred }), status(403));
+    must(
+      await t.call('getActivity', { path, as: barred, query: { actingUserId: barred.actingId } }),
+      status(403),
+    );
+    const trusted = await actingStaff(t, facilityId, true);
+    must(await t.call('getActivity', { path, as: trusted }), status(200), fits);
+  },
+);
+
+check(
+  {
+    id: 'activities.staff-of-another-facility',
+    says: 'Staff with the permission get 403 when they read an activity of a facility that is not theirs.',
+    clauses: ['ACT-62'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const two = await otherFacility(t, one);
+    for (const [here, there] of [[one, two] as const, [two, one] as const]) {
+      const { activityId } = await givenActivity(t, {}, await soleCalendarOf(t, here));
+      const strangers = [await actingStaff(t, there, true), await actingStaff(t, there, false)];
+      for (const as of strangers)
+        must(await t.call('getActivity', { path: { activityId }, as }), status(403));
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.get-activity-permission',
+    says: 'Whether a resident of another facility may read an activity.',
+    clauses: ['ACT-63'],
+  },
+  async (t) => {
+    const { id: here } = await t.facility();
+    const { activityId } = await givenActivity(t, {}, await soleCalendarOf(t, here));
+    const { identity: as } = await actingResident(t, await otherFacility(t, here));
+    const answer = await t.call('getActivity', { path: { activityId }, as });
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    t.observe(
+      'get-activity-permission',
+      'getActivity',
+      isSuccess(answer) ? 'others-always' : isRefused ? 'others-own-facility' : `other: ${answer.status}`,
+    );
+  },
+);

@@ -1,0 +1,61 @@
+import { givenResident } from '../../given/residents.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { listOf } from '../../kit/read.ts';
+import { sameSet } from '../../kit/same.ts';
+import { aText, mustBeOfType } from '../member-types.ts';
+
+check(
+  {
+    id: 'activities.types-have-their-members',
+    says: 'The list of activity types is answered 200; the id, the name and the category of each are strings.',
+    clauses: ['ACT-101', 'ACT-102'],
+  },
+  async (t) => {
+    const answer = await t.call('listActivityTypes');
+    must(answer, status(200), fits);
+    const types = listOf(answer);
+    if (types.length === 0) t.unproven('the target lists no activity type to look at');
+    for (const resource of types) {
+      const { id } = resource;
+      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
+      mustBeOfType([{ answer, resource }], ['name', 'category'], aText);
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.types-are-the-same-for-everybody',
+    says: 'Whoever acts, of any kind and any facility, and nobody known too, gets the same list of activity types.',
+    clauses: ['ACT-104', 'ACT-101'],
+  },
+  async (t) => {
+    const answer = await t.call('listActivityTypes');
+    const usual = listOf(answer);
+    const { id: one } = await t.facility();
+    const acting = [...t.run.identities.map(({ actingId }) => actingId), t.fresh.word('nobody'), '0'];
+    for (const facilityId of new Set([one, ...t.run.facilities.map(({ id }) => id)]))
+      acting.push((await givenResident(t, {}, facilityId)).residentId);
+    for (const as of acting) {
+      const other = await t.call('listActivityTypes', { as });
+      must(other, status(200), fits);
+      mustHold(other, `the list that ${show(usual)} is`, sameSet(listOf(other), usual));
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.types-need-an-acting-user',
+    says: 'Without X-Acting-User-Id the activity types are not served.',
+    clauses: ['ACT-103'],
+    negative: true,
+  },
+  async (t) => {
+    const answer = await t.call('listActivityTypes', { headers: { 'X-Acting-User-Id': null } });
+    mustHold(answer, 'no answer 2xx', answer.status < 200 || answer.status > 299);
+  },
+);

@@ -1,0 +1,208 @@
+import { activityBody, givenActivity } from '../../given/activities.ts';
+import { calendarsOf, givenCalendar, soleCalendarOf } from '../../given/calendars.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { pastActivity } from '../../given/staged.ts';
+import { givenSeries } from '../../given/series.ts';
+import type { GivenSeries } from '../../given/series.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { addDays } from '../../kit/dates.ts';
+import { show } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { isSuccess, told } from '../../kit/match.ts';
+import { mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { activitiesOn, itemsOf } from '../activity-lists.ts';
+import { everywhere } from './shows.ts';
+
+/** Another calendar of the same facility, and one of another facility. */
+async function otherCalendars(
+  t: Tools,
+  { facilityId, calendarId }: { facilityId: string; calendarId: string },
+) {
+  const there = await soleCalendarOf(t, await otherFacility(t, facilityId));
+  if (hasLever(t.run, 'create-calendar'))
+    return [(await givenCalendar(t, [facilityId])).calendarId, there.calendarId];
+  const here = (await calendarsOf(t, facilityId))
+    .map((one) => text(one, 'id'))
+    .filter((id) => id !== calendarId);
+  return [...here.slice(0, 1), there.calendarId];
+}
+
+check(
+  {
+    id: 'activities.replacement-stays-on-its-calendar',
+    says: 'No replacement moves an activity to another calendar, not even one with a calendarId in its body.',
+    clauses: ['ACT-88'],
+    negative: true,
+  },
+  async (t) => {
+    const given = await givenActivity(t);
+    const { activityId, facilityId, calendarId, day } = given;
+    const body = await activityBody(t);
+    const others = await otherCalendars(t, given);
+    for (const more of [{}, ...others.map((other) => ({ calendarId: other }))]) {
+      const answer = await t.call('replaceActivity', { path: { activityId }, body: { ...body, ...more } });
+      await everywhere(t, { ...given, days: [day, day] }, (_, found) =>
+        mustEcho(
+          answer,
+          found,
+          { calendarId, facilityId },
+          { promised: 'the activity on its calendar as before' },
+        ),
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.no-replacement-makes-a-series',
+    says: 'A replacement leaves an activity one that takes place once, whatever recurrence its body holds.',
+    clauses: ['ACT-81'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId, facilityId, day } = await givenActivity(t);
+    const recurrence = {
+      frequency: 'daily',
+      interval: 1,
+      seriesStartDate: `${day}T00:00:00Z`,
+      exceptionDates: [],
+    };
+    const body = { ...(await activityBody(t)), isRecurring: true, recurrence };
+    const answer = await t.call('replaceActivity', { path: { activityId }, body });
+    const walk = await activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 20)]);
+    const items = itemsOf(walk, activityId);
+    mustHold(answer, 'one item in the list', items.length === 1, `${items.length} items`);
+    for (const { isRecurring } of items)
+      mustHold(answer, 'isRecurring not true', isRecurring !== true, show(isRecurring));
+  },
+);
+
+/** Links may be signed anew with every answer, and when a record was touched says nothing of what it says. */
+async function readOf(t: Tools, activityId: string, occurrenceDate?: string): Promise<JsonObject> {
+  const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
+  const { modified: _modified, attachments: _attachments, ...rest } = dataOf(answer);
+  return rest;
+}
+
+const promised = 'it reads as before, whatever the answer to the attempt';
+
+check(
+  {
+    id: 'activities.past-ones-stay-as-they-are',
+    says: 'An activity of the past reads as before after an attempt to replace it.',
+    clauses: ['ACT-90'],
+    negative: true,
+  },
+  async (t) => {
+    const activityId = await pastActivity(t);
+    const before = await readOf(t, activityId);
+    const ahead = await activityBody(t);
+    // Moved to a day ahead, it would be no past one any more; left on its day, it would have another name.
+    const times = ['startDate', 'endDate', 'startTime', 'endTime'].map((name) => [name, before[name]]);
+    const own = Object.fromEntries(times.filter(([, value]) => typeof value === 'string')) as object;
+    for (const body of [{ ...ahead, ...own }, ahead]) {
+      const answer = await t.call('replaceActivity', { path: { activityId }, body });
+      mustEcho(answer, await readOf(t, activityId), before, { exact: true, promised });
+    }
+  },
+);
+
+/** A series as all answers show it: its items in the list, and one of its occurrences. */
+async function shownSeries(
+  t: Tools,
+  { activityId, facilityId, first, last }: GivenSeries,
+): Promise<JsonObject> {
+  const end = last === undefined || last > addDays(first, 40) ? addDays(first, 40) : last;
+  const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(end, 1)]);
+  const items = itemsOf(walk, activityId);
+  const starts = items.map((item) => text(item, 'startDate')).sort();
+  const occurrences: JsonObject = Object.fromEntries(
+    items.map(({ attachments: _, modified: __, ...item }) => [text(item, 'startDate'), item]),
+  );
+  const [start] = starts;
+  return { starts, occurrences, ...(start && { read: await readOf(t, activityId, start.slice(0, 10)) }) };
+}
+
+check(
+  {
+    id: 'activities.series-stay-as-they-are',
+    says: 'A recurring series reads as before after an attempt to replace it.',
+    clauses: ['ACT-92'],
+    negative: true,
+  },
+  async (t) => {
+    const series = await givenSeries(t);
+    const { activityId } = series;
+    const before = await shownSeries(t, series);
+    if (!before['read']) t.unproven('no list shows an occurrence of the series');
+    const recurrence = { frequency: 'daily', interval: 2, exceptionDates: [] };
+    for (const more of [{}, { recurrence }, { maxRegistered: 3, location: t.fresh.text('Attic') }]) {
+      const body = { ...(await activityBody(t)), ...more };
+      const answer = await t.call('replaceActivity', { path: { activityId }, body });
+      mustEcho(answer, await shownSeries(t, series), before, { exact: true, promised });
+    }
+  },
+);
+
+/** How a server turns a change down that cannot be. */
+const turnedDown = (answer: Answer) => {
+  const readings = { 409: 'conflict', 400: 'invalid', 422: 'invalid', 403: 'forbidden' } as const;
+  const known = Object.entries(readings).find(([status]) => Number(status) === answer.status)?.[1];
+  if (known !== undefined) return known;
+  return isSuccess(answer) ? 'left-unchanged' : (`other: ${answer.status}` as const);
+};
+
+check(
+  {
+    id: 'activities.past-activity-status',
+    says: 'How an attempt to modify a past activity is answered.',
+    clauses: ['ACT-91'],
+    negative: true,
+  },
+  async (t) => {
+    const activityId = await pastActivity(t);
+    const answer = await t.call('replaceActivity', { path: { activityId }, body: await activityBody(t) });
+    t.observe('past-activity-status', 'replaceActivity', turnedDown(answer));
+  },
+);
+
+check(
+  {
+    id: 'activities.series-edit-status',
+    says: 'How an attempt to edit a recurring series is answered.',
+    clauses: ['ACT-93'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId } = await givenSeries(t);
+    const answer = await t.call('replaceActivity', { path: { activityId }, body: await activityBody(t) });
+    t.observe('series-edit-status', 'replaceActivity', turnedDown(answer));
+  },
+);
+
+check(
+  {
+    id: 'activities.calendar-in-put',
+    says: 'Whether a calendarId in a replacement is ignored or refused.',
+    clauses: ['ACT-89'],
+    negative: true,
+  },
+  async (t) => {
+    const given = await givenActivity(t);
+    const [calendarId] = await otherCalendars(t, given);
+    const body = { ...(await activityBody(t)), calendarId };
+    const answer = await t.call('replaceActivity', { path: { activityId: given.activityId }, body });
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    const reading = isSuccess(answer)
+      ? 'ignored'
+      : isRefused
+        ? 'refused'
+        : (`other: ${told(answer)}` as const);
+    t.observe('calendar-in-put', 'replaceActivity', reading);
+  },
+);

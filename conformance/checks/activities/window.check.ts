@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { bodyOn } from '../../given/activities.ts';
+import { utcCalendar } from '../../given/calendars.ts';
+import { givenActivity } from '../../given/activities.ts';
+import { check } from '../../kit/check.ts';
+import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { fits, isSuccess, refused, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { datesOf, isServed, standing, windowCases } from '../../models/window.ts';
+import type { Happening, WindowDates } from '../../models/window.ts';
+import { mustList, mustNotList } from '../people-lists.ts';
+
+interface Placed extends Happening {
+  readonly activityId: string;
+}
+
+/** An activity of one hour (half an hour from 23:00 on) at the facility in UTC. */
+async function placed(t: Tools, day: string, from: string): Promise<Placed> {
+  const where = await utcCalendar(t);
+  const to = from < '23:00' ? `${String(Number(from.slice(0, 2)) + 1).padStart(2, '0')}:00` : '23:30';
+  const body = await bodyOn(t, where.facilityId, day, [from, to]);
+  const { activityId } = await givenActivity(t, body, where);
+  return { activityId, start: at(day, from), end: at(day, to) };
+}
+
+async function ask(t: Tools, dates: WindowDates): Promise<Walk> {
+  const { facilityId } = await utcCalendar(t);
+  const answer = await t.call('listActivities', { path: { facilityId }, query: { ...dates } });
+  if (isServed(dates)) must(answer, status(200), fits);
+  else if (!isSuccess(answer)) must(answer, refused);
+  return { items: isSuccess(answer) ? listOf(answer) : [], pages: [answer] };
+}
+
+/** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
+async function mustKeepWindow(t: Tools, dates: WindowDates, all: readonly Placed[]): Promise<void> {
+  const walk = await ask(t, dates);
+  for (const one of all) {
+    const found = standing(dates, one);
+    if (found === 'absent') mustNotList(walk, [one.activityId], `an activity at ${one.start}`);
+    if (found === 'listed' && isServed(dates))
+      mustList(walk, [one.activityId], `an activity at ${one.start}`);
+  }
+}
+
+const needs = ['utcFacility'] as const;
+/** Far enough for nobody to have plans, from one winter into the one after the next. */
+const someDay = fc.integer({ min: 60, max: 800 });
+
+check(
+  {
+    id: 'activities.window-holds-45-days',
+    says: 'From any time of day 1 to any time of day 45 is served; what begins later than day 45 is in no list.',
+    clauses: ['ACT-32', 'ACT-33', 'ACT-22'],
+    needs,
+  },
+  async (t) =>
+    t.property(windowCases(someDay), async (one) => {
+      const day = await t.day(one.ahead);
+      const middle = addDays(day, Math.floor(one.reach / 2));
+      const all = [
+        await placed(t, middle, '12:00'),
+        await placed(t, addDays(day, 44), '12:00'),
+        await placed(t, addDays(day, 45), '12:00'),
+      ];
+      await mustKeepWindow(t, datesOf(day, one), all);
+    }),
+);
+
+check(
+  {
+    id: 'activities.window-ends-with-day-45',
+    says: 'An endDate in the last second of day 45 is served.',
+    clauses: ['ACT-32'],
+    needs,
+  },
+  async (t) => {
+    for (const ahead of [60, 180, 330]) {
+      const day = await t.day(ahead);
+      const noon = await placed(t, addDays(day, 44), '12:00');
+      const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
+      await mustKeepWindow(t, dates, [noon]);
+    }
+  },
+);
+
+check(
+  {
+    id: 'activities.window-excludes-day-46',
+    says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
+    clauses: ['ACT-33'],
+    needs,
+    negative: true,
+  },
+  async (t) => {
+    const day = await t.day(90);
+    const next = addDays(day, 45);
+    const all = [await placed(t, next, '00:00'), await placed(t, next, '12:00')];
+    all.push(await placed(t, addDays(day, 46), '12:00'));
+    for (const from of ['00:00:00', '12:00:00', '23:59:59'])
+      for (const endDate of [
+        midnightOf(next),
+        at(next, '00:00:01'),
+        at(next, '14:00'),
+        lastSecondOf(next),
+        midnightOf(addDays(day, 46)),
+        lastSecondOf(addDays(day, 46)),
+        lastSecondOf(addDays(day, 400)),
+      ])
+        await mustKeepWindow(t, { startDate: at(day, from), endDate }, all);
+  },
+);
+
+check(
+  {
+    id: 'activities.window-no-longer-for-a-late-start',
+    says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
+    clauses: ['ACT-34'],
+    needs,
+    negative: true,
+  },
+  async (t) => {
+    const day = await t.day(120);
+    const noon = await placed(t, addDays(day, 45), '12:00');
+    for (const from of ['14:00:01', '18:00:00', '22:00:00', '23:59:59'])
+      await mustKeepWindow(t, { startDate: at(day, from), endDate: at(addDays(day, 45), '14:00') }, [noon]);
+  },
+);
+
+check(
+  {
+    id: 'activities.window-no-shorter-for-a-late-start',
+    says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served.',
+    clauses: ['ACT-35', 'ACT-32'],
+    needs,
+  },
+  async (t) => {
+    const day = await t.day(150);
+    const noon = await placed(t, addDays(day, 44), '12:00');
+    for (const from of ['00:00:00', '00:00:01', '09:30:00', '22:00:00', '23:59:59'])
+      await mustKeepWindow(t, { startDate: at(day, from), endDate: lastSecondOf(addDays(day, 44)) }, [noon]);
+  },
+);
+
+check(
+  {
+    id: 'activities.window-from-noon-to-noon',
+    says: 'Activities at noon of day 1 and of day 45 are in the list from the beginning of day 1 to the end of day 45.',
+    clauses: ['ACT-36', 'ACT-22'],
+    needs,
+  },
+  async (t) => {
+    for (const ahead of [70, 200]) {
+      const day = await t.day(ahead);
+      const all = [await placed(t, day, '12:00'), await placed(t, addDays(day, 44), '12:00')];
+      const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
+      await mustKeepWindow(t, dates, all);
+    }
+  },
+);

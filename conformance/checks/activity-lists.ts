@@ -1,0 +1,40 @@
+import type { LooseQuery } from '../kit/address.ts';
+import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { fits, status } from '../kit/match.ts';
+import { must } from '../kit/must.ts';
+import type { Walk } from '../kit/paging.ts';
+import { listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+
+/** The activities of a facility between two instants, judged by the contract. */
+export async function activitiesBetween(
+  t: Tools,
+  facilityId: string,
+  query: { readonly startDate: string; readonly endDate: string } & LooseQuery,
+): Promise<Walk> {
+  const answer = await t.call('listActivities', { path: { facilityId }, query });
+  must(answer, status(200), fits);
+  return { items: listOf(answer), pages: [answer] };
+}
+
+/** The activities of a facility from the beginning of one day to the end of another, in UTC. */
+export const activitiesOn = (
+  t: Tools,
+  facilityId: string,
+  [first, last]: readonly [string, string],
+  more: LooseQuery = {},
+): Promise<Walk> =>
+  activitiesBetween(t, facilityId, { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more });
+
+/** The activities of a facility on a day and the two beside it, so that no zone moves that day out of the list. */
+export const activitiesAround = (
+  t: Tools,
+  facilityId: string,
+  day: string,
+  more: LooseQuery = {},
+): Promise<Walk> => activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 1)], more);
+
+/** The items of a list that bear an id: for a series one for each occurrence. */
+export const itemsOf = ({ items }: Walk, activityId: string): readonly JsonObject[] =>
+  items.filter(({ id }) => id === activityId);

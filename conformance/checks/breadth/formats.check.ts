@@ -1,0 +1,70 @@
+import { document as contract } from '../../../openapi/generated/document.ts';
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { factsOf, profileOf } from '../../calls/facts.ts';
+import { readyFor, send } from '../../calls/send.ts';
+import { operationIds } from '../../calls/table.ts';
+import { check } from '../../kit/check.ts';
+import { readDateTime } from '../../kit/date-time.ts';
+import { isObject, show } from '../../kit/json.ts';
+import { success, told } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { isBlank } from '../../kit/same.ts';
+import { objectAt, resolved } from '../../kit/walk.ts';
+
+/** Every answer with a body: JSON, its ids strings, its date-times ISO 8601. */
+for (const id of operationIds.filter((one) => !['none', 'binary'].includes(factsOf(one).envelope))) {
+  const instants = dateTimesIn(id);
+  check(
+    {
+      id: `breadth.${id}.formats`,
+      says: `${id} answers JSON in which ids are strings and date-times are written by ISO 8601.`,
+      clauses: ['CNV-02', 'CNV-03', 'CNV-04'],
+      profile: profileOf(id),
+    },
+    async (t) => {
+      const answer = await send(t, id, await readyFor(t, id));
+      must(answer, success);
+      mustHold(answer, 'a JSON body', answer.json !== undefined, told(answer));
+      for (const [name, value] of membersIn(answer.json)) {
+        if (isBlank(value)) continue;
+        if (isId(name))
+          mustHold(answer, `a string as ${name}`, typeof value === 'string', `${name} is ${show(value)}`);
+        if (instants.has(name)) {
+          const isInstant = typeof value === 'string' && readDateTime(value) !== undefined;
+          mustHold(answer, `an ISO 8601 date-time as ${name}`, isInstant, `${name} is ${show(value)}`);
+        }
+      }
+    },
+  );
+}
+
+/** The number that another system knows a connection by is called an id and is none of the service's own. */
+const isId = (name: string): boolean => /(^id|Id)$/.test(name) && name !== 'pccId';
+
+/** Names and values of all members, however deep. */
+function membersIn(value: unknown): readonly (readonly [string, unknown])[] {
+  if (Array.isArray(value)) return value.flatMap(membersIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [[name, inner] as const, ...membersIn(inner)]);
+}
+
+/** Names of the members that the contract describes as date-times and as nothing else, wherever they stand. */
+function dateTimesIn(id: OperationId): ReadonlySet<string> {
+  const pointers = Object.values(factsOf(id).answers).flatMap(({ schema }) =>
+    schema === undefined ? [] : [schema],
+  );
+  const names = new Set<string>();
+  const collect = (given: unknown): void => {
+    const schema = resolved(contract, given);
+    if (!isObject(schema)) return;
+    for (const [name, inner] of Object.entries(isObject(schema['properties']) ? schema['properties'] : {})) {
+      const member = resolved(contract, inner);
+      if (isObject(member) && member['format'] === 'date-time') names.add(name);
+      collect(member);
+    }
+    collect(schema['items']);
+    for (const key of ['anyOf', 'allOf']) if (Array.isArray(schema[key])) schema[key].forEach(collect);
+  };
+  for (const pointer of pointers) collect(objectAt(contract, pointer));
+  return names;
+}

@@ -1,0 +1,85 @@
+import { closedQueriesOf, factsOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
+import { readyFor, send } from '../../calls/send.ts';
+import { operationIds } from '../../calls/table.ts';
+import { check } from '../../kit/check.ts';
+import { field, isObject, show } from '../../kit/json.ts';
+import { success } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+
+/** Lists without stated paging: whole in one answer, and so with nothing to go on with. */
+for (const id of operationIds.filter((one) => factsOf(one).envelope === 'list')) {
+  check(
+    {
+      id: `breadth.${id}.no-more`,
+      says: `${id}, which is not paged, never says that there is more.`,
+      clauses: ['CNV-11'],
+      profile: profileOf(id),
+    },
+    async (t) => {
+      const answer = await send(t, id, await readyFor(t, id));
+      must(answer, success);
+      mustHold(answer, 'no hasMore true', field(answer.json, 'hasMore') !== true);
+    },
+  );
+}
+
+for (const id of withChoice('unpaged-list-members')) {
+  check(
+    {
+      id: `breadth.${id}.unpaged-list-members`,
+      says: `Whether ${id} carries the members of a page all the same.`,
+      clauses: openClausesOf('unpaged-list-members', id),
+      profile: profileOf(id),
+    },
+    async (t) => {
+      const { json, status } = await send(t, id, await readyFor(t, id));
+      const members = isObject(json) ? ['nextCursor', 'hasMore'].filter((name) => name in json) : [];
+      const isPage = members.length === 2 && field(json, 'hasMore') === false;
+      t.observe(
+        'unpaged-list-members',
+        id,
+        status !== 200
+          ? `other: ${status}`
+          : members.length === 0
+            ? 'none'
+            : isPage
+              ? 'paging-members'
+              : `other: ${show(members)}`,
+      );
+    },
+  );
+}
+
+/** Closed sets in a query: what a value outside does is open. */
+for (const id of withChoice('unknown-filter-value')) {
+  check(
+    {
+      id: `breadth.${id}.unknown-filter-value`,
+      says: `What ${id} answers for a filter value outside its closed set.`,
+      clauses: openClausesOf('unknown-filter-value', id),
+      profile: profileOf(id),
+      negative: true,
+    },
+    async (t) => {
+      const ready = await readyFor(t, id);
+      for (const { name } of closedQueriesOf(id)) {
+        const { json, status } = await send(t, id, ready, {
+          query: { ...ready.query, [name]: t.fresh.word('outside') },
+        });
+        const data = field(json, 'data');
+        const isEmpty = Array.isArray(data) && data.length === 0;
+        t.observe(
+          'unknown-filter-value',
+          id,
+          status >= 400 && status < 500
+            ? 'refused'
+            : isEmpty
+              ? 'empty-list'
+              : status === 200
+                ? 'ignored'
+                : `other: ${status}`,
+        );
+      }
+    },
+  );
+}

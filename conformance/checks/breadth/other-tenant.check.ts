@@ -1,0 +1,41 @@
+import { factsOf, pathParametersOf, profileOf } from '../../calls/facts.ts';
+import { readyFor, send } from '../../calls/send.ts';
+import { operationIds } from '../../calls/table.ts';
+import { check } from '../../kit/check.ts';
+import { field, isObject } from '../../kit/json.ts';
+import { isSuccess, told } from '../../kit/match.ts';
+import { mustHold } from '../../kit/must.ts';
+import { listOf } from '../../kit/read.ts';
+import { same } from '../../kit/same.ts';
+
+/**
+ * The tenants of one service are apart: an id of one names nothing in another. Ids may coincide by chance, so only
+ * what is the very same resource counts.
+ */
+for (const id of operationIds) {
+  const { method, envelope } = factsOf(id);
+  if (method !== 'get' || pathParametersOf(id).length === 0) continue;
+  const isList = envelope === 'list' || envelope === 'page';
+  check(
+    {
+      id: `breadth.${id}.other-tenant`,
+      says: `${id} in one tenant shows nothing of another tenant.`,
+      clauses: [isList ? 'CNV-52' : 'CNV-38'],
+      profile: profileOf(id),
+      needs: ['otherTenant'],
+      negative: true,
+    },
+    async (t) => {
+      const ready = await readyFor(t, id);
+      const own = await send(t, id, ready);
+      const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
+      const there = await send(t, id, ready, { tenant, as: actingId });
+      if (!isSuccess(there)) return;
+      const shows = isList
+        ? listOf(there).some((item) => isSuccess(own) && listOf(own).some((one) => same(one, item)))
+        : isObject(there.json) &&
+          same(field(there.json, 'data') ?? there.json, field(own.json, 'data') ?? own.json);
+      mustHold(there, `nothing of the tenant ${t.run.tenant}`, !shows, told(there));
+    },
+  );
+}

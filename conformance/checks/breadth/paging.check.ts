@@ -1,0 +1,232 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import type { Filled } from '../../calls/call.ts';
+import { factsOf, profileOf } from '../../calls/facts.ts';
+import { fillOf, pageOf, walk } from '../../calls/pages.ts';
+import { operationIds } from '../../calls/table.ts';
+import { check } from '../../kit/check.ts';
+import type { CheckBody } from '../../kit/check.ts';
+import { field, isObject, show } from '../../kit/json.ts';
+import { fits, isSuccess, refused, success } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { idsOf, listOf } from '../../kit/read.ts';
+import { sameSet } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+const DEFAULT = 50;
+const MAXIMUM = 100;
+
+/** Every list that is paged by cursor, tried with items of its own. */
+for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page')) {
+  const declare = (topic: string, says: string, clauses: readonly ClauseId[], body: CheckBody): void => {
+    const strange = clauses.find((clause) => !factsOf(id).clauses.paging?.includes(clause));
+    if (strange !== undefined) throw new Error(`${strange} is no paging clause of ${id}`);
+    check({ id: `breadth.${id}.${topic}`, says, clauses, profile: profileOf(id) }, body);
+  };
+
+  declare(
+    'page-members',
+    `Every page of ${id} says by nextCursor and hasMore whether and how it goes on.`,
+    ['CNV-14', 'CNV-15', 'CNV-16'],
+    async (t) => {
+      const filled = await fillOf(t, id, 5);
+      for (const page of await walk(t, id, filled, 2)) {
+        const { json } = page;
+        const [next, more] = [field(json, 'nextCursor'), field(json, 'hasMore')];
+        mustHold(page, 'a boolean hasMore', typeof more === 'boolean', `hasMore is ${show(more)}`);
+        const isThere = isObject(json) && 'nextCursor' in json && (next === null || typeof next === 'string');
+        mustHold(page, 'nextCursor, a string or null', isThere, `nextCursor is ${show(next)}`);
+        mustHold(
+          page,
+          'a string as nextCursor while hasMore is true',
+          more === false || typeof next === 'string',
+        );
+      }
+    },
+  );
+
+  declare(
+    'walk',
+    `Following the cursors of ${id} yields every item once, in pages of the size asked for.`,
+    ['CNV-17', 'CNV-20'],
+    async (t) => {
+      const filled = await fillOf(t, id, 11);
+      for (let size = 1; size <= 13; size += 1) {
+        const pages = await walk(t, id, filled, size);
+        let rest = filled.ids.length;
+        for (const page of pages) {
+          const { length } = listOf(page);
+          mustHold(page, `at most ${size} items on a page`, length <= size, `${length} items`);
+          mustHold(
+            page,
+            `${size} items on a page while more match`,
+            rest <= size || length === size,
+            `${length} items`,
+          );
+          rest -= length;
+        }
+        judgeWhole(pages, filled);
+      }
+    },
+  );
+
+  declare(
+    'default-size',
+    `${id} gives 50 items on a page when nothing else is asked for.`,
+    ['CNV-19'],
+    async (t) => {
+      const filled = await fillOf(t, id, DEFAULT + 2);
+      const first = await pageOf(t, id, filled, {});
+      const { length } = listOf(first);
+      mustHold(
+        first,
+        `${DEFAULT} items when ${DEFAULT + 2} match and no pageSize is sent`,
+        length === DEFAULT,
+        `${length} items`,
+      );
+      judgeWhole(await walk(t, id, filled), filled);
+    },
+  );
+
+  declare(
+    'maximum-size',
+    `${id} serves a pageSize of 100, and never more than 100 items at once.`,
+    ['CNV-21', 'CNV-22', 'CNV-20'],
+    async (t) => {
+      const filled = await fillOf(t, id, MAXIMUM + 2);
+      const full = await pageOf(t, id, filled, { pageSize: MAXIMUM });
+      must(full, success, fits);
+      mustHold(
+        full,
+        `${MAXIMUM} items for a pageSize of ${MAXIMUM}`,
+        listOf(full).length === MAXIMUM,
+        `${listOf(full).length} items`,
+      );
+      for (const pageSize of [MAXIMUM + 1, 5 * MAXIMUM]) {
+        const page = await pageOf(t, id, filled, { pageSize });
+        if (!isSuccess(page)) must(page, refused);
+        else
+          mustHold(
+            page,
+            `at most ${MAXIMUM} items`,
+            listOf(page).length <= MAXIMUM,
+            `${listOf(page).length} items`,
+          );
+      }
+    },
+  );
+
+  declare(
+    'retired-parameters',
+    `${id} knows no parameters page and before: it refuses them, or answers as without them.`,
+    ['CNV-26'],
+    async (t) => {
+      const { filled, first } = await steadyFirstPage(t, id);
+      for (const query of retired(filled)) {
+        const page = await pageOf(t, id, filled, { ...query, pageSize: 3 });
+        if (!isSuccess(page)) must(page, refused);
+        else
+          mustHold(page, 'the same first page as without the parameter', sameSet(idsOf(listOf(page)), first));
+      }
+    },
+  );
+
+  declare(
+    'retired-paging-parameters',
+    `Whether ${id} refuses or ignores a retired paging parameter.`,
+    ['CNV-27'],
+    async (t) => {
+      const { filled, first } = await steadyFirstPage(t, id);
+      for (const query of retired(filled)) {
+        const page = await pageOf(t, id, filled, { ...query, pageSize: 3 });
+        const isIgnored = isSuccess(page) && sameSet(idsOf(listOf(page)), first);
+        t.observe(
+          'retired-paging-parameters',
+          id,
+          isIgnored ? 'ignored' : isSuccess(page) ? 'other: another page' : 'refused',
+        );
+      }
+    },
+  );
+
+  declare('last-cursor', `Which nextCursor the last page of ${id} carries.`, ['CNV-18'], async (t) => {
+    const filled = await fillOf(t, id, 3);
+    const last = (await walk(t, id, filled, 2)).at(-1);
+    const next = field(last?.json, 'nextCursor');
+    t.observe(
+      'last-cursor',
+      id,
+      next === null ? 'null-cursor' : typeof next === 'string' ? 'pollable-cursor' : `other: ${show(next)}`,
+    );
+  });
+
+  declare(
+    'page-size-over-maximum',
+    `Whether ${id} refuses a pageSize above 100 or brings it down.`,
+    ['CNV-23'],
+    async (t) => {
+      const filled = await fillOf(t, id, 1);
+      for (const pageSize of [MAXIMUM + 1, 5 * MAXIMUM]) {
+        const { status } = await pageOf(t, id, filled, { pageSize });
+        t.observe(
+          'page-size-over-maximum',
+          id,
+          status < 300 ? 'clamped' : status < 500 ? 'refused' : `other: ${status}`,
+        );
+      }
+    },
+  );
+
+  declare('page-size-below-one', `What ${id} does with a pageSize below 1.`, ['CNV-24'], async (t) => {
+    const filled = await fillOf(t, id, 3);
+    for (const pageSize of [0, -1]) {
+      const page = await pageOf(t, id, filled, { pageSize });
+      const held = isSuccess(page) ? listOf(page).length : undefined;
+      t.observe(
+        'page-size-below-one',
+        id,
+        held === 1
+          ? 'clamped'
+          : held === 3
+            ? 'default-size'
+            : held === undefined && page.status < 500
+              ? 'refused'
+              : `other: ${page.status} with ${held ?? 'no'} items`,
+      );
+    }
+  });
+}
+
+/** Every own item stands once on the pages; other people's are none of our business. */
+function judgeWhole(pages: Awaited<ReturnType<typeof walk>>, { ids }: Filled): void {
+  const last = pages.at(-1);
+  if (!last) return;
+  const seen = pages.flatMap((page) => idsOf(listOf(page))).filter((one) => ids.includes(one));
+  const missing = ids.filter((one) => !seen.includes(one)).length;
+  mustHold(
+    last,
+    `each of ${ids.length} items once on ${pages.length} pages`,
+    sameSet(seen, ids),
+    `${missing} missing, ${seen.length - new Set(seen).size} twice`,
+  );
+}
+
+/** The ids of a first page of three out of four items; where two askings differ, nothing can be compared. */
+async function steadyFirstPage(
+  t: Tools,
+  id: OperationId,
+): Promise<{ filled: Filled; first: readonly string[] }> {
+  const filled = await fillOf(t, id, 4);
+  const ask = async () => idsOf(listOf(await pageOf(t, id, filled, { pageSize: 3 })));
+  const [first, again] = [await ask(), await ask()];
+  if (!sameSet(first, again))
+    t.unproven('the same request gives different first pages, so none can be compared with them');
+  return { filled, first };
+}
+
+const retired = ({ ids }: Filled): readonly Readonly<Record<string, string | number>>[] => [
+  { page: 2 },
+  { page: 0 },
+  { before: ids[0] ?? '' },
+  { before: '2000-01-01T00:00:00Z' },
+];

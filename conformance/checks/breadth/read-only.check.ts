@@ -1,0 +1,129 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '../../calls/facts.ts';
+import { readyFor, send } from '../../calls/send.ts';
+import { callOf, operationIds } from '../../calls/table.ts';
+import { check } from '../../kit/check.ts';
+import { eventually } from '../../kit/eventually.ts';
+import { field, show } from '../../kit/json.ts';
+import { fits, isSuccess, success, told } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import { isBlank, same } from '../../kit/same.ts';
+
+const NAMED = { id: 'an-id-of-my-own', created: '2001-02-03T04:05:06Z', modified: '2002-03-04T05:06:07Z' };
+
+/** The members that the interface names as read-only, sent with every body: without effect. */
+for (const id of operationIds.filter((one) => factsOf(one).body?.contentType === 'application/json')) {
+  const sent = Object.entries(NAMED).filter(([name]) => name === 'id' || name in shownMembersOf(id));
+  const names = sent.map(([name]) => name);
+  check(
+    {
+      id: `breadth.${id}.read-only-members`,
+      says: `${id} is served as usual when ${names.join(', ')} are sent, and takes nothing from them.`,
+      clauses: ['CNV-44'],
+      profile: profileOf(id),
+    },
+    async (t) => {
+      const ready = await readyFor(t, id);
+      const before = ready.look && callOf(id).makes === undefined ? await ready.look() : undefined;
+      const answer = await send(t, id, ready, { body: { ...ready.body, ...Object.fromEntries(sent) } });
+      must(answer, success, fits);
+      const shown = dataOf(answer);
+      for (const [name, value] of sent)
+        mustHold(
+          answer,
+          `a ${name} of the service's own`,
+          !same(shown[name], value),
+          `${name} is ${show(shown[name])}`,
+        );
+      const known = field(before, 'id');
+      if (known !== undefined)
+        mustHold(answer, 'the id stays what it was', shown['id'] === known, told(answer));
+    },
+  );
+}
+
+/** Further members that no request body holds, each with a value that would be noticed. */
+const others: Readonly<Partial<Record<OperationId, Readonly<Record<string, unknown>>>>> = {
+  createResident: {
+    fullName: 'Some Body Else',
+    profilePhotoUrl: 'https://example.com/me.png',
+    facilityId: 'elsewhere',
+  },
+  replaceResident: {
+    fullName: 'Some Body Else',
+    profilePhotoUrl: 'https://example.com/me.png',
+    facilityId: 'elsewhere',
+  },
+  createConnection: {
+    updated: NAMED.modified,
+    avatarUrl: 'https://example.com/me.png',
+    thumbUrl: 'https://example.com/i.png',
+  },
+  replaceConnection: {
+    updated: NAMED.modified,
+    avatarUrl: 'https://example.com/me.png',
+    thumbUrl: 'https://example.com/i.png',
+  },
+  createActivity: { creator: { id: 'somebody', name: 'Some Body' }, isCancelled: true, isPastActivity: true },
+  replaceActivity: {
+    creator: { id: 'somebody', name: 'Some Body' },
+    isCancelled: true,
+    isPastActivity: true,
+  },
+  createRegistration: { registeredAt: NAMED.created },
+};
+
+for (const id of withChoice('other-read-only-members')) {
+  const sent = Object.entries(others[id] ?? {});
+  if (sent.length === 0) continue;
+  check(
+    {
+      id: `breadth.${id}.other-read-only-members`,
+      says: `What ${id} does with ${sent.map(([name]) => name).join(', ')}, which no request holds.`,
+      clauses: openClausesOf('other-read-only-members', id),
+      profile: profileOf(id),
+    },
+    async (t) => {
+      for (const [name, value] of sent) {
+        const ready = await readyFor(t, id);
+        const answer = await send(t, id, ready, { body: { ...ready.body, [name]: value } });
+        const isTaken = isSuccess(answer) && same(field(answer.json, `data.${name}`), value);
+        t.observe(
+          'other-read-only-members',
+          id,
+          isTaken
+            ? `other: ${name} taken`
+            : isSuccess(answer)
+              ? 'ignored'
+              : answer.status < 500
+                ? 'refused'
+                : `other: ${answer.status}`,
+        );
+      }
+    },
+  );
+}
+
+/** A clock of whole seconds is given time to move on. */
+const MOMENT = 1_500;
+
+for (const id of withChoice('modified-on-update')) {
+  check(
+    {
+      id: `breadth.${id}.modified-on-update`,
+      says: `Whether ${id} moves the time of the last change.`,
+      clauses: openClausesOf('modified-on-update', id),
+      profile: profileOf(id),
+    },
+    async (t) => {
+      const ready = await readyFor(t, id);
+      const member = 'updated' in shownMembersOf(id) ? 'updated' : 'modified';
+      const before = field(await ready.look?.(), member);
+      const replace = async () => field((await send(t, id, ready)).json, `data.${member}`);
+      const after = await eventually(replace, (one) => !same(one, before), MOMENT);
+      if (isBlank(after)) t.observe('modified-on-update', id, `other: no ${member}`);
+      else t.observe('modified-on-update', id, same(after, before) ? 'unchanged' : 'advances');
+    },
+  );
+}

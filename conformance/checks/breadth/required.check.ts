@@ -1,0 +1,77 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { clausesNaming, factsOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
+import { readyFor, refusal, send } from '../../calls/send.ts';
+import { operationIds } from '../../calls/table.ts';
+import type { AnyReady } from '../../calls/call.ts';
+import { requiredOf, requiredQueryOf } from '../../kit/body.ts';
+import type { LooseInput } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+
+/** Every required member, part and query parameter, left out alone: refused, and nothing changes. */
+for (const id of operationIds) {
+  for (const name of requiredIn(id)) {
+    check(
+      {
+        id: `breadth.${id}.without-${name}`,
+        says: `A request of ${id} without ${name} is refused and changes nothing.`,
+        clauses: clausesNaming(id, 'required', name),
+        profile: profileOf(id),
+        negative: true,
+      },
+      async (t) => {
+        const ready = await readyFor(t, id);
+        await refusal(t, id, without(ready, [name]), formOf(ready));
+      },
+    );
+  }
+}
+
+for (const id of withChoice('missing-required-status')) {
+  check(
+    {
+      id: `breadth.${id}.missing-required-status`,
+      says: `Which refusal a request of ${id} without anything that it requires gets.`,
+      clauses: openClausesOf('missing-required-status', id),
+      profile: profileOf(id),
+      negative: true,
+    },
+    async (t) => {
+      const ready = await readyFor(t, id);
+      const { status } = await send(t, id, without(ready, requiredIn(id)), formOf(ready));
+      const refused = status >= 400 && status < 500;
+      t.observe(
+        'missing-required-status',
+        id,
+        status === 400
+          ? 'bad-request'
+          : status === 422
+            ? 'unprocessable'
+            : refused
+              ? 'another-refusal'
+              : `other: ${status}`,
+      );
+    },
+  );
+}
+
+function requiredIn(id: OperationId): readonly string[] {
+  const { body } = factsOf(id);
+  const parts = body?.contentType === 'multipart/form-data' && body.required ? ['file'] : [];
+  return [...requiredOf(id), ...requiredQueryOf(id), ...parts];
+}
+
+/** The same request without the named members, parameters and parts. */
+function without({ query = {}, body, file, ...ready }: AnyReady, names: readonly string[]): AnyReady {
+  const rest = <T>(members: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
+  return {
+    ...ready,
+    query: rest(query),
+    ...(body && { body: rest(body) }),
+    ...(file && !names.includes('file') && { file }),
+  };
+}
+
+/** A form with a field of no meaning stays a form, also without its file. */
+const formOf = (ready: AnyReady): LooseInput =>
+  ready.file ? { form: { note: 'the file is what this form is about' } } : {};

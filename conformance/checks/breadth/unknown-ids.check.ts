@@ -1,0 +1,131 @@
+import type { ChoiceId } from '../../../openapi/generated/choices.ts';
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { openClausesOf, pathParametersOf, profileOf, withChoice } from '../../calls/facts.ts';
+import { readyFor } from '../../calls/send.ts';
+import { lookalike } from '../../given/lookalike.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import type { CheckBody, CheckSpec } from '../../kit/check.ts';
+import { field, isObject } from '../../kit/json.ts';
+import { isSuccess, refused, told } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** Reads of an id that nobody has give no resource, and lists under one give no item; deletes are left open. */
+for (const id of withChoice('unknown-id-read')) {
+  check(
+    {
+      id: `breadth.${id}.unknown-id`,
+      says: `${id} answers no resource for an id that names nothing.`,
+      clauses: ['CNV-38'],
+      profile: profileOf(id),
+      negative: true,
+    },
+    async (t) => {
+      for (const unknown of nobodys(t)) {
+        const answer = await callUnder(t, id, () => unknown);
+        const holds = isObject(field(answer.json, 'data')) || field(answer.json, 'id') !== undefined;
+        mustHold(answer, 'no 2xx with a resource', !isSuccess(answer) || !holds, told(answer));
+      }
+    },
+  );
+
+  observed(id, 'unknown-id-read', `Which refusal ${id} gives to an id that names nothing.`, async (t) => {
+    const { status } = await callUnder(t, id, lookalike);
+    const readings = { 404: 'not-found', 400: 'bad-request', 403: 'forbidden' } as const;
+    const named = status === 404 || status === 400 || status === 403 ? readings[status] : undefined;
+    t.observe('unknown-id-read', id, named ?? `other: ${status}`);
+  });
+}
+
+for (const id of withChoice('unknown-parent-list')) {
+  check(
+    {
+      id: `breadth.${id}.unknown-parent`,
+      says: `${id} under a parent that does not exist is refused or empty.`,
+      clauses: ['CNV-52'],
+      profile: profileOf(id),
+      negative: true,
+    },
+    async (t) => {
+      for (const unknown of nobodys(t)) {
+        const answer = await callUnder(t, id, () => unknown);
+        if (!isSuccess(answer)) must(answer, refused);
+        else mustHold(answer, 'no item', listOf(answer).length === 0, told(answer));
+      }
+    },
+  );
+
+  observed(
+    id,
+    'unknown-parent-list',
+    `Whether ${id} under a parent that does not exist is refused or empty.`,
+    async (t) => {
+      const { status } = await callUnder(t, id, lookalike);
+      const reading = status === 200 ? 'empty-list' : status >= 400 && status < 500 ? 'not-found' : undefined;
+      t.observe('unknown-parent-list', id, reading ?? `other: ${status}`);
+    },
+  );
+}
+
+// Never with a lookalike: what it hit by chance would be gone.
+for (const id of withChoice('unknown-id-delete')) {
+  observed(id, 'unknown-id-delete', `What ${id} answers for an id that names nothing.`, async (t) => {
+    for (const unknown of nobodys(t)) {
+      const { status } = await callUnder(t, id, () => unknown);
+      const reading = status === 204 ? 'no-content' : status >= 400 && status < 500 ? 'not-found' : undefined;
+      t.observe('unknown-id-delete', id, reading ?? `other: ${status}`);
+    }
+  });
+}
+
+/** A record addressed under another parent than its own: the first id of the path is that of another record. */
+for (const id of withChoice('child-under-wrong-parent')) {
+  observed(
+    id,
+    'child-under-wrong-parent',
+    `What ${id} does under a parent that is not the record's own.`,
+    async (t) => {
+      const [ready, other] = [await readyFor(t, id), await readyFor(t, id)];
+      const [parent = ''] = pathParametersOf(id);
+      const path = { ...ready.path, [parent]: other.path?.[parent] ?? '' };
+      const { look: _, ...input } = ready;
+      const answer = await t.callAny(id, { ...input, path });
+      if (isSuccess(answer)) t.note(`${id} serves a record under a parent that is not its own`);
+      const isRefused = answer.status >= 400 && answer.status < 500;
+      t.observe(
+        'child-under-wrong-parent',
+        id,
+        isSuccess(answer) ? 'served' : isRefused ? 'not-found' : `other: ${answer.status}`,
+      );
+    },
+  );
+}
+
+function observed(
+  id: OperationId,
+  choice: ChoiceId,
+  says: string,
+  body: CheckBody,
+  more: Partial<CheckSpec> = {},
+): void {
+  const clauses = openClausesOf(choice, id);
+  check(
+    { id: `breadth.${id}.${choice}`, says, clauses, profile: profileOf(id), negative: true, ...more },
+    body,
+  );
+}
+
+/** A valid request but for the last id of its path. */
+async function callUnder(t: Tools, id: OperationId, other: (known: string) => string): Promise<Answer> {
+  const { look: _, path = {}, ...input } = await readyFor(t, id);
+  const last = pathParametersOf(id).at(-1) ?? '';
+  return t.callAny(id, { ...input, path: { ...path, [last]: other(path[last] ?? '') } });
+}
+
+/** Ids that name nothing, whatever ids look like on the target. */
+const nobodys = (t: Tools): readonly string[] => [
+  t.fresh.word('nobody'),
+  `00000000-0000-4000-8000-${String(t.fresh.number()).padStart(12, '0')}`,
+];

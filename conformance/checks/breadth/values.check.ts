@@ -1,0 +1,151 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import type { AnyReady } from '../../calls/call.ts';
+import {
+  clausesNaming,
+  closedQueriesOf,
+  openClausesOf,
+  profileOf,
+  shownMembersOf,
+  withChoice,
+} from '../../calls/facts.ts';
+import { readBack, readyFor, send } from '../../calls/send.ts';
+import { callOf, operationIds } from '../../calls/table.ts';
+import { closedSetsOf } from '../../kit/body.ts';
+import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
+import { fits, isSuccess, refused, success, told } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { same } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** Every closed set of a body: each of its values is taken and shown; a value outside it is shown nowhere. */
+for (const id of operationIds) {
+  const { keeps = [] } = callOf(id);
+  for (const { member, values } of closedSetsOf(id)) {
+    if (!keeps.includes(member)) {
+      check(
+        {
+          id: `breadth.${id}.${member}-values`,
+          says: `${id} takes each of ${values.join(', ')} as ${member}.`,
+          clauses: clausesNaming(id, 'values', member),
+          profile: profileOf(id),
+        },
+        async (t) => {
+          for (const value of values) {
+            const ready = await readyFor(t, id);
+            const answer = await send(t, id, ready, { body: { ...ready.body, [member]: value } });
+            must(answer, success, fits);
+            const shown = field(answer.json, `data.${member}`);
+            mustHold(answer, `${member} ${String(value)} in the answer`, shown === value, told(answer));
+          }
+        },
+      );
+    }
+
+    check(
+      {
+        id: `breadth.${id}.${member}-outside-set`,
+        says: `A ${member} outside its closed set is refused by ${id}, or at least shown in no answer.`,
+        clauses: clausesNaming(id, 'values', member),
+        profile: profileOf(id),
+        negative: true,
+      },
+      async (t) => {
+        for (const outside of valuesOutside(t, id, member, values)) {
+          const ready = await readyFor(t, id);
+          const before = await ready.look?.();
+          const answer = await send(t, id, ready, { body: { ...ready.body, [member]: outside } });
+          if (!isSuccess(answer)) {
+            must(answer, refused);
+            const after = await ready.look?.();
+            mustHold(
+              answer,
+              'a refused request leaves everything as it was',
+              same({ after }, { after: before }),
+            );
+            continue;
+          }
+          const isShown =
+            field(answer.json, `data.${member}`) === outside ||
+            field(await readBack(t, id, ready, answer), member) === outside;
+          mustHold(answer, `no ${member} ${outside} in any answer`, !isShown);
+        }
+      },
+    );
+  }
+
+  for (const { name, values } of closedQueriesOf(id)) {
+    check(
+      {
+        id: `breadth.${id}.${name}-values`,
+        says: `${id} takes each of ${values.join(', ')} as ${name}.`,
+        clauses: clausesNaming(id, 'values', name),
+        profile: profileOf(id),
+      },
+      async (t) => {
+        const ready = await readyFor(t, id);
+        for (const value of values)
+          must(await send(t, id, ready, { query: { ...ready.query, [name]: value } }), success, fits);
+      },
+    );
+  }
+}
+
+for (const id of withChoice('value-outside-set')) {
+  check(
+    {
+      id: `breadth.${id}.value-outside-set`,
+      says: `What becomes of a value outside a closed set in a body of ${id}.`,
+      clauses: openClausesOf('value-outside-set', id),
+      profile: profileOf(id),
+      negative: true,
+    },
+    async (t) => {
+      const { keeps = [], makes } = callOf(id);
+      for (const { member, values } of closedSetsOf(id)) {
+        const ready = await readyFor(t, id);
+        // A value that is not the first, so that one kept can be told from one put in its place.
+        const prime = async (one: AnyReady) =>
+          makes ?? send(t, id, one, { body: { ...one.body, [member]: values.at(-1) } });
+        await prime(ready);
+        const answer = await send(t, id, ready, {
+          body: { ...ready.body, [member]: t.fresh.word('outside') },
+        });
+        const shown = field(answer.json, `data.${member}`);
+        if (!isSuccess(answer)) t.observe('value-outside-set', id, 'refuse');
+        else if (keeps.includes(member)) t.observe('value-outside-set', id, 'coerce');
+        else {
+          const again = await readyFor(t, id);
+          await prime(again);
+          const { [member]: _, ...rest } = again.body ?? {};
+          const usual = field((await send(t, id, again, { body: rest })).json, `data.${member}`);
+          const [first] = values;
+          if (same(shown, usual) && shown !== first) t.observe('value-outside-set', id, 'ignore');
+          else if (!same(shown, usual) && shown === first) t.observe('value-outside-set', id, 'coerce');
+          else if (same(shown, usual))
+            t.note(`${member}: ignored or replaced, which cannot be told apart here`);
+          else t.observe('value-outside-set', id, `other: ${String(shown)} shown`);
+        }
+      }
+    },
+  );
+}
+
+/** Values that the set does not hold: nonsense, a value in other letters, and what only the resource may show. */
+function valuesOutside(
+  t: Tools,
+  id: OperationId,
+  member: string,
+  values: readonly unknown[],
+): readonly string[] {
+  const shown: unknown = shownMembersOf(id)[member]?.['enum'];
+  const others = values.map((value) => otherCase(String(value)));
+  return [
+    t.fresh.word('outside'),
+    ...others.slice(0, 1),
+    ...(Array.isArray(shown) ? shown.filter((value) => typeof value === 'string') : []),
+  ].filter((value) => !values.includes(value));
+}
+
+const otherCase = (text: string): string =>
+  text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();

@@ -1,0 +1,194 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { FAR_AHEAD, bodyOn } from '../../given/activities.ts';
+import { facilitiesOf, givenCalendar, soleCalendarOf } from '../../given/calendars.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { byId, dataOf, listOf, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { aBoolean, aDateTime, aText, mustBeOfType, texts } from '../member-types.ts';
+import type { MemberType, Shown } from '../member-types.ts';
+import { mustList, mustNotList } from '../people-lists.ts';
+
+async function calendarsListed(t: Tools, facilityId: string): Promise<Walk> {
+  const answer = await t.call('listCalendars', { path: { facilityId } });
+  must(answer, status(200), fits);
+  return { items: listOf(answer), pages: [answer] };
+}
+
+/** Every calendar that the lists of two facilities show, one of them private and one shared where a lever makes them. */
+async function calendarsShown(t: Tools): Promise<readonly Shown[]> {
+  const { id: facilityId } = await t.facility();
+  const other = await otherFacility(t, facilityId);
+  if (hasLever(t.run, 'create-calendar')) {
+    await givenCalendar(t, [facilityId], { name: t.fresh.text('Quiet'), category: 'meal', private: true });
+    await givenCalendar(t, [facilityId, other], { name: t.fresh.text('Shared') });
+  }
+  const walks = [await calendarsListed(t, facilityId), await calendarsListed(t, other)];
+  const shown = walks.flatMap(({ items, pages: [answer] }) =>
+    answer ? items.map((resource) => ({ answer, resource })) : [],
+  );
+  return shown.length > 0 ? shown : t.unproven('no list shows a calendar to look at');
+}
+
+const promises: readonly {
+  readonly id: string;
+  readonly says: string;
+  readonly clause: ClauseId;
+  readonly types: readonly (readonly [MemberType, readonly string[]])[];
+}[] = [
+  {
+    id: 'calendars.texts-are-strings',
+    says: 'The name and the category of a calendar are strings.',
+    clause: 'CAL-03',
+    types: [[aText, ['name', 'category']]],
+  },
+  {
+    id: 'calendars.facilities-are-arrays-of-strings',
+    says: 'The facilityIds and the facilityNames of a calendar are arrays of strings.',
+    clause: 'CAL-04',
+    types: [[texts, ['facilityIds', 'facilityNames']]],
+  },
+  {
+    id: 'calendars.private-is-a-boolean',
+    says: 'The private member of a calendar is a boolean.',
+    clause: 'CAL-05',
+    types: [[aBoolean, ['private']]],
+  },
+  {
+    id: 'calendars.created-is-a-date-time',
+    says: 'The created member of a calendar is a date-time.',
+    clause: 'CAL-06',
+    types: [[aDateTime, ['created']]],
+  },
+];
+
+for (const { id, says, clause, types } of promises) {
+  check({ id, says, clauses: [clause] }, async (t) => {
+    const shown = await calendarsShown(t);
+    for (const [type, members] of types) mustBeOfType(shown, members, type);
+  });
+}
+
+check(
+  {
+    id: 'calendars.id-is-a-string',
+    says: 'Every calendar has an id, a string.',
+    clauses: ['CAL-02', 'CAL-01'],
+  },
+  async (t) => {
+    for (const { answer, resource } of await calendarsShown(t)) {
+      const { id } = resource;
+      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'calendars.listed-in-their-facility',
+    says: 'A calendar of one facility is in the list of that facility, as staff opened it.',
+    clauses: ['CAL-07', 'CAL-01'],
+    needs: ['lever:create-calendar'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    for (const facilityId of [one, await otherFacility(t, one)]) {
+      // Two, lest the list shows the first of a facility alone.
+      for (const category of ['activity', 'meal']) {
+        const opened = { name: t.fresh.text('Calendar'), category, private: false };
+        const { calendarId } = await givenCalendar(t, [facilityId], opened);
+        const walk = await calendarsListed(t, facilityId);
+        mustList(walk, [calendarId], 'a calendar of the facility');
+        const [page] = walk.pages;
+        const sent = { ...opened, category: undefined, facilityIds: [facilityId] };
+        if (page) mustEcho(page, byId(walk.items, calendarId), sent);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'calendars.shared-is-listed-in-each',
+    says: 'A calendar that two facilities share is in the list of either.',
+    clauses: ['CAL-08'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const both = [one, await otherFacility(t, one)] as const;
+    if (hasLever(t.run, 'create-calendar')) {
+      for (const facilityIds of [both, [both[1], both[0]] as const]) {
+        const { calendarId } = await givenCalendar(t, [...facilityIds]);
+        for (const facilityId of both)
+          mustList(await calendarsListed(t, facilityId), [calendarId], 'a calendar shared with the facility');
+      }
+      return;
+    }
+    t.tier('discovery');
+    const { items } = await calendarsListed(t, one);
+    const shared = items.filter((item) => item['private'] !== true && facilitiesOf(item).length > 1);
+    if (shared.length === 0)
+      t.unproven('needs a shared calendar: the lever create-calendar, or one in the list');
+    for (const item of shared)
+      for (const facilityId of facilitiesOf(item).map(String))
+        mustList(
+          await calendarsListed(t, facilityId),
+          [text(item, 'id')],
+          'a calendar shared with the facility',
+        );
+  },
+);
+
+check(
+  {
+    id: 'calendars.of-another-facility-not-listed',
+    says: 'The list of a facility holds no calendar that belongs to one other facility alone.',
+    clauses: ['CAL-09'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const two = await otherFacility(t, one);
+    for (const [facilityId, other] of [[one, two] as const, [two, one] as const]) {
+      const { calendarId } = hasLever(t.run, 'create-calendar')
+        ? await givenCalendar(t, [other])
+        : await soleCalendarOf(t, other);
+      const walk = await calendarsListed(t, facilityId);
+      mustNotList(walk, [calendarId], 'a calendar of another facility alone');
+      const [page] = walk.pages;
+      const strange = walk.items.find((item) => {
+        const [first, ...rest] = facilitiesOf(item);
+        return first !== undefined && rest.length === 0 && first !== facilityId;
+      });
+      if (page)
+        mustHold(
+          page,
+          'no calendar of one other facility alone',
+          strange === undefined,
+          `found ${show(strange)}`,
+        );
+    }
+  },
+);
+
+check(
+  {
+    id: 'calendars.activities-can-be-put-on-them',
+    says: 'An activity can be put on a calendar that the list shows, by the id that it shows.',
+    clauses: ['CAL-02', 'ACT-78'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const { calendarId } = await soleCalendarOf(t, facilityId);
+    const body = await bodyOn(t, facilityId, await t.day(FAR_AHEAD));
+    const made = await t.call('createActivity', { path: { calendarId }, body });
+    must(made, status(200, 201), fits);
+    const activityId = text(dataOf(made), 'id');
+    t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
+    mustEcho(made, dataOf(made), { calendarId });
+  },
+);

@@ -1,0 +1,54 @@
+import { calendarsOf, facilitiesOf, givenCalendar } from '../../given/calendars.ts';
+import { givenResident } from '../../given/residents.ts';
+import { actAs } from '../../kit/acting.ts';
+import { check } from '../../kit/check.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { byId, idsOf, listOf, text } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+check(
+  {
+    id: 'calendars.shared-calendars',
+    says: 'Whether the list of a facility holds calendars that other facilities share between them.',
+    clauses: ['CAL-10'],
+  },
+  async (t) => {
+    // Between two facilities a shared calendar belongs to both.
+    const [one, two, three] = idsOf(listOf(await t.call('listFacilities')));
+    if (one === undefined || two === undefined || three === undefined)
+      return t.unproven('needs a tenant with three facilities');
+    if (hasLever(t.run, 'create-calendar')) await givenCalendar(t, [two, three]);
+    const known = [...(await calendarsOf(t, two)), ...(await calendarsOf(t, three))];
+    const shared = known.filter((calendar) => {
+      const facilityIds = facilitiesOf(calendar);
+      return calendar['private'] !== true && facilityIds.length > 1 && !facilityIds.includes(one);
+    });
+    if (shared.length === 0) t.unproven('needs a calendar that two facilities share and a third does not');
+    const listed = await calendarsOf(t, one);
+    const isListed = shared.some((calendar) => byId(listed, text(calendar, 'id')));
+    t.observe('shared-calendars', 'listCalendars', isListed ? 'every-shared' : 'of-this-facility');
+  },
+);
+
+check(
+  {
+    id: 'calendars.private-calendars',
+    says: 'Whether residents see private calendars in the list.',
+    clauses: ['CAL-11'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const { calendarId } = await givenCalendar(t, [facilityId], { private: true });
+    const as = await residentOf(t, facilityId);
+    const listed = listOf(await t.call('listCalendars', { path: { facilityId }, as }));
+    t.observe('private-calendars', 'listCalendars', byId(listed, calendarId) ? 'shown' : 'hidden');
+  },
+);
+
+async function residentOf(t: Tools, facilityId: string): Promise<Identity> {
+  const known = t.run.identities.find((one) => one.kind === 'resident' && one.facilityId === facilityId);
+  if (known) return known;
+  const { residentId } = await givenResident(t, {}, facilityId);
+  return actAs(t, 'resident', residentId, facilityId);
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { checkInResident, givenCheckIn } from '../../given/check-ins.ts';
+import { inTurns } from '../../given/many.ts';
+import { check } from '../../kit/check.ts';
+import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { fits, isSuccess, refused, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { mustList, mustNotList } from '../../models/check-ins.ts';
+import { datesOf, isServed, standing, windowCases } from '../../models/window.ts';
+import type { WindowDates } from '../../models/window.ts';
+
+const needs = ['utcFacility'] as const;
+
+interface Home {
+  readonly residentId: string;
+  /** The check-ins by their day. */
+  readonly made: ReadonlyMap<string, string>;
+}
+
+/** A resident with check-ins on these days, at a community whose clock is UTC. */
+async function home(t: Tools, days: readonly string[]): Promise<Home> {
+  const residentId = await checkInResident(t);
+  const made = await inTurns(days.length, async (place) => {
+    const startDate = days[place] ?? '';
+    return [startDate, (await givenCheckIn(t, { startDate }, residentId)).checkInId] as const;
+  });
+  return { residentId, made: new Map(made) };
+}
+
+/** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
+async function mustKeepWindow(t: Tools, { residentId, made }: Home, dates: WindowDates): Promise<void> {
+  const answer = await t.call('listCheckIns', { path: { residentId }, query: { ...dates } });
+  if (isServed(dates)) must(answer, status(200), fits);
+  else if (!isSuccess(answer)) return must(answer, refused);
+  const list = { answer, items: listOf(answer) };
+  for (const [day, checkInId] of made) {
+    const found = standing(dates, { start: midnightOf(day), end: lastSecondOf(day) });
+    if (found === 'absent') mustNotList(list, checkInId, `the check-in of ${day}`);
+    if (found === 'listed' && isServed(dates)) mustList(list, checkInId, `the check-in of ${day}`);
+  }
+}
+
+/** Day 1 so long ago that day 46 and more are past, too: a check-in of a day to come may be refused. */
+const longAgo = fc.integer({ min: 60, max: 8_000 }).map((days) => -days);
+
+const clock = fc
+  .tuple(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:00'), clock);
+
+check(
+  {
+    id: 'check-ins.window-holds-45-days',
+    says: 'From any time of day 1 to any time up to day 45 is served and holds the days between; of days past day 45 no list holds anything.',
+    clauses: ['CHK-09', 'CHK-10', 'CHK-13'],
+    needs,
+  },
+  async (t) => {
+    const first = await t.day(-150);
+    // The list is only read, so that one resident will do for all windows.
+    const days = [-2, 0, 1, 2, 10, 20, 30, 42, 43, 44, 45, 46, 47, 60, 90].map((days) =>
+      addDays(first, days),
+    );
+    const one = await home(t, days);
+    await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (asked) =>
+      mustKeepWindow(t, one, datesOf(addDays(first, asked.ahead), asked)),
+    );
+  },
+);
+
+check(
+  {
+    id: 'check-ins.window-ends-with-day-45',
+    says: 'From the beginning of any day to the last second of the 45th is served, and holds the first day and the last.',
+    clauses: ['CHK-12', 'CHK-16'],
+    needs,
+  },
+  async (t) =>
+    t.property(longAgo, async (ago) => {
+      const day = await t.day(ago);
+      const last = addDays(day, 44);
+      const one = await home(t, [addDays(day, -1), day, last, addDays(last, 1)]);
+      await mustKeepWindow(t, one, { startDate: midnightOf(day), endDate: lastSecondOf(last) });
+    }),
+);
+
+check(
+  {
+    id: 'check-ins.window-excludes-day-46',
+    says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
+    clauses: ['CHK-13'],
+    needs,
+    negative: true,
+  },
+  async (t) => {
+    const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
+    await t.property(fc.tuple(longAgo, ends), async ([ago, end]) => {
+      const day = await t.day(ago);
+      const next = addDays(day, 45);
+      const one = await home(t, [next, addDays(next, 1)]);
+      for (const endDate of [at(next, end), lastSecondOf(addDays(next, 1))])
+        await mustKeepWindow(t, one, { startDate: midnightOf(day), endDate });
+    });
+  },
+);
+
+check(
+  {
+    id: 'check-ins.window-no-longer-for-a-late-start',
+    says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
+    clauses: ['CHK-14'],
+    needs,
+    negative: true,
+  },
+  async (t) =>
+    t.property(fc.tuple(longAgo, lateClock), async ([ago, start]) => {
+      const day = await t.day(ago);
+      const next = addDays(day, 45);
+      const one = await home(t, [next]);
+      for (const end of ['00:00:00', '00:59:59', start])
+        await mustKeepWindow(t, one, { startDate: at(day, start), endDate: at(next, end) });
+    }),
+);
+
+check(
+  {
+    id: 'check-ins.window-no-shorter-for-a-late-start',
+    says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
+    clauses: ['CHK-15', 'CHK-12'],
+    needs,
+  },
+  async (t) =>
+    t.property(fc.tuple(longAgo, lateClock), async ([ago, start]) => {
+      const day = await t.day(ago);
+      const last = addDays(day, 44);
+      const one = await home(t, [last]);
+      await mustKeepWindow(t, one, { startDate: at(day, start), endDate: lastSecondOf(last) });
+    }),
+);

@@ -1,0 +1,115 @@
+import { check } from '../../kit/check.ts';
+import { fits, status, success } from '../../kit/match.ts';
+import { must, mustEcho } from '../../kit/must.ts';
+import { byId, dataOf, text } from '../../kit/read.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { connectionBody, connectionDetails } from '../../given/connections.ts';
+import { connectionsListed, connectionsOf, mustList } from '../people-lists.ts';
+import { mustBeLinked, withoutLinks } from './linked.ts';
+
+interface Body extends JsonObject {
+  readonly residents: readonly string[];
+  readonly facilities: readonly string[];
+}
+
+/** Creates a connection and judges that the answer, Get connection and both lists show what was sent. */
+async function mustShowWhatWasSent(t: Tools, body: Body): Promise<void> {
+  const created = await t.call('createConnection', { body });
+  must(created, status(200, 201), fits);
+  const connectionId = text(dataOf(created), 'id');
+  t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));
+  const read = await t.call('getConnection', { path: { connectionId } });
+  must(read, status(200), fits);
+  for (const answer of [created, read]) {
+    mustEcho(answer, dataOf(answer), withoutLinks(body));
+    mustBeLinked(answer, dataOf(answer), body);
+  }
+  const [residentId = ''] = body.residents;
+  for (const walk of [await connectionsListed(t, { residentId }), await connectionsOf(t, residentId)]) {
+    mustList(walk, [connectionId], 'the new connection');
+    const [page] = walk.pages;
+    if (page) mustEcho(page, byId(walk.items, connectionId), withoutLinks(body));
+  }
+}
+
+check(
+  {
+    id: 'connections.create-shows-what-was-sent',
+    says: 'What was sent to create a connection shows in the answer and when it is read again.',
+    clauses: ['CON-09', 'CON-15'],
+  },
+  async (t) => {
+    const drawn = t.body('createConnection', { residents: undefined, facilities: undefined });
+    await t.property(drawn, async ({ email, ...rest }) => {
+      const { residents, facilities } = await connectionBody(t);
+      // A shrunk example draws the same address again, and its connection would be merged.
+      const body = { ...rest, ...(email !== undefined && { email: t.fresh.email() }), residents, facilities };
+      const created = await t.call('createConnection', { body });
+      must(created, status(200, 201), fits);
+      const connectionId = text(dataOf(created), 'id');
+      t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));
+      mustEcho(created, dataOf(created), withoutLinks(body));
+      const read = await t.call('getConnection', { path: { connectionId } });
+      must(read, status(200), fits);
+      mustEcho(read, dataOf(read), withoutLinks(body));
+    });
+  },
+);
+
+check(
+  {
+    id: 'connections.created-with-everything',
+    says: 'Every member that can be sent to create a connection shows in every answer.',
+    clauses: ['CON-15', 'CON-16'],
+  },
+  async (t) => {
+    const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
+    await mustShowWhatWasSent(t, { ...(await connectionBody(t)), ...connectionDetails(t), ...ids });
+    const off = { disableNotifications: false, disableSMS: true, disableInvites: false };
+    await mustShowWhatWasSent(t, { ...(await connectionBody(t)), ...off });
+  },
+);
+
+check(
+  {
+    id: 'connections.created-with-correlation-ids',
+    says: 'The externalId and the pccId sent to create a connection show in every answer.',
+    clauses: ['CON-16'],
+  },
+  async (t) => {
+    for (const ids of [{ externalId: t.fresh.word('ext') }, { pccId: t.fresh.number() }])
+      await mustShowWhatWasSent(t, { ...(await connectionBody(t)), ...ids });
+  },
+);
+
+check(
+  {
+    id: 'connections.created-by-the-required-members',
+    says: 'A connection can be created with the names, residents and facilities alone, time and again.',
+    clauses: ['CON-14'],
+  },
+  async (t) => {
+    const { email: _, ...body } = await connectionBody(t);
+    await mustShowWhatWasSent(t, body);
+    await mustShowWhatWasSent(t, { ...body, firstName: t.fresh.text('Carlo') });
+  },
+);
+
+check(
+  {
+    id: 'connections.created-active',
+    says: 'A connection newly created without a status is active.',
+    clauses: ['CON-19'],
+  },
+  async (t) => {
+    for (const more of [{}, connectionDetails(t)]) {
+      const created = await t.call('createConnection', { body: { ...(await connectionBody(t)), ...more } });
+      must(created, success);
+      const connectionId = text(dataOf(created), 'id');
+      t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));
+      const read = await t.call('getConnection', { path: { connectionId } });
+      for (const answer of [created, read]) mustEcho(answer, dataOf(answer), { status: 'active' });
+    }
+  },
+);

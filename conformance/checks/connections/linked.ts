@@ -1,0 +1,53 @@
+import type { Answer } from '../../kit/call.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { show } from '../../kit/json.ts';
+import { mustHold } from '../../kit/must.ts';
+import { byId, idsOf, objects } from '../../kit/read.ts';
+import { sameSet } from '../../kit/same.ts';
+
+/** Residents and facilities by their ids, as a body sends them. */
+export interface Linked {
+  readonly residents?: readonly string[];
+  readonly facilities?: readonly string[];
+}
+
+/** The connection is linked to the named residents and facilities and to no others, in any order. */
+export function mustBeLinked(answer: Answer, connection: JsonObject, linked: Linked): void {
+  for (const member of ['residents', 'facilities'] as const) {
+    const ids = linked[member];
+    if (ids === undefined) continue;
+    const found = [...new Set(idsOf(objects(connection, member)))];
+    mustHold(
+      answer,
+      `the ${member} ${ids.join(', ')} and no others (${answer.operationId})`,
+      sameSet(found, [...new Set(ids)]),
+      `${member}: ${found.join(', ') || 'none'}`,
+    );
+  }
+}
+
+/** Each linked thing shows members that are known of it, besides its id. */
+export function mustShowLinked(
+  answer: Answer,
+  connection: JsonObject,
+  member: 'residents' | 'facilities',
+  known: readonly JsonObject[],
+): void {
+  const shown = objects(connection, member);
+  for (const { id, ...facts } of known) {
+    const one = byId(shown, String(id));
+    for (const [name, value] of Object.entries(facts))
+      mustHold(
+        answer,
+        `${name} of ${String(id)} in ${member} is ${show(value)} (${answer.operationId})`,
+        one?.[name] === value,
+        one === undefined ? `${member}: ${show(shown)}` : `${name}: ${show(one[name])}`,
+      );
+  }
+}
+
+/** What a body sends beside its links, for comparing with an answer: there the links look otherwise. */
+export function withoutLinks(body: JsonObject): JsonObject {
+  const { residents: _residents, facilities: _facilities, ...rest } = body;
+  return rest;
+}

@@ -1,0 +1,237 @@
+import { check } from '../../kit/check.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { connectionBody, givenConnection } from '../../given/connections.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { made } from '../../given/made.ts';
+import { inTurns } from '../../given/many.ts';
+import { LIVING, givenResident } from '../../given/residents.ts';
+import {
+  connectionsListed,
+  connectionsOf,
+  foundBy,
+  mustAllShow,
+  mustList,
+  mustNotList,
+} from '../people-lists.ts';
+
+/** One connection in each status but deleted, all linked to one resident. */
+async function oneInEach(t: Tools): Promise<{
+  readonly residentId: string;
+  readonly facilityId: string;
+  readonly ids: readonly string[];
+  readonly emails: readonly string[];
+}> {
+  const { residentId, facilityId } = await givenResident(t);
+  const links = { residents: [residentId], facilities: [facilityId] };
+  const [ids, emails]: [string[], string[]] = [[], []];
+  for (const status of LIVING) {
+    const { connectionId } = await givenConnection(t, links);
+    const email = t.fresh.email();
+    const body = { ...(await connectionBody(t, { ...links, email })), status };
+    await made(`a connection that is ${status}`, async () =>
+      must(await t.call('replaceConnection', { path: { connectionId }, body }), success),
+    );
+    ids.push(connectionId);
+    emails.push(email);
+  }
+  return { residentId, facilityId, ids, emails };
+}
+
+check(
+  {
+    id: 'connections.listed',
+    says: 'Every connection that is not deleted is in the list of the tenant, whatever its status.',
+    clauses: ['CON-01', 'CON-02'],
+  },
+  async (t) => {
+    const { ids } = await oneInEach(t);
+    const elsewhere = await givenConnection(t, {
+      facilities: [await otherFacility(t, (await t.facility()).id)],
+    });
+    mustList(await connectionsListed(t), [...ids, elsewhere.connectionId], 'connections of the tenant');
+  },
+);
+
+check(
+  {
+    id: 'connections.listed-however-many',
+    says: 'The lists of connections hold them all, where there are more than fifty, too.',
+    clauses: ['CON-02', 'CON-03', 'CON-68'],
+  },
+  async (t) => {
+    const { residentId, facilityId } = await givenResident(t);
+    const links = { residents: [residentId], facilities: [facilityId] };
+    const ids = await inTurns(51, async () => (await givenConnection(t, links)).connectionId);
+    mustList(await connectionsListed(t), ids, 'connections of the tenant');
+    mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility');
+    mustList(await connectionsOf(t, residentId), ids, 'connections of the resident');
+  },
+);
+
+check(
+  {
+    id: 'connections.listed-with-their-resident',
+    says: 'Every connection of a resident that is not deleted is in the list of the resident, whatever its status.',
+    clauses: ['CON-67', 'CON-68'],
+  },
+  async (t) => {
+    const { residentId, ids } = await oneInEach(t);
+    mustList(await connectionsOf(t, residentId), ids, 'connections of the resident');
+  },
+);
+
+check(
+  {
+    id: 'connections.filters-in-every-status',
+    says: 'The filters find connections that are active, inactive or on leave alike.',
+    clauses: ['CON-03', 'CON-04', 'CON-05'],
+  },
+  async (t) => {
+    const { residentId, facilityId, ids, emails } = await oneInEach(t);
+    mustList(await connectionsListed(t, { residentId }), ids, 'connections of the resident');
+    mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility');
+    for (const [at, email] of emails.entries())
+      mustList(
+        await connectionsListed(t, { email }),
+        ids.slice(at, at + 1),
+        'the connection with that email',
+      );
+  },
+);
+
+check(
+  {
+    id: 'connections.filter-facility',
+    says: 'The filter facilityId keeps the connections of that facility and drops all others.',
+    clauses: ['CON-03'],
+  },
+  async (t) => {
+    const { id: home } = await t.facility();
+    const away = await otherFacility(t, home);
+    const ann = (await givenResident(t, {}, home)).residentId;
+    const cay = (await givenResident(t, {}, away)).residentId;
+    const athome = await givenConnection(t, { residents: [ann], facilities: [home] });
+    const abroad = await givenConnection(t, { residents: [cay], facilities: [away] });
+    const both = await givenConnection(t, { residents: [ann, cay], facilities: [home, away] });
+    const here = await connectionsListed(t, { facilityId: home });
+    mustList(here, [athome.connectionId, both.connectionId], 'connections of the facility');
+    mustNotList(here, [abroad.connectionId], 'a connection of another facility');
+    const there = await connectionsListed(t, { facilityId: away });
+    mustList(there, [abroad.connectionId, both.connectionId], 'connections of the other facility');
+    mustNotList(there, [athome.connectionId], 'a connection of the first facility');
+  },
+);
+
+check(
+  {
+    id: 'connections.filter-resident',
+    says: 'The filter residentId keeps the connections linked to that resident and drops all others.',
+    clauses: ['CON-04'],
+  },
+  async (t) => {
+    const { id: home } = await t.facility();
+    const [ann, ben] = [(await givenResident(t)).residentId, (await givenResident(t)).residentId];
+    const links = (...residents: string[]) => ({ residents, facilities: [home] });
+    const one = (await givenConnection(t, links(ann))).connectionId;
+    const two = (await givenConnection(t, links(ben))).connectionId;
+    const both = (await givenConnection(t, links(ann, ben))).connectionId;
+    const ofAnn = await connectionsListed(t, { residentId: ann });
+    mustList(ofAnn, [one, both], 'connections of the resident');
+    mustNotList(ofAnn, [two], 'a connection of another resident');
+    const ofBen = await connectionsListed(t, { residentId: ben });
+    mustList(ofBen, [two, both], 'connections of the second resident');
+    mustNotList(ofBen, [one], 'a connection of the first resident');
+  },
+);
+
+/** Three connections: with one value, with another, with a third or none; the filter finds the first alone. */
+async function mustFilter(
+  t: Tools,
+  member: 'email' | 'externalId',
+  [value, other]: readonly [string, string],
+): Promise<void> {
+  const { connectionId } = await givenConnection(t, { [member]: value });
+  const others = [await givenConnection(t, { [member]: other }), await givenConnection(t)];
+  const walk = await connectionsListed(t, { [member]: value });
+  mustList(walk, [connectionId], `the connection with that ${member}`);
+  mustNotList(
+    walk,
+    others.map((one) => one.connectionId),
+    `connections without that ${member}`,
+  );
+  mustAllShow(walk, member, value);
+}
+
+check(
+  {
+    id: 'connections.filter-email',
+    says: 'The filter email keeps the connections with that address and drops all others, those too whose address contains it.',
+    clauses: ['CON-05'],
+  },
+  async (t) => {
+    await mustFilter(t, 'email', [t.fresh.email(), t.fresh.email()]);
+    const email = t.fresh.email();
+    await mustFilter(t, 'email', [email, `z${email}`]);
+  },
+);
+
+check(
+  {
+    id: 'connections.filter-email-is-exact',
+    says: 'The filter email does not find a connection by a part of the address.',
+    clauses: ['CON-06'],
+  },
+  async (t) => {
+    const email = t.fresh.email();
+    const { connectionId } = await givenConnection(t, { email });
+    const [name = '', host = ''] = email.split('@');
+    for (const part of [email.slice(1), email.slice(0, -1), name, host, name.slice(3, -1), `${name}@`]) {
+      const walk = foundBy(await t.call('listConnections', { query: { email: part } }));
+      mustNotList(walk, [connectionId], `a connection of whose email ${part} is a part`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.filter-external-id',
+    says: 'The filter externalId keeps the connections with that externalId and drops all others.',
+    clauses: ['CON-07'],
+  },
+  async (t) => mustFilter(t, 'externalId', [t.fresh.word('ext'), t.fresh.word('ext')]),
+);
+
+check(
+  {
+    id: 'connections.filters-follow-replacements',
+    says: 'After a replacement the filters find a connection by the new values and no longer by the former ones.',
+    clauses: ['CON-03', 'CON-04', 'CON-05'],
+  },
+  async (t) => {
+    const { id: home } = await t.facility();
+    const away = await otherFacility(t, home);
+    const ann = (await givenResident(t, {}, home)).residentId;
+    const cay = (await givenResident(t, {}, away)).residentId;
+    const former = await connectionBody(t, { residents: [ann], facilities: [home] });
+    const later = await connectionBody(t, { residents: [cay], facilities: [away] });
+    const { connectionId } = await givenConnection(t, former);
+    const path = { connectionId };
+    await made('a replacement', async () =>
+      must(await t.call('replaceConnection', { path, body: { ...later, status: 'active' } }), success),
+    );
+    for (const { query, is } of [
+      { query: { residentId: cay }, is: true },
+      { query: { residentId: ann }, is: false },
+      { query: { facilityId: away }, is: true },
+      { query: { facilityId: home }, is: false },
+      { query: { email: later.email }, is: true },
+      { query: { email: former.email }, is: false },
+    ]) {
+      const walk = await connectionsListed(t, query);
+      if (is) mustList(walk, [connectionId], 'the connection by what it has now');
+      else mustNotList(walk, [connectionId], 'the connection by what it had before');
+    }
+  },
+);

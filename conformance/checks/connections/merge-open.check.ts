@@ -1,0 +1,87 @@
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { isSuccess, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { dataOf, idsOf, objects, text } from '../../kit/read.ts';
+import { isBlank, sameSet } from '../../kit/same.ts';
+import { connectionBody, givenConnection } from '../../given/connections.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { givenResident } from '../../given/residents.ts';
+import { createAny } from './create-any.ts';
+
+check(
+  {
+    id: 'connections.merge-of-facilities',
+    says: 'What becomes of the facilities of a connection into which a create is merged.',
+    clauses: ['CON-26'],
+  },
+  async (t) => {
+    const { residentId, facilityId: home } = await givenResident(t);
+    const away = await otherFacility(t, home);
+    const resident = (await givenResident(t, {}, away)).residentId;
+    const email = t.fresh.email();
+    const { connectionId } = await givenConnection(t, { residents: [residentId], facilities: [home], email });
+    const again = await createAny(
+      t,
+      await connectionBody(t, { residents: [resident], facilities: [away], email }),
+    );
+    const merged = dataOf(again);
+    const facilities = idsOf(objects(merged, 'facilities'));
+    const outcomes = { union: [home, away], replaced: [away], kept: [home] } as const;
+    const readings = ['union', 'replaced', 'kept'] as const;
+    const reading =
+      merged['id'] === connectionId && readings.find((one) => sameSet(facilities, outcomes[one]));
+    t.observe('merge-facilities', 'createConnection', reading || `other: ${show(merged['facilities'])}`);
+  },
+);
+
+check(
+  {
+    id: 'connections.merge-of-omitted-members',
+    says: 'Whether a merge keeps the optional members that the create leaves out.',
+    clauses: ['CON-27'],
+  },
+  async (t) => {
+    const [email, relationship] = [t.fresh.email(), t.fresh.text('Daughter')];
+    const { residentId, facilityId } = await givenConnection(t, { email, relationship });
+    const links = { residents: [residentId], facilities: [facilityId] };
+    const shown = dataOf(await createAny(t, await connectionBody(t, { ...links, email })))['relationship'];
+    const reading = shown === relationship ? 'kept' : isBlank(shown) ? 'cleared' : undefined;
+    t.observe('merge-omitted-members', 'createConnection', reading ?? `other: ${show(shown)}`);
+  },
+);
+
+check(
+  {
+    id: 'connections.merge-by-case',
+    says: 'Whether e-mail addresses that differ in case alone are the same.',
+    clauses: ['CON-28'],
+  },
+  async (t) => {
+    const email = t.fresh.email();
+    const { connectionId, residentId, facilityId } = await givenConnection(t, { email });
+    const links = { residents: [residentId], facilities: [facilityId] };
+    const again = dataOf(
+      await createAny(t, await connectionBody(t, { ...links, email: email.toUpperCase() })),
+    );
+    t.observe('merge-email-case', 'createConnection', again['id'] === connectionId ? 'folded' : 'exact');
+  },
+);
+
+check(
+  {
+    id: 'connections.merge-with-deleted',
+    says: 'Whether the e-mail address of a deleted connection counts as well.',
+    clauses: ['CON-29'],
+  },
+  async (t) => {
+    const email = t.fresh.email();
+    const { connectionId, residentId, facilityId } = await givenConnection(t, { email });
+    must(await t.call('deleteConnection', { path: { connectionId } }), success);
+    const links = { residents: [residentId], facilities: [facilityId] };
+    const again = await createAny(t, await connectionBody(t, { ...links, email }));
+    const isRevived = isSuccess(again) && text(dataOf(again), 'id') === connectionId;
+    const reading = isRevived ? 'revived' : isSuccess(again) ? 'new-record' : undefined;
+    t.observe('merge-with-deleted', 'createConnection', reading ?? `other: ${again.status}`);
+  },
+);

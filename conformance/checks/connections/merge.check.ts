@@ -1,0 +1,190 @@
+import type { BodyOf } from '../../../openapi/generated/contract.ts';
+import { check } from '../../kit/check.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import type { Answer } from '../../kit/call.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  connectionBody,
+  connectionDetails,
+  givenConnection,
+  laterConnectionDetails,
+} from '../../given/connections.ts';
+import { givenResident } from '../../given/residents.ts';
+import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
+import { mustBeLinked, withoutLinks } from './linked.ts';
+
+type Body = BodyOf<'createConnection'>;
+
+/** A connection of one resident, and a create with its e-mail address for another resident of the same facility. */
+async function merged(t: Tools, first: Partial<Body> = {}, second: Partial<Body> = {}) {
+  const { residentId: ann, facilityId } = await givenResident(t);
+  const ben = (await givenResident(t, {}, facilityId)).residentId;
+  const email = t.fresh.email();
+  const facilities = [facilityId];
+  const { connectionId } = await givenConnection(t, { residents: [ann], ...first, facilities, email });
+  const body = await connectionBody(t, { residents: [ben], ...second, facilities, email });
+  const answer = await t.call('createConnection', { body });
+  must(answer, status(200, 201), fits);
+  const shownId = text(dataOf(answer), 'id');
+  if (shownId !== connectionId)
+    t.afterwards(() => t.call('deleteConnection', { path: { connectionId: shownId } }));
+  const read = await t.call('getConnection', { path: { connectionId } });
+  must(read, status(200), fits);
+  return { ann, ben, email, connectionId, body, answer, read };
+}
+
+check(
+  {
+    id: 'connections.merge-answers-the-same',
+    says: 'A create with the e-mail address of an active connection answers that connection.',
+    clauses: ['CON-22'],
+  },
+  async (t) => {
+    const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
+    for (const [first, second] of [
+      [{}, {}],
+      [{ ...connectionDetails(t), ...ids }, {}],
+      [{ lastName: t.fresh.text('Field') }, { lastName: t.fresh.text('Meadow') }],
+    ] as const) {
+      const { connectionId, answer, read } = await merged(t, first, second);
+      for (const one of [answer, read]) mustEcho(one, dataOf(one), { id: connectionId });
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.merge-makes-no-second-record',
+    says: 'However often an e-mail address is created again, there is one connection with it.',
+    clauses: ['CON-23'],
+  },
+  async (t) => {
+    const { connectionId, email, ann, ben, body } = await merged(t);
+    const again = await t.call('createConnection', { body: { ...body, residents: [ann] } });
+    must(again, status(200, 201));
+    const walks = [
+      await connectionsListed(t, { email }),
+      await connectionsOf(t, ann),
+      await connectionsOf(t, ben),
+    ];
+    for (const { items, pages } of walks) {
+      const ids = items.filter((one) => one['email'] === email).map((one) => String(one['id']));
+      const [page] = pages;
+      if (page)
+        mustHold(
+          page,
+          `one connection with that address, ${connectionId}`,
+          ids.length === 1 && ids[0] === connectionId,
+          `${ids.length}: ${ids.join(', ')}`,
+        );
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.merge-joins-the-residents',
+    says: 'After a merge the connection is linked to its former residents and to the sent ones.',
+    clauses: ['CON-24'],
+  },
+  async (t) => {
+    const { residentId: eve, facilityId } = await givenResident(t);
+    const fay = (await givenResident(t, {}, facilityId)).residentId;
+    const gus = (await givenResident(t, {}, facilityId)).residentId;
+    const { answer, read, connectionId, body } = await merged(
+      t,
+      { residents: [eve, fay] },
+      { residents: [fay, gus] },
+    );
+    for (const one of [answer, read]) mustBeLinked(one, dataOf(one), { residents: [eve, fay, gus] });
+    for (const residentId of [eve, fay, gus])
+      mustList(await connectionsOf(t, residentId), [connectionId], 'the merged connection');
+    const third = await t.call('createConnection', { body: { ...body, residents: [eve] } });
+    mustBeLinked(third, dataOf(third), { residents: [eve, fay, gus] });
+  },
+);
+
+/** What a merge replaces by what was sent; the interface says nothing of other groups, so these may stay. */
+function mustShowSent(answer: Answer, body: Body): void {
+  const { residents: _residents, facilities: _facilities, groups = [], ...rest } = body;
+  const found = dataOf(answer);
+  mustEcho(answer, found, rest);
+  const shown: unknown = found['groups'];
+  mustHold(
+    answer,
+    `the sent groups ${groups.join(', ')}`,
+    groups.every((group) => Array.isArray(shown) && shown.includes(group)),
+  );
+}
+
+check(
+  {
+    id: 'connections.merge-takes-the-sent-values',
+    says: 'The values sent with the e-mail address of an active connection take the place of its own.',
+    clauses: ['CON-25'],
+  },
+  async (t) => {
+    for (const [former, later] of [
+      [connectionDetails(t), laterConnectionDetails(t)],
+      [laterConnectionDetails(t), connectionDetails(t)],
+      [{}, { ...connectionDetails(t), externalId: t.fresh.word('ext'), pccId: t.fresh.number() }],
+    ] as const) {
+      const { answer, read, body } = await merged(t, former, later);
+      for (const one of [answer, read]) mustShowSent(one, body);
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.merge-needs-the-whole-address',
+    says: 'A create with another e-mail address makes a connection of its own, whatever else is the same.',
+    clauses: ['CON-15', 'CON-17'],
+  },
+  async (t) => {
+    const given = await connectionBody(t, connectionDetails(t));
+    const first = await givenConnection(t, given);
+    const residentId = (await givenResident(t, {}, first.facilityId)).residentId;
+    for (const email of [`z${given.email ?? ''}`, t.fresh.email(), undefined]) {
+      const { email: _, ...rest } = given;
+      const body = { ...rest, ...(email !== undefined && { email }), residents: [residentId] };
+      const created = await t.call('createConnection', { body });
+      must(created, status(200, 201));
+      const connectionId = text(dataOf(created), 'id');
+      t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));
+      mustHold(created, 'a connection of its own', connectionId !== first.connectionId);
+      mustBeLinked(created, dataOf(created), { residents: [residentId] });
+    }
+    const read = await t.call('getConnection', { path: { connectionId: first.connectionId } });
+    mustEcho(read, dataOf(read), withoutLinks(given));
+    mustBeLinked(read, dataOf(read), { residents: given.residents });
+    mustNotList(
+      await connectionsOf(t, residentId),
+      [first.connectionId],
+      'the connection that was there before',
+    );
+  },
+);
+
+check(
+  {
+    id: 'connections.without-an-address',
+    says: 'Connections created without an e-mail address are not merged into one another.',
+    clauses: ['CON-15', 'CON-14'],
+  },
+  async (t) => {
+    const { email: _, ...body } = await connectionBody(t);
+    const ids = new Set<string>();
+    for (const firstName of [t.fresh.text('Carla'), t.fresh.text('Carlo')]) {
+      const created = await t.call('createConnection', { body: { ...body, firstName } });
+      must(created, status(200, 201));
+      const connectionId = text(dataOf(created), 'id');
+      t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));
+      mustHold(created, 'a connection of its own', !ids.has(connectionId));
+      ids.add(connectionId);
+    }
+    mustList(await connectionsOf(t, body.residents[0] ?? ''), [...ids], 'both connections');
+  },
+);

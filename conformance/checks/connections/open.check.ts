@@ -1,0 +1,221 @@
+import { check } from '../../kit/check.ts';
+import type { Answer } from '../../kit/call.ts';
+import { show } from '../../kit/json.ts';
+import { isSuccess, refused, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { byId, dataOf, idsOf, objects } from '../../kit/read.ts';
+import { isBlank, sameSet } from '../../kit/same.ts';
+import { picture } from '../../calls/look.ts';
+import { connectionBody, givenConnection } from '../../given/connections.ts';
+import { connectionsListed, connectionsOf } from '../people-lists.ts';
+import { createAny } from './create-any.ts';
+import { uploadNothing } from './upload-nothing.ts';
+
+const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
+
+check(
+  {
+    id: 'connections.deleted-in-the-lists',
+    says: 'Whether lists of connections hold deleted ones.',
+    clauses: ['CON-08'],
+  },
+  async (t) => {
+    const email = t.fresh.email();
+    const { connectionId, residentId } = await givenConnection(t, { email });
+    must(await t.call('deleteConnection', { path: { connectionId } }), success);
+    for (const operation of ['listConnections', 'listResidentConnections'] as const) {
+      const { items } =
+        operation === 'listConnections'
+          ? await connectionsListed(t, { email })
+          : await connectionsOf(t, residentId);
+      const isListed = byId(items, connectionId) !== undefined;
+      t.observe('deleted-in-default-list', operation, isListed ? 'listed' : 'left-out');
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.status-sent-to-create',
+    says: 'What a status does that is sent to create a connection.',
+    clauses: ['CON-20'],
+  },
+  async (t) => {
+    const created = await createAny(t, { ...(await connectionBody(t)), status: 'inactive' });
+    const status = isSuccess(created) ? dataOf(created)['status'] : undefined;
+    const readings = { active: 'ignored', inactive: 'taken' } as const;
+    const reading = isRefused(created)
+      ? 'refused'
+      : status === 'active' || status === 'inactive'
+        ? readings[status]
+        : undefined;
+    t.observe(
+      'connection-status-on-create',
+      'createConnection',
+      reading ?? `other: ${created.status}, status ${show(status)}`,
+    );
+  },
+);
+
+check(
+  {
+    id: 'connections.unknown-links',
+    says: 'What ids of residents or facilities do that nobody has.',
+    clauses: ['CON-21'],
+  },
+  async (t) => {
+    const given = await givenConnection(t);
+    for (const operation of ['createConnection', 'replaceConnection'] as const)
+      for (const member of ['residents', 'facilities'] as const) {
+        const links = { residents: [given.residentId], facilities: [given.facilityId] };
+        const known = links[member];
+        const body = await connectionBody(t, { ...links, [member]: [...known, t.fresh.word('nobody')] });
+        const answer =
+          operation === 'createConnection'
+            ? await createAny(t, body)
+            : await t.call('replaceConnection', { path: { connectionId: given.connectionId }, body });
+        const isDropped = isSuccess(answer) && sameSet(idsOf(objects(dataOf(answer), member)), known);
+        const reading = isRefused(answer) ? 'refused' : isDropped ? 'dropped' : undefined;
+        t.observe('unknown-linked-ids', operation, reading ?? `other: ${answer.status} for ${member}`);
+      }
+  },
+);
+
+check(
+  { id: 'connections.contact-type', says: 'What a contactType does that a body sends.', clauses: ['CON-43'] },
+  async (t) => {
+    const sent = t.fresh.text('Family');
+    const given = await givenConnection(t);
+    const links = { residents: [given.residentId], facilities: [given.facilityId] };
+    for (const operation of ['createConnection', 'replaceConnection'] as const) {
+      const body = { ...(await connectionBody(t, links)), contactType: sent };
+      const answer =
+        operation === 'createConnection'
+          ? await createAny(t, body)
+          : await t.call('replaceConnection', { path: { connectionId: given.connectionId }, body });
+      const shown = isSuccess(answer) ? dataOf(answer)['contactType'] : undefined;
+      const reading = isRefused(answer)
+        ? 'refused'
+        : shown === sent
+          ? 'taken'
+          : isSuccess(answer)
+            ? 'ignored'
+            : undefined;
+      t.observe('contact-type', operation, reading ?? `other: ${answer.status}`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.deleted-fetched',
+    says: 'Whether a deleted connection can be fetched by its id.',
+    clauses: ['CON-45'],
+  },
+  async (t) => {
+    const path = { connectionId: (await givenConnection(t)).connectionId };
+    must(await t.call('deleteConnection', { path }), success);
+    const read = await t.call('getConnection', { path });
+    const reading = read.status === 200 ? 'kept' : read.status === 404 ? 'not-found' : undefined;
+    t.observe('read-deleted-record', 'getConnection', reading ?? `other: ${read.status}`);
+  },
+);
+
+check(
+  {
+    id: 'connections.status-left-out-of-replace',
+    says: 'Which status a connection has that was replaced without one.',
+    clauses: ['CON-57'],
+  },
+  async (t) => {
+    const given = await givenConnection(t);
+    const path = { connectionId: given.connectionId };
+    const body = await connectionBody(t, { residents: [given.residentId], facilities: [given.facilityId] });
+    must(await t.call('replaceConnection', { path, body: { ...body, status: 'inactive' } }), success);
+    const { status } = dataOf(await t.call('replaceConnection', { path, body }));
+    const readings = { inactive: 'kept', active: 'reset-to-active' } as const;
+    const reading = status === 'inactive' || status === 'active' ? readings[status] : undefined;
+    t.observe('status-left-out-on-put', 'replaceConnection', reading ?? `other: ${show(status)}`);
+  },
+);
+
+check(
+  {
+    id: 'connections.correlation-ids-sent-to-replace',
+    says: 'What an externalId or a pccId does that is sent to replace a connection.',
+    clauses: ['CON-59'],
+  },
+  async (t) => {
+    const former = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
+    const given = await givenConnection(t, former);
+    const path = { connectionId: given.connectionId };
+    const links = { residents: [given.residentId], facilities: [given.facilityId] };
+    const later = { externalId: t.fresh.word('new'), pccId: t.fresh.number() };
+    for (const member of ['externalId', 'pccId'] as const) {
+      const body = { ...(await connectionBody(t, links)), status: 'active', [member]: later[member] };
+      const replaced = await t.call('replaceConnection', { path, body });
+      const shown = isSuccess(replaced) ? dataOf(replaced)[member] : undefined;
+      const reading = isRefused(replaced)
+        ? 'refused'
+        : shown === later[member]
+          ? 'taken'
+          : shown === former[member]
+            ? 'ignored'
+            : undefined;
+      t.observe(
+        'correlation-ids-on-put',
+        'replaceConnection',
+        reading ?? `other: ${replaced.status}, ${member} ${show(shown)}`,
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.upload-of-nothing',
+    says: 'What an upload without a file does to the stored picture.',
+    clauses: ['CON-63'],
+  },
+  async (t) => {
+    const { connectionId } = await givenConnection(t);
+    const linkOf = (answer: Answer) => dataOf(answer)['avatarUrl'];
+    const stored = linkOf(await t.call('uploadConnectionAvatar', { path: { connectionId }, file: picture }));
+    const shown = linkOf(await uploadNothing(t, connectionId));
+    // A link may be signed anew with every answer, in its query.
+    const place = (link: unknown) => String(link).split('?')[0];
+    const reading = isBlank(shown) ? 'clears' : place(shown) === place(stored) ? 'no-op' : 'default-picture';
+    t.observe('avatar-without-file', 'uploadConnectionAvatar', reading);
+  },
+);
+
+check(
+  {
+    id: 'connections.avatar-links',
+    says: 'Whether upload and delete of the picture set and clear the links of the connection.',
+    clauses: ['CON-65'],
+  },
+  async (t) => {
+    const path = { connectionId: (await givenConnection(t)).connectionId };
+    const isLinked = async () => !isBlank(dataOf(await t.call('getConnection', { path }))['avatarUrl']);
+    dataOf(await t.call('uploadConnectionAvatar', { path, file: picture }));
+    const linked = await isLinked();
+    must(await t.call('deleteConnectionAvatar', { path }), success);
+    const reading = !linked ? 'not-shown' : (await isLinked()) ? 'set-and-kept' : 'set-and-cleared';
+    t.observe('avatar-links', 'uploadConnectionAvatar', reading);
+  },
+);
+
+check(
+  {
+    id: 'connections.avatar-missing',
+    says: 'What the delete of a picture answers that is not there.',
+    clauses: ['CON-66'],
+  },
+  async (t) => {
+    const path = { connectionId: (await givenConnection(t)).connectionId };
+    const answer = await t.call('deleteConnectionAvatar', { path });
+    const reading = answer.status === 204 ? 'no-content' : isRefused(answer) ? 'not-found' : undefined;
+    t.observe('delete-missing-avatar', 'deleteConnectionAvatar', reading ?? `other: ${answer.status}`);
+  },
+);

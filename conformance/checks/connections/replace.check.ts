@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { check } from '../../kit/check.ts';
+import type { Answer } from '../../kit/call.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { fits, status, success } from '../../kit/match.ts';
+import { must, mustEcho } from '../../kit/must.ts';
+import { byId, dataOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  connectionBody,
+  connectionDetails,
+  givenConnection,
+  laterConnectionDetails,
+} from '../../given/connections.ts';
+import type { GivenConnection } from '../../given/connections.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { LIVING, givenResident } from '../../given/residents.ts';
+import { mustForget } from '../forgotten.ts';
+import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
+import { mustBeLinked, withoutLinks } from './linked.ts';
+
+/** The required members of a replacement that keeps the links of a connection. */
+const required = (t: Tools, { residentId, facilityId }: GivenConnection) => ({
+  firstName: t.fresh.text('Dora'),
+  lastName: t.fresh.text('Anew'),
+  residents: [residentId],
+  facilities: [facilityId],
+});
+
+/** Replaces a connection and judges every answer that shows it: the one to the request, Get connection, the lists. */
+async function afterReplacing(
+  t: Tools,
+  connectionId: string,
+  body: { readonly residents: readonly string[] },
+  judge: (answer: Answer, connection: JsonObject) => void,
+): Promise<void> {
+  const replaced = await t.call('replaceConnection', { path: { connectionId }, body });
+  must(replaced, status(200), fits);
+  judge(replaced, dataOf(replaced));
+  const read = await t.call('getConnection', { path: { connectionId } });
+  must(read, status(200), fits);
+  judge(read, dataOf(read));
+  const [residentId = ''] = body.residents;
+  for (const walk of [await connectionsListed(t, { residentId }), await connectionsOf(t, residentId)]) {
+    const [page] = walk.pages;
+    const listed = byId(walk.items, connectionId);
+    mustList(walk, [connectionId], 'the replaced connection');
+    if (page && listed) judge(page, listed);
+  }
+}
+
+check(
+  {
+    id: 'connections.replace-shows-what-was-sent',
+    says: 'What was sent to replace a connection shows, and what was left out has lost its former value.',
+    clauses: ['CON-46', 'CON-53', 'CON-54'],
+  },
+  async (t) => {
+    const drawn = t.body('replaceConnection', {
+      residents: undefined,
+      facilities: undefined,
+      status: fc.constantFrom(...LIVING),
+    });
+    await t.property(drawn, async ({ email, ...rest }) => {
+      const former = connectionDetails(t);
+      const given = await givenConnection(t, former);
+      const path = { connectionId: given.connectionId };
+      const body = { ...required(t, given), ...rest, ...(email !== undefined && { email: t.fresh.email() }) };
+      const replaced = await t.call('replaceConnection', { path, body });
+      must(replaced, status(200), fits);
+      const read = await t.call('getConnection', { path });
+      must(read, status(200), fits);
+      for (const answer of [replaced, read]) {
+        mustEcho(answer, dataOf(answer), withoutLinks(body));
+        mustForget(answer, dataOf(answer), { former, sent: body });
+      }
+    });
+  },
+);
+
+check(
+  {
+    id: 'connections.replaced-with-everything',
+    says: 'Every member that can be sent to replace a connection shows in every answer.',
+    clauses: ['CON-53'],
+  },
+  async (t) => {
+    const given = await givenConnection(t, connectionDetails(t));
+    const body = { ...required(t, given), status: 'onLeave', ...laterConnectionDetails(t) };
+    await afterReplacing(t, given.connectionId, body, (answer, found) =>
+      mustEcho(answer, found, withoutLinks(body)),
+    );
+  },
+);
+
+check(
+  {
+    id: 'connections.replace-forgets-the-rest',
+    says: 'A replacement by the required members and the status alone takes every other value away.',
+    clauses: ['CON-54'],
+  },
+  async (t) => {
+    const former = connectionDetails(t);
+    const given = await givenConnection(t, former);
+    const sent = { ...required(t, given), status: 'active' };
+    await afterReplacing(t, given.connectionId, sent, (answer, found) =>
+      mustForget(answer, found, { former, sent }),
+    );
+  },
+);
+
+check(
+  {
+    id: 'connections.replace-keeps-correlation-ids',
+    says: 'The externalId and the pccId stay when a replacement does not send them, and the filter still finds them.',
+    clauses: ['CON-58'],
+  },
+  async (t) => {
+    const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
+    const given = await givenConnection(t, { ...ids, ...connectionDetails(t) });
+    for (const more of [{}, laterConnectionDetails(t)]) {
+      const body = { ...required(t, given), status: 'active', ...more };
+      await afterReplacing(t, given.connectionId, body, (answer, found) => mustEcho(answer, found, ids));
+      const walk = await connectionsListed(t, { externalId: ids.externalId });
+      mustList(walk, [given.connectionId], 'the connection with that externalId');
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.replace-takes-the-residents',
+    says: 'After a replacement the connection is linked to the sent residents and to no others.',
+    clauses: ['CON-55', 'CON-68', 'CON-69'],
+  },
+  async (t) => {
+    const { residentId: ann, facilityId } = await givenResident(t);
+    const ben = (await givenResident(t, {}, facilityId)).residentId;
+    const cay = (await givenResident(t, {}, facilityId)).residentId;
+    const facilities = [facilityId];
+    const given = await givenConnection(t, { residents: [ann, ben], facilities });
+    for (const residents of [[ben], [cay, ann], [ann, ben, cay], [cay]]) {
+      const body = { ...required(t, given), facilities, residents, status: 'active' };
+      await afterReplacing(t, given.connectionId, body, (answer, found) =>
+        mustBeLinked(answer, found, { residents }),
+      );
+      for (const one of [ann, ben, cay])
+        if (residents.includes(one))
+          mustList(await connectionsOf(t, one), [given.connectionId], 'the connection');
+        else mustNotList(await connectionsOf(t, one), [given.connectionId], 'a connection no longer linked');
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.replace-takes-the-facilities',
+    says: 'After a replacement the connection belongs to the sent facilities and to no others.',
+    clauses: ['CON-56', 'CON-03'],
+  },
+  async (t) => {
+    const { residentId: ann, facilityId: home } = await givenResident(t);
+    const away = await otherFacility(t, home);
+    const cay = (await givenResident(t, {}, away)).residentId;
+    const given = await givenConnection(t, { residents: [ann, cay], facilities: [home, away] });
+    for (const facilities of [[away], [home], [away, home]]) {
+      const residents = facilities.map((one) => (one === home ? ann : cay));
+      const body = { ...required(t, given), facilities, residents, status: 'active' };
+      await afterReplacing(t, given.connectionId, body, (answer, found) =>
+        mustBeLinked(answer, found, { facilities }),
+      );
+      for (const facilityId of [home, away]) {
+        const walk = await connectionsListed(t, { facilityId });
+        if (facilities.includes(facilityId)) mustList(walk, [given.connectionId], 'the connection');
+        else mustNotList(walk, [given.connectionId], 'a connection no longer of the facility');
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.replace-leaves-others',
+    says: 'A replacement changes the connection of the path and no other.',
+    clauses: ['CON-15', 'CON-53'],
+  },
+  async (t) => {
+    const kept = connectionDetails(t);
+    const one = await givenConnection(t, connectionDetails(t));
+    const links = { residents: [one.residentId], facilities: [one.facilityId] };
+    const other = await givenConnection(t, { ...(await connectionBody(t, links)), ...kept });
+    const body = { ...required(t, one), status: 'inactive', ...laterConnectionDetails(t) };
+    must(await t.call('replaceConnection', { path: { connectionId: one.connectionId }, body }), success);
+    const read = await t.call('getConnection', { path: { connectionId: other.connectionId } });
+    mustEcho(read, dataOf(read), { ...kept, status: 'active' });
+    mustBeLinked(read, dataOf(read), links);
+  },
+);

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { check } from '../../kit/check.ts';
+import { fits, status as answers, success } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import { connectionBody, givenConnection } from '../../given/connections.ts';
+import { made } from '../../given/made.ts';
+import { LIVING } from '../../given/residents.ts';
+import { connectionsListed, connectionsOf, mustList } from '../people-lists.ts';
+
+check(
+  {
+    id: 'connections.move-to-every-status',
+    says: 'From every status but deleted, a replacement moves a connection to the status that it names.',
+    clauses: ['CON-51', 'CON-52'],
+  },
+  async (t) => {
+    for (const from of LIVING)
+      for (const to of [...LIVING, 'deleted'] as const) {
+        const given = await givenConnection(t);
+        const path = { connectionId: given.connectionId };
+        const links = { residents: [given.residentId], facilities: [given.facilityId] };
+        const body = await connectionBody(t, links);
+        await made(`a connection that is ${from}`, async () =>
+          must(await t.call('replaceConnection', { path, body: { ...body, status: from } }), success),
+        );
+        const replaced = await t.call('replaceConnection', { path, body: { ...body, status: to } });
+        must(replaced, answers(200), fits);
+        mustEcho(replaced, dataOf(replaced), { id: given.connectionId, status: to });
+        if (to === 'deleted') continue;
+        const read = await t.call('getConnection', { path });
+        mustEcho(read, dataOf(read), { status: to });
+      }
+  },
+);
+
+check(
+  {
+    id: 'connections.any-sequence-of-statuses',
+    says: 'However often a connection moves between statuses, it is in the last one.',
+    clauses: ['CON-52', 'CON-53'],
+  },
+  async (t) => {
+    const moves = fc.array(fc.constantFrom(...LIVING), { minLength: 1, maxLength: 6 });
+    await t.property(moves, async (statuses) => {
+      const given = await givenConnection(t);
+      const path = { connectionId: given.connectionId };
+      const links = { residents: [given.residentId], facilities: [given.facilityId] };
+      for (const status of statuses) {
+        const { residents, facilities, ...rest } = await connectionBody(t, links);
+        const body = { ...rest, status };
+        const replaced = await t.call('replaceConnection', {
+          path,
+          body: { ...body, residents, facilities },
+        });
+        must(replaced, answers(200));
+        const read = await t.call('getConnection', { path });
+        for (const answer of [replaced, read]) mustEcho(answer, dataOf(answer), body);
+      }
+    });
+  },
+);
+
+check(
+  {
+    id: 'connections.delete-answers-nothing',
+    says: 'The delete of a connection answers 204 without a body.',
+    clauses: ['CON-60'],
+  },
+  async (t) => {
+    const path = { connectionId: (await givenConnection(t)).connectionId };
+    const answer = await t.call('deleteConnection', { path });
+    must(answer, answers(204));
+    mustHold(answer, 'no body', answer.bytes.length === 0);
+  },
+);
+
+check(
+  {
+    id: 'connections.deleted-by-id',
+    says: 'A deleted connection, fetched by its id, answers 200 with the status deleted, or 404.',
+    clauses: ['CON-44'],
+  },
+  async (t) => {
+    for (const way of ['delete', 'replacement'] as const) {
+      const given = await givenConnection(t);
+      const path = { connectionId: given.connectionId };
+      const links = { residents: [given.residentId], facilities: [given.facilityId] };
+      const gone =
+        way === 'delete'
+          ? await t.call('deleteConnection', { path })
+          : await t.call('replaceConnection', {
+              path,
+              body: { ...(await connectionBody(t, links)), status: 'deleted' },
+            });
+      must(gone, success);
+      const read = await t.call('getConnection', { path });
+      must(read, answers(200, 404));
+      if (read.status === 200) mustEcho(read, dataOf(read), { id: given.connectionId, status: 'deleted' });
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.get-the-one-in-the-path',
+    says: 'Get connection answers the connection of the path, one after the other and again.',
+    clauses: ['CON-30', 'CON-31'],
+  },
+  async (t) => {
+    const given = [await givenConnection(t), await givenConnection(t), await givenConnection(t)];
+    for (const { connectionId, connection } of [...given, ...given.reverse()]) {
+      const read = await t.call('getConnection', { path: { connectionId } });
+      must(read, answers(200), fits);
+      mustEcho(read, dataOf(read), { id: connectionId, firstName: text(connection, 'firstName') });
+    }
+  },
+);
+
+check(
+  {
+    id: 'connections.delete-leaves-others',
+    says: 'A delete takes the connection of the path away and no other, of the same resident neither.',
+    clauses: ['CON-15', 'CON-02', 'CON-68'],
+  },
+  async (t) => {
+    const one = await givenConnection(t);
+    const links = { residents: [one.residentId], facilities: [one.facilityId] };
+    const other = await givenConnection(t, links);
+    must(await t.call('deleteConnection', { path: { connectionId: one.connectionId } }), success);
+    const read = await t.call('getConnection', { path: { connectionId: other.connectionId } });
+    mustEcho(read, dataOf(read), { status: 'active', firstName: text(other.connection, 'firstName') });
+    mustList(await connectionsListed(t), [other.connectionId], 'the other connection');
+    mustList(await connectionsOf(t, one.residentId), [other.connectionId], 'the other connection');
+  },
+);

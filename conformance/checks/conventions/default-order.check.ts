@@ -1,0 +1,145 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { openClausesOf, withChoice } from '../../calls/facts.ts';
+import { FAR_AHEAD, givenActivity } from '../../given/activities.ts';
+import { givenCheckIn } from '../../given/check-ins.ts';
+import { givenConnection } from '../../given/connections.ts';
+import { givenRegistration } from '../../given/registrations.ts';
+import { givenResident } from '../../given/residents.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { addDays, at, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { idsOf, listOf, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/**
+ * The order of lists for which none is stated, told by three records whose names (or starts) go middle, first, last
+ * in the order of making.
+ */
+const NAMES = ['Mulberry', 'Appletree', 'Zelkova'] as const;
+const CLOCKS = ['12:00', '10:00', '14:00'] as const;
+const DAYS_AGO = [-30, -32, -28] as const;
+
+interface Trio {
+  readonly made: readonly string[];
+  readonly listed: Answer;
+  readonly member?: string;
+}
+
+const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>> = {
+  listResidents: async (t) => {
+    const { id: facilityId } = await t.facility();
+    const phone = String(t.fresh.number());
+    const made = await each(
+      NAMES,
+      async (lastName) => (await givenResident(t, { lastName, phone }, facilityId)).residentId,
+    );
+    return { made, listed: await t.call('listResidents', { path: { facilityId }, query: { phone } }) };
+  },
+  listConnections: async (t) => {
+    const { residentId, made } = await connections(t);
+    return { made, listed: await t.call('listConnections', { query: { residentId } }) };
+  },
+  listResidentConnections: async (t) => {
+    const { residentId, made } = await connections(t);
+    return { made, listed: await t.call('listResidentConnections', { path: { residentId } }) };
+  },
+  listCalendars: async (t) => {
+    const { id: facilityId } = await t.facility();
+    const open = async (name: string) =>
+      (await t.lever('create-calendar', { facilityIds: [facilityId], name })).calendarId;
+    return { made: await each(NAMES, open), listed: await t.call('listCalendars', { path: { facilityId } }) };
+  },
+  listActivities: async (t) => {
+    const { made, facilityId, query } = await activities(t);
+    return { made, listed: await t.call('listActivities', { path: { facilityId }, query }) };
+  },
+  listResidentRegistrations: async (t) => {
+    const { made, facilityId, query } = await activities(t);
+    const { residentId } = await givenResident(t, {}, facilityId);
+    await each(made, (activityId) => givenRegistration(t, { activityId, residentId }));
+    const listed = await t.call('listResidentRegistrations', { path: { residentId }, query });
+    return { made, listed, member: 'activityId' };
+  },
+  listCheckIns: async (t) => {
+    const { residentId } = await givenResident(t);
+    const days = await each(DAYS_AGO, (ago) => t.day(ago));
+    const made = await each(
+      days,
+      async (startDate) => (await givenCheckIn(t, { startDate }, residentId)).checkInId,
+    );
+    const query = { startDate: midnightOf(await t.day(-35)), endDate: noonOf(await t.day(-20)) };
+    return { made, listed: await t.call('listCheckIns', { path: { residentId }, query }) };
+  },
+};
+
+for (const id of withChoice('default-order')) {
+  const trio = trios[id];
+  if (!trio) continue;
+  check(
+    {
+      id: `conventions.default-order.${id}`,
+      says: `In which order ${id} lists.`,
+      clauses: openClausesOf('default-order', id),
+    },
+    async (t) => {
+      const { made, listed, member } = await trio(t);
+      const places = idsOf(listOf(listed), member).flatMap((one) =>
+        made.includes(one) ? [made.indexOf(one)] : [],
+      );
+      const readings = {
+        '0,1,2': 'oldest-first',
+        '2,1,0': 'newest-first',
+        '1,0,2': 'by-name-or-date',
+      } as const;
+      const found = places.join(',');
+      const reading =
+        found === '0,1,2' || found === '2,1,0' || found === '1,0,2' ? readings[found] : undefined;
+      t.observe('default-order', id, reading ?? `other: ${found}`);
+    },
+  );
+}
+
+/** What the API cannot make can only be told when it goes by name. */
+for (const id of ['listFacilities', 'listActivityTypes'] as const) {
+  check(
+    {
+      id: `conventions.default-order.${id}`,
+      says: `Whether ${id} lists by name.`,
+      clauses: openClausesOf('default-order', id),
+    },
+    async (t) => {
+      const names = listOf(await t.callAny(id)).map((one) => text(one, 'name'));
+      const byName = [...names].sort();
+      if (names.length < 3) t.note(`${names.length} items are too few to tell an order by`);
+      else if (names.every((name, place) => name === byName[place]))
+        t.observe('default-order', id, 'by-name-or-date');
+      else t.note('not by name; whether by age, the suite cannot see');
+    },
+  );
+}
+
+/** One after the other: their order is the point. */
+async function each<S, T>(items: readonly S[], make: (item: S) => Promise<T>): Promise<readonly T[]> {
+  const made: T[] = [];
+  for (const item of items) made.push(await make(item));
+  return made;
+}
+
+async function connections(
+  t: Tools,
+): Promise<{ readonly residentId: string; readonly made: readonly string[] }> {
+  const { residentId, facilityId } = await givenResident(t);
+  const links = { residents: [residentId], facilities: [facilityId] };
+  const made = await each(
+    NAMES,
+    async (lastName) => (await givenConnection(t, { lastName, ...links })).connectionId,
+  );
+  return { residentId, made };
+}
+
+async function activities(t: Tools) {
+  const day = await t.day(FAR_AHEAD);
+  const given = await each(CLOCKS, (clock) => givenActivity(t, { startDate: at(day, clock) }));
+  const query = { startDate: midnightOf(addDays(day, -1)), endDate: lastSecondOf(addDays(day, 1)) };
+  return { made: given.map(({ activityId }) => activityId), facilityId: given[0]?.facilityId ?? '', query };
+}

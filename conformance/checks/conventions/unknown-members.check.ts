@@ -1,0 +1,91 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { openClausesOf, withChoice } from '../../calls/facts.ts';
+import { readyFor, send } from '../../calls/send.ts';
+import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** Members and parameters that the interface does not know, and values of another type than the stated one. */
+
+for (const id of withChoice('unknown-members')) {
+  check(
+    {
+      id: `conventions.unknown-members.${id}`,
+      says: `What an unknown member of a body does to ${id}.`,
+      clauses: openClausesOf('unknown-members', id),
+    },
+    async (t) => {
+      const ready = await readyFor(t, id);
+      const answer = await send(t, id, ready, {
+        body: { ...ready.body, conformUnknown: 'a member of our own' },
+      });
+      observeUnknown(t, id, answer.status);
+    },
+  );
+}
+
+check(
+  {
+    id: 'conventions.unknown-parameters',
+    says: 'What an unknown query parameter does.',
+    clauses: ['CNV-43'],
+  },
+  async (t) => {
+    for (const id of ['listFacilities', 'getFacility', 'listResidents', 'listActivities'] as const) {
+      const ready = await readyFor(t, id);
+      const { status } = await send(t, id, ready, {
+        query: { ...ready.query, conformUnknown: 'a parameter of our own' },
+      });
+      observeUnknown(t, id, status);
+    }
+  },
+);
+
+function observeUnknown(t: Tools, id: OperationId, status: number): void {
+  const isRefused = status >= 400 && status < 500;
+  t.observe('unknown-members', id, status < 300 ? 'ignored' : isRefused ? 'refused' : `other: ${status}`);
+}
+
+/** A member of each body with a value that can be read as the stated type but is of another, and what it would read as. */
+const mistyped: Readonly<
+  Partial<Record<OperationId, { readonly member: string; readonly sent: unknown; readonly read: unknown }>>
+> = {
+  createResident: { member: 'nickname', sent: 4711, read: '4711' },
+  replaceResident: { member: 'nickname', sent: 4711, read: '4711' },
+  createConnection: { member: 'phoneNumber', sent: '206555123', read: 206555123 },
+  replaceConnection: { member: 'phoneNumber', sent: '206555123', read: 206555123 },
+  createActivity: { member: 'description', sent: 4711, read: '4711' },
+  replaceActivity: { member: 'description', sent: 4711, read: '4711' },
+  createCheckIn: { member: 'durationInMinutes', sent: '7', read: 7 },
+  replaceCheckIn: { member: 'durationInMinutes', sent: '7', read: 7 },
+};
+
+for (const id of withChoice('wrong-types')) {
+  const { member, sent, read } = mistyped[id] ?? {};
+  // Whoever cannot be registered cannot be told from whoever is not understood.
+  if (member === undefined) continue;
+  check(
+    {
+      id: `conventions.wrong-types.${id}`,
+      says: `What a value of the wrong type as ${member} does to ${id}.`,
+      clauses: openClausesOf('wrong-types', id),
+      negative: true,
+    },
+    async (t) => {
+      const ready = await readyFor(t, id);
+      const answer = await send(t, id, ready, { body: { ...ready.body, [member]: sent } });
+      const shown = field(answer.json, `data.${member}`);
+      const isRefused = answer.status >= 400 && answer.status < 500;
+      t.observe(
+        'wrong-types',
+        id,
+        isRefused
+          ? 'refused'
+          : isSuccess(answer) && shown === read
+            ? 'coerced'
+            : `other: ${answer.status}, shows ${String(shown)}`,
+      );
+    },
+  );
+}

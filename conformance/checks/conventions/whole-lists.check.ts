@@ -1,0 +1,84 @@
+import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { bodyOn, givenActivity } from '../../given/activities.ts';
+import { checkInResident, givenCheckIn } from '../../given/check-ins.ts';
+import { soleCalendar } from '../../given/calendars.ts';
+import { givenConnection } from '../../given/connections.ts';
+import { inTurns } from '../../given/many.ts';
+import { aroundNow, givenRegistration, SOON } from '../../given/registrations.ts';
+import { givenResident } from '../../given/residents.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { success } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { idsOf, listOf } from '../../kit/read.ts';
+
+/** Lists without stated paging, grown past the size of any page that the interface names. */
+
+check(
+  {
+    id: 'conventions.whole-list-of-connections',
+    says: 'A resident with more than a hundred connections: the lists of connections show them all at once.',
+    clauses: ['CNV-11'],
+  },
+  async (t) => {
+    const { residentId, facilityId } = await givenResident(t);
+    const links = { residents: [residentId], facilities: [facilityId] };
+    const made = await inTurns(101, async () => (await givenConnection(t, links)).connectionId);
+    judge(await t.call('listResidentConnections', { path: { residentId } }), 'id', made);
+    judge(await t.call('listConnections', { query: { residentId } }), 'id', made);
+  },
+);
+
+check(
+  {
+    id: 'conventions.whole-list-of-activities',
+    says: 'More than fifty activities, and the registrations for them: the lists show them all at once.',
+    clauses: ['CNV-11'],
+  },
+  async (t) => {
+    const { facilityId } = await soleCalendar(t);
+    const { residentId } = await givenResident(t, {}, facilityId);
+    // Registered today and taking place soon: a list of registrations may select by either.
+    const day = await t.day(SOON);
+    const body = await bodyOn(t, facilityId, day);
+    const made = await inTurns(51, async () => {
+      const { activityId } = await givenActivity(t, { ...body, name: t.fresh.text('Tea') });
+      await givenRegistration(t, { activityId, residentId });
+      return activityId;
+    });
+    const onThatDay = { startDate: midnightOf(day), endDate: lastSecondOf(day) };
+    judge(await t.call('listActivities', { path: { facilityId }, query: onThatDay }), 'id', made);
+    const query = await aroundNow(t);
+    judge(await t.call('listResidentRegistrations', { path: { residentId }, query }), 'activityId', made);
+  },
+);
+
+check(
+  {
+    id: 'conventions.whole-list-of-check-ins',
+    says: 'Six weeks with a check-in on every day: the list shows them all at once.',
+    clauses: ['CNV-11'],
+  },
+  async (t) => {
+    const residentId = await checkInResident(t);
+    const today = await t.day(0);
+    const made = await inTurns(40, async (ago) => {
+      const startDate = addDays(today, ago - 44);
+      return (await givenCheckIn(t, { startDate }, residentId)).checkInId;
+    });
+    const query = { startDate: midnightOf(addDays(today, -45)), endDate: lastSecondOf(addDays(today, -3)) };
+    judge(await t.call('listCheckIns', { path: { residentId }, query }), 'id', made);
+  },
+);
+
+function judge(answer: Answer, member: string, made: readonly string[]): void {
+  must(answer, success);
+  const listed = idsOf(listOf(answer), member);
+  const missing = made.filter((one) => !listed.includes(one)).length;
+  mustHold(
+    answer,
+    `all ${made.length} items in one answer`,
+    missing === 0,
+    `${missing} of ${made.length} missing`,
+  );
+}

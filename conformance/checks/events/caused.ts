@@ -1,0 +1,131 @@
+import type { EventType } from '../../../openapi/generated/contract.ts';
+import type { Answer } from '../../kit/call.ts';
+import { Violation } from '../../kit/errors.ts';
+import { eventOf } from '../../kit/events.ts';
+import type { Delivered, EventTest } from '../../kit/events.ts';
+import { field } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { once } from '../../kit/once.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { activityBody, givenActivity } from '../../given/activities.ts';
+import { soleCalendar } from '../../given/calendars.ts';
+import { made } from '../../given/made.ts';
+import { givenResidents, possibleQueue, register, soonActivity } from '../../given/registrations.ts';
+import { amongst, quiet } from './quiet.ts';
+import type { Quiet } from './quiet.ts';
+
+/** What was done, and the event that tells of it. */
+export interface Caused {
+  readonly type: EventType;
+  /** What was done, as in "an activity was made through the API". */
+  readonly cause: string;
+  /** What the event is about, where its resourceId must name it. */
+  readonly activityId?: string;
+  /** Undefined where no such event came. */
+  readonly delivered: Delivered | undefined;
+  /** Everything that came since. */
+  readonly since: readonly Delivered[];
+}
+
+/** Does something, and tells the id of the activity if the event must be about one. */
+type Act = () => Promise<string | undefined>;
+
+/** Events of every kind and cause that the suite can bring about, once per run. */
+export const eventsCaused = once(async (t: Tools): Promise<readonly Caused[]> => [
+  ...(await activityEvents(t)),
+  ...(await registrationEvents(t)),
+]);
+
+/**
+ * Does something and waits for the event that tells of it. Where nobody else uses the target it is known by its kind
+ * alone, so that one with a wrong resourceId is found too.
+ */
+async function causing(
+  t: Tools,
+  { isNew }: Quiet,
+  [type, cause]: readonly [EventType, string],
+  act: Act,
+): Promise<Caused> {
+  const isKnown = amongst(await t.events.since(0));
+  const mark = await t.events.mark();
+  const activityId = await made(cause, act);
+  const isIt: EventTest = t.run.exclusive ? eventOf(type) : eventOf(type, activityId);
+  const delivered = await t.events
+    .expect(mark, (one) => isIt(one) && isNew(one) && !isKnown(one), type)
+    .catch((error: unknown) => {
+      if (error instanceof Violation) return undefined;
+      throw error;
+    });
+  const since = await t.events.since(mark);
+  return { type, cause, ...(activityId !== undefined && { activityId }), delivered, since };
+}
+
+async function activityEvents(t: Tools): Promise<readonly Caused[]> {
+  const { calendarId } = await soleCalendar(t);
+  const before = await quiet(t);
+  const created = await causing(t, before, ['activity.created', 'an activity was made'], async () => {
+    return (await givenActivity(t)).activityId;
+  });
+  const { activityId = '' } = created;
+  const path = { activityId };
+  const updated = await causing(t, before, ['activity.updated', 'an activity was replaced'], async () => {
+    must(await t.call('replaceActivity', { path, body: await activityBody(t) }), success);
+    return activityId;
+  });
+  const deleted = await causing(t, before, ['activity.deleted', 'an activity was deleted'], async () => {
+    must(await t.call('deleteActivity', { path }), success);
+    return activityId;
+  });
+  const caused = [created, updated, deleted];
+  if (!hasLever(t.run, 'create-activity')) return caused;
+  const staged = await causing(t, before, ['activity.created', 'staff made an activity'], async () => {
+    const { activityId } = await t.lever('create-activity', { calendarId });
+    t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
+    return activityId;
+  });
+  return [...caused, staged];
+}
+
+/** Which registration an event tells of is open, so these are certain only where nobody else uses the target. */
+async function registrationEvents(t: Tools): Promise<readonly Caused[]> {
+  if (!t.run.exclusive) return [];
+  const { activityId } = await soonActivity(t);
+  const [first = '', userId = ''] = await givenResidents(t, 2);
+  // An entry that has to wait need not be told of.
+  if (field((await register(t, activityId, first)).json, 'data.status') !== 'registered') return [];
+  const before = await quiet(t);
+  const created = ['registration.created', 'a resident was registered'] as const;
+  const deleted = ['registration.deleted', 'a registration was cancelled'] as const;
+  return [
+    await causing(t, before, created, async () => done(await register(t, activityId, userId))),
+    await causing(t, before, deleted, async () =>
+      done(await t.call('cancelRegistration', { path: { activityId, userId } })),
+    ),
+    ...(await promotionEvents(t)),
+  ];
+}
+
+/** None where the target lets nobody wait. */
+async function promotionEvents(t: Tools): Promise<readonly Caused[]> {
+  const queue = await possibleQueue(t, 1);
+  if (!queue) return [];
+  const before = await quiet(t);
+  const path = { activityId: queue.activityId, userId: queue.registered[0] };
+  const promoted = ['registration.created', 'somebody moved up from the waitlist'] as const;
+  return [await causing(t, before, promoted, async () => done(await t.call('cancelRegistration', { path })))];
+}
+
+const done = (answer: Answer): undefined => {
+  must(answer, success);
+};
+
+/** The events that came, each with what a dotted path finds in it. */
+export const membersOf = (
+  caused: readonly Caused[],
+  path: string,
+): readonly { readonly caused: Caused; readonly value: unknown }[] =>
+  caused
+    .filter(({ delivered }) => delivered !== undefined)
+    .map((one) => ({ caused: one, value: field(one.delivered?.body, path) }));

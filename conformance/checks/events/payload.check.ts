@@ -1,0 +1,187 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { events } from '../../../openapi/generated/contract.ts';
+import { check } from '../../kit/check.ts';
+import { Violation } from '../../kit/errors.ts';
+import type { Delivered } from '../../kit/events.ts';
+import { field, show } from '../../kit/json.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { aDateTime, aText } from '../member-types.ts';
+import type { MemberType } from '../member-types.ts';
+import { eventsCaused, membersOf } from './caused.ts';
+import type { Caused } from './caused.ts';
+import { eventIdOf } from './quiet.ts';
+
+/** The events that came; where none did, nothing is proved about them. */
+async function delivered(
+  t: Tools,
+  wanted: (caused: Caused) => boolean = () => true,
+): Promise<readonly Caused[]> {
+  const caused = (await eventsCaused(t)).filter((one) => one.delivered !== undefined && wanted(one));
+  if (caused.length === 0) t.unproven('no such event was delivered to look at');
+  return caused;
+}
+
+const isAboutActivity = ({ type }: Caused): boolean => type.startsWith('activity.');
+
+/** Each event has the member, and it is what it must be. */
+function mustCarry(caused: readonly Caused[], name: string, type: MemberType): void {
+  for (const { caused: one, value } of membersOf(caused, name))
+    if (value === undefined || value === '' || !type.holds(value))
+      throw new Violation({
+        promised: `${one.type} carries ${name}, ${type.says} (${one.cause})`,
+        found: `${name} ${show(value)} in ${show(one.delivered?.body)}`,
+      });
+}
+
+/** Of one of the kinds that the suite brings about; what else a target tells of is left alone. */
+const isOfOurs = ({ body }: Delivered): boolean => String(field(body, 'eventType')) in events;
+
+const exactly = (text: string): MemberType => ({ says: `namely ${text}`, holds: (value) => value === text });
+
+check(
+  {
+    id: 'events.are-json-objects-with-a-type',
+    says: 'An event is delivered as one JSON object whose eventType names its kind.',
+    clauses: ['EVT-01', 'EVT-02'],
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    for (const { type, cause, delivered, since } of await eventsCaused(t))
+      if (!delivered)
+        throw new Violation({
+          promised: `one JSON object with the eventType ${type}, since ${cause}`,
+          found: since.length === 0 ? 'no delivery' : `deliveries ${show(since.map(({ body }) => body))}`,
+        });
+  },
+);
+
+const members: readonly {
+  readonly id: string;
+  readonly says: string;
+  readonly clause: ClauseId;
+  readonly name: string;
+  readonly type: (t: Tools) => MemberType;
+}[] = [
+  {
+    id: 'events.carry-an-aggregate-type',
+    says: 'An event carries aggregateType, a string.',
+    clause: 'EVT-03',
+    name: 'aggregateType',
+    type: () => aText,
+  },
+  {
+    id: 'events.carry-the-time',
+    says: 'An event carries occurredAt, a date-time.',
+    clause: 'EVT-06',
+    name: 'occurredAt',
+    type: () => aDateTime,
+  },
+  {
+    id: 'events.carry-the-tenant',
+    says: 'An event carries the slug of the tenant in which it happened.',
+    clause: 'EVT-07',
+    name: 'tenant',
+    type: (t) => exactly(t.run.tenant),
+  },
+  {
+    id: 'events.carry-an-event-id',
+    says: 'An event carries eventId, a string.',
+    clause: 'EVT-08',
+    name: 'eventId',
+    type: () => aText,
+  },
+  {
+    id: 'events.carry-a-resource-id',
+    says: 'An event carries resourceId, a string.',
+    clause: 'EVT-10',
+    name: 'resourceId',
+    type: () => aText,
+  },
+];
+
+for (const { id, says, clause, name, type } of members) {
+  check({ id, says, clauses: [clause], needs: ['webhooks'] }, async (t) => {
+    mustCarry(await delivered(t), name, type(t));
+  });
+}
+
+check(
+  {
+    id: 'events.of-activities-name-the-aggregate',
+    says: 'The aggregateType of an activity event is activity.',
+    clauses: ['EVT-04'],
+    needs: ['webhooks'],
+  },
+  async (t) => mustCarry(await delivered(t, isAboutActivity), 'aggregateType', exactly('activity')),
+);
+
+check(
+  {
+    id: 'events.of-activities-name-the-activity',
+    says: 'The resourceId of an activity event is the id of the activity.',
+    clauses: ['EVT-11'],
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    for (const one of await delivered(t, isAboutActivity))
+      mustCarry([one], 'resourceId', exactly(one.activityId ?? ''));
+  },
+);
+
+check(
+  {
+    id: 'events.have-ids-of-their-own',
+    says: 'Two events never carry the same eventId; where one comes twice, both say the same.',
+    clauses: ['EVT-09'],
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const caused = await delivered(t);
+    for (const [at, { delivered: one, type, cause }] of caused.entries()) {
+      const twin = caused
+        .slice(at + 1)
+        .find(({ delivered: other }) => other && one && eventIdOf(other) === eventIdOf(one));
+      if (twin)
+        throw new Violation({
+          promised: `an eventId of its own for ${type} (${cause}) and for ${twin.type} (${twin.cause})`,
+          found: `${show(one?.body)} and ${show(twin.delivered?.body)}`,
+        });
+    }
+    const said = new Map<unknown, string>();
+    for (const one of (await t.events.since(0)).filter(isOfOurs)) {
+      const [id, what] = [
+        eventIdOf(one),
+        show([field(one.body, 'eventType'), field(one.body, 'resourceId')]),
+      ];
+      const former = said.get(id);
+      if (typeof id === 'string' && former !== undefined && former !== what)
+        throw new Violation({
+          promised: 'one event for one eventId',
+          found: `${id} for ${former} and for ${what}`,
+        });
+      said.set(id, what);
+    }
+  },
+);
+
+for (const [id, clause, says, holds] of [
+  ['events.come-with-a-key', 'EVT-13', 'A delivery carries the header X-API-KEY.', () => true],
+  [
+    'events.come-with-the-key-agreed-on',
+    'EVT-14',
+    'The X-API-KEY of a delivery is the key that sender and receiver agreed on.',
+    (key: string, t: Tools) => key === t.run.webhooks?.key,
+  ],
+] as const) {
+  check({ id, says, clauses: [clause], needs: ['webhooks'] }, async (t) => {
+    for (const { type, cause, delivered: one } of await delivered(t)) {
+      const key = one?.headers['x-api-key'];
+      if (key === undefined || key === '' || !holds(key, t))
+        throw new Violation({
+          promised: `${type} (${cause}) is delivered ${clause === 'EVT-13' ? 'with a header X-API-KEY' : 'with the key agreed on as X-API-KEY'}`,
+          found:
+            key === undefined ? `the headers ${Object.keys(one?.headers ?? {}).join(', ')}` : 'another key',
+        });
+    }
+  });
+}

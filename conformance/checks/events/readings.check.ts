@@ -1,0 +1,130 @@
+import { check } from '../../kit/check.ts';
+import type { Delivered } from '../../kit/events.ts';
+import { field, show } from '../../kit/json.ts';
+import { status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { made } from '../../given/made.ts';
+import { givenQueue, givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
+import { mustMoveUp } from '../../models/standing.ts';
+import { arrived, certain, newOf, quiet } from './quiet.ts';
+
+const cancel = (t: Tools, activityId: string, userId: string): Promise<void> =>
+  made('a cancel', async () =>
+    must(await t.call('cancelRegistration', { path: { activityId, userId } }), status(204)),
+  );
+
+/** The two events of one registration that comes and goes. */
+async function bothEvents(t: Tools): Promise<{
+  readonly activityId: string;
+  readonly userId: string;
+  readonly created: Delivered;
+  readonly deleted: Delivered;
+}> {
+  const { activityId } = await soonActivity(t);
+  const [userId = ''] = await givenResidents(t, 1);
+  const before = await quiet(t);
+  const { registration } = await givenRegistration(t, { activityId, residentId: userId });
+  if (registration['status'] !== 'registered') t.unproven('the resident has to wait, so no event is certain');
+  const isCreated = newOf('registration.created', before);
+  const created = await arrived(t.events.expect(before.mark, isCreated, 'registration.created'));
+  await cancel(t, activityId, userId);
+  const isDeleted = newOf('registration.deleted', before);
+  const deleted = await arrived(t.events.expect(before.mark, isDeleted, 'registration.deleted'));
+  return { activityId, userId, created, deleted };
+}
+
+check(
+  {
+    id: 'events.aggregate-of-registrations',
+    says: 'What the aggregateType of a registration event is.',
+    clauses: ['EVT-05'],
+    needs: ['webhooks'],
+    exclusive: true,
+  },
+  async (t) => {
+    const { created, deleted } = await bothEvents(t);
+    for (const [operation, { body }] of [
+      ['createRegistration', created],
+      ['cancelRegistration', deleted],
+    ] as const) {
+      const type = field(body, 'aggregateType');
+      const listed = type === 'activity' || type === 'photo' || type === 'transportation_request';
+      t.observe(
+        'aggregate-types',
+        operation,
+        type === 'registration' ? 'own-kind' : listed ? 'listed-only' : `other: ${show(type)}`,
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.resource-of-registrations',
+    says: 'What the resourceId of a registration event names.',
+    clauses: ['EVT-12'],
+    needs: ['webhooks'],
+    exclusive: true,
+  },
+  async (t) => {
+    const { activityId, userId, created, deleted } = await bothEvents(t);
+    const ids = [created, deleted].map(({ body }) => field(body, 'resourceId'));
+    for (const [at, operation] of (['createRegistration', 'cancelRegistration'] as const).entries()) {
+      const id = ids[at];
+      t.observe(
+        'registration-resource-id',
+        operation,
+        id === activityId
+          ? 'activity-id'
+          : id === userId
+            ? 'user-id'
+            : typeof id === 'string' && ids[0] === ids[1]
+              ? 'own-id'
+              : `other: ${show(ids[0])} when made, ${show(ids[1])} when cancelled`,
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.waitlisted-create',
+    says: 'Whether a create that ends on the waitlist causes registration.created.',
+    clauses: ['EVT-33'],
+    needs: ['webhooks'],
+    exclusive: true,
+  },
+  async (t) => {
+    const { activityId } = await givenQueue(t, { waiting: 1 });
+    const [residentId = ''] = await givenResidents(t, 1);
+    const before = await quiet(t);
+    const { registration } = await givenRegistration(t, { activityId, residentId });
+    if (registration['status'] !== 'waitlisted') t.unproven('the resident does not have to wait');
+    await arrived(t.events.expect(before.mark, await certain(t), 'activity.created for a new activity'));
+    const came = (await t.events.since(before.mark)).some(newOf('registration.created', before));
+    t.observe('waitlisted-create-event', 'createRegistration', came ? 'fires' : 'silent');
+  },
+);
+
+check(
+  {
+    id: 'events.order-at-a-promotion',
+    says: 'In which order the two events of a promotion come.',
+    clauses: ['EVT-39'],
+    needs: ['webhooks'],
+    exclusive: true,
+  },
+  async (t) => {
+    const { activityId, registered, waiting } = await givenQueue(t, { waiting: 1 });
+    const before = await quiet(t);
+    await cancel(t, activityId, registered[0]);
+    await made('a promotion', () =>
+      mustMoveUp(t, activityId, waiting[0] ?? '', 'the one who waits moves up'),
+    );
+    const [deleted, created] = [newOf('registration.deleted', before), newOf('registration.created', before)];
+    const { n: gone } = await arrived(t.events.expect(before.mark, deleted, 'registration.deleted'));
+    const { n: come } = await arrived(t.events.expect(before.mark, created, 'registration.created'));
+    t.observe('promotion-event-order', 'cancelRegistration', gone < come ? 'deleted-first' : 'created-first');
+  },
+);

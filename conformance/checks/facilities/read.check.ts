@@ -1,0 +1,134 @@
+import { check } from '../../kit/check.ts';
+import type { Answer } from '../../kit/call.ts';
+import { made } from '../../given/made.ts';
+import { givenResident } from '../../given/residents.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { knows } from '../../given/acting.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { show } from '../../kit/json.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { bareOf, idsOf, listOf, text } from '../../kit/read.ts';
+import { isBlank } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** All facilities of the tenant as the usual acting user lists them. */
+const listed = (t: Tools) => made('out the facilities', async () => listOf(await t.call('listFacilities')));
+
+check(
+  {
+    id: 'facilities.get-by-id',
+    says: 'Get facility answers the facility of the path, bare, as the list shows it.',
+    clauses: ['FAC-09', 'FAC-10'],
+  },
+  async (t) => {
+    for (const facility of await listed(t)) {
+      const answer = await t.call('getFacility', { path: { facilityId: text(facility, 'id') } });
+      must(answer, status(200), fits);
+      mustHold(answer, `the facility ${text(facility, 'id')}`, bareOf(answer)['id'] === facility['id']);
+      const { name, bedCount, careSetting } = facility;
+      const promised = 'the facility as the list shows it';
+      mustEcho(answer, bareOf(answer), { name, bedCount, careSetting }, { promised });
+    }
+  },
+);
+
+check(
+  {
+    id: 'facilities.members',
+    says: 'A facility has a text as id, name and careSetting, and a whole number as bedCount.',
+    clauses: ['FAC-11', 'FAC-12', 'FAC-13'],
+  },
+  async (t) => {
+    const list = await t.call('listFacilities');
+    must(list, status(200));
+    for (const facility of listOf(list)) {
+      judge(list, facility);
+      const answer = await t.call('getFacility', { path: { facilityId: String(facility['id']) } });
+      must(answer, status(200));
+      judge(answer, bareOf(answer));
+    }
+  },
+);
+
+function judge(answer: Answer, { id, name, careSetting, bedCount }: JsonObject): void {
+  mustHold(answer, 'a text as id', typeof id === 'string' && id !== '', `id is ${show(id)}`);
+  for (const [member, value] of Object.entries({ name, careSetting }))
+    mustHold(
+      answer,
+      `a text as ${member}`,
+      isBlank(value) || typeof value === 'string',
+      `${member} is ${show(value)}`,
+    );
+  const isCount = isBlank(bedCount) || Number.isInteger(bedCount);
+  mustHold(answer, 'a whole number as bedCount', isCount, `bedCount is ${show(bedCount)}`);
+}
+
+check(
+  {
+    id: 'facilities.system-actor-sees-all',
+    says: 'The system actor gets every facility of the tenant, also those that others belong to.',
+    clauses: ['FAC-06'],
+    needs: ['systemActor'],
+  },
+  async (t) => {
+    const answer = await t.call('listFacilities', { as: t.identity('systemActor') });
+    must(answer, status(200), fits);
+    const found = idsOf(listOf(answer));
+    const known = [
+      ...t.run.facilities.map(({ id }) => id),
+      ...t.run.identities.flatMap(({ facilityId }) => facilityId ?? []),
+    ];
+    const missing = [...new Set(known)].filter((id) => !found.includes(id));
+    mustHold(
+      answer,
+      `the facilities ${known.join(', ')}`,
+      missing.length === 0,
+      `${missing.join(', ')} missing`,
+    );
+    mustHold(answer, 'each facility once', new Set(found).size === found.length, found.join(', '));
+  },
+);
+
+check(
+  {
+    id: 'facilities.other-tenant',
+    says: 'The system actor gets no facility of another tenant.',
+    clauses: ['FAC-07'],
+    needs: ['systemActor', 'otherTenant'],
+  },
+  async (t) => {
+    const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
+    const theirs = await made(`out the facilities of ${tenant}`, async () =>
+      listOf(await t.call('listFacilities', { tenant, as: actingId })),
+    );
+    const answer = await t.call('listFacilities', { as: t.identity('systemActor') });
+    must(answer, status(200));
+    // Two tenants may use the same ids; the same id under the same name is the same facility.
+    const shared = listOf(answer).filter((own) =>
+      theirs.some(({ id, name }) => own['id'] === id && own['name'] === name),
+    );
+    mustHold(answer, `no facility of ${tenant}`, shared.length === 0, `${shared.length} of them`);
+  },
+);
+
+check(
+  {
+    id: 'facilities.foreign-facility',
+    says: 'What a resident gets who asks for another facility.',
+    clauses: ['FAC-14'],
+  },
+  async (t) => {
+    const { residentId, facilityId } = await givenResident(t);
+    const configured = t.run.identities.find(({ kind }) => kind === 'resident');
+    const made =
+      (await knows(t, residentId, facilityId)) === true ? { actingId: residentId, facilityId } : undefined;
+    const someone =
+      made ?? configured ?? t.unproven('needs an acting resident; configure one under identities');
+    const path = { facilityId: await otherFacility(t, someone.facilityId ?? facilityId) };
+    const { status: found } = await t.call('getFacility', { path, as: someone.actingId });
+    const readings = { 200: 'served', 403: 'forbidden', 404: 'not-found' } as const;
+    const named = found === 200 || found === 403 || found === 404 ? readings[found] : undefined;
+    t.observe('foreign-facility', 'getFacility', named ?? `other: ${found}`);
+  },
+);

@@ -1,0 +1,39 @@
+import type { Answer } from '../kit/call.ts';
+import { isObject, show } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { mustHold } from '../kit/must.ts';
+import { isBlank, same } from '../kit/same.ts';
+
+/**
+ * No member that a replacement left out still has its former value. What stands there instead is the target's to
+ * say: null, nothing, false, an empty text. A former false cannot be told from that, so it proves nothing.
+ */
+export function mustForget(
+  answer: Answer,
+  found: JsonObject,
+  { former, sent }: { readonly former: JsonObject; readonly sent: JsonObject },
+): void {
+  for (const [member, value] of Object.entries(former)) {
+    if (sent[member] !== undefined) continue;
+    mustHold(
+      answer,
+      `${member}, left out of the replacement, loses its former value`,
+      !stillHas(found[member], value),
+      `${member} is still ${show(found[member])}`,
+    );
+  }
+}
+
+/** Has the found value anything left of the former one? */
+function stillHas(found: unknown, former: unknown): boolean {
+  if (isBlank(former) || former === false) return false;
+  if (isObject(former)) {
+    return (
+      isObject(found) && Object.entries(former).some(([member, value]) => stillHas(found[member], value))
+    );
+  }
+  if (Array.isArray(former)) {
+    return Array.isArray(found) && former.some((one) => found.some((other) => same(other, one)));
+  }
+  return same(found, former);
+}

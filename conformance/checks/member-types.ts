@@ -1,0 +1,61 @@
+import type { Answer } from '../kit/call.ts';
+import { readDateTime } from '../kit/date-time.ts';
+import { field, show } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { mustHold } from '../kit/must.ts';
+
+/** A resource as one answer shows it. */
+export interface Shown {
+  readonly answer: Answer;
+  readonly resource: JsonObject;
+}
+
+/** What a member is said to be, in words and as a test. */
+export interface MemberType {
+  readonly says: string;
+  readonly holds: (value: unknown) => boolean;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const aText: MemberType = { says: 'a string', holds: isText };
+export const aNumber: MemberType = { says: 'a number', holds: (value) => typeof value === 'number' };
+export const aBoolean: MemberType = { says: 'a boolean', holds: (value) => typeof value === 'boolean' };
+export const texts: MemberType = {
+  says: 'an array of strings',
+  holds: (value) => Array.isArray(value) && value.every(isText),
+};
+export const aDateTime: MemberType = {
+  says: 'an ISO 8601 date-time',
+  holds: (value) => isText(value) && readDateTime(value) !== undefined,
+};
+/** An empty text says that there is none. */
+export const anEmail: MemberType = {
+  says: 'an e-mail address',
+  holds: (value) => isText(value) && (value === '' || /^[^\s@]+@[^\s@]+$/.test(value)),
+};
+/** Absolute, or relative to where it was found. */
+export const aUrl: MemberType = {
+  says: 'a URL',
+  holds: (value) =>
+    isText(value) &&
+    (value === '' || (!/[\s<>"{}|\\^`]/.test(value) && URL.canParse(value, 'http://base.invalid'))),
+};
+export const oneOf = (...values: readonly string[]): MemberType => ({
+  says: `one of ${values.join(', ')}`,
+  holds: (value) => isText(value) && values.includes(value),
+});
+
+/** In every answer the members, named by dotted paths, are of the type where they are set at all. */
+export function mustBeOfType(shown: readonly Shown[], members: readonly string[], type: MemberType): void {
+  for (const { answer, resource } of shown)
+    for (const member of members) {
+      const value = field(resource, member);
+      mustHold(
+        answer,
+        `${member} is ${type.says} where it is set (${answer.operationId})`,
+        value === undefined || value === null || type.holds(value),
+        `${member}: ${show(value)}`,
+      );
+    }
+}

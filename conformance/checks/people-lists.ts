@@ -1,0 +1,78 @@
+import type { Answer } from '../kit/call.ts';
+import type { LooseQuery } from '../kit/address.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { fits, refused, status } from '../kit/match.ts';
+import { must, mustHold } from '../kit/must.ts';
+import { allPages } from '../kit/paging.ts';
+import type { Walk } from '../kit/paging.ts';
+import { listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+
+/** All residents that a list of a facility holds, page by page. */
+export const residentsListed = (t: Tools, facilityId: string, query: LooseQuery = {}): Promise<Walk> =>
+  allPages(t, 'listResidents', { path: { facilityId }, query: { pageSize: 100, ...query } });
+
+/** All connections that the list of the tenant holds. */
+export async function connectionsListed(t: Tools, query: LooseQuery = {}): Promise<Walk> {
+  return wholeOf(await t.call('listConnections', { query }));
+}
+
+/** All connections that the list of one resident holds. */
+export async function connectionsOf(t: Tools, residentId: string): Promise<Walk> {
+  return wholeOf(await t.call('listResidentConnections', { path: { residentId } }));
+}
+
+/** A list that is answered at once, judged by the contract. */
+function wholeOf(answer: Answer): Walk {
+  must(answer, status(200), fits);
+  return { items: listOf(answer), pages: [answer] };
+}
+
+/** What a filter finds that the target may also refuse: then it finds nothing. */
+export function foundBy(answer: Answer): Walk {
+  return isRefused(answer) ? { items: [], pages: [answer] } : wholeOf(answer);
+}
+
+const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
+
+/** Each of the records is in the list. `who` names them, as in "the residents with that e-mail address". */
+export function mustList(walk: Walk, ids: readonly string[], who: string): void {
+  for (const id of ids)
+    mustHold(shownBy(walk, id), `${who}: ${id} is in the list`, holds(walk, id), found(walk, id));
+}
+
+/** None of the records is in the list. `who` names them, as in "residents with another e-mail address". */
+export function mustNotList(walk: Walk, ids: readonly string[], who: string): void {
+  for (const id of ids)
+    mustHold(shownBy(walk, id), `${who}: ${id} is not in the list`, !holds(walk, id), found(walk, id));
+}
+
+/** Every item of the list, whoever made it, shows the value itself where it shows any text for the member. */
+export function mustAllShow({ items, pages }: Walk, member: string, value: string): void {
+  const other = items.find((item) => typeof item[member] === 'string' && item[member] !== value);
+  const page = other === undefined ? pages[0] : pageWith(pages, other);
+  if (page === undefined) return;
+  mustHold(
+    page,
+    `every item that is listed has ${value} as ${member}`,
+    other === undefined,
+    `${String(other?.['id'])} with ${String(other?.[member])}`,
+  );
+}
+
+const holds = ({ items }: Walk, id: string): boolean => items.some((item) => item['id'] === id);
+
+const found = (walk: Walk, id: string): string =>
+  `${walk.items.length} items on ${walk.pages.length} pages, ${holds(walk, id) ? 'this one' : 'not this one'} among them`;
+
+const idsOn = (page: Answer): readonly unknown[] => listOf(page).map((item) => item['id']);
+
+const pageWith = (pages: readonly Answer[], { id }: JsonObject): Answer | undefined =>
+  pages.find((page) => idsOn(page).includes(id));
+
+/** The page that holds the record, else the last one. */
+function shownBy({ pages }: Walk, id: string): Answer {
+  const last = pages.at(-1);
+  if (last === undefined) throw new Error('a list without a page proves nothing');
+  return pages.find((page) => !isRefused(page) && idsOn(page).includes(id)) ?? last;
+}

@@ -1,0 +1,156 @@
+import { check } from '../../kit/check.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { givenQueue, givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
+import { made } from '../../given/made.ts';
+import { isNamedStatus, mustCount, mustNowStand, standsIn } from '../../models/standing.ts';
+import { cancelled, registered } from './moves.ts';
+
+/** An activity for which so many residents are registered; unproven where one of them has to wait. */
+async function registeredResidents(t: Tools, count: number): Promise<readonly [string, readonly string[]]> {
+  const { activityId } = await soonActivity(t);
+  const residents = await givenResidents(t, count);
+  for (const residentId of residents) {
+    const { registration } = await givenRegistration(t, { activityId, residentId });
+    if (registration['status'] !== 'registered')
+      t.unproven('a resident had to wait for one of twenty places, so there is no registered one to cancel');
+  }
+  return [activityId, residents];
+}
+
+check(
+  {
+    id: 'registrations.cancelled-is-gone',
+    says: 'A cancel is answered 204, and the registration is no longer in the list of the resident.',
+    clauses: ['REG-25', 'REG-24'],
+  },
+  async (t) => {
+    const [activityId, [first = '', second = '']] = await registeredResidents(t, 2);
+    for (const residentId of [second, first]) {
+      await mustNowStand(t, activityId, residentId, 'registered', 'the registration is in the list at first');
+      await cancelled(t, activityId, residentId);
+      await mustNowStand(
+        t,
+        activityId,
+        residentId,
+        'absent',
+        'the cancelled registration is not in the list',
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'registrations.cancel-frees-the-place',
+    says: 'Each cancel of a registered resident lowers the count of registered residents by one where nobody waits.',
+    clauses: ['REG-26'],
+  },
+  async (t) => {
+    const [activityId, residents] = await registeredResidents(t, 3);
+    let left = residents.length;
+    await mustCount(t, activityId, left, `${left} residents registered`);
+    for (const residentId of residents) {
+      await cancelled(t, activityId, residentId);
+      left -= 1;
+      await mustCount(t, activityId, left, `${left} residents registered after one more cancelled`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'registrations.freed-place-can-be-taken',
+    says: 'The place that a cancel freed while nobody waits goes to whoever registers next, as the first one did.',
+    clauses: ['REG-26', 'REG-32'],
+  },
+  async (t) => {
+    const { activityId } = await soonActivity(t, { maxRegistered: 1 });
+    const [first = '', second = ''] = await givenResidents(t, 2);
+    for (const [time, residentId] of [first, second, first].entries()) {
+      const { answer, registration } = await registered(t, activityId, residentId);
+      must(answer, isNamedStatus);
+      if (time === 0 && registration['status'] !== 'registered')
+        t.unproven('the first one to come had to wait, so there is no place to free');
+      await mustCount(t, activityId, 1, 'one resident registered where there is one place and nobody before');
+      await cancelled(t, activityId, residentId);
+      await mustCount(t, activityId, 0, 'nobody registered after the only one cancelled');
+    }
+  },
+);
+
+check(
+  {
+    id: 'registrations.cancel-of-one-user',
+    says: 'A cancel leaves the registrations of others for the activity as they are, whether they came earlier or later.',
+    clauses: ['REG-31'],
+  },
+  async (t) => {
+    const [activityId, [first = '', second = '', third = '']] = await registeredResidents(t, 3);
+    await cancelled(t, activityId, second);
+    for (const other of [first, third])
+      await mustNowStand(t, activityId, other, 'registered', 'the registration of another resident stays');
+  },
+);
+
+check(
+  {
+    id: 'registrations.cancel-for-one-activity',
+    says: 'A cancel leaves the registrations of the same resident for other activities as they are.',
+    clauses: ['REG-31', 'REG-25'],
+  },
+  async (t) => {
+    const { activityId: before, residentId } = await givenRegistration(t);
+    const { activityId: one } = await soonActivity(t);
+    const { activityId: after } = await soonActivity(t);
+    const kept = 'the registration for another activity stays';
+    const stands = standsIn((await givenRegistration(t, { activityId: one, residentId })).registration);
+    await givenRegistration(t, { activityId: after, residentId });
+    await cancelled(t, one, residentId);
+    await mustNowStand(t, one, residentId, 'absent', 'the cancelled one is not in the list');
+    for (const other of [before, after]) {
+      await mustNowStand(t, other, residentId, stands, kept);
+      await mustCount(t, other, stands === 'registered' ? 1 : 0, kept);
+    }
+  },
+);
+
+check(
+  {
+    id: 'registrations.cancel-in-vain-changes-nothing',
+    says: 'A cancel of a resident who is not registered, however it is answered, takes no registration of another.',
+    clauses: ['REG-31'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 });
+    const [stranger = ''] = await givenResidents(t, 1);
+    for (const userId of [stranger, t.fresh.word('nobody')]) {
+      await t.call('cancelRegistration', { path: { activityId, userId } });
+      for (const one of inside)
+        await mustNowStand(t, activityId, one, 'registered', 'who is registered stays so');
+      for (const one of waiting)
+        await mustNowStand(t, activityId, one, 'waitlisted', 'who waits goes on waiting');
+    }
+  },
+);
+
+check(
+  {
+    id: 'registrations.again-after-cancel',
+    says: 'A resident whose registration was cancelled can register for the activity again, and is counted once.',
+    clauses: ['REG-32'],
+  },
+  async (t) => {
+    const { activityId } = await soonActivity(t);
+    const [residentId = ''] = await givenResidents(t, 1);
+    for (let time = 0; time < 3; time += 1) {
+      const { answer, registration } = await registered(t, activityId, residentId);
+      must(answer, isNamedStatus);
+      const stands = standsIn(registration);
+      await mustNowStand(t, activityId, residentId, stands, 'who registered again is in the list once');
+      await mustCount(t, activityId, stands === 'registered' ? 1 : 0, 'who registered again counts once');
+      await made('a cancel', () => cancelled(t, activityId, residentId));
+    }
+  },
+);

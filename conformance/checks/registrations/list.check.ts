@@ -1,0 +1,124 @@
+import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { check } from '../../kit/check.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { listOf } from '../../kit/read.ts';
+import {
+  aroundNow,
+  givenQueue,
+  givenRegistration,
+  givenResidents,
+  soonActivity,
+} from '../../given/registrations.ts';
+import { mustNowStand, standsIn } from '../../models/standing.ts';
+import { connectionUser, openActivity, registerConnection } from './connection.ts';
+
+check(
+  {
+    id: 'registrations.all-in-the-range-are-listed',
+    says: 'The list of a resident holds every registration that was made in the range for an activity in the range.',
+    clauses: ['REG-38', 'REG-35'],
+  },
+  async (t) => {
+    const today = await t.day(0);
+    const [residentId = ''] = await givenResidents(t, 1);
+    const days = [3, 4, 7, 7, 9].map((days) => addDays(today, days));
+    for (const day of days) {
+      const { activityId } = await soonActivity(t, { startDate: noonOf(day) });
+      const { registration } = await givenRegistration(t, { activityId, residentId });
+      const stands = standsIn(registration);
+      await mustNowStand(t, activityId, residentId, stands, 'a registration in the range is in the list');
+    }
+    const answer = await t.call('listResidentRegistrations', {
+      path: { residentId },
+      query: await aroundNow(t),
+    });
+    const count = listOf(answer).length;
+    mustHold(
+      answer,
+      `${days.length} registrations of one resident`,
+      count === days.length,
+      `${count} registrations`,
+    );
+  },
+);
+
+check(
+  {
+    id: 'registrations.outside-the-range-are-not-listed',
+    says: 'The list does not hold a registration made outside the range for an activity outside the range.',
+    clauses: ['REG-39'],
+  },
+  async (t) => {
+    const { activityId, residentId } = await givenRegistration(t);
+    const today = await t.day(0);
+    for (const [from, to] of [
+      [-25, -3],
+      [12, 35],
+      [200, 229],
+      [-400, -380],
+    ] as const) {
+      const query = {
+        startDate: midnightOf(addDays(today, from)),
+        endDate: lastSecondOf(addDays(today, to)),
+      };
+      const answer = await t.call('listResidentRegistrations', { path: { residentId }, query });
+      must(answer, status(200), fits);
+      const listed = listOf(answer).some((row) => row['activityId'] === activityId);
+      mustHold(answer, 'no registration that lies days outside the range', !listed);
+    }
+  },
+);
+
+check(
+  {
+    id: 'registrations.list-of-one-resident',
+    says: 'The list of a resident holds no registration of another, be it for the same activity or for another one.',
+    clauses: ['REG-40'],
+  },
+  async (t) => {
+    const { activityId, registered, waiting } = await givenQueue(t, { waiting: 1 });
+    const [own = '', idle = ''] = await givenResidents(t, 2);
+    const { activityId: other } = await soonActivity(t);
+    await givenRegistration(t, { activityId: other, residentId: own });
+    const query = await aroundNow(t);
+    for (const [residentId, activities] of [
+      [registered[0], [activityId]],
+      [waiting[0] ?? '', [activityId]],
+      [own, [other]],
+      [idle, []],
+    ] as const) {
+      const answer = await t.call('listResidentRegistrations', { path: { residentId }, query });
+      must(answer, status(200), fits);
+      const rows = listOf(answer);
+      const strange = rows.filter(
+        ({ userId }) => userId !== undefined && userId !== null && userId !== residentId,
+      );
+      mustHold(answer, 'registrations of this resident alone', strange.length === 0);
+      const count = activities.length;
+      mustHold(
+        answer,
+        `${count} registrations of this resident`,
+        rows.length === count,
+        `${rows.length} of them`,
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'registrations.list-of-a-connection',
+    says: 'The registrations of a connection are answered with 200 and a list of registrations, whoever is registered.',
+    clauses: ['REG-36'],
+  },
+  async (t) => {
+    const query = await aroundNow(t);
+    for (const naming of ['externalId', 'id'] as const) {
+      const { activityId } = await openActivity(t);
+      const { connectionId, userId } = await connectionUser(t, naming);
+      await registerConnection(t, activityId, userId);
+      must(await t.call('listConnectionRegistrations', { path: { connectionId }, query }), status(200), fits);
+    }
+  },
+);

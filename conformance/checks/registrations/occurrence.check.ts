@@ -1,0 +1,81 @@
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { sameSet } from '../../kit/same.ts';
+import { givenResidents } from '../../given/registrations.ts';
+import { soonSeries, viewsThatShow } from '../../models/occurrences.ts';
+import type { SoonSeries } from '../../models/occurrences.ts';
+
+/** Registers by the lever for single days, or for the whole series where none is named. */
+async function staffRegister(
+  t: Tools,
+  { activityId }: SoonSeries,
+  userId: string,
+  days: readonly string[],
+): Promise<void> {
+  const who = { activityId, userId, userType: 'resident' } as const;
+  if (days.length === 0) await t.lever('create-registration', who);
+  for (const occurrenceDate of days) await t.lever('create-registration', { ...who, occurrenceDate });
+  t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
+}
+
+/** Cancels one day of those on which the resident takes part: that day is gone, the others stay. */
+async function mustCancelOneDay(
+  t: Tools,
+  series: SoonSeries,
+  [residentId, bystander]: readonly [string, string],
+  day: string,
+): Promise<void> {
+  const ofBystander = await viewsThatShow(t, series, bystander, series.days);
+  const views = (await viewsThatShow(t, series, residentId, series.days)).filter((view) =>
+    ofBystander.includes(view),
+  );
+  if (views.length === 0)
+    t.unproven('nothing that the target shows tells for which occurrences a resident is registered');
+  const path = { activityId: series.activityId, userId: residentId };
+  const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate: day } });
+  must(answer, status(204), fits);
+  const left = series.days.filter((one) => one !== day);
+  for (const view of views) {
+    const seen = await view(t, series, residentId);
+    mustHold(
+      answer,
+      `${day} cancelled and nothing else`,
+      sameSet(seen, left),
+      `registered for ${show(seen)}`,
+    );
+    const others = await view(t, series, bystander);
+    const stay = sameSet(others, series.days);
+    mustHold(
+      answer,
+      'another resident stays registered for every day',
+      stay,
+      `registered for ${show(others)}`,
+    );
+  }
+}
+
+for (const [name, whole, says] of [
+  ['days', false, 'single occurrences'],
+  ['series', true, 'a whole series'],
+] as const) {
+  check(
+    {
+      id: `registrations.cancel-one-occurrence-of-${name}`,
+      says: `With occurrenceDate the registration of a user for ${says} is cancelled for that occurrence alone.`,
+      clauses: ['REG-33'],
+      needs: ['lever:create-activity', 'lever:create-registration'],
+    },
+    async (t) => {
+      for (const at of [1, 0, 3]) {
+        const series = await soonSeries(t);
+        const [residentId = '', bystander = ''] = await givenResidents(t, 2);
+        for (const one of [residentId, bystander])
+          await staffRegister(t, series, one, whole ? [] : series.days);
+        await mustCancelOneDay(t, series, [residentId, bystander], series.days[at] ?? '');
+      }
+    },
+  );
+}

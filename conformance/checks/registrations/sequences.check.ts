@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { check } from '../../kit/check.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { CancelNothing } from '../../commands/cancel-nothing.ts';
+import { Cancel } from '../../commands/cancel.ts';
+import type { Hall } from '../../commands/hall.ts';
+import { Register } from '../../commands/register.ts';
+import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import { allWorlds } from '../../models/registration.ts';
+import type { Attendance } from '../../models/registration.ts';
+
+/** Cancels are drawn as often as all else together: it is they who move others. */
+const moves = [Register, Cancel, Cancel, CancelNothing];
+
+/** An activity for which two residents more have asked than there are places; another one has not come yet. */
+async function begin(
+  t: Tools,
+  places: number,
+  shared: Pick<Hall, 'worlds' | 'patience'>,
+): Promise<{ model: Attendance; real: Hall }> {
+  const { activityId } = await soonActivity(t, { maxRegistered: places });
+  const residents = await givenResidents(t, places + 3);
+  const model: Attendance = { places, entries: [] };
+  const real = { t, activityId, residents, ...shared };
+  for (let who = 0; who < places + 2; who += 1) await new Register(who).run(model, real);
+  return { model, real };
+}
+
+for (const [places, name] of [
+  [1, 'one-place'],
+  [2, 'two-places'],
+] as const) {
+  check(
+    {
+      id: `registrations.any-sequence-${name}`,
+      says: `However residents come and go where there is room for ${places}, whoever cancels leaves the others as they are, but for the one who moves up.`,
+      clauses: ['REG-27', 'REG-28', 'REG-30'],
+    },
+    async (t) => {
+      const shared = { worlds: allWorlds(), patience: { milliseconds: t.run.patience } };
+      const who = fc.nat({ max: places + 2 });
+      const commands = moves.map((Move) => who.map((one) => new Move(one)));
+      await t.model(commands, () => begin(t, places, shared), { maxCommands: 14 });
+      const [rule, ...others] = shared.worlds.possible;
+      if (others.length === 0)
+        t.observe(
+          'waitlist-rule',
+          'createRegistration',
+          rule ?? 'other: none of the readings explains who waits',
+        );
+      if (shared.worlds.possible.includes('never'))
+        t.unproven('nobody had to wait, so nothing shows who moves up');
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '../../kit/call.ts';
+import { field, isObject } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
+import { listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { aroundNow, givenResidents, register, soonActivity } from '../../given/registrations.ts';
+import type { Shown } from '../member-types.ts';
+import { registeredConnection } from './connection.ts';
+
+const inData = (answer: Answer): readonly Shown[] => {
+  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
+  return isObject(resource) ? [{ answer, resource }] : [];
+};
+
+const inList = (answer: Answer, activityId: string): readonly Shown[] =>
+  isSuccess(answer)
+    ? listOf(answer)
+        .filter((row) => row['activityId'] === activityId)
+        .map((resource) => ({ answer, resource }))
+    : [];
+
+/**
+ * Registrations as all answers show them, once per run: of residents who have a place and who wait, of a connection
+ * where one can be registered, for an activity with one place and for one with more.
+ */
+export const registrationsShown = once(async (t: Tools): Promise<readonly Shown[]> => {
+  const seen: Shown[] = [];
+  const query = await aroundNow(t);
+  const [first, second] = await givenResidents(t, 2);
+  const full = { location: t.fresh.text('Room'), maxRegistered: 1 };
+  for (const members of [full, {}]) {
+    const { activityId } = await soonActivity(t, members);
+    for (const residentId of [first ?? '', second ?? '']) {
+      seen.push(...inData(await register(t, activityId, residentId)));
+      const listed = await t.call('listResidentRegistrations', { path: { residentId }, query });
+      seen.push(...inList(listed, activityId));
+    }
+  }
+  const connection = await registeredConnection(t);
+  if (connection) {
+    const { connectionId, activityId, answer } = connection;
+    const listed = await t.call('listConnectionRegistrations', { path: { connectionId }, query });
+    seen.push(...inData(answer), ...inList(listed, activityId));
+  }
+  if (seen.length === 0) t.unproven('no registration could be made to look at');
+  return seen;
+});

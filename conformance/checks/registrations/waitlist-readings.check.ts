@@ -1,0 +1,138 @@
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { isSuccess, refused } from '../../kit/match.ts';
+import { dataOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { activityBody } from '../../given/activities.ts';
+import { cancelledActivity, pastActivity } from '../../given/staged.ts';
+import { givenRegistration, givenResidents, register, soonActivity } from '../../given/registrations.ts';
+import { placesTaken, standingOf } from '../../models/standing.ts';
+
+/** Registers one after the other and tells how each of them ended. */
+async function statusesOf(
+  t: Tools,
+  activityId: string,
+  residents: readonly string[],
+): Promise<readonly unknown[]> {
+  const statuses: unknown[] = [];
+  for (const residentId of residents) {
+    const { registration } = await givenRegistration(t, { activityId, residentId });
+    statuses.push(registration['status']);
+  }
+  return statuses;
+}
+
+check(
+  {
+    id: 'registrations.waitlist-rule',
+    says: 'By which rule a new entry is registered or waitlisted.',
+    clauses: ['REG-17'],
+  },
+  async (t) => {
+    const { activityId, activity } = await soonActivity(t, { maxRegistered: 1 });
+    const [newcomer = '', ...residents] = await givenResidents(t, 6);
+    const statuses = await statusesOf(t, activityId, residents.slice(0, 3));
+    const observe = (reading: 'when-full' | 'when-full-or-queued' | 'never' | `other: ${string}`) =>
+      t.observe('waitlist-rule', 'createRegistration', reading);
+    if (statuses.every((status) => status === 'registered')) {
+      const more = await statusesOf(t, activityId, residents.slice(3));
+      observe(more.includes('waitlisted') ? 'other: waitlisted far beyond max' : 'never');
+      return;
+    }
+    if (statuses[0] !== 'registered' || statuses.slice(1).some((status) => status !== 'waitlisted')) {
+      observe(`other: ${statuses.join(', ')} for one place`);
+      return;
+    }
+    // With four places for three residents one is free, whether or not those who wait move up.
+    const startDate = String(activity['startDate']);
+    const body = await activityBody(t, { startDate, maxRegistered: 4 });
+    if (!isSuccess(await t.call('replaceActivity', { path: { activityId }, body })))
+      t.note(
+        'more places could not be given, so who comes while others wait beside a free one was not tried',
+      );
+    const [status] = await statusesOf(t, activityId, [newcomer]);
+    observe(status === 'waitlisted' ? 'when-full-or-queued' : 'when-full');
+  },
+);
+
+check(
+  {
+    id: 'registrations.position-readings',
+    says: 'What position counts, and what it says of a registered entry.',
+    clauses: ['REG-18'],
+  },
+  async (t) => {
+    const { activityId } = await soonActivity(t, { maxRegistered: 2 });
+    const residents = await givenResidents(t, 4);
+    for (const residentId of residents) await givenRegistration(t, { activityId, residentId });
+    const rows = await Promise.all(residents.map((one) => standingOf(t, activityId, one)));
+    const [inside, waiting] = ['registered', 'waitlisted'].map((status) =>
+      rows.flatMap((standing) => standing.rows).filter((row) => row['status'] === status),
+    );
+    const positions = [...(inside ?? []), ...(waiting ?? [])].map(({ position }) => position ?? null);
+    const queue = (waiting ?? []).map((_, at) => at + 1);
+    const readings = {
+      'waitlist-place': [...(inside ?? []).map(() => 0), ...queue],
+      'waitlist-place-or-null': [...(inside ?? []).map(() => null), ...queue],
+      overall: positions.map((_, at) => at + 1),
+    };
+    const [reading] = (['waitlist-place', 'waitlist-place-or-null', 'overall'] as const).filter(
+      (one) => show(readings[one]) === show(positions),
+    );
+    t.observe('position', 'createRegistration', reading ?? `other: ${show(positions)}`);
+  },
+);
+
+check(
+  {
+    id: 'registrations.registered-twice',
+    says: 'How a second registration of the same user for the same activity is answered.',
+    clauses: ['REG-21'],
+  },
+  async (t) => {
+    const { activityId, residentId, registration } = await givenRegistration(t);
+    const again = await register(t, activityId, residentId);
+    const { rows } = await standingOf(t, activityId, residentId);
+    const { registered } = await placesTaken(t, activityId);
+    const isKept = rows.length === 1 && registered === (registration['status'] === 'registered' ? 1 : 0);
+    t.observe(
+      'duplicate-registration',
+      'createRegistration',
+      !isKept
+        ? `other: ${again.status}, then ${rows.length} entries and ${registered} counted`
+        : isSuccess(again)
+          ? 'existing-returned'
+          : refused(again) === undefined
+            ? 'refused'
+            : `other: ${again.status}`,
+    );
+  },
+);
+
+for (const [kind, make] of [
+  ['past', pastActivity],
+  ['cancelled', cancelledActivity],
+] as const) {
+  check(
+    {
+      id: `registrations.for-a-${kind}-activity`,
+      says: `How a registration for a ${kind} activity is answered.`,
+      clauses: ['REG-22'],
+    },
+    async (t) => {
+      const activityId = await make(t);
+      const [residentId = ''] = await givenResidents(t, 1);
+      const answer = await register(t, activityId, residentId);
+      if (isSuccess(answer)) t.note(`the registration is ${show(dataOf(answer)['status'])}`);
+      t.observe(
+        'closed-activity-registration',
+        'createRegistration',
+        isSuccess(answer)
+          ? 'accepted'
+          : refused(answer) === undefined
+            ? 'refused'
+            : `other: ${answer.status}`,
+      );
+    },
+  );
+}

@@ -1,0 +1,139 @@
+import { check } from '../../kit/check.ts';
+import { givenQueue } from '../../given/registrations.ts';
+import { made } from '../../given/made.ts';
+import { mustCount, mustMoveUp, mustNowStand } from '../../models/standing.ts';
+import { cancelled, registered } from './moves.ts';
+
+check(
+  {
+    id: 'registrations.first-in-the-queue-moves-up',
+    says: 'When a registered resident cancels, the one who has waited longest becomes registered.',
+    clauses: ['REG-27', 'REG-41'],
+  },
+  async (t) => {
+    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 3 });
+    let leaving: string = inside[0];
+    for (const [at, next] of waiting.entries()) {
+      await cancelled(t, activityId, leaving);
+      await mustMoveUp(t, activityId, next, `number ${at + 1} of the queue has the place that came free`);
+      leaving = next;
+    }
+  },
+);
+
+check(
+  {
+    id: 'registrations.one-moves-up',
+    says: 'When a registered resident cancels, one of those who wait moves up and the others go on waiting.',
+    clauses: ['REG-28'],
+  },
+  async (t) => {
+    const { activityId, registered: inside, waiting } = await givenQueue(t, { places: 2, waiting: 3 });
+    const [next = '', ...others] = waiting;
+    const [leaving, ...staying] = inside;
+    await cancelled(t, activityId, leaving);
+    await mustMoveUp(t, activityId, next, 'the first of the queue has the place that came free');
+    for (const one of others)
+      await mustNowStand(t, activityId, one, 'waitlisted', 'the later ones go on waiting');
+    for (const one of staying)
+      await mustNowStand(t, activityId, one, 'registered', 'who is registered stays so');
+    await mustCount(t, activityId, inside.length, 'as many registered as before, one having moved up');
+  },
+);
+
+check(
+  {
+    id: 'registrations.queue-forgets-who-left-it',
+    says: 'Who left the queue and came back waits behind those who stayed.',
+    clauses: ['REG-27', 'REG-32'],
+  },
+  async (t) => {
+    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 2 });
+    const [first = '', second = ''] = waiting;
+    await cancelled(t, activityId, first);
+    const { registration } = await registered(t, activityId, first);
+    if (registration['status'] !== 'waitlisted')
+      t.unproven('who came back did not have to wait, so there is no order to look at');
+    await cancelled(t, activityId, inside[0]);
+    await mustMoveUp(t, activityId, second, 'the one who stayed in the queue has the place that came free');
+    await mustNowStand(t, activityId, first, 'waitlisted', 'the one who came back goes on waiting');
+  },
+);
+
+check(
+  {
+    id: 'registrations.waiting-can-be-given-up',
+    says: 'Cancelling an entry that waits removes it from the list of the resident.',
+    clauses: ['REG-29', 'REG-24'],
+  },
+  async (t) => {
+    const { activityId, waiting } = await givenQueue(t, { waiting: 3 });
+    const [first = '', second = '', third = ''] = waiting;
+    for (const residentId of [second, third, first]) {
+      await cancelled(t, activityId, residentId);
+      await mustNowStand(t, activityId, residentId, 'absent', 'the cancelled entry is not in the list');
+    }
+  },
+);
+
+check(
+  {
+    id: 'registrations.nobody-moves-up-for-one-who-waited',
+    says: 'Cancelling an entry that waits promotes nobody, whichever place in the queue it had.',
+    clauses: ['REG-30', 'REG-31'],
+  },
+  async (t) => {
+    for (const leaves of [0, 1, 2]) {
+      const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 3 });
+      await cancelled(t, activityId, waiting[leaves] ?? '');
+      for (const one of waiting.filter((_, at) => at !== leaves))
+        await mustNowStand(t, activityId, one, 'waitlisted', 'who waits goes on waiting');
+      for (const one of inside)
+        await mustNowStand(t, activityId, one, 'registered', 'who is registered stays so');
+      await mustCount(t, activityId, inside.length, 'as many registered as before');
+    }
+  },
+);
+
+check(
+  {
+    id: 'registrations.queues-are-apart',
+    says: 'A cancel for one activity moves nobody up who waits for another.',
+    clauses: ['REG-27', 'REG-28'],
+  },
+  async (t) => {
+    const one = await givenQueue(t, { waiting: 1 });
+    const other = await givenQueue(t, { waiting: 1 });
+    await cancelled(t, other.activityId, other.registered[0]);
+    await mustMoveUp(
+      t,
+      other.activityId,
+      other.waiting[0] ?? '',
+      'who waits for that activity has the free place',
+    );
+    await mustNowStand(
+      t,
+      one.activityId,
+      one.waiting[0] ?? '',
+      'waitlisted',
+      'who waits for another goes on waiting',
+    );
+  },
+);
+
+check(
+  {
+    id: 'registrations.listed-with-the-status-of-the-moment',
+    says: 'The list shows a registration as registered or waitlisted, as it is at that moment.',
+    clauses: ['REG-41'],
+  },
+  async (t) => {
+    const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 });
+    const [next = ''] = waiting;
+    await mustNowStand(t, activityId, inside[0], 'registered', 'as the create answered');
+    await mustNowStand(t, activityId, next, 'waitlisted', 'as the create answered');
+    await made('a cancel', () => cancelled(t, activityId, inside[0]));
+    await mustMoveUp(t, activityId, next, 'registered after moving up');
+    await mustNowStand(t, activityId, next, 'registered', 'registered whenever it is asked');
+  },
+);

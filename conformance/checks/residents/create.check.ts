@@ -1,0 +1,176 @@
+import { check } from '../../kit/check.ts';
+import { fits, isSuccess, status, success } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { byId, dataOf, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { LIVING, residentDetails, residentNames } from '../../given/residents.ts';
+import { mustList, residentsListed } from '../people-lists.ts';
+
+/** Creates a resident and judges that the answer, Get resident and the list show what was sent. */
+async function mustShowWhatWasSent(t: Tools, body: object): Promise<void> {
+  const { id: facilityId } = await t.facility();
+  const created = await t.call('createResident', { path: { facilityId }, body });
+  must(created, status(200, 201), fits);
+  const residentId = text(dataOf(created), 'id');
+  t.afterwards(() => t.call('deleteResident', { path: { residentId } }));
+  mustEcho(created, dataOf(created), body);
+
+  const read = await t.call('getResident', { path: { residentId } });
+  must(read, status(200), fits);
+  mustEcho(read, dataOf(read), body);
+
+  const { items, pages } = await residentsListed(t, facilityId);
+  const [page] = pages.slice(-1);
+  if (page) mustEcho(page, { listed: byId(items, residentId) }, { listed: body });
+}
+
+check(
+  {
+    id: 'residents.create-shows-what-was-sent',
+    says: 'What was sent to create a resident shows in the answer and when it is read again.',
+    clauses: ['RES-13', 'RES-23'],
+  },
+  async (t) => {
+    const path = { facilityId: (await t.facility()).id };
+    await t.property(t.body('createResident'), async (body) => {
+      const created = await t.call('createResident', { path, body });
+      must(created, status(200, 201), fits);
+      const residentId = text(dataOf(created), 'id');
+      t.afterwards(() => t.call('deleteResident', { path: { residentId } }));
+      mustEcho(created, dataOf(created), body);
+      const read = await t.call('getResident', { path: { residentId } });
+      must(read, status(200), fits);
+      mustEcho(read, dataOf(read), body);
+    });
+  },
+);
+
+check(
+  {
+    id: 'residents.created-with-everything',
+    says: 'Every member that can be sent to create a resident shows in every answer.',
+    clauses: ['RES-23', 'RES-25'],
+  },
+  async (t) => mustShowWhatWasSent(t, { ...residentNames(t), status: 'onLeave', ...residentDetails(t) }),
+);
+
+check(
+  {
+    id: 'residents.created-with-about',
+    says: 'The members of about show in every answer, those that are false or stand alone too.',
+    clauses: ['RES-25'],
+  },
+  async (t) => {
+    const { about } = residentDetails(t);
+    await mustShowWhatWasSent(t, {
+      ...residentNames(t),
+      about: { ...about, isVeteran: false, directoryOptOut: false },
+    });
+    await mustShowWhatWasSent(t, { ...residentNames(t), about: { dislikes: about.dislikes } });
+  },
+);
+
+check(
+  {
+    id: 'residents.created-with-correlation-ids',
+    says: 'The externalId and the pccId sent to create a resident show in every answer.',
+    clauses: ['RES-24'],
+  },
+  async (t) => {
+    await mustShowWhatWasSent(t, {
+      ...residentNames(t),
+      externalId: t.fresh.word('ext'),
+      pccId: t.fresh.word('pcc'),
+    });
+    await mustShowWhatWasSent(t, { ...residentNames(t), pccId: t.fresh.word('pcc') });
+    await mustShowWhatWasSent(t, { ...residentNames(t), externalId: t.fresh.word('ext') });
+  },
+);
+
+check(
+  {
+    id: 'residents.created-by-names-alone',
+    says: 'A resident can be created with the two names alone.',
+    clauses: ['RES-16', 'RES-23'],
+  },
+  async (t) => mustShowWhatWasSent(t, residentNames(t)),
+);
+
+check(
+  {
+    id: 'residents.created-in-the-status-asked-for',
+    says: 'A resident can be created active, inactive or on leave, and is so afterwards.',
+    clauses: ['RES-17', 'RES-19'],
+  },
+  async (t) => {
+    for (const status of LIVING) await mustShowWhatWasSent(t, { ...residentNames(t), status });
+  },
+);
+
+check(
+  {
+    id: 'residents.created-with-a-gender',
+    says: 'A resident can be created with the gender M or F.',
+    clauses: ['RES-18'],
+  },
+  async (t) => {
+    for (const gender of ['M', 'F']) await mustShowWhatWasSent(t, { ...residentNames(t), gender });
+  },
+);
+
+check(
+  {
+    id: 'residents.created-in-the-facility-of-the-path',
+    says: 'A new resident belongs to the facility of the path and stays there.',
+    clauses: ['RES-22'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    for (const facilityId of [one, await otherFacility(t, one)]) {
+      const created = await t.call('createResident', { path: { facilityId }, body: residentNames(t) });
+      must(created, success);
+      const residentId = text(dataOf(created), 'id');
+      t.afterwards(() => t.call('deleteResident', { path: { residentId } }));
+      mustEcho(created, dataOf(created), { facilityId });
+      const read = await t.call('getResident', { path: { residentId } });
+      mustEcho(read, dataOf(read), { facilityId });
+      const body = { ...residentNames(t), status: 'active' };
+      const replaced = await t.call('replaceResident', { path: { residentId }, body });
+      mustEcho(replaced, dataOf(replaced), { facilityId });
+      mustList(await residentsListed(t, facilityId), [residentId], 'the resident of the facility');
+    }
+  },
+);
+
+check(
+  {
+    id: 'residents.never-created-deleted',
+    says: 'A create with the status deleted never leads to a deleted resident.',
+    clauses: ['RES-20'],
+    negative: true,
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const names = residentNames(t);
+    const created = await t.call('createResident', {
+      path: { facilityId },
+      body: { ...names, status: 'deleted' },
+    });
+    if (isSuccess(created)) {
+      const residentId = text(dataOf(created), 'id');
+      t.afterwards(() => t.call('deleteResident', { path: { residentId } }));
+      mustHold(created, 'a status other than deleted', dataOf(created)['status'] !== 'deleted');
+    }
+    const { items } = await residentsListed(t, facilityId, { status: 'deleted' });
+    const made = items.filter(
+      ({ firstName, lastName }) => firstName === names.firstName && lastName === names.lastName,
+    );
+    mustHold(
+      created,
+      'no deleted resident of that name',
+      made.length === 0,
+      `${made.length} in the list of the deleted`,
+    );
+  },
+);

@@ -1,0 +1,83 @@
+import { check } from '../../kit/check.ts';
+import { status, success } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import { LIVING, givenResident, residentDetails } from '../../given/residents.ts';
+import { mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
+
+check(
+  {
+    id: 'residents.delete-answers-nothing',
+    says: 'The delete of a resident answers 204 without a body, whatever its status.',
+    clauses: ['RES-54'],
+  },
+  async (t) => {
+    for (const former of LIVING) {
+      const path = { residentId: (await givenResident(t, { status: former })).residentId };
+      const answer = await t.call('deleteResident', { path });
+      must(answer, status(204));
+      mustHold(answer, 'no body', answer.bytes.length === 0);
+    }
+  },
+);
+
+check(
+  {
+    id: 'residents.delete-keeps-the-record',
+    says: 'A deleted resident is found by the filter status deleted, whatever its status was.',
+    clauses: ['RES-55'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const ids: string[] = [];
+    for (const former of LIVING) ids.push((await givenResident(t, { status: former })).residentId);
+    for (const residentId of ids) must(await t.call('deleteResident', { path: { residentId } }), success);
+    const walk = await residentsListed(t, facilityId, { status: 'deleted' });
+    mustList(walk, ids, 'deleted residents');
+    mustAllShow(walk, 'status', 'deleted');
+  },
+);
+
+check(
+  {
+    id: 'residents.delete-leaves-the-former-status',
+    says: 'The filter status does not find a deleted resident by the status that it had.',
+    clauses: ['RES-56'],
+  },
+  async (t) => {
+    for (const former of LIVING) {
+      const { residentId, facilityId } = await givenResident(t, { status: former });
+      mustList(
+        await residentsListed(t, facilityId, { status: former }),
+        [residentId],
+        `a resident who is ${former}`,
+      );
+      must(await t.call('deleteResident', { path: { residentId } }), success);
+      for (const one of LIVING)
+        mustNotList(
+          await residentsListed(t, facilityId, { status: one }),
+          [residentId],
+          'a deleted resident',
+        );
+    }
+  },
+);
+
+check(
+  {
+    id: 'residents.delete-leaves-others',
+    says: 'A delete takes the resident of the path away and no other.',
+    clauses: ['RES-02', 'RES-23'],
+  },
+  async (t) => {
+    const phone = String(t.fresh.number());
+    const details = { ...residentDetails(t), phone };
+    const one = await givenResident(t, { phone });
+    const other = await givenResident(t, { ...details, status: 'onLeave' });
+    must(await t.call('deleteResident', { path: { residentId: one.residentId } }), success);
+    const read = await t.call('getResident', { path: { residentId: other.residentId } });
+    mustEcho(read, dataOf(read), { ...details, status: 'onLeave' });
+    const walk = await residentsListed(t, other.facilityId);
+    mustList(walk, [other.residentId], 'the other resident');
+  },
+);

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { check } from '../../kit/check.ts';
+import { fits, status, success } from '../../kit/match.ts';
+import { must, mustEcho } from '../../kit/must.ts';
+import { byId, dataOf } from '../../kit/read.ts';
+import type { Answer } from '../../kit/call.ts';
+import { isObject } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  LIVING,
+  givenResident,
+  laterResidentDetails,
+  residentDetails,
+  residentNames,
+} from '../../given/residents.ts';
+import { mustForget } from '../forgotten.ts';
+import { mustList, mustNotList, residentsListed } from '../people-lists.ts';
+
+interface Replacing {
+  readonly residentId: string;
+  readonly facilityId: string;
+}
+
+/** Replaces a resident and judges every answer that shows it: the one to the request, Get resident, the list. */
+async function afterReplacing(
+  t: Tools,
+  { residentId, facilityId }: Replacing,
+  body: object,
+  judge: (answer: Answer, resident: JsonObject) => void,
+): Promise<void> {
+  const replaced = await t.call('replaceResident', { path: { residentId }, body });
+  must(replaced, status(200), fits);
+  judge(replaced, dataOf(replaced));
+  const read = await t.call('getResident', { path: { residentId } });
+  must(read, status(200), fits);
+  judge(read, dataOf(read));
+  const walk = await residentsListed(t, facilityId);
+  const [page] = walk.pages.slice(-1);
+  const listed = byId(walk.items, residentId);
+  mustList(walk, [residentId], 'the replaced resident');
+  if (page && listed) judge(page, listed);
+}
+
+check(
+  {
+    id: 'residents.replace-shows-what-was-sent',
+    says: 'What was sent to replace a resident shows in the answer and when it is read again.',
+    clauses: ['RES-41', 'RES-46'],
+  },
+  async (t) => {
+    const bodies = t.body('replaceResident', { status: fc.constantFrom(...LIVING) });
+    await t.property(bodies, async (body) => {
+      const path = { residentId: (await givenResident(t, residentDetails(t))).residentId };
+      const replaced = await t.call('replaceResident', { path, body });
+      must(replaced, status(200), fits);
+      mustEcho(replaced, dataOf(replaced), body);
+      const read = await t.call('getResident', { path });
+      must(read, status(200), fits);
+      mustEcho(read, dataOf(read), body);
+    });
+  },
+);
+
+check(
+  {
+    id: 'residents.replaced-with-everything',
+    says: 'Every member that can be sent to replace a resident shows in every answer.',
+    clauses: ['RES-46', 'RES-48'],
+  },
+  async (t) => {
+    const given = await givenResident(t, residentDetails(t));
+    const body = { ...residentNames(t), status: 'inactive', ...laterResidentDetails(t) };
+    await afterReplacing(t, given, body, (answer, found) => mustEcho(answer, found, body));
+  },
+);
+
+check(
+  {
+    id: 'residents.replaced-with-a-gender',
+    says: 'A resident can be replaced with the gender M or F.',
+    clauses: ['RES-45', 'RES-46'],
+  },
+  async (t) => {
+    const given = await givenResident(t, { gender: 'F' });
+    for (const gender of ['M', 'F']) {
+      const body = { ...residentNames(t), status: 'active', gender };
+      await afterReplacing(t, given, body, (answer, found) => mustEcho(answer, found, body));
+    }
+  },
+);
+
+check(
+  {
+    id: 'residents.replace-forgets-the-rest',
+    says: 'A replacement by the names and the status alone takes every other value away.',
+    clauses: ['RES-47'],
+  },
+  async (t) => {
+    const former = residentDetails(t);
+    const given = await givenResident(t, former);
+    const sent = { ...residentNames(t), status: 'active' };
+    await afterReplacing(t, given, sent, (answer, found) => mustForget(answer, found, { former, sent }));
+  },
+);
+
+check(
+  {
+    id: 'residents.replace-forgets-what-is-left-out',
+    says: 'Whatever a replacement sends, the optional members that it leaves out lose their former values.',
+    clauses: ['RES-47', 'RES-46'],
+  },
+  async (t) => {
+    const bodies = t.body('replaceResident', { status: fc.constantFrom(...LIVING) });
+    await t.property(bodies, async (sent) => {
+      const former = residentDetails(t);
+      const path = { residentId: (await givenResident(t, former)).residentId };
+      const replaced = await t.call('replaceResident', { path, body: sent });
+      must(replaced, status(200));
+      mustForget(replaced, dataOf(replaced), { former, sent });
+      const read = await t.call('getResident', { path });
+      mustForget(read, dataOf(read), { former, sent });
+      mustEcho(read, dataOf(read), sent);
+    });
+  },
+);
+
+check(
+  {
+    id: 'residents.replace-takes-about-as-a-whole',
+    says: 'A sent about takes the place of the former one, so that what it leaves out is gone.',
+    clauses: ['RES-48'],
+  },
+  async (t) => {
+    const later = laterResidentDetails(t).about;
+    const parts = Object.entries(later).map(([member, value]) => ({ [member]: value }));
+    for (const about of [
+      { bio: later.bio, likes: later.likes },
+      { bio: later.bio, likes: [] },
+      {},
+      ...parts,
+    ]) {
+      const former = residentDetails(t).about;
+      const path = { residentId: (await givenResident(t, { about: former })).residentId };
+      const body = { ...residentNames(t), status: 'active', about };
+      const answers = [
+        await t.call('replaceResident', { path, body }),
+        await t.call('getResident', { path }),
+      ];
+      for (const answer of answers) {
+        const found = dataOf(answer)['about'];
+        // An about that is sent empty may show whatever stands for nothing.
+        if (Object.keys(about).length > 0) mustEcho(answer, { about: found }, { about });
+        if (isObject(found)) mustForget(answer, found, { former, sent: about });
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'residents.replace-keeps-correlation-ids',
+    says: 'The externalId and the pccId stay when a replacement does not send them, and the filters still find them.',
+    clauses: ['RES-52'],
+  },
+  async (t) => {
+    const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.word('pcc') };
+    const given = await givenResident(t, { ...ids, ...residentDetails(t) });
+    const bodies = [
+      { ...residentNames(t), status: 'active' },
+      { ...residentNames(t), status: 'onLeave', ...laterResidentDetails(t) },
+    ];
+    for (const body of bodies) {
+      await afterReplacing(t, given, body, (answer, found) => mustEcho(answer, found, ids));
+      for (const [member, value] of Object.entries(ids)) {
+        const walk = await residentsListed(t, given.facilityId, { [member]: value });
+        mustList(walk, [given.residentId], `the resident with that ${member}`);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'residents.replace-leaves-others',
+    says: 'A replacement changes the resident of the path and no other.',
+    clauses: ['RES-23', 'RES-46'],
+  },
+  async (t) => {
+    const details = [residentDetails(t), residentDetails(t)] as const;
+    const one = await givenResident(t, details[0]);
+    const other = await givenResident(t, details[1]);
+    const body = { ...residentNames(t), status: 'inactive', ...laterResidentDetails(t) };
+    must(await t.call('replaceResident', { path: { residentId: one.residentId }, body }), success);
+    const read = await t.call('getResident', { path: { residentId: other.residentId } });
+    mustEcho(read, dataOf(read), { ...details[1], status: 'active' });
+    const replaced = await t.call('getResident', { path: { residentId: one.residentId } });
+    mustEcho(replaced, dataOf(replaced), body);
+    const walk = await residentsListed(t, one.facilityId, { email: body.email });
+    mustList(walk, [one.residentId], 'the replaced resident');
+    mustNotList(walk, [other.residentId], 'the other resident');
+  },
+);

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { check } from '../../kit/check.ts';
+import { fits, status as answers, success } from '../../kit/match.ts';
+import { must, mustEcho } from '../../kit/must.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { made } from '../../given/made.ts';
+import { LIVING, givenResident, residentNames } from '../../given/residents.ts';
+import { mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
+
+const ALL = [...LIVING, 'deleted'] as const;
+
+/** One new resident in each status; the deleted one by a delete. */
+async function oneInEach(t: Tools): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const status of LIVING) ids.set(status, (await givenResident(t, { status })).residentId);
+  const { residentId } = await givenResident(t);
+  await made('a deleted resident', async () =>
+    must(await t.call('deleteResident', { path: { residentId } }), success),
+  );
+  return ids.set('deleted', residentId);
+}
+
+check(
+  {
+    id: 'residents.filter-status',
+    says: 'The filter status takes each of the four statuses, keeps the residents in it and drops all others.',
+    clauses: ['RES-08', 'RES-09'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const ids = await oneInEach(t);
+    for (const status of ALL) {
+      const walk = await residentsListed(t, facilityId, { status });
+      mustAllShow(walk, 'status', status);
+      for (const [other, id] of ids)
+        if (other === status) mustList(walk, [id], `the resident who is ${status}`);
+        else mustNotList(walk, [id], `a resident who is ${other}, not ${status}`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'residents.move-to-every-status',
+    says: 'From every status but deleted, a replacement moves a resident to the status that it names.',
+    clauses: ['RES-44', 'RES-49'],
+  },
+  async (t) => {
+    for (const from of LIVING)
+      for (const to of ALL) {
+        const path = { residentId: (await givenResident(t, { status: from })).residentId };
+        const body = { ...residentNames(t), status: to };
+        const replaced = await t.call('replaceResident', { path, body });
+        must(replaced, answers(200), fits);
+        mustEcho(replaced, dataOf(replaced), body);
+        if (to === 'deleted') continue;
+        const read = await t.call('getResident', { path });
+        mustEcho(read, dataOf(read), body);
+      }
+  },
+);
+
+check(
+  {
+    id: 'residents.any-sequence-of-statuses',
+    says: 'However often a resident moves between statuses, it is in the last one, and the filter finds it there alone.',
+    clauses: ['RES-49', 'RES-09'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const moves = fc.array(fc.constantFrom(...LIVING), { minLength: 1, maxLength: 6 });
+    await t.property(moves, async (statuses) => {
+      const externalId = t.fresh.word('ext');
+      const { residentId } = await givenResident(
+        t,
+        { status: statuses[0] ?? 'active', externalId },
+        facilityId,
+      );
+      for (const status of statuses) {
+        const body = { ...residentNames(t), status };
+        const replaced = await t.call('replaceResident', { path: { residentId }, body });
+        must(replaced, answers(200));
+        mustEcho(replaced, dataOf(replaced), body);
+      }
+      const last = statuses.at(-1);
+      const read = await t.call('getResident', { path: { residentId } });
+      mustEcho(read, dataOf(read), { status: last });
+      for (const status of ALL) {
+        const walk = await residentsListed(t, facilityId, { status });
+        if (status === last) mustList(walk, [residentId], `a resident who has become ${status}`);
+        else mustNotList(walk, [residentId], `a resident who is ${String(last)} by now, not ${status}`);
+      }
+    });
+  },
+);
+
+check(
+  {
+    id: 'residents.replaced-as-deleted',
+    says: 'A resident replaced with the status deleted is among the deleted ones and no longer in its former status.',
+    clauses: ['RES-50'],
+  },
+  async (t) => {
+    for (const former of LIVING) {
+      const { residentId, facilityId } = await givenResident(t, { status: former });
+      const body = { ...residentNames(t), status: 'deleted' };
+      must(await t.call('replaceResident', { path: { residentId }, body }), success);
+      const deleted = await residentsListed(t, facilityId, { status: 'deleted' });
+      mustList(deleted, [residentId], 'the resident replaced as deleted');
+      mustAllShow(deleted, 'status', 'deleted');
+      mustNotList(
+        await residentsListed(t, facilityId, { status: former }),
+        [residentId],
+        'a deleted resident',
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'residents.deleted-by-id',
+    says: 'A deleted resident, fetched by its id, answers 200 with the status deleted, or 404.',
+    clauses: ['RES-39'],
+  },
+  async (t) => {
+    for (const way of ['delete', 'replacement'] as const) {
+      const path = { residentId: (await givenResident(t)).residentId };
+      const body = { ...residentNames(t), status: 'deleted' };
+      const gone =
+        way === 'delete'
+          ? await t.call('deleteResident', { path })
+          : await t.call('replaceResident', { path, body });
+      must(gone, success);
+      const read = await t.call('getResident', { path });
+      must(read, answers(200, 404));
+      if (read.status === 200) mustEcho(read, dataOf(read), { id: path.residentId, status: 'deleted' });
+    }
+  },
+);
+
+check(
+  {
+    id: 'residents.get-the-one-in-the-path',
+    says: 'Get resident answers the resident of the path, one after the other and again.',
+    clauses: ['RES-26', 'RES-27'],
+  },
+  async (t) => {
+    const given = [
+      await givenResident(t),
+      await givenResident(t),
+      await givenResident(t, { status: 'inactive' }),
+    ];
+    for (const { residentId, resident } of [...given, ...given.reverse()]) {
+      const read = await t.call('getResident', { path: { residentId } });
+      must(read, answers(200), fits);
+      mustEcho(read, dataOf(read), { id: residentId, firstName: text(resident, 'firstName') });
+    }
+  },
+);

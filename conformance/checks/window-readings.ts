@@ -1,0 +1,119 @@
+import { Temporal } from 'temporal-polyfill';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { Answer } from '../kit/call.ts';
+import { addDays, at, isUtcAllYear, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
+import { isSuccess, refused } from '../kit/match.ts';
+import type { FacilityFact } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { WindowDates } from '../models/window.ts';
+
+/** A list between two dates in which a check looks for one thing of its own. */
+export interface DatedList {
+  readonly operation: OperationId;
+  readonly ask: (dates: WindowDates) => Promise<Answer>;
+  /** Whether the thing is in a list that was served. */
+  readonly holds: (answer: Answer) => boolean;
+}
+
+type Found = 'listed' | 'absent' | 'refused' | `other: ${string}`;
+
+/** What becomes of the thing in a list between these dates. */
+export async function found({ ask, holds }: DatedList, dates: WindowDates): Promise<Found> {
+  const answer = await ask(dates);
+  if (isSuccess(answer)) return holds(answer) ? 'listed' : 'absent';
+  return refused(answer) === undefined ? 'refused' : `other: ${answer.status}`;
+}
+
+const other = (one: Found): `other: ${string}` => `other: ${one.replace('other: ', '')}`;
+
+/** What begins at `09:00` of day 1 while the list is asked for from noon on. */
+export async function observeStart(t: Tools, list: DatedList, day: string): Promise<void> {
+  const one = await found(list, { startDate: noonOf(day), endDate: lastSecondOf(addDays(day, 1)) });
+  const readings = { listed: 'midnight', absent: 'given-instant' } as const;
+  const reading = one === 'listed' || one === 'absent' ? readings[one] : other(one);
+  t.observe('window-start', list.operation, reading);
+}
+
+/** What begins at an instant while the list is asked for up to that instant. */
+export async function observeEnd(t: Tools, list: DatedList, instant: string): Promise<void> {
+  const day = addDays(instant.slice(0, 10), -2);
+  const one = await found(list, { startDate: midnightOf(day), endDate: instant });
+  const readings = { listed: 'inclusive', absent: 'exclusive' } as const;
+  const reading = one === 'listed' || one === 'absent' ? readings[one] : other(one);
+  t.observe('window-end', list.operation, reading);
+}
+
+/** An endDate before startDate. */
+export async function observeEndBeforeStart(t: Tools, list: DatedList, day: string): Promise<void> {
+  const one = await found(list, { startDate: noonOf(addDays(day, 2)), endDate: noonOf(addDays(day, -2)) });
+  const readings = { refused: 'refused', absent: 'empty-list' } as const;
+  const reading = one === 'refused' || one === 'absent' ? readings[one] : other(one);
+  t.observe('window-end-before-start', list.operation, reading);
+}
+
+/** Plain dates, the thing being at noon of the last of them, or on that day where it has no time of day. */
+export async function observePlainDates(t: Tools, list: DatedList, day: string): Promise<void> {
+  const one = await found(list, { startDate: addDays(day, -2), endDate: day });
+  const readings = { listed: 'whole-days', absent: 'midnights', refused: 'refused' } as const;
+  const reading = one === 'listed' || one === 'absent' || one === 'refused' ? readings[one] : other(one);
+  t.observe('window-plain-dates', list.operation, reading);
+}
+
+/** A window that ends two days past day 45, the thing being on day 46, `day`. */
+export async function observeBeyond(t: Tools, list: DatedList, day: string): Promise<void> {
+  const one = await found(list, {
+    startDate: midnightOf(addDays(day, -45)),
+    endDate: lastSecondOf(addDays(day, 1)),
+  });
+  const readings = { refused: 'refused', absent: 'cut' } as const;
+  const reading = one === 'refused' || one === 'absent' ? readings[one] : other(one);
+  t.observe('window-beyond', list.operation, reading);
+}
+
+/** A facility whose clock is not UTC; unproven where none is configured. */
+export function facilityAwayFromUtc(t: Tools): FacilityFact {
+  const found = t.run.facilities.find(({ timeZone }) => !isUtcAllYear(timeZone));
+  return found ?? t.unproven('needs a facility whose clock is not UTC; configure it under facilities');
+}
+
+/** Days on which a probe begins: those of the written offset, of the facility and of UTC are not all the same. */
+interface Probe {
+  readonly startDate: string;
+  readonly days: Readonly<Record<'offset-given' | 'facility' | 'utc', string>>;
+}
+
+/**
+ * In which zone the days of the window begin, at a facility away from UTC: an instant that lies on two days, written
+ * in two ways, and a window up to day 45 of the later of them. `place` puts the thing on that day at noon in UTC.
+ */
+export async function observeZone(
+  t: Tools,
+  { timeZone }: FacilityFact,
+  day: string,
+  place: (day: string) => Promise<DatedList>,
+): Promise<void> {
+  const noon = Temporal.Instant.from(noonOf(day));
+  const hours = noon.toZonedDateTimeISO(timeZone).offsetNanoseconds / 3_600_000_000_000;
+  const instant = Temporal.Instant.from(at(day, hours < 0 ? '00:05' : '23:55'));
+  const inUtc = instant.toZonedDateTimeISO('UTC');
+  const inZone = instant.toZonedDateTimeISO(timeZone);
+  const [utc, facility] = [inUtc, inZone].map((moment) => moment.toPlainDate().toString());
+  if (utc === undefined || facility === undefined || utc === facility)
+    return t.unproven(`the clocks of ${timeZone} are too near to UTC to tell the days apart`);
+  const written = (moment: Temporal.ZonedDateTime): string =>
+    moment.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  const probes: readonly Probe[] = [
+    { startDate: instant.toString(), days: { 'offset-given': utc, facility, utc } },
+    { startDate: written(inZone), days: { 'offset-given': facility, facility, utc } },
+  ];
+  const later = utc > facility ? utc : facility;
+  const last = addDays(later, 44);
+  const list = await place(last);
+  const reached: boolean[] = [];
+  for (const { startDate } of probes)
+    reached.push((await found(list, { startDate, endDate: at(last, '14:00') })) === 'listed');
+  const reading = (['offset-given', 'facility', 'utc'] as const).find((one) =>
+    probes.every(({ days }, index) => (days[one] === later) === reached[index]),
+  );
+  t.observe('window-zone', list.operation, reading ?? `other: ${reached.join(' and ')}`);
+}

@@ -1,0 +1,34 @@
+import { actAs } from '../kit/acting.ts';
+import { Unproven } from '../kit/errors.ts';
+import { hasLever } from '../kit/levers.ts';
+import type { Identity } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+
+/** The permission to view activities, which the interface leaves without a name, as levers and configuration call it. */
+export const VIEW_ACTIVITIES = 'VIEW_ACTIVITIES';
+
+/**
+ * A staff member of one facility with or without the permission to view activities, who can act: made by the lever
+ * where the target takes the new id as an acting id, else one that the configuration describes.
+ */
+export async function actingStaff(t: Tools, facilityId: string, mayView: boolean): Promise<Identity> {
+  const known = t.run.identities.find(
+    (one) =>
+      one.kind === 'staff' &&
+      one.facilityId === facilityId &&
+      one.permissions?.includes(VIEW_ACTIVITIES) === mayView,
+  );
+  if (!hasLever(t.run, 'create-staff'))
+    return known ?? t.unproven('needs acting staff of the facility, with the permissions they have');
+  const { staffId } = await t.lever('create-staff', {
+    facilityIds: [facilityId],
+    // Another permission is none to view activities.
+    permissions: mayView ? [VIEW_ACTIVITIES] : ['MESSAGE_FAMILY_RESIDENTS'],
+  });
+  try {
+    return await actAs(t, 'staff', staffId, facilityId);
+  } catch (error) {
+    if (known && error instanceof Unproven) return known;
+    throw error;
+  }
+}

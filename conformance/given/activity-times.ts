@@ -1,0 +1,45 @@
+import { Temporal } from 'temporal-polyfill';
+import type { RunSpec } from '../kit/run.ts';
+
+/** When an activity takes place, told twice: as instants with `Z`, and as times of day of the community. */
+export interface ActivityTimes {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** The zone of a facility as the configuration tells it; UTC where it tells none that is known here. */
+export function zoneOf(run: RunSpec, facilityId: string): string {
+  const zone = run.facilities.find(({ id }) => id === facilityId)?.timeZone ?? 'UTC';
+  try {
+    return Temporal.PlainDate.from('2026-01-15').toZonedDateTime({ timeZone: zone }).timeZoneId;
+  } catch {
+    return 'UTC';
+  }
+}
+
+/** From one time of day (HH:mm) to another on a day of the community, both tellings in agreement. */
+export function timesOn(day: string, from: string, to: string, timeZone: string): ActivityTimes {
+  const instant = (plainTime: string): string =>
+    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime }).toInstant().toString();
+  return { startDate: instant(from), endDate: instant(to), startTime: from, endTime: to };
+}
+
+/** The hour that begins at an instant, told both ways. */
+export function hourFrom(startDate: string, timeZone: string): ActivityTimes {
+  const start = Temporal.Instant.from(startDate);
+  const end = start.add({ hours: 1 });
+  const clock = (instant: Temporal.Instant): string =>
+    instant.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
+  return { startDate, endDate: end.toString(), startTime: clock(start), endTime: clock(end) };
+}
+
+/** An hour of a day of the community that lies on the same day in UTC, as far from either midnight as can be. */
+export function middayOn(day: string, timeZone: string): ActivityTimes {
+  const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
+  const ahead = noon.offsetNanoseconds / 3_600_000_000_000;
+  const hour = 12 + Math.trunc(ahead / 2);
+  const clock = (one: number): string => `${String(one).padStart(2, '0')}:00`;
+  return timesOn(day, clock(hour), clock(hour + 1), timeZone);
+}

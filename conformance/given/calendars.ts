@@ -1,0 +1,52 @@
+import type { LeverInput } from '../../openapi/generated/levers.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { once } from '../kit/once.ts';
+import { listOf, text } from '../kit/read.ts';
+import { sameSet } from '../kit/same.ts';
+import type { Tools } from '../kit/tools.ts';
+import { made } from './made.ts';
+
+export interface GivenCalendar {
+  readonly calendarId: string;
+  readonly facilityId: string;
+}
+
+/**
+ * A calendar of the usual facility alone: whose facility an activity on a shared calendar has is open. Found in the
+ * facility's list, else opened by a lever.
+ */
+export const soleCalendar = once(async (t: Tools): Promise<GivenCalendar> =>
+  soleCalendarOf(t, (await t.facility()).id),
+);
+
+/** A calendar of the facility whose clock is UTC all year, and of that facility alone. */
+export const utcCalendar = once(async (t: Tools): Promise<GivenCalendar> =>
+  soleCalendarOf(t, (await t.facility('utc')).id),
+);
+
+/** A calendar that belongs to the named facility alone. */
+export async function soleCalendarOf(t: Tools, facilityId: string): Promise<GivenCalendar> {
+  const [found] = (await calendarsOf(t, facilityId)).filter(
+    (calendar) => calendar['private'] !== true && sameSet(facilitiesOf(calendar), [facilityId]),
+  );
+  if (found) return { calendarId: text(found, 'id'), facilityId };
+  return givenCalendar(t, [facilityId]);
+}
+
+/** A new calendar, made by a lever, since no route makes one. */
+export async function givenCalendar(
+  t: Tools,
+  facilityIds: readonly [string, ...string[]],
+  more: Omit<LeverInput<'create-calendar'>, 'facilityIds'> = {},
+): Promise<GivenCalendar> {
+  const { calendarId } = await t.lever('create-calendar', { ...more, facilityIds: [...facilityIds] });
+  return { calendarId, facilityId: facilityIds[0] };
+}
+
+/** What the list of a facility holds. */
+export const calendarsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
+  made('out the calendars', async () => listOf(await t.call('listCalendars', { path: { facilityId } })));
+
+/** The facilities that a calendar says it belongs to. */
+export const facilitiesOf = ({ facilityIds }: JsonObject): readonly unknown[] =>
+  Array.isArray(facilityIds) ? facilityIds : [];

@@ -1,0 +1,78 @@
+import type { BodyOf } from '../../openapi/generated/contract.ts';
+import { isUtcAllYear, midnightOf } from '../kit/dates.ts';
+import { field } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
+import { once } from '../kit/once.ts';
+import { dataOf, text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { made } from './made.ts';
+import { givenResident } from './residents.ts';
+import { staffId } from './staff.ts';
+
+export type CheckInBody = BodyOf<'createCheckIn'>;
+
+export interface GivenCheckIn {
+  readonly checkInId: string;
+  readonly residentId: string;
+  /** The day of the check-in. */
+  readonly day: string;
+  /** As the create answered it. */
+  readonly checkIn: JsonObject;
+}
+
+/** Days from today on which check-ins of checks were made unless a check says otherwise. */
+export const LONG_AGO = -30;
+
+/** A new resident for check-ins: of a facility whose clock is UTC all year, where one is configured. */
+export async function checkInResident(t: Tools): Promise<string> {
+  const isTold = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
+  const { id } = await t.facility(isTold ? 'utc' : 'any');
+  return (await givenResident(t, {}, id)).residentId;
+}
+
+/**
+ * The body of a check-in of seven minutes, a month ago. Days are named as days (YYYY-MM-DD) and written in the form
+ * that the target takes.
+ */
+export async function checkInBody(t: Tools, overrides: Partial<CheckInBody> = {}): Promise<CheckInBody> {
+  const day = overrides.startDate ?? (await t.day(LONG_AGO));
+  const body = { checkInStaffId: await staffId(t), durationInMinutes: 7, ...overrides };
+  return { ...body, startDate: await written(t, day) };
+}
+
+/** A day as a body tells it: a plain date, or midnight of it in Z on a target that takes no plain date. */
+export const written = async (t: Tools, day: string): Promise<string> =>
+  (await takesPlainDates(t)) ? day : midnightOf(day);
+
+/** The interface has it both ways, so a target that refuses the plain date of a good body is asked once more. */
+const takesPlainDates = once(async (t: Tools): Promise<boolean> => {
+  const path = { residentId: await checkInResident(t) };
+  const day = await t.day(LONG_AGO);
+  const rest = { checkInStaffId: await staffId(t), durationInMinutes: 7 };
+  const isTaken = async (startDate: string): Promise<boolean> => {
+    const answer = await t.call('createCheckIn', { path, body: { startDate, ...rest } });
+    if (!isSuccess(answer)) return false;
+    const checkInId = String(field(answer.json, 'data.id'));
+    t.afterwards(() => t.call('deleteCheckIn', { path: { ...path, checkInId } }));
+    return true;
+  };
+  return (await isTaken(day)) || !(await isTaken(midnightOf(day)));
+});
+
+/** A new check-in of a new resident, or of the one that the check names; `startDate` names the day. */
+export async function givenCheckIn(
+  t: Tools,
+  overrides: Partial<CheckInBody> = {},
+  who?: string,
+): Promise<GivenCheckIn> {
+  const residentId = who ?? (await checkInResident(t));
+  const day = overrides.startDate ?? (await t.day(LONG_AGO));
+  const body = await checkInBody(t, { ...overrides, startDate: day });
+  return made('a check-in', async () => {
+    const checkIn = dataOf(await t.call('createCheckIn', { path: { residentId }, body }));
+    const checkInId = text(checkIn, 'id');
+    t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId } }));
+    return { checkInId, residentId, day, checkIn };
+  });
+}

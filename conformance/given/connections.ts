@@ -1,0 +1,72 @@
+import type { BodyOf } from '../../openapi/generated/contract.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { dataOf, text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { made } from './made.ts';
+import { givenResident } from './residents.ts';
+
+export interface GivenConnection {
+  readonly connectionId: string;
+  /** The first of the residents it is linked to. */
+  readonly residentId: string;
+  readonly facilityId: string;
+  /** As the create answered it. */
+  readonly connection: JsonObject;
+}
+
+/** The optional members that create and replace take alike, `status` aside. */
+export type ConnectionDetails = Required<
+  Omit<BodyOf<'replaceConnection'>, 'status' | 'firstName' | 'lastName' | 'residents' | 'facilities'>
+>;
+
+/** A new connection of one facility, linked to a new resident of it unless overrides name others. */
+export async function givenConnection(
+  t: Tools,
+  overrides: Partial<BodyOf<'createConnection'>> = {},
+): Promise<GivenConnection> {
+  const body = await connectionBody(t, overrides);
+  return made('a connection', async () => {
+    const connection = dataOf(await t.call('createConnection', { body }));
+    const connectionId = text(connection, 'id');
+    t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));
+    const [residentId = '', facilityId = ''] = [body.residents[0], body.facilities[0]];
+    return { connectionId, residentId, facilityId, connection };
+  });
+}
+
+/** What `givenConnection` sends: the required members and an e-mail address, lest it be merged into another record. */
+export async function connectionBody(
+  t: Tools,
+  overrides: Partial<BodyOf<'createConnection'>> = {},
+): Promise<BodyOf<'createConnection'>> {
+  const facilityId = overrides.facilities?.[0] ?? (await t.facility()).id;
+  const residentId = overrides.residents?.[0] ?? (await givenResident(t, {}, facilityId)).residentId;
+  return {
+    firstName: t.fresh.text('Carla'),
+    lastName: 'Conform',
+    email: t.fresh.email(),
+    residents: [residentId],
+    facilities: [facilityId],
+    ...overrides,
+  };
+}
+
+/** Every optional member, with a value that shows when it is lost, mixed up or kept too long. */
+export const connectionDetails = (t: Tools): ConnectionDetails => ({
+  email: t.fresh.email(),
+  phoneNumber: t.fresh.number(),
+  relationship: t.fresh.text('Daughter'),
+  groups: [t.fresh.text('Family'), t.fresh.text('Choir')],
+  disableNotifications: true,
+  disableSMS: true,
+  disableInvites: true,
+  additionalInfo: t.fresh.text('Calls on Sundays'),
+});
+
+/** Other values for every member of `connectionDetails`. */
+export const laterConnectionDetails = (t: Tools): ConnectionDetails => ({
+  ...connectionDetails(t),
+  disableNotifications: false,
+  disableSMS: false,
+  disableInvites: false,
+});

@@ -1,0 +1,20 @@
+import { idsOf, listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { made } from './made.ts';
+
+/** The usual facility and, where the tenant has one, another. */
+export async function someFacilities(t: Tools): Promise<readonly [string, ...string[]]> {
+  const { id } = await t.facility();
+  const configured = t.run.facilities.find((one) => one.id !== id)?.id;
+  if (configured !== undefined) return [id, configured];
+  t.tier('discovery');
+  const listed = await made('out the facilities', async () => idsOf(listOf(await t.call('listFacilities'))));
+  const other = listed.find((one) => one !== id);
+  return other === undefined ? [id] : [id, other];
+}
+
+/** The id of a facility of the tenant other than the named one; unproven where the tenant has one only. */
+export async function otherFacility(t: Tools, facilityId: string): Promise<string> {
+  const other = (await someFacilities(t)).find((one) => one !== facilityId);
+  return other ?? t.unproven('needs a tenant with two facilities');
+}

@@ -1,0 +1,15 @@
+/** Makes many things, a few at a time: nobody likes to wait, and no target likes a hundred requests at once. */
+export async function inTurns<T>(
+  count: number,
+  make: (index: number) => Promise<T>,
+  width = 8,
+): Promise<T[]> {
+  const made: T[] = [];
+  while (made.length < count) {
+    const turn = Array.from({ length: Math.min(width, count - made.length) }, (_, at) =>
+      make(made.length + at),
+    );
+    made.push(...(await Promise.all(turn)));
+  }
+  return made;
+}

@@ -1,0 +1,122 @@
+import type { BodyOf } from '../../openapi/generated/contract.ts';
+import type { Answer } from '../kit/call.ts';
+import { addDays, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
+import { Unproven } from '../kit/errors.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
+import { dataOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { givenActivity } from './activities.ts';
+import type { ActivityBody, GivenActivity } from './activities.ts';
+import type { GivenCalendar } from './calendars.ts';
+import { made } from './made.ts';
+import { inTurns } from './many.ts';
+import { givenResident } from './residents.ts';
+
+export interface GivenRegistration {
+  readonly activityId: string;
+  readonly residentId: string;
+  /** The calendar day of the activity; undefined where the activity was named by the check. */
+  readonly day: string | undefined;
+  /** As the create answered it. */
+  readonly registration: JsonObject;
+}
+
+/** An activity of which all places are taken, and the residents who wait, in the order in which they came. */
+export interface GivenQueue {
+  readonly activityId: string;
+  readonly registered: readonly [string, ...string[]];
+  readonly waiting: readonly string[];
+}
+
+/**
+ * Days from today on which activities take place for which somebody registers: near enough for a range of less than
+ * thirty days to hold the day of registering too, since which of the two a list selects by is open.
+ */
+export const SOON = 7;
+
+/** A range that holds today and the activities of `soonActivity`, with days to spare on both sides. */
+export const aroundNow = async (t: Tools): Promise<{ startDate: string; endDate: string }> => {
+  const day = await t.day(0);
+  return { startDate: midnightOf(addDays(day, -3)), endDate: lastSecondOf(addDays(day, SOON + 5)) };
+};
+
+/** A new activity in a week, at noon, with room for twenty residents unless overrides say otherwise. */
+export async function soonActivity(
+  t: Tools,
+  overrides: Partial<ActivityBody> = {},
+  where?: GivenCalendar,
+): Promise<GivenActivity> {
+  return givenActivity(t, { startDate: noonOf(await t.day(SOON)), ...overrides }, where);
+}
+
+/** Asks for a place for a resident, or whoever else is named; a place that is given is taken away in the end. */
+export async function register(
+  t: Tools,
+  activityId: string,
+  userId: string,
+  userType: BodyOf<'createRegistration'>['userType'] = 'resident',
+): Promise<Answer> {
+  const answer = await t.call('createRegistration', { path: { activityId }, body: { userId, userType } });
+  if (isSuccess(answer)) t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
+  return answer;
+}
+
+/** A resident registered for an activity, both new unless the check names them. */
+export async function givenRegistration(
+  t: Tools,
+  { activityId, residentId }: { readonly activityId?: string; readonly residentId?: string } = {},
+): Promise<GivenRegistration> {
+  const userId = residentId ?? (await givenResident(t)).residentId;
+  const fresh = activityId === undefined ? await soonActivity(t) : undefined;
+  const id = activityId ?? fresh?.activityId ?? '';
+  return made('a registration', async () => {
+    const registration = dataOf(await register(t, id, userId));
+    return { activityId: id, residentId: userId, day: fresh?.day, registration };
+  });
+}
+
+/** So many new residents of the usual facility. */
+export const givenResidents = (t: Tools, count: number): Promise<readonly string[]> =>
+  inTurns(count, async () => (await givenResident(t)).residentId);
+
+/** How many residents more than there are places are tried before a target counts as one without a waitlist. */
+const PATIENT = 3;
+
+/**
+ * An activity with so many places and so many residents who wait for one. By which rule somebody has to wait is
+ * open: residents come until enough of them were told to, and where that does not happen there is nothing to prove.
+ */
+export async function givenQueue(
+  t: Tools,
+  { places = 1, waiting }: { readonly places?: number; readonly waiting: number },
+): Promise<GivenQueue> {
+  const { activityId } = await soonActivity(t, { maxRegistered: places });
+  const rows: Record<'registered' | 'waitlisted', string[]> = { registered: [], waitlisted: [] };
+  const residents = await givenResidents(t, places + waiting + PATIENT);
+  for (const residentId of residents) {
+    const registration = await made('a registration', async () =>
+      dataOf(await register(t, activityId, residentId)),
+    );
+    const { status } = registration;
+    if (status === 'registered' || status === 'waitlisted') rows[status].push(residentId);
+    if (rows.waitlisted.length === waiting) break;
+  }
+  const [first, ...others] = rows.registered;
+  if (rows.waitlisted.length < waiting || first === undefined) {
+    t.unproven(
+      `of ${residents.length} residents for ${places} ${places === 1 ? 'place' : 'places'} ${rows.registered.length} were registered and ${rows.waitlisted.length} waitlisted, so there is no waitlist to look at`,
+    );
+  }
+  return { activityId, registered: [first, ...others], waiting: rows.waitlisted };
+}
+
+/** The same, or undefined where the target lets nobody wait. */
+export async function possibleQueue(t: Tools, waiting: number): Promise<GivenQueue | undefined> {
+  try {
+    return await givenQueue(t, { waiting });
+  } catch (error) {
+    if (error instanceof Unproven) return undefined;
+    throw error;
+  }
+}

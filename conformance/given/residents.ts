@@ -1,0 +1,73 @@
+import type { BodyOf } from '../../openapi/generated/contract.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { dataOf, text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { made } from './made.ts';
+
+export interface GivenResident {
+  readonly residentId: string;
+  readonly facilityId: string;
+  /** As the create answered it. */
+  readonly resident: JsonObject;
+}
+
+/** What a resident can be in without being deleted. */
+export const LIVING = ['active', 'inactive', 'onLeave'] as const;
+
+/** The optional members that create and replace take alike, `status` aside. */
+export type ResidentDetails = Required<Omit<BodyOf<'replaceResident'>, 'status' | 'firstName' | 'lastName'>>;
+
+/** A new resident with a name and the status active, in the usual facility unless another is named. */
+export async function givenResident(
+  t: Tools,
+  overrides: Partial<BodyOf<'createResident'>> = {},
+  where?: string,
+): Promise<GivenResident> {
+  const facilityId = where ?? (await t.facility()).id;
+  const body = { firstName: t.fresh.text('Ada'), lastName: 'Conform', status: 'active', ...overrides };
+  return made('a resident', async () => {
+    const resident = dataOf(await t.call('createResident', { path: { facilityId }, body }));
+    const residentId = text(resident, 'id');
+    t.afterwards(() => t.call('deleteResident', { path: { residentId } }));
+    return { residentId, facilityId, resident };
+  });
+}
+
+/** Both names, new on every call. */
+export const residentNames = (t: Tools): { readonly firstName: string; readonly lastName: string } => ({
+  firstName: t.fresh.text('Ada'),
+  lastName: t.fresh.text('Conform'),
+});
+
+/** Every optional member, with a value that shows when it is lost, mixed up or kept too long. */
+export const residentDetails = (t: Tools): ResidentDetails => ({
+  nickname: t.fresh.text('Addie'),
+  email: t.fresh.email(),
+  phone: String(t.fresh.number()),
+  roomNumber: t.fresh.text('Room'),
+  moveInDate: '2019-03-04T09:30:05Z',
+  dob: '2001-11-22T16:45:10Z',
+  gender: 'F',
+  about: {
+    bio: t.fresh.text('Taught botany'),
+    likes: [t.fresh.text('Tea'), t.fresh.text('Jazz')],
+    dislikes: [t.fresh.text('Noise'), t.fresh.text('Rain')],
+    veteranDetail: t.fresh.text('Medic'),
+    anniversary: '2010-06-12T15:20:40Z',
+    directoryOptOut: true,
+    diagnoses: [t.fresh.text('Asthma')],
+    isVeteran: true,
+  },
+});
+
+/** Other values for every member of `residentDetails`, down to the last one. */
+export const laterResidentDetails = (t: Tools): ResidentDetails => {
+  const { about, ...rest } = residentDetails(t);
+  return {
+    ...rest,
+    moveInDate: '2018-08-09T20:10:15Z',
+    dob: '2004-02-29T03:25:35Z',
+    gender: 'M',
+    about: { ...about, anniversary: '2012-10-01T01:02:03Z', directoryOptOut: false, isVeteran: false },
+  };
+};

@@ -1,0 +1,87 @@
+import { addDays } from '../kit/dates.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { field } from '../kit/json.ts';
+import { hasLever } from '../kit/levers.ts';
+import { byId, listOf } from '../kit/read.ts';
+import { lastDayOfWindow, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import type { Tools } from '../kit/tools.ts';
+import { middayOn, zoneOf } from './activity-times.ts';
+import { soleCalendar } from './calendars.ts';
+import { made } from './made.ts';
+import { stagedActivity } from './staged.ts';
+import type { Staged } from './staged.ts';
+
+/** A recurring series, by its days (YYYY-MM-DD). */
+export interface GivenSeries {
+  readonly activityId: string;
+  readonly facilityId: string;
+  readonly first: string;
+  /** The last day of the series; undefined where it goes on, or where nothing tells. */
+  readonly last: string | undefined;
+  readonly exceptions: readonly string[];
+  /** Every day on which it takes place; undefined for a series that the suite did not make. */
+  readonly days: readonly string[] | undefined;
+}
+
+/** How a made series runs: every so many days, so many times, except on some of these occasions (0 = the first). */
+export interface Pattern {
+  readonly every?: number;
+  readonly times?: number;
+  readonly except?: readonly number[];
+  /** Days from today to its first one. */
+  readonly ahead?: number;
+}
+
+/** A series that staff make, at midday on its days; every day, eight times, but not on the fourth, unless told otherwise. */
+export async function stagedSeries(t: Tools, pattern: Pattern = {}, more: Staged = {}): Promise<GivenSeries> {
+  const { every = 1, times = 8, except = [3], ahead = 420 } = pattern;
+  const { facilityId } = await soleCalendar(t);
+  const first = await t.day(ahead);
+  const all = Array.from({ length: times }, (_, count) => addDays(first, count * every));
+  const exceptions = all.filter((_, count) => except.includes(count));
+  const last = all.at(-1) ?? first;
+  const { activityId } = await stagedActivity(t, {
+    ...middayOn(first, zoneOf(t.run, facilityId)),
+    maxRegistered: 20,
+    ...more,
+    recurrence: { frequency: 'daily', interval: every, seriesEndDate: last, exceptionDates: exceptions },
+  });
+  const days = all.filter((day) => !exceptions.includes(day));
+  return { activityId, facilityId, first, last, exceptions, days };
+}
+
+/** A series made by the lever, else one that the configuration holds and a list shows. */
+export const givenSeries = (t: Tools): Promise<GivenSeries> =>
+  hasLever(t.run, 'create-activity') ? stagedSeries(t) : knownSeries(t);
+
+/** A configured series, read from the list of a configured facility for the days to come. */
+async function knownSeries(t: Tools): Promise<GivenSeries> {
+  const activityId = t.fixture('seriesActivities');
+  const today = await t.day(0);
+  const query = { startDate: midnightOf(today), endDate: lastSecondOf(lastDayOfWindow(today)) };
+  const facilityIds = t.run.facilities.map(({ id }) => id);
+  if (facilityIds.length === 0) facilityIds.push((await t.facility()).id);
+  for (const facilityId of facilityIds) {
+    const listed = await made('out the activities of the next days', async () =>
+      listOf(await t.call('listActivities', { path: { facilityId }, query })),
+    );
+    const item = byId(listed, activityId);
+    if (item) return { activityId, facilityId, ...daysTold(item), days: undefined };
+  }
+  return t.unproven(`no list of the next 45 days holds the series ${activityId}`);
+}
+
+function daysTold(item: JsonObject): Pick<GivenSeries, 'first' | 'last' | 'exceptions'> {
+  const exceptions = field(item, 'recurrence.exceptionDates');
+  const [first, last] = ['seriesStartDate', 'seriesEndDate'].map((name) => dayIn(item, `recurrence.${name}`));
+  return {
+    first: first ?? dayIn(item, 'startDate') ?? '',
+    last,
+    exceptions: (Array.isArray(exceptions) ? exceptions : []).map((date) => String(date).slice(0, 10)),
+  };
+}
+
+function dayIn(item: JsonObject, path: string): string | undefined {
+  const found = field(item, path);
+  return typeof found === 'string' && found !== '' ? found.slice(0, 10) : undefined;
+}

@@ -1,0 +1,37 @@
+import { isUtcAllYear } from '../kit/dates.ts';
+import { hasLever } from '../kit/levers.ts';
+import { once } from '../kit/once.ts';
+import type { Tools } from '../kit/tools.ts';
+
+/**
+ * The id of a staff member, as a check-in names one: configured, else made by a lever; once per run. Where there is a
+ * choice, of the facility whose clock is UTC all year, since that is where most residents with check-ins live.
+ */
+export const staffId = once(async (t: Tools): Promise<string> => configured(t)[0] ?? (await hired(t)));
+
+/** The id of another staff member; that of the same where the target has one only. */
+export const otherStaffId = once(async (t: Tools): Promise<string> => {
+  const [, second] = configured(t);
+  return second ?? (hasLever(t.run, 'create-staff') ? hired(t) : staffId(t));
+});
+
+/** The id of a staff member of a facility; that of anybody where the configuration names nobody there. */
+export async function staffAt(t: Tools, facilityId: string): Promise<string> {
+  return configured(t, facilityId)[0] ?? (await staffId(t));
+}
+
+const homeOf = ({ run }: Tools): string | undefined =>
+  (run.facilities.find(({ timeZone }) => isUtcAllYear(timeZone)) ?? run.facilities[0])?.id;
+
+/** The staff whom the configuration names, those of one facility before the others. */
+function configured(t: Tools, home = homeOf(t)): readonly string[] {
+  const staff = t.run.identities.filter(({ kind }) => kind === 'staff');
+  const local = staff.filter(({ facilityId }) => facilityId === home);
+  const others = staff.filter((one) => !local.includes(one));
+  return [...local, ...others].flatMap(({ id }) => (id === undefined ? [] : [id]));
+}
+
+async function hired(t: Tools): Promise<string> {
+  const facilityId = homeOf(t) ?? (await t.facility()).id;
+  return (await t.lever('create-staff', { facilityIds: [facilityId], permissions: [] })).staffId;
+}

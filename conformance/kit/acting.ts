@@ -1,0 +1,18 @@
+import { Unproven } from './errors.ts';
+import { idsOf, listOf } from './read.ts';
+import type { Identity, IdentityKind } from './run.ts';
+import type { Tools } from './tools.ts';
+import { isSuccess } from './match.ts';
+
+/**
+ * Somebody whom the suite made, as an acting user: only after the target has shown that it takes the id for one, by
+ * answering the list of facilities with that person's own. Unproven otherwise, for nothing promises that it does.
+ */
+export async function actAs(t: Tools, kind: IdentityKind, id: string, facilityId: string): Promise<Identity> {
+  const answer = await t.call('listFacilities', { as: id });
+  const own = isSuccess(answer) ? idsOf(listOf(answer)) : [];
+  if (own.length === 1 && own[0] === facilityId) return { kind, actingId: id, id, facilityId };
+  throw new Unproven(
+    `the target does not take the id of a ${kind} made here as an acting id (${answer.status}); configure one under identities`,
+  );
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { operations } from '../../openapi/generated/contract.ts';
+import type { BodyOf, OperationId } from '../../openapi/generated/contract.ts';
+import { document as contract } from '../../openapi/generated/document.ts';
+import { arbitraryOf, recordWith } from './arbitrary.ts';
+import type { Fresh } from './fresh.ts';
+import { isObject } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { objectAt, resolved } from './walk.ts';
+
+/**
+ * Members that no body holds unless an override asks for them: there is no route that makes attachments, and how
+ * one registers for a single occurrence is open.
+ */
+const ON_DEMAND: readonly string[] = ['attachments', 'occurrenceDate'];
+
+/** In place of what the schema says: a constant, an arbitrary, or undefined for a member left out. */
+export type Overrides<O extends OperationId> = {
+  readonly [Name in Extract<keyof Exclude<BodyOf<O>, undefined>, string>]?: unknown;
+} & Readonly<Record<string, unknown>>;
+
+/** Bodies that the operation must accept; overridden members always stand. */
+export function bodyOf<O extends OperationId>(
+  operationId: O,
+  fresh: Fresh,
+  overrides: Overrides<O>,
+): fc.Arbitrary<JsonObject> {
+  const schema = bodySchema(operationId);
+  const drawing = { document: contract, fresh };
+  const drawn = Object.entries(membersOf(schema))
+    .filter(
+      ([name, member]) => !(name in overrides) && !ON_DEMAND.includes(name) && member['readOnly'] !== true,
+    )
+    .map(([name, member]) => [name, arbitraryOf(member, drawing, name)] as const);
+  const replaced = Object.entries(overrides)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, value instanceof fc.Arbitrary ? value : fc.constant(value)] as const);
+  return recordWith(Object.fromEntries([...drawn, ...replaced]), [
+    ...requiredOf(operationId),
+    ...Object.keys(overrides),
+  ]);
+}
+
+/** The members that a JSON body of the operation must have; none where it takes no JSON body. */
+export function requiredOf(operationId: OperationId): readonly string[] {
+  const required: unknown = hasJsonBody(operationId) ? bodySchema(operationId)['required'] : undefined;
+  return Array.isArray(required) ? required.map(String) : [];
+}
+
+/** The members of a JSON body that have a closed set of values, with that set. */
+export function closedSetsOf(
+  operationId: OperationId,
+): readonly { readonly member: string; readonly values: readonly unknown[] }[] {
+  if (!hasJsonBody(operationId)) return [];
+  return Object.entries(membersOf(bodySchema(operationId))).flatMap(([member, schema]) => {
+    const values: unknown = schema['enum'];
+    return Array.isArray(values) ? [{ member, values }] : [];
+  });
+}
+
+/** The query parameters that a request must carry. */
+export function requiredQueryOf(operationId: OperationId): readonly string[] {
+  const { parameters }: Facts = operations[operationId];
+  return parameters.filter((one) => one.in === 'query' && one.required).map((one) => one.name);
+}
+
+interface Facts {
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly body?: { readonly contentType: string; readonly schema: string };
+}
+
+const factsOf = (operationId: OperationId): Facts => operations[operationId];
+
+const hasJsonBody = (operationId: OperationId): boolean =>
+  factsOf(operationId).body?.contentType === 'application/json';
+
+function bodySchema(operationId: OperationId): JsonObject {
+  const { body } = factsOf(operationId);
+  if (!body || !hasJsonBody(operationId)) throw new Error(`${operationId} takes no JSON body`);
+  return objectAt(contract, body.schema);
+}
+
+function membersOf(schema: JsonObject): Readonly<Record<string, JsonObject>> {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const members = Object.entries(properties).flatMap(([name, given]) => {
+    const member = resolved(contract, given);
+    return isObject(member) ? [[name, member] as const] : [];
+  });
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,144 @@
+import { inject, test } from 'vitest';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { createClient } from './client.ts';
+import { Unproven, Violation } from './errors.ts';
+import { matchesGlob } from './glob.ts';
+import { createLedger } from './ledger.ts';
+import { unmet } from './needs.ts';
+import type { Need } from './needs.ts';
+import { withTrail } from './property.ts';
+import type { CheckRecord, Exchange } from './record.ts';
+import type { Profile, RunSpec } from './run.ts';
+import { createTools } from './tools.ts';
+import type { Tools } from './tools.ts';
+import { judge, onlyOpen } from './verdict.ts';
+import type { Ending } from './verdict.ts';
+
+/** One sentence of the interface and what it takes to try it. */
+export interface CheckSpec {
+  /** `<section>.<what-it-is-about>`; stable for ever. */
+  readonly id: string;
+  /** The promise, in one sentence. */
+  readonly says: string;
+  /** The clauses that the verdict speaks for: one to three; none for breadth. */
+  readonly clauses: readonly ClauseId[];
+  /** Default core. */
+  readonly profile?: Profile;
+  readonly needs?: readonly Need[];
+  /** The check sends what the contract refuses. */
+  readonly negative?: boolean;
+  /** Judges absence or exact counts, so nobody else may use the target. */
+  readonly exclusive?: boolean;
+}
+
+export type CheckBody = (t: Tools) => Promise<void>;
+
+/** A check as it was declared: what it says, and how it tries it. */
+export interface DeclaredCheck {
+  readonly spec: CheckSpec;
+  readonly body: CheckBody;
+}
+
+const declared = new Map<string, DeclaredCheck>();
+
+/** Every check whose file has been imported, in that order, whether or not this run tries it. */
+export function declaredChecks(): readonly DeclaredCheck[] {
+  return [...declared.values()];
+}
+
+/** The run under way; none in the suite's own unit tests, and none where checks are imported without the engine. */
+function provided(): RunSpec | undefined {
+  try {
+    return inject('run');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Declares a check; where a run is under way, of its profile and named by its filter, the check becomes a test. */
+export function check(spec: CheckSpec, body: CheckBody): void {
+  if (declared.has(spec.id))
+    throw new Error(`two checks bear the id ${spec.id}; ids are stable and stand for one sentence`);
+  declared.set(spec.id, { spec, body });
+  const run = provided();
+  if (run && wanted(spec, run)) {
+    test(spec.id, async ({ task }) => {
+      const record = await runCheck(spec, body, run);
+      task.meta.ces = record;
+      if (record.verdict === 'fail' || record.verdict === 'error') throw new Error(summaryOf(record));
+    });
+  }
+}
+
+export function wanted(spec: CheckSpec, run: Pick<RunSpec, 'profiles' | 'only'>): boolean {
+  return (
+    run.profiles.includes(spec.profile ?? 'core') &&
+    (run.only === undefined || matchesGlob(run.only, spec.id))
+  );
+}
+
+/** Tries one check and tells how it went; never throws. */
+export async function runCheck(spec: CheckSpec, body: CheckBody, run: RunSpec): Promise<CheckRecord> {
+  const begun = performance.now();
+  const ledger = createLedger();
+  const client = createClient(run, spec.id);
+  const tools = createTools(run, spec.id, ledger, client);
+  const ending = await endingOf(spec, body, tools);
+  const { note, ...judged } = judge(withExchanges(ending, client.trail()), {
+    open: onlyOpen(spec.clauses),
+    observed: ledger.observed,
+  });
+  const requests = client.requests();
+  for (const tidy of ledger.afterwards.reverse()) await tidy().catch(() => undefined);
+  return {
+    id: spec.id,
+    says: spec.says,
+    clauses: spec.clauses,
+    profile: spec.profile ?? 'core',
+    negative: spec.negative ?? false,
+    ...judged,
+    observations: ledger.observations,
+    notes: note === undefined ? ledger.notes : [...ledger.notes, note],
+    tiers: [...ledger.tiers],
+    requests,
+    milliseconds: Math.round(performance.now() - begun),
+    violations: client.violations(),
+  };
+}
+
+async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise<Ending> {
+  try {
+    const missing = (spec.needs ?? [])
+      .map((need) => unmet(need, tools.run))
+      .find((reason) => reason !== undefined);
+    if (missing !== undefined) throw new Unproven(missing);
+    if (spec.exclusive && !tools.run.exclusive) {
+      throw new Unproven(
+        'judges absence or exact counts, which needs a target that nobody else uses: set exclusive',
+      );
+    }
+    await body(tools);
+    return 'returned';
+  } catch (thrown) {
+    return { thrown };
+  }
+}
+
+/** A violation found by a property carries the exchanges of its own example already. */
+function withExchanges(ending: Ending, trail: readonly Exchange[]): Ending {
+  if (ending === 'returned' || !(ending.thrown instanceof Violation) || ending.thrown.finding.replay)
+    return ending;
+  return { thrown: withTrail(ending.thrown, trail) };
+}
+
+/** For whoever reads the engine's own output instead of a report. */
+function summaryOf({ says, verdict, finding, reason }: CheckRecord): string {
+  if (!finding) return `${verdict}: ${reason ?? says}`;
+  const shown = finding.exchanges.at(-1);
+  return [
+    `${says}`,
+    `promised: ${finding.promised}`,
+    `found: ${finding.found}`,
+    ...(shown ? [shown.curl] : []),
+  ].join('\n');
+}

@@ -1,0 +1,138 @@
+import { afterEach, expect, test } from 'vitest';
+import { createClient } from './client.ts';
+import { TargetLost, Unproven } from './errors.ts';
+import { stubRun, stubTarget } from './stub-target.ts';
+import type { StubTarget } from './stub-target.ts';
+
+let target: StubTarget | undefined;
+afterEach(async () => target?.close());
+
+const clientOf = (url: string) => createClient(stubRun(url), 'residents.some-check');
+
+test('a call carries the token, the acting user and the tenant of the path', async () => {
+  target = await stubTarget(() => ({ status: 200, body: { data: { id: '1' } } }));
+  const answer = await clientOf(target.url).call('getResident', { path: { residentId: 'a/b' } });
+  expect(target.asked[0]).toMatchObject({
+    method: 'GET',
+    url: '/api/v1/demo/residents/a%2Fb',
+    headers: {
+      authorization: 'Bearer secret-token',
+      'x-acting-user-id': 'sys-1',
+      'x-acting-user-tenant': 'demo',
+      'x-conformance-check': 'residents.some-check',
+    },
+  });
+  expect(answer).toMatchObject({ status: 200, json: { data: { id: '1' } }, operationId: 'getResident' });
+});
+
+test('headers can be left out, the acting user chosen, the body spelled by hand', async () => {
+  target = await stubTarget(() => ({ status: 400 }));
+  const client = clientOf(target.url);
+  await client.call('listFacilities', {
+    headers: { authorization: null },
+    as: 'c-9',
+    tenant: 'other',
+    query: { nonsense: 1, left: undefined },
+  });
+  await client.call('createConnection', { raw: '{"a":' });
+  expect(target.asked[0]?.headers['authorization']).toBeUndefined();
+  expect(target.asked[0]?.headers['x-acting-user-id']).toBe('c-9');
+  expect(target.asked[0]?.headers['x-acting-user-tenant']).toBe('other');
+  expect(target.asked[0]?.url).toBe('/api/v1/other/facilities?nonsense=1');
+  expect(target.asked[1]).toMatchObject({ body: '{"a":', headers: { 'content-type': 'application/json' } });
+});
+
+test('files go as multipart, bytes come back as bytes', async () => {
+  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00]);
+  target = await stubTarget(() => ({ status: 200, headers: { 'content-type': 'image/png' }, body: bytes }));
+  const answer = await clientOf(target.url).call('uploadResidentAvatar', {
+    path: { residentId: '1' },
+    file: { name: 'face.png', type: 'image/png', bytes },
+  });
+  expect(target.asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(target.asked[0]?.body).toContain('name="file"; filename="face.png"');
+  expect(answer.bytes).toEqual(bytes);
+  expect(answer.exchange.responseBody).toBe('<6 bytes of image/png>');
+  expect(answer.exchange.curl).toContain("-F 'file=@face.png;type=image/png'");
+});
+
+test('no status throws, no redirect is followed, no body is too odd', async () => {
+  const replies = [
+    { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
+    { status: 500, body: '{"cut' },
+    { status: 204 },
+  ];
+  target = await stubTarget((_, count) => replies[count - 1]);
+  const client = clientOf(target.url);
+  expect((await client.call('ping')).status).toBe(302);
+  expect(await client.call('ping')).toMatchObject({ status: 500, json: undefined, text: '{"cut' });
+  expect((await client.call('ping')).bytes).toHaveLength(0);
+  expect(client.requests()).toBe(3);
+});
+
+test('the token never stands in an exchange, and curl reads it from the environment', async () => {
+  target = await stubTarget(({ headers }) => ({ status: 200, body: { told: headers.authorization } }));
+  const { exchange } = await clientOf(target.url).call('createConnection', { body: { firstName: "O'Hara" } });
+  expect(JSON.stringify(exchange)).not.toContain('secret-token');
+  expect(exchange.curl).toContain(`-H 'Authorization: Bearer '"$CES_TOKEN"`);
+  expect(exchange.curl).toContain(`--data-raw '{"firstName":"O'\\''Hara"}'`);
+  expect(exchange.responseBody).toContain('$CES_TOKEN');
+});
+
+test('a busy target is waited for, but not for ever', async () => {
+  target = await stubTarget((_, count) =>
+    count < 3 ? { status: 503, headers: { 'retry-after': '0' } } : { status: 200, body: 'up' },
+  );
+  expect((await clientOf(target.url).call('ping')).status).toBe(200);
+  await target.close();
+  target = await stubTarget(() => ({ status: 429, headers: { 'retry-after': '3600' } }));
+  await expect(clientOf(target.url).call('ping')).rejects.toThrow(Unproven);
+  await target.close();
+  target = await stubTarget(() => ({ status: 503 }));
+  expect((await clientOf(target.url).call('ping')).status).toBe(503);
+});
+
+test('a target that is gone is lost, and not a failure', async () => {
+  target = await stubTarget(() => undefined);
+  await expect(clientOf(target.url).call('ping')).rejects.toThrow(TargetLost);
+  await target.close();
+  await expect(clientOf(target.url).call('ping')).rejects.toThrow(TargetLost);
+});
+
+test('a kept connection that is closed under a request is opened again', async () => {
+  target = await stubTarget((_, count) => (count === 2 ? undefined : { status: 200, body: '"up"' }));
+  const client = clientOf(target.url);
+  await client.call('ping');
+  expect((await client.call('ping')).status).toBe(200);
+});
+
+test("the suite's own slip is not blamed on the target", async () => {
+  target = await stubTarget(() => ({ status: 200 }));
+  const { callAny } = clientOf(target.url);
+  await expect(callAny('getResident')).rejects.toThrow('needs the path parameter residentId');
+  await expect(callAny('ping', { headers: { 'X-Odd': 'two\nlines' } })).rejects.not.toThrow(TargetLost);
+});
+
+test('findings of a validating proxy are kept, the clock of the target is read', async () => {
+  const violations = JSON.stringify([{ location: ['response', 'body'], message: 'must have id' }]);
+  target = await stubTarget(() => ({
+    status: 200,
+    headers: { 'sl-violations': violations, date: 'Fri, 01 Jan 2100 00:00:00 GMT' },
+  }));
+  const client = clientOf(target.url);
+  expect(client.clockKnown()).toBe(false);
+  await client.call('ping');
+  await client.call('ping');
+  expect(client.violations()).toEqual([{ operationId: 'ping', message: 'response.body: must have id' }]);
+  expect(new Date(client.now()).getUTCFullYear()).toBe(2100);
+});
+
+test('the trail keeps the latest twenty exchanges', async () => {
+  target = await stubTarget(() => ({ status: 204 }));
+  const client = clientOf(target.url);
+  for (let at = 0; at < 23; at += 1) await client.call('ping', { query: { at } });
+  expect(client.trail()).toHaveLength(20);
+  expect(client.trail().at(-1)?.path).toBe('/ping?at=22');
+  client.forget();
+  expect(client.trail()).toEqual([]);
+});

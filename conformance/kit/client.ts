@@ -1,0 +1,84 @@
+import type { LooseQuery } from './address.ts';
+import type { Call, CallAny, Extras, LooseInput } from './call.ts';
+import { Unproven } from './errors.ts';
+import { pause } from './eventually.ts';
+import { exchangeOf } from './exchange.ts';
+import { parseJson } from './json.ts';
+import { LONGEST_WAIT, waitAsked } from './pace.ts';
+import { proxyNotes } from './proxy-notes.ts';
+import type { CheckRecord, Exchange } from './record.ts';
+import { requestOf } from './request.ts';
+import type { RunSpec } from './run.ts';
+import { send } from './wire.ts';
+
+/** Speaks to the target for one check and keeps what was said. */
+export interface Client {
+  readonly call: Call;
+  readonly callAny: CallAny;
+  /** The latest exchanges, oldest first. */
+  trail(): readonly Exchange[];
+  /** Forgets the exchanges: the next ones belong to another example of a property. */
+  forget(): void;
+  requests(): number;
+  violations(): CheckRecord['violations'];
+  /** Epoch milliseconds on the target's clock as its last `Date` header told it; the own clock where it told none. */
+  now(): number;
+  /** Has the target told its time yet? */
+  clockKnown(): boolean;
+}
+
+const TRAIL = 20;
+const TIMEOUT = 30_000;
+
+export function createClient(run: RunSpec, checkId: string): Client {
+  const notes = new Map<string, { operationId: string; message: string }>();
+  let trail: readonly Exchange[] = [];
+  let requests = 0;
+  let ahead: number | undefined;
+
+  const callAny: CallAny = async (operationId, input = {}) => {
+    const { sending, as } = requestOf(run, checkId, operationId, input);
+    for (let waited = 0; ;) {
+      requests += 1;
+      const arrival = await send(sending, TIMEOUT);
+      const told = Date.parse(arrival.headers['date'] ?? '');
+      if (Number.isFinite(told)) ahead = told - Date.now();
+      const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (ahead ?? 0));
+      if (wait === undefined) {
+        const exchange = exchangeOf(sending, arrival, { operationId, as, token: run.token });
+        trail = [...trail.slice(1 - TRAIL), exchange];
+        for (const message of proxyNotes(arrival.headers))
+          notes.set(`${operationId} ${message}`, { operationId, message });
+        const text = arrival.bytes.toString('utf8');
+        return { ...arrival, operationId, text, json: parseJson(text), exchange };
+      }
+      if ((waited += wait) > LONGEST_WAIT) {
+        throw new Unproven(
+          `the target keeps answering ${arrival.status} and asks for more than ${LONGEST_WAIT / 1000} s of patience`,
+        );
+      }
+      await pause(wait);
+    }
+  };
+
+  return {
+    callAny,
+    call: (operationId, ...rest) => callAny(operationId, looseOf(rest[0])),
+    trail: () => trail,
+    forget: () => void (trail = []),
+    requests: () => requests,
+    violations: () => [...notes.values()],
+    now: () => Date.now() + (ahead ?? 0),
+    clockKnown: () => ahead !== undefined,
+  };
+}
+
+function looseOf(
+  input: (Extras & { readonly path?: object; readonly query?: LooseQuery }) | undefined,
+): LooseInput {
+  const { path, ...rest } = input ?? {};
+  return {
+    ...rest,
+    path: Object.fromEntries(Object.entries(path ?? {}).map(([name, value]) => [name, String(value)])),
+  };
+}

@@ -1,0 +1,44 @@
+/** An ISO 8601 date-time taken apart; `offset` in minutes is undefined where the text names none. */
+export interface DateTime {
+  /** The clock on the wall, as epoch milliseconds if the zone were UTC. */
+  readonly wall: number;
+  readonly offset: number | undefined;
+}
+
+const EXTENDED = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(?:(\d\d)(?:[.,](\d+))?)?(Z|[+-]\d\d(?:\d\d)?)?$/i;
+const MINUTE = 60_000;
+
+/** Reads any ISO 8601 date-time, with or without seconds, fraction and offset; undefined for everything else. */
+export function readDateTime(text: string): DateTime | undefined {
+  const parts = EXTENDED.exec(text) ?? BASIC.exec(text);
+  if (!parts) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1, 7)
+    .map((part: string | undefined) => Number(part ?? 0));
+  const midnight = Date.UTC(year, month - 1, day);
+  if (new Date(midnight).getUTCMonth() !== month - 1 || day < 1) return undefined;
+  const endOfDay = hour === 24 && minute === 0 && second === 0;
+  if ((hour > 23 && !endOfDay) || minute > 59 || second > 60) return undefined;
+  const fraction = Number(`0.${parts[7] ?? '0'}`) * 1000;
+  const wall = midnight + ((hour * 60 + minute) * 60 + second) * 1000 + Math.trunc(fraction);
+  return { wall, offset: offsetOf(parts[8]) };
+}
+
+/** Do two spellings mean one moment? Null where one of them is no date-time. */
+export function sameMoment(found: string, sent: string): boolean | null {
+  const [a, b] = [readDateTime(found), readDateTime(sent)];
+  if (!a || !b) return null;
+  const distance = Math.abs(a.wall - b.wall - ((a.offset ?? 0) - (b.offset ?? 0)) * MINUTE);
+  if (a.offset !== undefined && b.offset !== undefined) return distance === 0;
+  // Without an offset the zone is anybody's guess (an open choice), so any zone that exists may be meant.
+  return distance <= 14 * 60 * MINUTE && distance % (15 * MINUTE) === 0;
+}
+
+function offsetOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (text.toUpperCase() === 'Z') return 0;
+  const digits = text.slice(1).replace(':', '').padEnd(4, '0');
+  const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
+  return text.startsWith('-') ? -minutes : minutes;
+}

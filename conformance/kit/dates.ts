@@ -1,0 +1,47 @@
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * Days and instants for checks. A day is a plain date (YYYY-MM-DD); instants are written with `Z` and, unless a
+ * check is about a boundary, lie at noon, so that no time zone moves them to another day.
+ */
+
+/** The day `count` days later (earlier when negative), by the calendar and not by hours. */
+export function addDays(day: string, count: number): string {
+  return Temporal.PlainDate.from(day).add({ days: count }).toString();
+}
+
+export function daysBetween(first: string, last: string): number {
+  return Temporal.PlainDate.from(first).until(last, { largestUnit: 'days' }).days;
+}
+
+/** `HH:mm` or `HH:mm:ss` of a day as an instant in UTC. */
+export function at(day: string, time: string): string {
+  return `${day}T${time.length === 5 ? `${time}:00` : time}Z`;
+}
+
+export const noonOf = (day: string): string => at(day, '12:00');
+export const midnightOf = (day: string): string => at(day, '00:00');
+export const lastSecondOf = (day: string): string => at(day, '23:59:59');
+
+/** The last day of a window of `days` calendar days whose day 1 is `first`: for 45 days, 44 days later. */
+export function lastDayOfWindow(first: string, days = 45): string {
+  return addDays(first, days - 1);
+}
+
+/** The calendar day in UTC of an instant in epoch milliseconds. */
+export function dayOfInstant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+/** Is the zone's clock UTC at every time of the year? Only there are the boundaries of days judged. */
+export function isUtcAllYear(timeZone: string, year = 2026): boolean {
+  try {
+    return Array.from({ length: 36 }, (_, month) =>
+      Temporal.PlainDate.from({ year, month: 1, day: 15 })
+        .add({ months: month })
+        .toZonedDateTime({ timeZone }),
+    ).every((moment) => moment.offsetNanoseconds === 0);
+  } catch {
+    return false;
+  }
+}

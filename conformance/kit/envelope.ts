@@ -1,0 +1,51 @@
+import { isBlank } from './same.ts';
+import { isObject, show } from './json.ts';
+
+export type Envelope = 'data' | 'bare' | 'list' | 'page' | 'none' | 'text' | 'binary';
+
+interface Body {
+  readonly json: unknown;
+  readonly text: string;
+  readonly bytes: Buffer;
+}
+
+/** What is wrong with the envelope of a successful answer, as a sentence; undefined when it is the stated one. */
+export function envelopeProblem(envelope: Envelope, body: Body): string | undefined {
+  return judges[envelope](body);
+}
+
+const judges: Readonly<Record<Envelope, (body: Body) => string | undefined>> = {
+  none: ({ bytes, text }) => (bytes.length === 0 ? undefined : `a body: ${show(text)}`),
+  binary: ({ bytes }) => (bytes.length > 0 ? undefined : 'no bytes'),
+  text: ({ json, text }) => (typeof json === 'string' ? undefined : `no JSON string: ${show(text)}`),
+  bare: ({ json, text }) => {
+    if (!isObject(json)) return `no JSON object: ${show(text)}`;
+    return 'data' in json && !('id' in json) ? `the resource wrapped in data: ${show(json)}` : undefined;
+  },
+  data: ({ json, text }) => {
+    if (!isObject(json)) return `no JSON object: ${show(text)}`;
+    if (isObject(json['data'])) {
+      const isTwice = 'id' in json && json['id'] === json['data']['id'];
+      return isTwice ? `the resource under data and at the top level: ${show(json)}` : undefined;
+    }
+    return 'id' in json
+      ? `the resource at the top level: ${show(json)}`
+      : `no object under data: ${show(json)}`;
+  },
+  list: listProblem,
+  page: (body) => listProblem(body) ?? (isObject(body.json) ? pageProblem(body.json) : undefined),
+};
+
+function listProblem({ json, text }: Body): string | undefined {
+  if (!isObject(json)) return `no JSON object: ${show(text)}`;
+  return Array.isArray(json['data']) ? undefined : `no array under data: ${show(json)}`;
+}
+
+function pageProblem(page: Readonly<Record<string, unknown>>): string | undefined {
+  const { nextCursor, hasMore } = page;
+  if (typeof hasMore !== 'boolean') return `hasMore ${show(hasMore)} where a boolean belongs`;
+  if (!('nextCursor' in page)) return 'no nextCursor';
+  if (nextCursor !== null && typeof nextCursor !== 'string')
+    return `nextCursor ${show(nextCursor)}, neither string nor null`;
+  return hasMore && isBlank(nextCursor) ? 'hasMore true without a cursor to go on with' : undefined;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { matchesGlob } from './glob.ts';
+
+test.each([
+  ['check-ins.*', 'check-ins.second-on-one-day', true],
+  ['*', 'residents.create', true],
+  ['{residents,check-ins}.*', 'check-ins.delete', true],
+  ['residents.create', 'residents.create-twice', false],
+  ['residents?create', 'residents.create', true],
+  ['residents.create', 'residentsXcreate', false],
+])('%s on %s: %s', (pattern, id, expected) => {
+  expect(matchesGlob(pattern, id)).toBe(expected);
+});

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { field, isObject, parseJson } from './json.ts';
+import type { JsonObject } from './json.ts';
+import type { LeverRoute } from './run.ts';
+
+/** What came of pulling a lever: the ids it tells, or why it could not be pulled. */
+export type Pulled = { readonly ids: JsonObject } | { readonly refusal: string };
+
+const TIMEOUT = 60_000;
+
+/** The standard lever: POST {base}/{name} with the input as JSON. */
+export function standardRoute(base: string, name: string): LeverRoute {
+  return { url: `${base.replace(/\/$/, '')}/${name}`, method: 'POST', headers: {} };
+}
+
+export async function pull(route: LeverRoute, input: JsonObject): Promise<Pulled> {
+  const answer = 'command' in route ? await byCommand(route.command, input) : await byRequest(route, input);
+  if ('refusal' in answer || !route.returns) return answer;
+  return {
+    ids: Object.fromEntries(
+      Object.entries(route.returns).map(([id, place]) => [id, field(answer.ids, dotted(place))]),
+    ),
+  };
+}
+
+/** `{member}` in a template stands for that member of the input; alone in a string it keeps the member's type. */
+export function filledIn(template: unknown, input: JsonObject): unknown {
+  if (Array.isArray(template)) return template.map((one: unknown) => filledIn(one, input));
+  if (isObject(template))
+    return Object.fromEntries(Object.entries(template).map(([name, one]) => [name, filledIn(one, input)]));
+  if (typeof template !== 'string') return template;
+  const whole = /^\{(\w+)\}$/.exec(template)?.[1];
+  if (whole !== undefined && whole in input) return input[whole];
+  return template.replace(/\{(\w+)\}/g, (text, name: string) => (name in input ? String(input[name]) : text));
+}
+
+async function byRequest(
+  route: Extract<LeverRoute, { readonly url: string }>,
+  input: JsonObject,
+): Promise<Pulled> {
+  const method = route.method.toUpperCase();
+  const body = route.body === undefined ? input : filledIn(route.body, input);
+  const response = await fetch(String(filledIn(route.url, input)), {
+    method,
+    headers: { 'Content-Type': 'application/json', ...route.headers },
+    signal: AbortSignal.timeout(TIMEOUT),
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (response.status === 404) return { refusal: 'it is not known there (404)' };
+  if (!response.ok) return { refusal: `it answered ${response.status}: ${text.slice(0, 300)}` };
+  return idsIn(text);
+}
+
+function byCommand(command: string, input: JsonObject): Promise<Pulled> {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'pipe'], timeout: TIMEOUT });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString('utf8')));
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString('utf8')));
+    child.stdin.on('error', () => undefined); // a command need not read its input
+    child.on('error', (error) => resolve({ refusal: `its command cannot be run: ${error.message}` }));
+    child.on('close', (code) =>
+      resolve(
+        code === 0
+          ? idsIn(out)
+          : { refusal: `its command ended with ${code ?? 'a signal'}: ${err.trim().slice(0, 300)}` },
+      ),
+    );
+    child.stdin.end(JSON.stringify(input));
+  });
+}
+
+function idsIn(text: string): Pulled {
+  const ids = text.trim() === '' ? {} : parseJson(text);
+  return isObject(ids) ? { ids } : { refusal: `it told no JSON object: ${text.slice(0, 300)}` };
+}
+
+const dotted = (place: string): string =>
+  place.startsWith('/') ? place.slice(1).replaceAll('/', '.') : place;

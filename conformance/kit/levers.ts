@@ -1,0 +1,44 @@
+import { levers } from '../../openapi/generated/levers.ts';
+import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generated/levers.ts';
+import { Unproven, messageOf } from './errors.ts';
+import type { JsonObject } from './json.ts';
+import { pull, standardRoute } from './lever-route.ts';
+import type { RunSpec } from './run.ts';
+
+/** Does a staff action and gives back the ids that it made; unproven where the target offers no such lever. */
+export type PullLever = <L extends LeverName>(name: L, input: LeverInput<L>) => Promise<LeverReturns[L]>;
+
+export function hasLever(run: RunSpec, name: LeverName): boolean {
+  return run.leverBase !== undefined || name in run.leverRoutes;
+}
+
+/** `told` hears of every lever that was pulled with success. */
+export function createLevers(run: RunSpec, told: (name: LeverName) => void): PullLever {
+  return async (name, input) => {
+    const route =
+      run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
+    if (!route)
+      throw new Unproven(
+        `needs the lever ${name} (${levers[name].says.replace(/\.$/, '')}); configure it under levers`,
+      );
+    const pulled = await pull(route, { ...input }).catch((error: unknown) => ({ refusal: messageOf(error) }));
+    if ('refusal' in pulled) throw new Unproven(`the lever ${name} could not be pulled: ${pulled.refusal}`);
+    const { ids } = pulled;
+    if (!hasIds(name, ids)) {
+      throw new Unproven(
+        `the lever ${name} promises ${levers[name].returns.join(', ')} and told ${JSON.stringify(ids)}`,
+      );
+    }
+    told(name);
+    return ids;
+  };
+}
+
+function hasIds<L extends LeverName>(name: L, ids: JsonObject): ids is JsonObject & LeverReturns[L] {
+  return levers[name].returns.every((id) => {
+    const value = ids[id];
+    return id.endsWith('Ids')
+      ? Array.isArray(value) && value.every((one) => typeof one === 'string')
+      : typeof value === 'string';
+  });
+}

@@ -1,0 +1,109 @@
+import { operations } from '../../openapi/generated/contract.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { Answer } from './call.ts';
+import { envelopeProblem } from './envelope.ts';
+import { cut, isObject } from './json.ts';
+import { schemaJudge } from './schema.ts';
+
+export interface Mismatch {
+  readonly promised: string;
+  readonly found: string;
+  readonly next?: string;
+}
+
+/** Looks at an answer and says what is wrong with it, or nothing. Matchers only look: `must` is what raises. */
+export type Matcher = (answer: Answer) => Mismatch | undefined;
+
+/** One of the statuses, exactly. */
+export function status(...statuses: readonly number[]): Matcher {
+  return (answer) =>
+    statuses.includes(answer.status)
+      ? undefined
+      : { promised: `status ${statuses.join(' or ')}`, found: told(answer) };
+}
+
+/** Served: any 2xx. */
+export const success: Matcher = (answer) =>
+  isSuccess(answer) ? undefined : { promised: 'an answer 2xx', found: told(answer) };
+
+/** Refused for a reason that lies with the request: any 4xx, whatever the body. */
+export const refused: Matcher = (answer) =>
+  answer.status >= 400 && answer.status < 500
+    ? undefined
+    : { promised: 'a refusal, 4xx', found: told(answer) };
+
+/** Anything but 2xx. */
+export const notSuccess: Matcher = (answer) =>
+  isSuccess(answer) ? { promised: 'no answer 2xx', found: told(answer) } : undefined;
+
+/** The content type says JSON. */
+export const jsonType: Matcher = (answer) => {
+  const type = answer.headers['content-type'] ?? 'none';
+  return /^application\/([\w.-]+\+)?json\b/i.test(type)
+    ? undefined
+    : { promised: 'a JSON body', found: `content type ${type}` };
+};
+
+/**
+ * The answer is one that the contract states for its operation: a stated status; on success the stated envelope,
+ * and a body that fits the schema of that status.
+ */
+export const fits: Matcher = (answer) => {
+  const facts = factsOf(answer.operationId);
+  const stated =
+    facts.answers[String(answer.status)] ?? facts.answers[`${Math.trunc(answer.status / 100)}XX`];
+  if (!stated) {
+    return { promised: `one of the statuses ${Object.keys(facts.answers).join(', ')}`, found: told(answer) };
+  }
+  if (!isSuccess(answer)) return undefined;
+  const envelope = envelopeProblem(answer.status === 204 ? 'none' : facts.envelope, answer);
+  if (envelope !== undefined) return { promised: envelopes[facts.envelope], found: envelope };
+  if (stated.schema === undefined || answer.status === 204) return undefined;
+  const problems = schemaJudge.problems(stated.schema, answer.json);
+  return problems.length === 0
+    ? undefined
+    : {
+        promised: `a body of ${answer.operationId} ${answer.status} as the contract describes it`,
+        found: problems.join('; '),
+      };
+};
+
+/** The body holds this object under `data`, judged by what a function says is wrong with it. */
+export function data(
+  promised: string,
+  problem: (data: Readonly<Record<string, unknown>>) => string | undefined,
+): Matcher {
+  return (answer) => {
+    const inner = isObject(answer.json) ? answer.json['data'] : undefined;
+    const found = isObject(inner) ? problem(inner) : `no object under data in ${told(answer)}`;
+    return found === undefined ? undefined : { promised, found };
+  };
+}
+
+export function isSuccess({ status }: { readonly status: number }): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Status and body of an answer in one phrase. */
+export function told(answer: Answer): string {
+  return answer.bytes.length === 0
+    ? `${answer.status} without a body`
+    : `${answer.status} with ${cut(answer.exchange.responseBody, 240)}`;
+}
+
+const envelopes = {
+  data: 'one object under data',
+  bare: 'the resource itself, without an envelope',
+  list: 'an array under data',
+  page: 'an array under data with nextCursor and hasMore',
+  none: 'no body',
+  text: 'one JSON string',
+  binary: 'the bytes of a file',
+} as const;
+
+interface Facts {
+  readonly envelope: keyof typeof envelopes;
+  readonly answers: Readonly<Record<string, { readonly contentType?: string; readonly schema?: string }>>;
+}
+
+const factsOf = (operationId: OperationId): Facts => operations[operationId];

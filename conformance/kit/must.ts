@@ -1,0 +1,42 @@
+import type { Answer } from './call.ts';
+import { Violation } from './errors.ts';
+import type { Matcher } from './match.ts';
+import { differences } from './same.ts';
+import type { Likeness } from './same.ts';
+
+/** Raises a violation on the first matcher that does not hold. */
+export function must(answer: Answer, ...matchers: readonly Matcher[]): void {
+  for (const matcher of matchers) {
+    const mismatch = matcher(answer);
+    if (mismatch) throw new Violation({ ...mismatch, exchanges: [answer.exchange] });
+  }
+}
+
+/** Raises a violation unless the truth holds; `answer` is the one that shows it, `found` says what it shows. */
+export function mustHold(answer: Answer, promised: string, truth: boolean, found?: string): void {
+  if (truth) return;
+  throw new Violation({
+    promised,
+    found: found ?? `${answer.exchange.status} with ${answer.exchange.responseBody}`,
+    exchanges: [answer.exchange],
+  });
+}
+
+/**
+ * Raises a violation unless a value of the answer shows what was sent: dates as instants, plain lists as sets,
+ * null = absent = empty. Members beyond the sent ones do not count unless `exact` is asked for.
+ */
+export function mustEcho(
+  answer: Answer,
+  found: unknown,
+  sent: unknown,
+  likeness: Likeness & { readonly promised?: string } = {},
+): void {
+  const wrong = differences(found, sent, likeness);
+  if (wrong.length === 0) return;
+  throw new Violation({
+    promised: likeness.promised ?? 'what was sent shows in the answer',
+    found: wrong.join('; '),
+    exchanges: [answer.exchange],
+  });
+}

@@ -1,0 +1,20 @@
+import type { RunSpec } from './run.ts';
+
+/**
+ * A maker of data that many checks share, such as the activity types of the target: it runs once for each run and
+ * worker, and again after it failed.
+ */
+export function once<Host extends { readonly run: RunSpec }, T>(
+  make: (host: Host) => Promise<T>,
+): (host: Host) => Promise<T> {
+  const made = new Map<string, Promise<T>>();
+  return (host) => {
+    const key = `${host.run.url} ${host.run.tenant} ${host.run.startedAt}`;
+    const known = made.get(key);
+    if (known) return known;
+    const coming = make(host);
+    made.set(key, coming);
+    coming.catch(() => made.delete(key));
+    return coming;
+  };
+}

@@ -1,0 +1,30 @@
+import type { Call } from './call.ts';
+import { isUtcAllYear } from './dates.ts';
+import { Unproven } from './errors.ts';
+import { once } from './once.ts';
+import { listOf, text } from './read.ts';
+import type { Tier } from './record.ts';
+import type { FacilityFact, RunSpec } from './run.ts';
+
+interface Host {
+  readonly run: RunSpec;
+  readonly call: Call;
+  tier(tier: Tier): void;
+}
+
+/** A facility that the configuration names, else, where any will do, the first one that the target lists. */
+export async function facilityFor(host: Host, kind: 'utc' | 'any'): Promise<FacilityFact> {
+  const configured = host.run.facilities.find(({ timeZone }) => kind === 'any' || isUtcAllYear(timeZone));
+  if (configured) return configured;
+  if (kind === 'utc')
+    throw new Unproven('needs a facility whose clock is UTC all year; configure it under facilities');
+  host.tier('discovery');
+  return firstListed(host);
+}
+
+const firstListed = once(async ({ call }: Host): Promise<FacilityFact> => {
+  const [first] = listOf(await call('listFacilities'));
+  if (!first)
+    throw new Unproven('the target lists no facility to write into; configure one under facilities');
+  return { id: text(first, 'id'), timeZone: 'unknown' };
+});

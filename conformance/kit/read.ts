@@ -1,0 +1,72 @@
+import type { Answer } from './call.ts';
+import { Violation } from './errors.ts';
+import { field, isObject, show } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { success, told } from './match.ts';
+import { must } from './must.ts';
+
+/** Readers that judge while they read: what they give back has the type they say, or the target broke a promise. */
+
+/** The object under `data` of a successful answer. */
+export function dataOf(answer: Answer): JsonObject {
+  must(answer, success);
+  const data = field(answer.json, 'data');
+  if (isObject(data)) return data;
+  throw new Violation({
+    promised: 'one object under data',
+    found: told(answer),
+    exchanges: [answer.exchange],
+  });
+}
+
+/** The whole body of a successful answer that states no envelope. */
+export function bareOf(answer: Answer): JsonObject {
+  must(answer, success);
+  if (isObject(answer.json)) return answer.json;
+  throw new Violation({ promised: 'a JSON object', found: told(answer), exchanges: [answer.exchange] });
+}
+
+/** The objects in the array under `data` of a successful answer. */
+export function listOf(answer: Answer): readonly JsonObject[] {
+  must(answer, success);
+  const data = field(answer.json, 'data');
+  if (Array.isArray(data) && data.every(isObject)) return data;
+  throw new Violation({
+    promised: 'an array of objects under data',
+    found: told(answer),
+    exchanges: [answer.exchange],
+  });
+}
+
+/** Reads one text that must be there, by its dotted path. */
+export function text(value: unknown, path: string): string {
+  const found = field(value, path);
+  if (typeof found === 'string' && found !== '') return found;
+  throw new Violation({ promised: `a text as ${path}`, found: `${show(found)} in ${show(value)}` });
+}
+
+/** Reads one number that must be there, by its dotted path. */
+export function number(value: unknown, path: string): number {
+  const found = field(value, path);
+  if (typeof found === 'number') return found;
+  throw new Violation({ promised: `a number as ${path}`, found: `${show(found)} in ${show(value)}` });
+}
+
+/** The objects of an array by its dotted path; none where it is null, absent or empty. */
+export function objects(value: unknown, path: string): readonly JsonObject[] {
+  const found = field(value, path) ?? [];
+  if (Array.isArray(found) && found.every(isObject)) return found;
+  throw new Violation({
+    promised: `an array of objects as ${path}`,
+    found: `${show(found)} in ${show(value)}`,
+  });
+}
+
+/** The ids of listed resources, or another member that each of them has. */
+export function idsOf(list: readonly JsonObject[], member = 'id'): readonly string[] {
+  return list.map((item) => text(item, member));
+}
+
+export function byId(list: readonly JsonObject[], id: string): JsonObject | undefined {
+  return list.find((item) => item['id'] === id);
+}

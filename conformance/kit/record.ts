@@ -1,0 +1,74 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { ChoiceId } from '../../openapi/generated/choices.ts';
+import type { Profile } from './run.ts';
+
+/** The verdicts of a check, as they stand in every report. `waived` is given by the runner alone. */
+export type Verdict = 'pass' | 'fail' | 'observed' | 'unproven' | 'not-applicable' | 'waived' | 'error';
+
+/** How a precondition that the API cannot make was met. */
+export type Tier = 'api' | 'lever' | 'fixture' | 'discovery';
+
+/** One request and its answer, redacted, as shown in reports. */
+export interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId?: string;
+  readonly as?: string;
+  readonly requestBody?: string;
+  readonly status: number;
+  readonly responseBody: string;
+  /** Ready to paste; the token stands as $CES_TOKEN. */
+  readonly curl: string;
+}
+
+/** What a stranger needs to act on a violation. */
+export interface Finding {
+  readonly promised: string;
+  readonly found: string;
+  readonly next?: string;
+  /** How to see it again: seed, path and replay path of the property, when there was one. */
+  readonly replay?: { readonly seed: number; readonly path: string; readonly replayPath?: string };
+  readonly counterexample?: string;
+  /** What led to the violation, oldest first; the last one shows it. */
+  readonly exchanges: readonly Exchange[];
+}
+
+export interface Observation {
+  readonly choice: ChoiceId;
+  readonly operation: string;
+  /** A reading of the choice, or free text when the target does something the choice does not name. */
+  readonly reading: string;
+}
+
+/** What a check leaves behind: plain data on the engine's task, read by the runner. */
+export interface CheckRecord {
+  readonly id: string;
+  readonly says: string;
+  readonly clauses: readonly ClauseId[];
+  readonly profile: Profile;
+  /** The check sends input that the contract refuses. */
+  readonly negative: boolean;
+  readonly verdict: Verdict;
+  readonly reason?: string;
+  readonly finding?: Finding;
+  readonly observations: readonly Observation[];
+  readonly notes: readonly string[];
+  readonly tiers: readonly Tier[];
+  readonly requests: number;
+  readonly milliseconds: number;
+  /** Findings of a third party between suite and target (the header `sl-violations`), if any. */
+  readonly violations: readonly { readonly operationId: string; readonly message: string }[];
+}
+
+// Where the interface is declared: augmenting what vitest re-exports holds or not with the order of the files.
+declare module '@vitest/runner' {
+  interface TaskMeta {
+    ces?: CheckRecord;
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    run: import('./run.ts').RunSpec;
+  }
+}

@@ -1,0 +1,75 @@
+import { contractVersion, operations } from '../../openapi/generated/contract.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { addressOf } from './address.ts';
+import type { Extras, LooseInput } from './call.ts';
+import type { Envelope } from './envelope.ts';
+import { Unproven } from './errors.ts';
+import type { RunSpec } from './run.ts';
+import type { Method, Payload, Sending } from './wire.ts';
+
+interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly envelope: Envelope;
+}
+
+const NEVER_WITH_BODY = new Set(['get', 'head', 'delete']);
+
+/** The request that a call means, with the headers that every request carries, and the id that it acts for. */
+export function requestOf(
+  run: RunSpec,
+  checkId: string,
+  operationId: OperationId,
+  input: LooseInput,
+): { readonly sending: Sending; readonly as: string } {
+  const operation: Route = operations[operationId];
+  const tenant = input.tenant ?? run.tenant;
+  const as = typeof input.as === 'string' ? input.as : (input.as?.actingId ?? usualIdentity(run));
+  const accept = operation.envelope === 'binary' ? '*/*' : 'application/json';
+  const sending = {
+    method: operation.method,
+    base: run.url,
+    path: addressOf(operation.path, { ...input.path, tenant }, input.query ?? {}),
+    headers: headersOf(run, checkId, input, { as, tenant, accept }),
+    payload: payloadOf(input, NEVER_WITH_BODY.has(operation.method)),
+  };
+  return { sending, as };
+}
+
+function usualIdentity(run: RunSpec): string {
+  const kinds = ['systemActor', 'staff', 'connection', 'resident'] as const;
+  const found = kinds.map((kind) => run.identities.find((identity) => identity.kind === kind)).find(Boolean);
+  if (!found) throw new Unproven('the configuration names no acting user; add one under identities');
+  return found.actingId;
+}
+
+function headersOf(
+  run: RunSpec,
+  checkId: string,
+  input: Extras,
+  about: { readonly as: string; readonly tenant: string; readonly accept: string },
+): Readonly<Record<string, string>> {
+  const headers = new Map<string, [string, string]>();
+  const set = (name: string, value: string | null): void => {
+    if (value === null) headers.delete(name.toLowerCase());
+    else headers.set(name.toLowerCase(), [name, value]);
+  };
+  set('Authorization', `Bearer ${run.token}`);
+  set('X-Acting-User-Id', about.as);
+  set('X-Acting-User-Tenant', about.tenant);
+  set('Accept', about.accept);
+  set('User-Agent', `ces-conform/${contractVersion}`);
+  set('X-Conformance-Check', checkId);
+  if (input.body !== undefined || input.raw !== undefined) set('Content-Type', 'application/json');
+  for (const [name, value] of Object.entries(input.headers ?? {})) set(name, value);
+  return Object.fromEntries(headers.values());
+}
+
+function payloadOf(input: Extras, bodiless: boolean): Payload {
+  if (input.file || input.form) {
+    return { kind: 'form', fields: input.form ?? {}, ...(input.file && { file: input.file }) };
+  }
+  if (input.raw !== undefined) return { kind: 'text', text: input.raw };
+  if (input.body === undefined || bodiless) return { kind: 'none' };
+  return { kind: 'text', text: JSON.stringify(input.body) };
+}

@@ -1,0 +1,56 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { document as contract } from '../../openapi/generated/document.ts';
+import { formats } from './formats.ts';
+import { field, show } from './json.ts';
+
+/** Judges values by the schemas of one document. */
+export interface SchemaJudge {
+  /** What is wrong with a value by the schema at a pointer such as `#/components/schemas/Resident`; empty when it fits. */
+  problems(pointer: string, value: unknown): readonly string[];
+}
+
+/** Schemas are compiled when they are first asked for. */
+export function createSchemaJudge(document: Readonly<Record<string, unknown>>): SchemaJudge {
+  // Not strict: whether the contract is written well is not for the target to answer for.
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    logger: false,
+    formats: { ...formats },
+  });
+  ajv.addSchema(document, 'contract');
+  return {
+    problems(pointer, value) {
+      const validate = ajv.getSchema(`contract${encodeURI(pointer)}`);
+      if (!validate) throw new Error(`the contract has no schema at ${pointer}`);
+      return validate(value) === true ? [] : sentences(validate.errors ?? [], value);
+    },
+  };
+}
+
+export const schemaJudge = createSchemaJudge(contract);
+
+/** Of alternatives, what each of them wants says more than that none of them fitted. */
+function sentences(errors: readonly ErrorObject[], value: unknown): readonly string[] {
+  const telling = errors.filter(
+    (error) =>
+      error.keyword !== 'anyOf' ||
+      !errors.some((other) => other !== error && other.instancePath === error.instancePath),
+  );
+  const byPlace = new Map<string, string[]>();
+  for (const error of telling) {
+    const place = error.instancePath.slice(1).replaceAll('/', '.');
+    byPlace.set(place, [...new Set([...(byPlace.get(place) ?? []), wish(error)])]);
+  }
+  return [...byPlace].slice(0, 5).map(([place, wishes]) => {
+    const found = place === '' ? value : field(value, place);
+    return `${place === '' ? 'the body' : place} ${wishes.join(' or ')}, found ${show(found, 80)}`;
+  });
+}
+
+function wish({ keyword, message, params }: ErrorObject): string {
+  if (keyword === 'enum') return `must be one of ${show(field(params, 'allowedValues'))}`;
+  return message ?? `breaks ${keyword}`;
+}

@@ -1,0 +1,138 @@
+import type fc from 'fast-check';
+import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { bodyOf } from './body.ts';
+import type { Overrides } from './body.ts';
+import { createClient } from './client.ts';
+import type { Call, CallAny } from './call.ts';
+import type { Client } from './client.ts';
+import { addDays, dayOfInstant } from './dates.ts';
+import { NotApplicable, Unproven } from './errors.ts';
+import { createEvents } from './events.ts';
+import type { Events } from './events.ts';
+import { createFresh } from './fresh.ts';
+import type { Fresh } from './fresh.ts';
+import type { JsonObject } from './json.ts';
+import type { Ledger } from './ledger.ts';
+import { createLevers } from './levers.ts';
+import type { PullLever } from './levers.ts';
+import { facilityFor } from './places.ts';
+import { holdsForAll, holdsForModel, trialOf } from './property.ts';
+import type { Tier } from './record.ts';
+import type { FacilityFact, Identity, IdentityKind, RunSpec } from './run.ts';
+
+/** What a check has at hand. Matchers, `must` and the readers are plain functions and are imported. */
+export interface Tools {
+  readonly run: RunSpec;
+  /** Sends one request of the contract; answers with any status. */
+  readonly call: Call;
+  readonly callAny: CallAny;
+  readonly lever: PullLever;
+  readonly events: Events;
+  readonly fresh: Fresh;
+
+  /** Bodies that the operation must accept, drawn from the undisputed core; overrides always stand. */
+  body<O extends OperationId>(operationId: O, overrides?: Overrides<O>): fc.Arbitrary<JsonObject>;
+  /** The predicate must hold for every example; it makes the data it needs anew each time. */
+  property<T>(
+    arbitrary: fc.Arbitrary<T>,
+    predicate: (example: T) => Promise<void>,
+    how?: { readonly runs?: number },
+  ): Promise<void>;
+  /** Commands that move the suite's model and the target alike; `setup` makes both anew for every sequence. */
+  model<Model extends object, Real>(
+    commands: readonly fc.Arbitrary<fc.AsyncCommand<Model, Real>>[],
+    setup: () => Promise<{ model: Model; real: Real }>,
+    how?: { readonly runs?: number; readonly maxCommands?: number },
+  ): Promise<void>;
+
+  /** Records which reading of an open choice the target takes; `other: …` for what no reading names. */
+  observe<C extends ChoiceId>(
+    choice: C,
+    operation: OperationId,
+    reading: ReadingOf<C> | `other: ${string}`,
+  ): void;
+  /** The check saw something that the interface leaves open: its verdict is no more than observed. */
+  observed(note?: string): void;
+  note(text: string): void;
+  tier(tier: Tier): void;
+  unproven(reason: string): never;
+  notApplicable(reason: string): never;
+
+  /** Somebody whom the configuration names, the first of the kind that passes the test. */
+  identity(kind: IdentityKind, test?: (identity: Identity) => boolean): Identity;
+  /** A facility to write into; `utc` for one whose clock is UTC all year, so that boundaries of days can be judged. */
+  facility(kind?: 'utc' | 'any'): Promise<FacilityFact>;
+  /** An id that the configuration holds in a pool. */
+  fixture(pool: string): string;
+  /** The calendar day (UTC) this many days from the target's today. */
+  day(offset: number): Promise<string>;
+  /** Done when the check is over, whatever its verdict, latest first; its failures do not count. */
+  afterwards(tidy: () => Promise<unknown>): void;
+}
+
+export function createTools(
+  run: RunSpec,
+  checkId: string,
+  ledger: Ledger,
+  client: Client = createClient(run, checkId),
+): Tools {
+  const fresh = createFresh();
+  const trial = (runs?: number) => trialOf(run, runs, Date.now());
+  const told = (held: number, wanted: number): void => {
+    if (held < wanted) ledger.notes.push(`the time was used up after ${held} of ${wanted} examples`);
+  };
+  const tools: Tools = {
+    run,
+    call: client.call,
+    callAny: client.callAny,
+    lever: createLevers(run, () => ledger.tiers.add('lever')),
+    events: createEvents(run),
+    fresh,
+
+    body: (operationId, overrides) => bodyOf(operationId, fresh, overrides ?? noOverrides),
+    property: async (arbitrary, predicate, how = {}) =>
+      told(await holdsForAll(arbitrary, predicate, trial(how.runs), client), how.runs ?? run.runs),
+    model: async (commands, setup, how = {}) =>
+      told(
+        await holdsForModel(commands, setup, trial(how.runs), client, how.maxCommands),
+        how.runs ?? run.runs,
+      ),
+
+    observe: (choice, operation, reading) => void ledger.observations.push({ choice, operation, reading }),
+    observed(note) {
+      ledger.observed = true;
+      if (note !== undefined) ledger.notes.push(note);
+    },
+    note: (line) => void ledger.notes.push(line),
+    tier: (tier) => void ledger.tiers.add(tier),
+    unproven(reason) {
+      throw new Unproven(reason);
+    },
+    notApplicable(reason) {
+      throw new NotApplicable(reason);
+    },
+
+    identity(kind, test = () => true) {
+      const found = run.identities.find((identity) => identity.kind === kind && test(identity));
+      if (!found) throw new Unproven(`needs an acting ${kind} that fits; configure one under identities`);
+      return found;
+    },
+    facility: (kind = 'any') => facilityFor(tools, kind),
+    fixture(pool) {
+      const [first] = run.fixtures[pool] ?? [];
+      if (first === undefined)
+        throw new Unproven(`needs an id in the pool ${pool}; configure it under fixtures`);
+      ledger.tiers.add('fixture');
+      return first;
+    },
+    async day(offset) {
+      if (!client.clockKnown()) await client.call('ping');
+      return addDays(dayOfInstant(client.now()), offset);
+    },
+    afterwards: (tidy) => void ledger.afterwards.push(tidy),
+  };
+  return tools;
+}
+
+const noOverrides = {};

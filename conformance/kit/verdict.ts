@@ -1,0 +1,50 @@
+import { clauses as register } from '../../openapi/generated/clauses.ts';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { NotApplicable, TargetLost, Unproven, Violation, messageOf } from './errors.ts';
+import type { Finding, Verdict } from './record.ts';
+
+export interface Judged {
+  readonly verdict: Verdict;
+  readonly reason?: string;
+  readonly finding?: Finding;
+  /** What is worth telling beside the verdict. */
+  readonly note?: string;
+}
+
+/** How a check ended: it came to its end, or something was thrown. */
+export type Ending = 'returned' | { readonly thrown: unknown };
+
+/** Clauses that the interface leaves open can be observed, never broken. */
+export function onlyOpen(
+  cited: readonly ClauseId[],
+  clauses: Readonly<Record<string, { readonly determinacy: string }>> = register,
+): boolean {
+  return cited.length > 0 && cited.every((id) => clauses[id]?.determinacy === 'open');
+}
+
+export function judge(
+  ending: Ending,
+  { open, observed }: { readonly open: boolean; readonly observed: boolean },
+): Judged {
+  if (ending === 'returned') return { verdict: open || observed ? 'observed' : 'pass' };
+  const { thrown } = ending;
+  if (thrown instanceof Violation) {
+    const { finding } = thrown;
+    if (!open) return { verdict: 'fail', finding };
+    return {
+      verdict: 'observed',
+      note: `a reading of its own: ${finding.found} (looked for: ${finding.promised})`,
+    };
+  }
+  if (thrown instanceof Unproven) return { verdict: 'unproven', reason: thrown.message };
+  if (thrown instanceof NotApplicable) return { verdict: 'not-applicable', reason: thrown.message };
+  if (thrown instanceof TargetLost) return { verdict: 'error', reason: `target lost: ${thrown.message}` };
+  return { verdict: 'error', reason: `the suite's own error: ${messageOf(thrown)}${placeOf(thrown)}` };
+}
+
+/** The first place in the suite that a stack names. */
+function placeOf(thrown: unknown): string {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
+  const line = stack.split('\n').find((one) => /conformance[\\/]/.test(one));
+  return line === undefined ? '' : ` (${line.trim()})`;
+}

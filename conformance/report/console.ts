@@ -1,0 +1,129 @@
+import type pc from 'picocolors';
+import type { Verdict } from '../kit/record.ts';
+import { many } from './words.ts';
+import { exchangeLines, factsOf, printable, replayOf } from './finding.ts';
+import type { CheckResult, Results } from './results.ts';
+import { countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
+
+export type Paint = ReturnType<typeof pc.createColors>;
+
+const bodyLimit = 600;
+const reasonsShown = 6;
+
+/** The run as a person reads it in a terminal: sections, what did not hold, why things stay open, the closing lines. */
+export function consoleText(results: Results, out: string, paint: Paint): string {
+  const broken = results.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
+  const blocks = [
+    sectionLines(results.checks, paint),
+    ...broken.map((check) => findingLines(check, results, paint)),
+    results.checks.filter(({ verdict }) => verdict === 'waived').map((check) => waivedLine(check, paint)),
+    results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
+    results.faults.map(({ where, message }) => `${paint.red('ERROR')}  ${where}: ${printable(message)}`),
+    reasonLines(results, paint),
+    results.notes.map((note) => `${paint.dim('note')}  ${printable(note)}`),
+    closingLines(results, out, paint),
+  ];
+  return `${blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+/** The head of a run, printed before the first request. */
+export function headText(
+  target: { url: string; tenant: string },
+  about: readonly string[],
+  paint: Paint,
+): string {
+  return `${paint.bold('ces conform')}  ${target.url}, tenant ${target.tenant}\n${paint.dim(about.join(' · '))}\n`;
+}
+
+/** Counts that are not zero, in words: 12 pass, 1 fail. */
+export function countWords(counts: Readonly<Record<Verdict, number>>, paint: Paint): string {
+  return verdicts
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => colour(paint, verdict)(`${counts[verdict]} ${verdict}`))
+    .join('  ');
+}
+
+export function colour(paint: Paint, verdict: Verdict): (text: string) => string {
+  if (verdict === 'fail' || verdict === 'error') return paint.red;
+  if (verdict === 'pass') return paint.green;
+  return verdict === 'observed' ? paint.cyan : verdict === 'waived' ? paint.magenta : paint.yellow;
+}
+
+function sectionLines(checks: readonly CheckResult[], paint: Paint): string[] {
+  const names = [...new Set(checks.map(({ section }) => section))];
+  const width = Math.max(0, ...names.map((name) => name.length));
+  return names.map((name) => {
+    const counts = countVerdicts(checks.filter(({ section }) => section === name));
+    const mark =
+      counts.fail + counts.error > 0 ? paint.red('✗') : counts.pass > 0 ? paint.green('✓') : paint.dim('·');
+    return `${mark} ${name.padEnd(width)}  ${countWords(counts, paint)}`;
+  });
+}
+
+function findingLines(check: CheckResult, results: Results, paint: Paint): string[] {
+  const exchanges = check.finding?.exchanges ?? [];
+  const last = exchanges.at(-1);
+  const before = exchanges
+    .slice(0, -1)
+    .map(({ method, path, status }) => `${method.toUpperCase()} ${path} → ${status}`);
+  const shown = [
+    ...factsOf(check, results),
+    ...(before.length > 0 ? [{ label: 'after', text: before.join('\n') }] : []),
+    ...(last
+      ? [
+          { label: 'exchange', text: exchangeLines(last, bodyLimit).join('\n') },
+          { label: 'curl', text: printable(last.curl) },
+        ]
+      : []),
+    ...replayOf(check, results),
+  ];
+  const title = check.verdict === 'fail' ? paint.red(paint.bold('FAIL')) : paint.red(paint.bold('ERROR'));
+  return [
+    `${title}  ${paint.bold(check.id)}`,
+    ...shown.map(({ label, text }) => labelled(label, text, paint)),
+  ];
+}
+
+function labelled(label: string, text: string, paint: Paint): string {
+  const [first = '', ...rest] = text.split('\n');
+  return [`  ${paint.dim(label.padEnd(9))} ${first}`, ...rest.map((line) => `${' '.repeat(12)}${line}`)].join(
+    '\n',
+  );
+}
+
+const waivedLine = ({ id, waiver }: CheckResult, paint: Paint): string =>
+  `${paint.magenta('WAIVED')}  ${id}: ${waiver?.reason}, until ${waiver?.expires}`;
+
+function reasonLines({ checks }: Results, paint: Paint): string[] {
+  const reasons = reasonsOf(checks, 'unproven');
+  const lines = reasons
+    .slice(0, reasonsShown)
+    .map(({ reason, checks: count }) => `  ${String(count).padStart(3)}  ${printable(reason)}`);
+  const more =
+    reasons.length > reasonsShown
+      ? [`       and ${many(reasons.length - reasonsShown, 'more reason')}, in the report`]
+      : [];
+  return lines.length > 0 ? [paint.yellow('Unproven, because'), ...lines, ...more] : [];
+}
+
+function closingLines(results: Results, out: string, paint: Paint): string[] {
+  const { summary, exitCode } = results;
+  const { clauses } = summary;
+  const facts = [
+    `${clauses.held + clauses.violated + clauses.waived} of ${many(clauses.stated, 'stated clause')} judged`,
+    `${many(Object.keys(results.choices).length, 'open choice')} read`,
+    many(summary.requests, 'request'),
+    `${results.seconds} s`,
+  ];
+  const paintOutcome = exitCode === 0 ? paint.green : exitCode === 3 ? paint.yellow : paint.red;
+  return [
+    `${many(summary.checks, 'check')}: ${countWords(summary.verdicts, paint) || 'none ran'}`,
+    paint.dim(facts.join(' · ')),
+    paintOutcome(paint.bold(printable(results.outcome))),
+    `${paint.dim('again ')} ${results.again}${results.only === undefined ? '' : ` --only '${results.only}'`}`,
+    `${paint.dim('report')} ${out}`,
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Exchange } from '../kit/record.ts';
+import type { CheckResult, Results } from './results.ts';
+
+/** One line of a finding: what kind of fact, and the fact. */
+export interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What a stranger needs to act on a check that did not hold, in the order of reading. */
+export function factsOf(check: CheckResult, { clauses }: Results): Fact[] {
+  const { finding, reason, waiver } = check;
+  const saying = (id: string): string => clauses.find((clause) => clause.id === id)?.says ?? '';
+  return [
+    fact('says', check.says),
+    ...check.clauses.map((id) => fact('clause', `${id}  ${saying(id)}`.trim())),
+    fact('promised', finding?.promised),
+    fact('found', finding?.found),
+    fact('reason', reason),
+    fact('next', finding?.next),
+    fact('with', finding?.counterexample),
+    fact(
+      'waived',
+      waiver && `${waiver.reason}, until ${waiver.expires}${waiver.ticket ? ` (${waiver.ticket})` : ''}`,
+    ),
+  ].filter(({ text }) => text !== '');
+}
+
+const fact = (label: string, text: string | undefined): Fact => ({ label, text: printable(text ?? '') });
+
+/** Text without control characters: no answer of a target may move a reader's cursor or change a terminal. */
+export const printable = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '\ufffd');
+
+/** The command that repeats one check, and what its property drew. */
+export function replayOf({ id, finding }: CheckResult, { again }: Results): Fact[] {
+  const { replay } = finding ?? {};
+  const drawn =
+    replay &&
+    [`path ${replay.path}`, ...(replay.replayPath ? [`replayPath ${replay.replayPath}`] : [])].join(', ');
+  return [fact('replay', `${again} --only '${id}'`), fact('drawn', drawn)].filter(({ text }) => text !== '');
+}
+
+/** A request and its answer as three short lines; bodies are cut to `limit` characters. */
+export function exchangeLines(
+  { method, path, as, requestBody, status, responseBody }: Exchange,
+  limit: number,
+): string[] {
+  const head = `${method.toUpperCase()} ${path} → ${status}${as ? ` (as ${as})` : ''}`;
+  const sent = requestBody ? [`sent ${clip(requestBody, limit)}`] : [];
+  const got = responseBody ? [`got  ${clip(responseBody, limit)}`] : [];
+  return [head, ...sent, ...got].map(printable);
+}
+
+export const clip = (text: string, limit: number): string =>
+  text.length <= limit ? text : `${text.slice(0, limit)}… (${text.length} characters)`;

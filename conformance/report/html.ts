@@ -1,0 +1,217 @@
+import { many } from './words.ts';
+import { clauseRing, sectionChart, symbols } from './html-chart.ts';
+import { checkSections } from './html-checks.ts';
+import { html, prose, trusted } from './html-markup.ts';
+import type { Markup } from './html-markup.ts';
+import { script, style } from './html-style.ts';
+import type { ClauseResult, Results } from './results.ts';
+import { reasonsOf, verdicts } from './verdicts.ts';
+
+/** report.html: one file that needs nothing else, neither network nor script. */
+export function reportHtml(results: Results): string {
+  const { target, outcome, checks } = results;
+  const { markup } = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+        />
+        <title>Conformance of ${target.url}</title>
+        <style>
+          ${trusted(style)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <div>
+            <h1>Conformance report</h1>
+            <p class="outcome ${tone(results)}">${outcome}</p>
+            ${runFacts(results)}
+          </div>
+          ${clauseRing(results.summary)}
+        </header>
+        <main>
+          ${
+            checks.length > 0 &&
+            html`<h2>Sections</h2>
+              <div class="card">${sectionChart(checks)}</div>`
+          }
+          ${troubles(results)}
+          <h2>Checks</h2>
+          ${filters(results)}${checkSections(results)}
+          <h2>Clauses</h2>
+          ${clauseTables(results.clauses)} ${choiceTable(results)}
+        </main>
+        <footer>
+          Repeat with
+          <code>${results.again}${results.only === undefined ? '' : ` --only '${results.only}'`}</code>
+        </footer>
+        <script>
+          ${trusted(script)};
+        </script>
+      </body>
+    </html>`;
+  return `${markup}\n`;
+}
+
+function tone({ exitCode }: Results): string {
+  if (exitCode === 0) return 'pass';
+  return exitCode === 1 ? 'fail' : exitCode === 4 ? 'error' : 'unproven';
+}
+
+function runFacts(results: Results): Markup {
+  const facts: readonly (readonly [string, string])[] = [
+    ['target', results.target.url],
+    ['tenant', results.target.tenant],
+    ['contract', results.contract],
+    ['profiles', results.profiles.join(', ')],
+    ['seed', String(results.seed)],
+    ['started', results.startedAt],
+    ['took', `${results.seconds} s, ${many(results.summary.requests, 'request')}`],
+    ...(results.only === undefined ? [] : [['only', results.only] as const]),
+  ];
+  return html`<dl class="facts">
+    ${facts.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** What a reader has to know first: what did not hold, waivers to mend, faults, why things stay unproven, notes. */
+function troubles(results: Results): Markup {
+  const unproven = reasonsOf(results.checks, 'unproven');
+  const broken = results.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
+  const links = broken.map(
+    ({ id, says, verdict }) =>
+      html`<li>
+        <span class="badge ${verdict}">${symbols[verdict]} ${verdict}</span>
+        <a href="#check-${id}">${says}</a>
+      </li>`,
+  );
+  return html`${
+    links.length > 0 &&
+    html`<h2>What did not hold</h2>
+      <ul class="card plain">
+        ${links}
+      </ul>`
+  }
+  ${list(
+    'Waivers to mend',
+    results.waiverProblems.map(({ kind, says }) => `${kind}: ${says}`),
+  )}
+  ${list(
+    'Errors',
+    results.faults.map(({ where, message }) => `${where}: ${message}`),
+  )}
+  ${list(
+    'Unproven, because',
+    unproven.map(({ reason, checks }) => `${checks} × ${reason}`),
+  )}
+  ${list('Notes', results.notes)}`;
+}
+
+const list = (title: string, items: readonly string[]): Markup =>
+  items.length === 0
+    ? html``
+    : html`<h2>${title}</h2>
+        <ul class="card">
+          ${items.map((item) => html`<li>${item}</li>`)}
+        </ul>`;
+
+function filters({ summary }: Results): Markup {
+  const present = verdicts.filter((verdict) => summary.verdicts[verdict] > 0);
+  const boxes = present.map(
+    (verdict) =>
+      html`<label class="${verdict}"
+        ><input type="checkbox" value="${verdict}" />${symbols[verdict]} ${verdict}
+        ${summary.verdicts[verdict]}</label
+      >`,
+  );
+  return html`<form class="filters" hidden aria-label="Filter checks">
+    ${boxes}<input type="search" placeholder="Words, ids, clauses" aria-label="Search checks" /><span
+      id="shown"
+      role="status"
+    ></span>
+  </form>`;
+}
+
+function clauseTables(clauses: readonly ClauseResult[]): Markup {
+  const names = [...new Set(clauses.map(({ section }) => section))];
+  return html`${names.map((name) => {
+    const rows = clauses.filter(({ section }) => section === name);
+    const stated = rows.filter(({ determinacy }) => determinacy !== 'open');
+    const held = stated.filter(({ state }) => state === 'held').length;
+    return html`<details class="tablebox">
+      <summary>${name}: ${held} of ${stated.length} stated clauses held</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Clause</th>
+            <th scope="col">Says</th>
+            <th scope="col">Kind</th>
+            <th scope="col">State</th>
+            <th scope="col">Checks</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(clauseRow)}
+        </tbody>
+      </table>
+    </details>`;
+  })}`;
+}
+
+const clauseRow = ({ id, says, determinacy, state, reason, checks }: ClauseResult): Markup =>
+  html`<tr>
+    <td><code>${id}</code></td>
+    <td>${prose(says)}</td>
+    <td>${determinacy}</td>
+    <td class="${stateTone[state]}">${state}${reason !== undefined && `: ${reason}`}</td>
+    <td>${checks.map((check) => html`<a href="#check-${check}"><code>${check}</code></a> `)}</td>
+  </tr>`;
+
+const stateTone: Readonly<Record<ClauseResult['state'], string>> = {
+  held: 'pass',
+  violated: 'fail',
+  waived: 'waived',
+  observed: 'observed',
+  unproven: 'unproven',
+  'not-applicable': 'not-applicable',
+  unobservable: 'not-applicable',
+};
+
+function choiceTable({ choices }: Results): Markup {
+  const rows = Object.entries(choices);
+  if (rows.length === 0) return html``;
+  const readings = (reading: string | Readonly<Record<string, string>>): Markup =>
+    typeof reading === 'string'
+      ? html`<code>${reading}</code>`
+      : html`${Object.entries(reading).map(([operation, one]) => html`<div>${operation}: <code>${one}</code></div>`)}`;
+  return html`<h2>Choices seen</h2>
+    <div class="tablebox">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Open point</th>
+            <th scope="col">Reading</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([choice, reading]) =>
+              html`<tr>
+                <td><code>${choice}</code></td>
+                <td>${readings(reading)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}

@@ -1,0 +1,127 @@
+import { many } from './words.ts';
+import { factsOf, replayOf } from './finding.ts';
+import type { CheckResult, Results } from './results.ts';
+import { countVerdicts, reasonsOf, verdicts } from './verdicts.ts';
+
+const findingsShown = 50;
+
+/** summary.md: the run on one page, fit for the summary of a CI job. */
+export function summaryMarkdown(results: Results): string {
+  const { summary, target, profiles, seed, seconds, checks } = results;
+  const broken = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
+  const waived = checks.filter(({ verdict }) => verdict === 'waived');
+  const unproven = reasonsOf(checks, 'unproven');
+  const blocks = [
+    `# Conformance: ${inline(results.outcome)}`,
+    `Target ${code(target.url)}, tenant ${code(target.tenant)}, contract ${results.contract}, profiles ${profiles.join(', ')}, seed ${seed}; ${many(summary.requests, 'request')} in ${seconds} s.`,
+    sectionTable(checks),
+    clauseLine(results),
+    ...titled(
+      'Findings',
+      broken.slice(0, findingsShown).map((check) => findingBlock(check, results)),
+    ),
+    broken.length > findingsShown
+      ? `${many(broken.length - findingsShown, 'more finding')} in report.html.`
+      : '',
+    ...titled(
+      'Waived',
+      bullets(
+        waived.map(
+          ({ id, waiver }) => `${code(id)}: ${inline(waiver?.reason ?? '')}, until ${waiver?.expires}`,
+        ),
+      ),
+    ),
+    ...titled(
+      'Waivers to mend',
+      bullets(results.waiverProblems.map(({ kind, says }) => `**${kind}**: ${inline(says)}`)),
+    ),
+    ...titled(
+      'Errors',
+      bullets(results.faults.map(({ where, message }) => `${code(where)}: ${inline(message)}`)),
+    ),
+    ...titled(
+      'Unproven, because',
+      bullets(unproven.map(({ reason, checks: number }) => `${number} × ${inline(reason)}`)),
+    ),
+    ...titled('Choices seen', choiceTable(results)),
+    ...titled('Notes', bullets(results.notes.map(inline))),
+    `Repeat with ${code(results.again + (results.only === undefined ? '' : ` --only '${results.only}'`))}.`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function sectionTable(checks: readonly CheckResult[]): string {
+  const names = [...new Set(checks.map(({ section }) => section))];
+  if (names.length === 0) return '';
+  const shown = verdicts.filter((verdict) => checks.some((check) => check.verdict === verdict));
+  const line = (name: string, some: readonly CheckResult[]): string[] => {
+    const counts = countVerdicts(some);
+    return [name, ...shown.map((verdict) => String(counts[verdict] || ''))];
+  };
+  const rows = names.map((name) =>
+    line(
+      name,
+      checks.filter(({ section }) => section === name),
+    ),
+  );
+  return table(['Section', ...shown], [...rows, line('**all**', checks)]);
+}
+
+function clauseLine({ summary: { clauses } }: Results): string {
+  const rest = [
+    [clauses.violated, 'violated'],
+    [clauses.waived, 'waived'],
+    [clauses.unproven, 'unproven'],
+    [clauses.notApplicable, 'not applicable'],
+  ] as const;
+  const words = rest.flatMap(([number, word]) => (number > 0 ? [`${number} ${word}`] : []));
+  return `Stated clauses: ${[`${clauses.held} of ${clauses.stated} held`, ...words].join(', ')}. Open clauses observed: ${clauses.observed}.`;
+}
+
+function findingBlock(check: CheckResult, results: Results): string {
+  const facts = [...factsOf(check, results), ...replayOf(check, results)].map(
+    ({ label, text }) => `- ${label}: ${inline(text)}`,
+  );
+  const last = check.finding?.exchanges.at(-1);
+  const exchange = last
+    ? [
+        `- exchange: ${code(`${last.method.toUpperCase()} ${last.path} → ${last.status}`)}`,
+        `- curl: ${code(last.curl)}`,
+      ]
+    : [];
+  return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange].join('\n');
+}
+
+function choiceTable({ choices }: Results): string[] {
+  const rows = Object.entries(choices).map(([choice, reading]) => {
+    const told =
+      typeof reading === 'string'
+        ? code(reading)
+        : Object.entries(reading)
+            .map(([operation, one]) => `${operation}: ${code(one)}`)
+            .join('<br>');
+    return [code(choice), told];
+  });
+  return rows.length > 0 ? [table(['Choice', 'Reading'], rows)] : [];
+}
+
+const titled = (title: string, blocks: readonly string[]): string[] =>
+  blocks.length > 0 ? [`## ${title}`, ...blocks] : [];
+
+const bullets = (lines: readonly string[]): string[] =>
+  lines.length > 0 ? [lines.map((line) => `- ${line}`).join('\n')] : [];
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Text on one line in which nothing is markup. */
+const inline = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#]/g, (mark) => `\\${mark}`);
+
+function code(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
+  const fence = '`'.repeat(Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  return fence.length > 1 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import pc from 'picocolors';
+import { expect, test } from 'vitest';
+import { consoleText } from './console.ts';
+import { escapeText } from './escape.ts';
+import { reportHtml } from './html.ts';
+import { junitXml } from './junit.ts';
+import { summaryMarkdown } from './markdown.ts';
+import { createProgress } from './progress.ts';
+import { exchange, nasty, record, runOf } from './sample.ts';
+import { hide } from './write.ts';
+
+const plain = pc.createColors(false);
+const results = runOf(
+  [
+    record('residents.a', 'pass', ['RES-01'], { notes: [nasty] }),
+    record('residents.b', 'unproven', ['RES-01'], { reason: 'needs a lever' }),
+    record('check-ins.a', 'fail', ['CHK-01']),
+    record('check-ins.b', 'error', [], { reason: nasty }),
+  ],
+  {
+    waivers: {
+      waived: new Map(),
+      problems: [{ kind: 'expired', check: 'x', says: 'The waiver of x is old.' }],
+    },
+    faults: [{ where: 'x.check.ts', message: nasty }],
+  },
+);
+
+test('escaped text holds nothing that means anything in HTML or XML', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const escaped = escapeText(text);
+      const markup = /[<>"']|&(?!amp;|lt;|gt;|quot;|#39;)/.test(escaped);
+      return !markup && !/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(escaped);
+    }),
+  );
+  expect(escapeText('\ud800 & \u0000')).toBe('\ufffd &amp; \ufffd');
+});
+
+test('junit counts every verdict once and carries what the runner has to say', () => {
+  const xml = junitXml(results);
+  expect(xml).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites name="ces conform" tests="6" failures="2" errors="2" skipped="1"/,
+  );
+  expect(xml).toContain(
+    '<testsuite name="check-ins" tests="2" failures="1" errors="1" skipped="0" time="0.02">',
+  );
+  expect(xml).toContain('<property name="clause" value="CHK-01"/>');
+  expect(xml).toContain('<skipped message="unproven: needs a lever"/>');
+  expect(xml).toContain('name="waiver expired: x"');
+});
+
+test('junit is well formed, whatever a target answers', () => {
+  const xml = junitXml(results);
+  expect(xml).not.toContain('<script>');
+  expect(xml).not.toMatch(/[\u0000-\u0008\u001b]/);
+  const stack: string[] = [];
+  for (const [, close, name = '', self] of xml
+    .replace(/^<\?.*?\?>/, '')
+    .matchAll(/<(\/?)([\w-]+)(?:\s[\w-]+="[^"<]*")*(\/?)>/g)) {
+    if (close) expect(stack.pop()).toBe(name);
+    else if (!self) stack.push(name);
+  }
+  expect(stack).toEqual([]);
+});
+
+test('the page takes no markup from a target, and needs nothing from outside', () => {
+  const page = reportHtml(results);
+  expect(page).not.toContain('<script>alert');
+  expect(page).not.toMatch(/(?:src|href)="(?!#)/);
+  expect(page).toContain('&lt;script&gt;alert');
+  expect(page).toMatch(/<svg role="img" aria-label="check-ins: 1 fail, 1 error"/);
+  expect(page).toContain('data-verdict="unproven"');
+});
+
+test('markdown keeps a finding on its lines', () => {
+  const text = summaryMarkdown(results);
+  expect(text).toContain('### fail: `check-ins.a`');
+  expect(text).toContain('| residents | 1 |  | 1 |  |');
+  expect(text).not.toContain('<script>');
+  expect(text).toContain('- 1 × needs a lever');
+});
+
+test('the console tells the four facts, what led there and how to see it again', () => {
+  const text = consoleText(results, 'out/report.html', plain);
+  for (const fact of [
+    'FAIL  check-ins.a',
+    'CHK-01  One check-in per day.',
+    'promised  409',
+    'found     <script>',
+    exchange.curl,
+    "replay    ces conform --seed 42 --only 'check-ins.a'",
+    'WAIVER expired',
+    '    1  needs a lever',
+    '4 checks: 1 pass  1 fail  1 unproven  1 error',
+    'report out/report.html',
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\u0000-\u001f\u007f]/);
+});
+
+test('progress is one line that is written over on a terminal, and a line per file elsewhere', () => {
+  const written: string[] = [];
+  const terminal = createProgress({ isTTY: true, columns: 20, write: (text) => written.push(text) }, plain);
+  terminal.check?.(record('residents.a-very-long-name', 'pass', []));
+  terminal.end();
+  expect(written).toEqual(['\r\u001b[2K1 check  residents.', '\r\u001b[2K']);
+  written.length = 0;
+  const pipe = createProgress({ write: (text) => written.push(text) }, plain);
+  pipe.file?.('residents', [record('residents.a', 'pass', [])], 1250);
+  pipe.file?.('events', [], 1);
+  pipe.end();
+  expect(written).toEqual(['residents: 1 pass  1.3 s\n', '\n']);
+});
+
+test('secrets are taken out of every text, short ones left alone', () => {
+  expect(hide('Bearer s3cret-token; key hook-key-1', ['s3cret-token', 'hook-key-1'])).toBe(
+    'Bearer $CES_TOKEN; key $WEBHOOK_KEY',
+  );
+  expect(hide(JSON.stringify({ a: 'to"ken-x' }), ['to"ken-x'])).toBe('{"a":"$CES_TOKEN"}');
+  expect(hide('abc', ['a', ''])).toBe('abc');
+});

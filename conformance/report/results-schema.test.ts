@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { resultsJson } from './json.ts';
+import { resultsSchema } from './results-schema.ts';
+import { record, runOf } from './sample.ts';
+
+const ajv = new Ajv2020({ allErrors: true });
+addFormats.default(ajv);
+
+test('a run with every member fits the schema, and one with a member too many does not', () => {
+  const waiver = {
+    check: 'residents.a',
+    reason: 'agreed',
+    expires: '2026-12-31',
+    ticket: 'T-1',
+    target: '*',
+    expect: 'x',
+  };
+  const more = {
+    observations: [{ choice: 'create-status', operation: 'createResident', reading: 'ok' }] as const,
+    notes: ['n'],
+    tiers: ['lever'] as const,
+    violations: [{ operationId: 'createResident', message: 'm' }],
+    reason: 'r',
+  };
+  const results = runOf(
+    [record('residents.a', 'fail', ['RES-01'], more), record('check-ins.a', 'pass', ['CHK-01'])],
+    {
+      waivers: {
+        waived: new Map([['residents.a', waiver]]),
+        problems: [{ kind: 'needless', check: 'x', says: 's' }],
+      },
+      faults: [{ where: 'w', message: 'm' }],
+    },
+  );
+  const json: unknown = JSON.parse(resultsJson(results));
+  expect(ajv.validate(resultsSchema, json), ajv.errorsText()).toBe(true);
+  expect(ajv.validate(resultsSchema, { ...results, extra: 1 })).toBe(false);
+});
+
+test('results.schema.json is this schema', async () => {
+  const published: unknown = JSON.parse(
+    await readFile(new URL('results.schema.json', import.meta.url), 'utf8'),
+  );
+  expect(published).toEqual(JSON.parse(JSON.stringify(resultsSchema)));
+});

@@ -1,0 +1,154 @@
+const text = { type: 'string' } as const;
+const count = { type: 'integer', minimum: 0 } as const;
+const texts = { type: 'array', items: text } as const;
+
+const closed = <P extends Readonly<Record<string, object>>>(
+  properties: P,
+  optional: readonly (keyof P)[] = [],
+) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  properties,
+});
+
+const verdict = {
+  enum: ['pass', 'fail', 'waived', 'observed', 'unproven', 'not-applicable', 'error'],
+} as const;
+const profile = { enum: ['core', 'flat', 'planned'] } as const;
+const determinacy = { enum: ['firm', 'open', 'planned'] } as const;
+
+const exchange = closed(
+  {
+    method: text,
+    path: text,
+    operationId: text,
+    as: { ...text, description: 'Acting user.' },
+    requestBody: text,
+    status: { type: 'integer' },
+    responseBody: text,
+    curl: { ...text, description: 'Ready to paste; the token stands as $CES_TOKEN.' },
+  },
+  ['operationId', 'as', 'requestBody'],
+);
+
+const finding = closed(
+  {
+    promised: text,
+    found: text,
+    next: text,
+    replay: closed({ seed: { type: 'integer' }, path: text, replayPath: text }, ['replayPath']),
+    counterexample: text,
+    exchanges: {
+      type: 'array',
+      items: exchange,
+      description: 'What led to the violation; the last one shows it.',
+    },
+  },
+  ['next', 'replay', 'counterexample'],
+);
+
+const waiver = closed(
+  { check: text, target: text, expect: text, reason: text, ticket: text, expires: text },
+  ['target', 'expect', 'ticket'],
+);
+
+const check = closed(
+  {
+    id: { ...text, description: 'Stable for ever.' },
+    says: text,
+    section: text,
+    clauses: texts,
+    profile,
+    negative: { type: 'boolean', description: 'The check sends input that the contract refuses.' },
+    verdict,
+    reason: text,
+    finding,
+    waiver,
+    observations: { type: 'array', items: closed({ choice: text, operation: text, reading: text }) },
+    notes: texts,
+    tiers: { type: 'array', items: { enum: ['api', 'lever', 'fixture', 'discovery'] } },
+    requests: count,
+    milliseconds: { type: 'number', minimum: 0 },
+    violations: {
+      type: 'array',
+      items: closed({ operationId: text, message: text }),
+      description: 'Findings of a validator that stood between suite and target.',
+    },
+  },
+  ['reason', 'finding', 'waiver'],
+);
+
+const clause = closed(
+  {
+    id: text,
+    section: text,
+    says: text,
+    determinacy,
+    state: { enum: ['held', 'violated', 'waived', 'observed', 'unproven', 'not-applicable', 'unobservable'] },
+    checks: texts,
+    reason: text,
+  },
+  ['reason'],
+);
+
+const verdictCounts = Object.fromEntries(verdict.enum.map((name) => [name, count]));
+const clauseCounts = {
+  stated: { ...count, description: 'Firm and planned clauses of the profiles that a client can see.' },
+  held: count,
+  violated: count,
+  waived: count,
+  unproven: count,
+  notApplicable: count,
+  observed: { ...count, description: 'Open clauses of which a reading was seen.' },
+};
+
+/** The schema of results.json; published as conformance/report/results.schema.json. */
+export const resultsSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:community-engagement-contract:results',
+  title: 'results.json',
+  description: 'One run of the conformance suite against one target.',
+  ...closed(
+    {
+      version: { const: 1 },
+      contract: text,
+      target: closed({ url: text, tenant: text }),
+      profiles: { type: 'array', items: profile },
+      seed: count,
+      runs: { ...count, description: 'Runs of each property.' },
+      budget: { ...count, description: 'Milliseconds for the whole run.' },
+      only: { ...text, description: 'Glob that chose the checks.' },
+      exclusive: { type: 'boolean' },
+      certify: { type: 'boolean' },
+      startedAt: { ...text, format: 'date-time' },
+      seconds: { type: 'number', minimum: 0 },
+      interrupted: { type: 'boolean' },
+      exitCode: { enum: [0, 1, 2, 3, 4, 130] },
+      outcome: { ...text, description: 'One sentence: why this exit code.' },
+      again: { ...text, description: 'Command that repeats the run.' },
+      summary: closed({
+        checks: count,
+        verdicts: closed(verdictCounts),
+        judged: { ...count, description: 'Checks that judged a promise.' },
+        negative: count,
+        requests: count,
+        clauses: closed(clauseCounts),
+      }),
+      checks: { type: 'array', items: check },
+      clauses: { type: 'array', items: clause },
+      choices: {
+        type: 'object',
+        description: 'The reading taken at each open point: one for all operations, or one for each.',
+        additionalProperties: { anyOf: [text, { type: 'object', additionalProperties: text }] },
+      },
+      waiverProblems: {
+        type: 'array',
+        items: closed({ kind: { enum: ['expired', 'unmatched', 'needless'] }, check: text, says: text }),
+      },
+      faults: { type: 'array', items: closed({ where: text, message: text }) },
+      notes: texts,
+    },
+    ['budget', 'only'],
+  ),
+};

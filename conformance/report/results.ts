@@ -1,0 +1,80 @@
+import type { CheckRecord, Verdict } from '../kit/record.ts';
+import type { Profile } from '../kit/run.ts';
+import type { Fault } from '../run/collector.ts';
+import type { ExitCode } from '../run/exit.ts';
+import type { Waiver, WaiverProblem } from '../run/waivers.ts';
+
+/** What a run says about one clause. `held` and `violated` are judgements; the rest say why there is none. */
+export type ClauseState =
+  'held' | 'violated' | 'waived' | 'observed' | 'unproven' | 'not-applicable' | 'unobservable';
+
+export interface ClauseResult {
+  readonly id: string;
+  readonly section: string;
+  readonly says: string;
+  readonly determinacy: 'firm' | 'open' | 'planned';
+  readonly state: ClauseState;
+  /** Checks of this run that cite the clause. */
+  readonly checks: readonly string[];
+  /** Why there is no judgement, where there is none. */
+  readonly reason?: string;
+}
+
+export interface CheckResult extends CheckRecord {
+  readonly section: string;
+  readonly waiver?: Waiver;
+}
+
+/** Readings taken by the target: one for all operations, or one per operation. */
+export type Choices = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+export interface Summary {
+  readonly checks: number;
+  readonly verdicts: Readonly<Record<Verdict, number>>;
+  /** Checks that judged a promise: failed, or passed on something the interface states. */
+  readonly judged: number;
+  readonly negative: number;
+  readonly requests: number;
+  readonly clauses: {
+    /** Firm and planned clauses of the profiles, as far as a client can see them. */
+    readonly stated: number;
+    readonly held: number;
+    readonly violated: number;
+    readonly waived: number;
+    readonly unproven: number;
+    readonly notApplicable: number;
+    /** Open clauses of which a reading was seen. */
+    readonly observed: number;
+  };
+}
+
+/** A whole run: results.json, and what every other report is drawn from. */
+export interface Results {
+  readonly version: 1;
+  /** Version of the contract, which is the suite's own. */
+  readonly contract: string;
+  readonly target: { readonly url: string; readonly tenant: string };
+  readonly profiles: readonly Profile[];
+  readonly seed: number;
+  readonly runs: number;
+  readonly budget?: number;
+  readonly only?: string;
+  readonly exclusive: boolean;
+  readonly certify: boolean;
+  /** ISO 8601, UTC, on the runner's clock. */
+  readonly startedAt: string;
+  readonly seconds: number;
+  readonly interrupted: boolean;
+  readonly exitCode: ExitCode;
+  /** One sentence: why this exit code. */
+  readonly outcome: string;
+  /** Command that repeats the run; what --only chose stands in `only`. */
+  readonly again: string;
+  readonly summary: Summary;
+  readonly checks: readonly CheckResult[];
+  readonly clauses: readonly ClauseResult[];
+  readonly choices: Choices;
+  readonly waiverProblems: readonly WaiverProblem[];
+  readonly faults: readonly Fault[];
+  readonly notes: readonly string[];
+}

@@ -1,0 +1,161 @@
+import type { CheckRecord, Verdict } from '../kit/record.ts';
+import type { Waiver } from '../run/waivers.ts';
+import { bySection, sectionOf } from './sections.ts';
+import type { CheckResult, ClauseResult, ClauseState, Summary } from './results.ts';
+
+/** A clause of the contract, as far as a verdict needs it. */
+export interface ClauseFacts {
+  readonly id: string;
+  readonly section: string;
+  readonly says: string;
+  readonly determinacy: 'firm' | 'open' | 'planned';
+  readonly unobservable?: string;
+}
+
+export type ClauseTable = Readonly<Record<string, ClauseFacts>>;
+
+/** The records in the order of reports, with their sections; what is waived carries its waiver. */
+export function resultsOf(
+  records: readonly CheckRecord[],
+  waived: ReadonlyMap<string, Waiver>,
+  clauses: ClauseTable,
+): CheckResult[] {
+  return records
+    .map((record): CheckResult => {
+      const [first] = record.clauses;
+      const section = sectionOf(record.id, first && clauses[first]?.section);
+      const waiver = waived.get(record.id);
+      return waiver ? { ...record, section, verdict: 'waived', waiver } : { ...record, section };
+    })
+    .sort(bySection);
+}
+
+/** What the run says about every clause of its profiles. */
+export function clauseResultsOf(
+  checks: readonly CheckResult[],
+  clauses: ClauseTable,
+  profiles: readonly string[],
+): ClauseResult[] {
+  const citing = new Map<string, CheckResult[]>();
+  for (const check of checks) {
+    for (const id of new Set<string>(check.clauses)) citing.set(id, [...(citing.get(id) ?? []), check]);
+  }
+  return Object.values(clauses)
+    .filter((clause) => profiles.includes(profileOf(clause)) || citing.has(clause.id))
+    .map(({ id, section, says, determinacy, unobservable }) => {
+      const cited = citing.get(id) ?? [];
+      const { state, reason } = stateOf(determinacy, cited, unobservable);
+      return {
+        id,
+        section,
+        says,
+        determinacy,
+        state,
+        checks: cited.map((check) => check.id),
+        ...(reason && { reason }),
+      };
+    });
+}
+
+function profileOf({ determinacy, section }: ClauseFacts): string {
+  if (determinacy === 'planned') return 'planned';
+  return section === 'flat-examples' ? 'flat' : 'core';
+}
+
+/** An open clause is observed or not; only a stated one is held or violated. */
+function stateOf(
+  determinacy: ClauseFacts['determinacy'],
+  cited: readonly CheckResult[],
+  unobservable: string | undefined,
+): { readonly state: ClauseState; readonly reason?: string } {
+  const has = (...verdicts: Verdict[]): boolean => cited.some(({ verdict }) => verdicts.includes(verdict));
+  if (determinacy === 'open' && has('pass', 'observed', 'fail', 'waived')) return { state: 'observed' };
+  if (has('fail')) return { state: 'violated' };
+  if (has('waived')) return { state: 'waived' };
+  if (has('pass')) return { state: 'held' };
+  if (cited.length === 0 && unobservable !== undefined)
+    return { state: 'unobservable', reason: unobservable };
+  if (cited.length === 0) return { state: 'unproven', reason: 'no check of this run cites it' };
+  if (cited.every(({ verdict }) => verdict === 'not-applicable')) {
+    return { state: 'not-applicable', ...reasonOf(cited) };
+  }
+  return { state: 'unproven', ...reasonOf(cited.filter(({ verdict }) => verdict !== 'not-applicable')) };
+}
+
+const reasonOf = (cited: readonly CheckResult[]): { readonly reason: string } => ({
+  reason: cited.find(({ reason }) => reason)?.reason ?? 'its checks only observed',
+});
+
+/** Did the check judge a promise? A pass counts on a stated clause, or on shape and breadth, where none is cited. */
+export function judges({ verdict, clauses: cited }: CheckRecord, clauses: ClauseTable): boolean {
+  if (verdict === 'fail') return true;
+  if (verdict !== 'pass') return false;
+  return cited.length === 0 || cited.some((id) => clauses[id]?.determinacy !== 'open');
+}
+
+export const verdicts: readonly Verdict[] = [
+  'pass',
+  'fail',
+  'waived',
+  'observed',
+  'unproven',
+  'not-applicable',
+  'error',
+];
+
+export function summaryOf(
+  checks: readonly CheckResult[],
+  clauseResults: readonly ClauseResult[],
+  clauses: ClauseTable,
+): Summary {
+  const stated = clauseResults.filter(
+    ({ determinacy, state }) => determinacy !== 'open' && state !== 'unobservable',
+  );
+  const count = (state: ClauseState): number => stated.filter((clause) => clause.state === state).length;
+  return {
+    checks: checks.length,
+    verdicts: countVerdicts(checks),
+    judged: checks.filter((check) => judges(check, clauses)).length,
+    negative: checks.filter(({ negative }) => negative).length,
+    requests: checks.reduce((sum, { requests }) => sum + requests, 0),
+    clauses: {
+      stated: stated.length,
+      held: count('held'),
+      violated: count('violated'),
+      waived: count('waived'),
+      unproven: count('unproven'),
+      notApplicable: count('not-applicable'),
+      observed: clauseResults.filter(({ state }) => state === 'observed').length,
+    },
+  };
+}
+
+export function countVerdicts(checks: readonly CheckRecord[]): Record<Verdict, number> {
+  const counts: Record<Verdict, number> = {
+    pass: 0,
+    fail: 0,
+    waived: 0,
+    observed: 0,
+    unproven: 0,
+    'not-applicable': 0,
+    error: 0,
+  };
+  for (const { verdict } of checks) counts[verdict] += 1;
+  return counts;
+}
+
+/** Reasons why checks judged nothing, the most frequent first. */
+export function reasonsOf(
+  checks: readonly CheckRecord[],
+  verdict: Verdict,
+): { reason: string; checks: number }[] {
+  const counts = new Map<string, number>();
+  for (const check of checks) {
+    if (check.verdict !== verdict) continue;
+    const reason = check.reason ?? 'no reason given';
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([reason, number]) => ({ reason, checks: number }))
+    .sort((left, right) => right.checks - left.checks || left.reason.localeCompare(right.reason));
+}

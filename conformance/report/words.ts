@@ -1,0 +1,2 @@
+/** A count with its noun: 1 check, 2 checks. */
+export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

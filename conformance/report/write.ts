@@ -1,0 +1,66 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UsageError } from '../run/usage.ts';
+import { reportHtml } from './html.ts';
+import { lockJson, resultsJson } from './json.ts';
+import { junitXml } from './junit.ts';
+import { summaryMarkdown } from './markdown.ts';
+import type { Results } from './results.ts';
+
+/** Reports by the name of their reporter. */
+export const renderings = {
+  json: resultsJson,
+  junit: junitXml,
+  html: reportHtml,
+  markdown: summaryMarkdown,
+} as const;
+
+const files: Readonly<Record<string, (results: Results) => string>> = {
+  'results.json': resultsJson,
+  'junit.xml': junitXml,
+  'report.html': reportHtml,
+  'summary.md': summaryMarkdown,
+  'choices.lock.json': lockJson,
+};
+
+/** Makes the report folder and takes away the reports of an earlier run, so that none is mistaken for this one. */
+export async function prepareFolder(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await Promise.all(Object.keys(files).map((name) => rm(join(folder, name), { force: true })));
+    return folder;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The report folder ${folder} cannot be written (${why}). Name another with --out.`);
+  }
+}
+
+export async function writeReports(
+  folder: string,
+  results: Results,
+  secrets: readonly string[],
+): Promise<void> {
+  await Promise.all(
+    Object.entries(files).map(([name, render]) =>
+      writeFile(join(folder, name), hide(render(results), secrets)),
+    ),
+  );
+}
+
+const shortestSecret = 6;
+
+/**
+ * Takes secrets out of a text, wherever a target put them: the first is the token. One of a few letters is left, for it
+ * would blank ordinary words; the kit has taken the token out of every exchange already.
+ */
+export function hide(text: string, secrets: readonly string[]): string {
+  return secrets.reduce((clear, secret, index) => {
+    const written = [secret, JSON.stringify(secret).slice(1, -1)].filter(
+      (form) => form.length >= shortestSecret,
+    );
+    return written.reduce(
+      (left, form) => left.replaceAll(form, index === 0 ? '$CES_TOKEN' : '$WEBHOOK_KEY'),
+      clear,
+    );
+  }, text);
+}

@@ -1,0 +1,36 @@
+import type { RunSpec } from '../kit/run.ts';
+import type { Listener } from './collector.ts';
+import { runChecks } from './engine.ts';
+import type { EngineRun } from './engine.ts';
+import { reach, Unreachable } from './preflight.ts';
+import type { Settings } from './settings.ts';
+import { openEar } from './webhooks.ts';
+
+/** What came of trying the target. */
+export interface Attempt extends EngineRun {
+  readonly spec: RunSpec;
+  readonly notes: readonly string[];
+  /** The target gave no sign of life, so no check ran. */
+  readonly unreachable: boolean;
+}
+
+/** Looks for a sign of life, opens the ear for webhooks, runs the checks, and leaves the target as it was found. */
+export async function attempt(
+  settings: Settings,
+  about: { readonly root: string; readonly now: () => number; readonly listener: Listener },
+): Promise<Attempt> {
+  const { spec, concurrency } = settings;
+  const silent = await reach(spec).catch((error: unknown) => {
+    if (error instanceof Unreachable) return error;
+    throw error;
+  });
+  if (silent) {
+    const faults = [{ where: 'target', message: silent.message }];
+    return { spec, notes: settings.notes, records: [], faults, interrupted: false, unreachable: true };
+  }
+  const ear = await openEar(spec, settings.webhooks, about.now);
+  const run: RunSpec = ear.webhooks ? { ...spec, webhooks: ear.webhooks } : spec;
+  const { root, listener } = about;
+  const engine = await runChecks({ spec: run, root, concurrency, listener }).finally(() => ear.close());
+  return { ...engine, spec: run, notes: [...settings.notes, ...ear.notes], unreachable: false };
+}

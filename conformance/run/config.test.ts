@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { parseConfig, readConfig } from './config.ts';
+import { UsageError } from './usage.ts';
+
+const parse = (text: string, env: Record<string, string> = {}) => parseConfig(text, 'ces.config.yaml', env);
+
+function refusal(text: string, env: Record<string, string> = {}): string {
+  try {
+    parse(text, env);
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+  throw new Error('promised a usage error, found a configuration');
+}
+
+const full = `
+url: http://127.0.0.1:4010/
+tenant: demo
+token: \${CES_TOKEN}
+otherTenant: { tenant: other, actingId: o1 }
+facilities:
+  - { id: f1, timeZone: Etc/UTC }
+identities:
+  staff: [{ actingId: s1, id: s1, facilityId: f1, permissions: [ACTIVITY] }]
+  connection: [{ actingId: c1, linkedTo: [r1] }]
+fixtures:
+  activities: [a1, a2]
+levers:
+  url: http://127.0.0.1:4010/__admin/levers
+  create-staff: { url: 'http://127.0.0.1:9/staff', method: PUT, returns: { id: /data/id } }
+webhooks: { listen: '127.0.0.1:0', key: '\${KEY}', patience: 2s }
+features: { attachments: null }
+exclusive: true
+profiles: [core, flat]
+`;
+
+test('a full configuration is read, with its variables', () => {
+  const config = parse(full, { CES_TOKEN: 't0ken', KEY: 'k' });
+  expect(config).toMatchObject({ token: 't0ken', webhooks: { key: 'k' }, features: { attachments: null } });
+});
+
+test('an empty file is an empty configuration', () => {
+  expect(parse('')).toEqual({});
+  expect(parse('# nothing yet\n')).toEqual({});
+});
+
+test('an unknown key is named with its line and the nearest name', () => {
+  expect(refusal('url: http://a\ntennant: demo\n')).toBe(
+    "ces.config.yaml:2: unknown key 'tennant'. Did you mean 'tenant'?",
+  );
+});
+
+test('an unknown key inside a list is found where it stands', () => {
+  const text = 'facilities:\n  - id: f1\n    timeZone: Etc/UTC\n  - id: f2\n    timezone: Etc/UTC\n';
+  expect(refusal(text)).toMatch(
+    /ces\.config\.yaml:5: unknown key 'timezone' in facilities\.1\. Did you mean 'timeZone'\?/,
+  );
+});
+
+test('a name that resembles nothing is answered with the names that are known', () => {
+  expect(refusal('identities:\n  xyzzyqwerty: []\n')).toMatch(
+    /:2: .*Known here: resident, connection, staff, systemActor/,
+  );
+});
+
+test('every problem of a file is told at once', () => {
+  expect(refusal('exclusive: maybe\nprofiles: [cor]\n').split('\n')).toEqual([
+    expect.stringMatching(/:1: exclusive must be boolean; found "maybe"/),
+    expect.stringMatching(/:2: profiles\.0 must be one of \["core","flat","planned"\]; found "cor"/),
+  ]);
+});
+
+test('an unset variable is named with its line; $${NAME} is literal', () => {
+  expect(refusal('url: http://a\ntoken: ${NO_SUCH}\n')).toMatch(
+    /^ces\.config\.yaml:2 uses \$\{NO_SUCH\}.*not set/,
+  );
+  expect(refusal('token: ${EMPTY}\n', { EMPTY: '' })).toContain('EMPTY');
+  expect(parse('token: "a-$${NAME}-${X}"', { X: '1' }).token).toBe('a-${NAME}-1');
+});
+
+test('what is not YAML, a doubled key and a wrong zone are told with their line', () => {
+  expect(refusal('url: [\n')).toMatch(/^ces\.config\.yaml:\d+: not YAML/);
+  expect(refusal('webhooks: { key: ${KEY} }\n')).toMatch(/:1: not YAML.*quote it/);
+  expect(refusal('url: http://a\nurl: http://b\n')).toMatch(/:2: not YAML.*unique/);
+  expect(refusal('facilities:\n  - id: f\n    timeZone: Mars/Base\n')).toMatch(
+    /:3: 'Mars\/Base' is no IANA time zone/,
+  );
+});
+
+test('an unknown lever gets the nearest name, and one without a route is refused', () => {
+  expect(refusal('levers:\n  create-staf: { url: "http://a" }\n')).toMatch(
+    /:2: unknown key 'create-staf'.*'create-staff'/,
+  );
+  expect(refusal('levers:\n  create-staff: { method: PUT }\n')).toMatch(
+    /:2: the lever create-staff needs either url or command/,
+  );
+});
+
+test('a file that was named has to be there', async () => {
+  await expect(readConfig('/nonexistent/ces.config.yaml', {})).rejects.toThrow(/--config/);
+});

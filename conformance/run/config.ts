@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { configSchema } from '../../openapi/generated/config-schema.ts';
+import { levers } from '../../openapi/generated/levers.ts';
+import type { FacilityFact, Identity, IdentityKind, Profile } from '../kit/run.ts';
+import { unknownKey } from './config-problems.ts';
+import type { Locate } from './config-problems.ts';
+import { expand } from './expand.ts';
+import type { Environment } from './expand.ts';
+import { UsageError } from './usage.ts';
+import { parseYaml, refusal } from './yaml-file.ts';
+
+/** One lever as a configuration replaces it: a request (url) or a command. */
+export interface LeverConfig {
+  readonly url?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly command?: string;
+  readonly returns?: Readonly<Record<string, string>>;
+}
+
+export interface WebhookConfig {
+  readonly listen?: string;
+  readonly publicUrl?: string;
+  readonly key?: string;
+  readonly patience?: string;
+}
+
+/** ces.config.yaml as written, variables expanded; its schema is openapi/config.schema.json. */
+export interface Config {
+  readonly url?: string;
+  readonly tenant?: string;
+  readonly token?: string;
+  readonly otherTenant?: { readonly tenant: string; readonly actingId: string };
+  readonly facilities?: readonly FacilityFact[];
+  readonly identities?: Readonly<Partial<Record<IdentityKind, readonly Omit<Identity, 'kind'>[]>>>;
+  readonly fixtures?: Readonly<Record<string, readonly string[]>>;
+  readonly levers?: Readonly<Record<string, string | LeverConfig>>;
+  readonly webhooks?: WebhookConfig;
+  readonly features?: Readonly<Record<string, boolean | null>>;
+  readonly exclusive?: boolean;
+  readonly profiles?: readonly Profile[];
+}
+
+const validate = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }).compile<Config>(
+  configSchema,
+);
+
+/** Reads a configuration file; one that is not there is a usage error. */
+export async function readConfig(path: string, env: Environment): Promise<Config> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new UsageError(`The configuration ${path} cannot be read. Check the path given with --config.`);
+  });
+  return parseConfig(text, path, env);
+}
+
+/** The configuration in a text; `name` is how messages call the file. Raises UsageError with the lines. */
+export function parseConfig(text: string, name: string, env: Environment): Config {
+  const schema = { validate, empty: {} };
+  const { values, locate } = parseYaml(text, name, schema, (value, where) => expand(value, env, where));
+  const problems = [...leverProblems(values, locate), ...zoneProblems(values, locate)];
+  if (problems.length > 0) throw refusal(name, problems);
+  return values;
+}
+
+function leverProblems(config: Config, locate: Locate): string[] {
+  return Object.entries(config.levers ?? {}).flatMap(([lever, route]) => {
+    if (lever === 'url' || typeof route === 'string') return [];
+    const line = locate(['levers'], lever);
+    if (!(lever in levers))
+      return [`${line}: ${unknownKey(lever, ['levers'], ['url', ...Object.keys(levers)])}`];
+    if ((route.url === undefined) === (route.command === undefined)) {
+      return [`${line}: the lever ${lever} needs either url or command, and not both.`];
+    }
+    return [];
+  });
+}
+
+function zoneProblems(config: Config, locate: Locate): string[] {
+  return (config.facilities ?? []).flatMap(({ timeZone }, index) => {
+    if (isZone(timeZone)) return [];
+    return [
+      `${locate(['facilities', String(index)], 'timeZone')}: '${timeZone}' is no IANA time zone. Write one such as Etc/UTC.`,
+    ];
+  });
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

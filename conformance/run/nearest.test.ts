@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { distance, nearest } from './nearest.ts';
+
+test('distance counts single edits', () => {
+  expect(distance('tenant', 'tenant')).toBe(0);
+  expect(distance('tennant', 'tenant')).toBe(1);
+  expect(distance('', 'url')).toBe(3);
+});
+
+test('the nearest name comes first, and nothing comes when nothing is close', () => {
+  expect(nearest('tennant', ['url', 'token', 'tenant'])).toEqual(['tenant']);
+  expect(nearest('chek-ins.second', ['check-ins.second-on-one-day', 'events.created'])).toEqual([
+    'check-ins.second-on-one-day',
+  ]);
+  expect(nearest('zzzzzzzz', ['url', 'token'])).toEqual([]);
+});

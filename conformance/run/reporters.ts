@@ -1,0 +1,26 @@
+import { nearest } from './nearest.ts';
+import type { ConformOptions } from './options.ts';
+import { words } from './settings.ts';
+import { UsageError } from './usage.ts';
+
+/** What stands on stdout: the console text, one of the report files as it is, or nothing. */
+export type Printed = 'console' | 'json' | 'junit' | 'html' | 'markdown' | 'quiet';
+
+const known: readonly Printed[] = ['console', 'json', 'junit', 'html', 'markdown', 'quiet'];
+
+/**
+ * The report files are always written, so a list only decides what is printed: the console text where it is in the
+ * list or the list is empty, else the first that is named. Raises UsageError for an unknown name.
+ */
+export function printed({ reporters = '', quiet = false }: ConformOptions): Printed {
+  const named = words(reporters).map((name) => {
+    const reporter = known.find((one) => one === name);
+    if (reporter) return reporter;
+    const [close] = nearest(name, known);
+    throw new UsageError(
+      `--reporter knows ${known.join(', ')}; found '${name}'.${close ? ` Did you mean ${close}?` : ''}`,
+    );
+  });
+  if (quiet || named.includes('quiet')) return 'quiet';
+  return named.includes('console') ? 'console' : (named[0] ?? 'console');
+}

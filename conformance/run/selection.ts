@@ -1,0 +1,40 @@
+import { matchesGlob } from '../kit/glob.ts';
+import { many } from '../report/words.ts';
+import type { Attempt } from './attempt.ts';
+import { listChecks } from './engine.ts';
+import { nearest } from './nearest.ts';
+import { UsageError } from './usage.ts';
+import type { Waiver } from './waivers.ts';
+
+/**
+ * Ids of all checks there are, looked up only where a waiver names one that did not run. A filter that chose nothing
+ * is a usage error with the nearest ids.
+ */
+export async function knownChecks(
+  run: Attempt,
+  waivers: readonly Waiver[],
+  root: string,
+): Promise<readonly string[]> {
+  const { spec, records, faults, interrupted } = run;
+  const ran = records.map(({ id }) => id);
+  const empty = spec.only !== undefined && records.length + faults.length === 0 && !interrupted;
+  if (!empty && waivers.every(({ check }) => ran.includes(check))) return ran;
+  const all = await listChecks(spec, root);
+  if (empty) throw nothingChosen(spec.only ?? '*', spec.profiles, all);
+  return all;
+}
+
+function nothingChosen(only: string, profiles: readonly string[], all: readonly string[]): UsageError {
+  const elsewhere = all.filter((id) => matchesGlob(only, id));
+  if (elsewhere.length > 0) {
+    return new UsageError(
+      `--only '${only}' names ${many(elsewhere.length, 'check')}, but none of the profiles ${profiles.join(', ')}: ${elsewhere.slice(0, 5).join(', ')}. Add the profile with --profile.`,
+    );
+  }
+  const close = nearest(only.replaceAll('*', ''), all, 3);
+  const next =
+    close.length > 0
+      ? `Nearest: ${close.join(', ')}.`
+      : `Write a glob over check ids, such as 'residents.*'.`;
+  return new UsageError(`--only '${only}' matches none of ${many(all.length, 'check')}. ${next}`);
+}

@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
+import { readConfig } from './config.ts';
+import type { Config, LeverConfig, WebhookConfig } from './config.ts';
+import { parseDuration } from './duration.ts';
+import { nearest } from './nearest.ts';
+import type { ConformOptions } from './options.ts';
+import { UsageError } from './usage.ts';
+
+/** A run as asked for, every source merged: flag > environment > file > default. */
+export interface Settings {
+  /** All of the run but its listener, which has no port yet. */
+  readonly spec: Omit<RunSpec, 'webhooks'>;
+  readonly webhooks?: WebhookConfig;
+  readonly concurrency: number;
+  readonly notes: readonly string[];
+}
+
+const kinds: readonly IdentityKind[] = ['resident', 'connection', 'staff', 'systemActor'];
+const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
+
+/** Reads the configuration and merges it with flags and environment. Raises UsageError. */
+export async function readSettings(options: ConformOptions): Promise<Settings> {
+  const path = resolve(options.cwd, options.config ?? 'ces.config.yaml');
+  const there = options.config !== undefined || (await exists(path));
+  return settingsOf(options, there ? await readConfig(path, options.env) : {});
+}
+
+/** The merge itself, without reading a file. */
+export function settingsOf(options: ConformOptions, config: Config): Settings {
+  const { env } = options;
+  const concurrency = wholeNumber(options.concurrency ?? 1, '--concurrency', 1);
+  const exclusive = config.exclusive ?? false;
+  const notes =
+    exclusive && concurrency > 1
+      ? [
+          'Check files ran at the same time, so nothing that needs an exclusive target was judged; use --concurrency 1.',
+        ]
+      : [];
+  const { url: leverBase, ...replaced } = config.levers ?? {};
+  const spec: Settings['spec'] = {
+    url: baseUrl(options.url || env['CES_URL'] || config.url),
+    tenant: demand(env['CES_TENANT'] || config.tenant, 'tenant', 'CES_TENANT'),
+    token: demand(env['CES_TOKEN'] || config.token, 'token', 'CES_TOKEN'),
+    ...(config.otherTenant && { otherTenant: config.otherTenant }),
+    facilities: config.facilities ?? [],
+    identities: kinds.flatMap((kind) =>
+      (config.identities?.[kind] ?? []).map((one): Identity => ({ kind, ...one })),
+    ),
+    fixtures: config.fixtures ?? {},
+    ...(typeof leverBase === 'string' && { leverBase: leverBase.replace(/\/+$/, '') }),
+    leverRoutes: Object.fromEntries(
+      Object.entries(replaced).flatMap(([name, route]) => leverRoute(name, route)),
+    ),
+    features: config.features ?? {},
+    exclusive: exclusive && concurrency === 1,
+    profiles:
+      options.profile === undefined ? (config.profiles ?? ['core', 'flat']) : profileList(options.profile),
+    seed: seedOf(options.seed ?? env['CES_SEED']),
+    runs: wholeNumber(options.runs ?? 25, '--runs', 1),
+    ...(options.budget !== undefined && { budget: parseDuration(options.budget, '--budget') }),
+    startedAt: (options.now ?? Date.now)(),
+    ...(options.only !== undefined && { only: options.only }),
+    patience: parseDuration(config.webhooks?.patience ?? '10s', 'webhooks.patience'),
+  };
+  return { spec, ...(config.webhooks && { webhooks: config.webhooks }), concurrency, notes };
+}
+
+function baseUrl(given: string | undefined): string {
+  if (!given) {
+    throw new UsageError('No target is named. Pass --url, set CES_URL, or write url: into ces.config.yaml.');
+  }
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+    throw new UsageError(
+      `'${given}' is no http or https address. Write the target's base address, such as http://127.0.0.1:4010.`,
+    );
+  }
+  const url = given.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  if (/\/api\/v1(\/[^/]*)?$/.test(url)) {
+    throw new UsageError(
+      `'${given}' holds /api/v1 already. The suite adds it: give the address in front of it.`,
+    );
+  }
+  return url;
+}
+
+function demand(value: string | undefined, key: string, variable: string): string {
+  if (value) return value;
+  throw new UsageError(`No ${key} is given. Set ${variable}, or write ${key}: into ces.config.yaml.`);
+}
+
+function profileList(list: string): Profile[] {
+  const names = words(list);
+  const unknown = names.find((name) => !profiles.some((profile) => profile === name));
+  if (unknown !== undefined || names.length === 0) {
+    const [close] = nearest(unknown ?? '', profiles);
+    throw new UsageError(
+      `--profile knows ${profiles.join(', ')}; found '${unknown ?? list}'.${close ? ` Did you mean ${close}?` : ''}`,
+    );
+  }
+  return profiles.filter((profile) => names.includes(profile));
+}
+
+const seedOf = (given: string | number | undefined): number =>
+  given === undefined || given === ''
+    ? randomInt(2 ** 31)
+    : wholeNumber(given, 'The seed (--seed or CES_SEED)', 0);
+
+function wholeNumber(given: string | number, origin: string, least: number): number {
+  const value = typeof given === 'number' ? given : /^\d+$/.test(given.trim()) ? Number(given) : Number.NaN;
+  if (!Number.isSafeInteger(value) || value < least || value >= 2 ** 31) {
+    throw new UsageError(
+      `${origin} must be a whole number from ${least} to ${2 ** 31 - 1}; found '${given}'.`,
+    );
+  }
+  return value;
+}
+
+function leverRoute(name: string, route: string | LeverConfig): [string, LeverRoute][] {
+  if (typeof route === 'string') return [];
+  const { command, url, method = 'POST', headers = {}, body, returns } = route;
+  const ids = returns && { returns };
+  if (command !== undefined) return [[name, { command, ...ids }]];
+  if (url === undefined) return [];
+  return [[name, { url, method, headers, ...(body !== undefined && { body }), ...ids }]];
+}
+
+/** The words of a comma list. */
+export const words = (list: string): string[] =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

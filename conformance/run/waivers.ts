@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { matchesGlob } from '../kit/glob.ts';
+import type { CheckRecord } from '../kit/record.ts';
+import { nearest } from './nearest.ts';
+import { UsageError } from './usage.ts';
+import { parseYaml, refusal } from './yaml-file.ts';
+
+/** A known violation that its owner has agreed to live with until a day. */
+export interface Waiver {
+  /** Id of the check. */
+  readonly check: string;
+  /** Glob over target addresses; absent = every target. */
+  readonly target?: string;
+  /** Text that the finding has to hold; absent = any finding. */
+  readonly expect?: string;
+  readonly reason: string;
+  readonly ticket?: string;
+  /** Last day (UTC, YYYY-MM-DD) on which the waiver holds. */
+  readonly expires: string;
+}
+
+export interface WaiverProblem {
+  readonly kind: 'expired' | 'unmatched' | 'needless';
+  readonly check: string;
+  readonly says: string;
+}
+
+export interface WaiverFacts {
+  readonly target: string;
+  /** YYYY-MM-DD, UTC. */
+  readonly today: string;
+  /** Glob that chose the checks of this run. */
+  readonly only?: string;
+  /** Ids of all checks there are, run or not. */
+  readonly known: readonly string[];
+}
+
+export interface WaiverJudgement {
+  readonly waived: ReadonlyMap<string, Waiver>;
+  readonly problems: readonly WaiverProblem[];
+}
+
+const text = { type: 'string', minLength: 1 };
+const validate = new Ajv2020({ allErrors: true, verbose: true }).compile<readonly Waiver[]>({
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['check', 'reason', 'expires'],
+    properties: {
+      check: text,
+      target: text,
+      expect: text,
+      reason: text,
+      ticket: text,
+      expires: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+    },
+  },
+});
+
+/** Reads the waivers: the named file, which has to exist, or ces.waivers.yaml where there is one. Raises UsageError. */
+export async function readWaivers(named: string | undefined, cwd: string): Promise<readonly Waiver[]> {
+  const path = resolve(cwd, named ?? 'ces.waivers.yaml');
+  const source = await readFile(path, 'utf8').catch(() => {
+    if (named === undefined) return '[]';
+    throw new UsageError(`The waiver file ${path} cannot be read. Check the path given with --waivers.`);
+  });
+  return parseWaivers(source, path);
+}
+
+/** The waivers in a text; `name` is how messages call the file. Raises UsageError with the lines. */
+export function parseWaivers(source: string, name: string): readonly Waiver[] {
+  const { values, locate } = parseYaml(source, name, { validate, empty: [] });
+  const undated = values.flatMap(({ expires }, index) =>
+    isDay(expires) ? [] : [`${locate([String(index)], 'expires')}: ${expires} is no day of the calendar.`],
+  );
+  if (undated.length > 0) throw refusal(name, undated);
+  return values;
+}
+
+/** Which failed checks are waived, and which waivers have to go. A waiver for another target is left alone. */
+export function judgeWaivers(
+  waivers: readonly Waiver[],
+  records: readonly CheckRecord[],
+  facts: WaiverFacts,
+): WaiverJudgement {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const waived = new Map<string, Waiver>();
+  const problems: WaiverProblem[] = [];
+  for (const waiver of waivers) {
+    if (waiver.target !== undefined && !matchesGlob(waiver.target, facts.target)) continue;
+    const record = byId.get(waiver.check);
+    const problem = expired(waiver, facts) ?? (record ? needless(waiver, record) : unmatched(waiver, facts));
+    if (problem) problems.push(problem);
+    else if (record?.verdict === 'fail') waived.set(record.id, waiver);
+  }
+  return { waived, problems };
+}
+
+function expired({ check, expires, ticket }: Waiver, { today }: WaiverFacts): WaiverProblem | undefined {
+  if (expires >= today) return undefined;
+  const says = `The waiver of ${check} held until ${expires}${ticket ? ` (${ticket})` : ''}. Mend the target, or agree on a new day.`;
+  return { kind: 'expired', check, says };
+}
+
+function needless({ check, expect }: Waiver, { verdict, finding }: CheckRecord): WaiverProblem | undefined {
+  if (verdict === 'pass' || verdict === 'observed') {
+    return {
+      kind: 'needless',
+      check,
+      says: `${check} is waived, but there is nothing to waive any more. Remove the waiver.`,
+    };
+  }
+  if (verdict !== 'fail' || expect === undefined || finding?.found.includes(expect)) return undefined;
+  const says = `${check} fails, but not as its waiver expects ('${expect}'). It found: ${finding?.found ?? 'nothing'}`;
+  return { kind: 'unmatched', check, says };
+}
+
+function unmatched({ check }: Waiver, { only, known }: WaiverFacts): WaiverProblem | undefined {
+  if (known.includes(check) || (only !== undefined && !matchesGlob(only, check))) return undefined;
+  const [close] = nearest(check, known);
+  const says = `A waiver names the check ${check}, which does not exist.${close ? ` Did you mean ${close}?` : ' Remove it.'}`;
+  return { kind: 'unmatched', check, says };
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { messageOf } from '../kit/errors.ts';
+import { createLevers, hasLever } from '../kit/levers.ts';
+import type { RunSpec } from '../kit/run.ts';
+import type { WebhookConfig } from './config.ts';
+import { startReceiver } from './receiver.ts';
+import { UsageError } from './usage.ts';
+
+/** The listener of a run, ready for deliveries; absent where none was asked for, or none can work. */
+export interface Ear {
+  readonly webhooks?: NonNullable<RunSpec['webhooks']>;
+  readonly notes: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Listens for webhooks as configured, and tells the target where by the lever set-webhook; close() takes the target's
+ * hook off again. Where the lever fails and a key was configured, the hook counts as set up by hand.
+ */
+export async function openEar(
+  spec: Omit<RunSpec, 'webhooks'>,
+  config: WebhookConfig | undefined,
+  now: () => number,
+): Promise<Ear> {
+  if (!config) return { notes: [], close: () => Promise.resolve() };
+  const lever = hasLever(spec, 'set-webhook');
+  const key = config.key ?? (lever ? randomBytes(16).toString('hex') : undefined);
+  if (key === undefined) {
+    throw new UsageError(
+      'webhooks.key is missing: write the key that the target sends as X-API-KEY, or configure the lever set-webhook.',
+    );
+  }
+  const receiver = await startReceiver(config.listen ?? '127.0.0.1:0', now);
+  const webhooks = { inbox: receiver.inbox, publicUrl: config.publicUrl ?? receiver.address, key };
+  if (!lever) return { webhooks, notes: [], close: () => receiver.close() };
+  const pull = createLevers(spec, () => undefined);
+  try {
+    await pull('set-webhook', { url: webhooks.publicUrl, key });
+  } catch (error) {
+    const byHand = config.key !== undefined;
+    const next = byHand ? 'The hook is taken to be set up by hand.' : 'So no event was judged.';
+    const notes = [`The target was not told where to deliver: ${messageOf(error)}. ${next}`];
+    return { ...(byHand && { webhooks }), notes, close: () => receiver.close() };
+  }
+  return {
+    webhooks,
+    notes: [],
+    async close() {
+      await pull('set-webhook', { url: null }).catch(() => undefined);
+      await receiver.close();
+    },
+  };
+}

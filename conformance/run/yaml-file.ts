@@ -1,0 +1,52 @@
+import type { ValidateFunction } from 'ajv';
+import { LineCounter, parseDocument, visit } from 'yaml';
+import { locator, problemOf } from './config-problems.ts';
+import type { Locate } from './config-problems.ts';
+import { UsageError } from './usage.ts';
+
+/** A YAML (or JSON) text that fits its schema, and where its values stand. */
+export interface YamlFile<T> {
+  readonly values: T;
+  readonly locate: Locate;
+}
+
+/**
+ * Parses a text that its user wrote, and judges it by a schema. `name` is how messages call the file; `text` may
+ * rewrite every string, told where it stands. An empty file stands for `empty`. Raises UsageError with the lines.
+ */
+export function parseYaml<T>(
+  source: string,
+  name: string,
+  schema: { readonly validate: ValidateFunction<T>; readonly empty: unknown },
+  text: (value: string, where: string) => string = (value) => value,
+): YamlFile<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const broken = document.errors[0];
+  if (broken) {
+    const line = broken.linePos?.[0].line ?? 1;
+    const quote = source.split('\n')[line - 1]?.includes('${')
+      ? ' Inside { } and [ ], quote it: "${NAME}".'
+      : '';
+    throw refusal(name, [`${line}: not YAML. ${broken.message.split('\n')[0] ?? ''}${quote}`]);
+  }
+  visit(document, {
+    Scalar(key, node) {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      node.value = text(node.value, `${name}:${lines.linePos(node.range?.[0] ?? 0).line}`);
+    },
+  });
+  const values: unknown = document.toJS() ?? schema.empty;
+  const locate = locator(document, lines);
+  const { validate } = schema;
+  if (!validate(values))
+    throw refusal(
+      name,
+      (validate.errors ?? []).map((error) => problemOf(error, locate)),
+    );
+  return { values, locate };
+}
+
+/** The usage error about a file; each problem begins with its line. */
+export const refusal = (name: string, problems: readonly string[]): UsageError =>
+  new UsageError([...new Set(problems)].map((problem) => `${name}:${problem}`).join('\n'));

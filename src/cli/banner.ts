@@ -1,0 +1,73 @@
+import pc from 'picocolors';
+import { actingIdOf } from '../mock/http/acting.ts';
+import type { Service } from '../mock/service.ts';
+
+export interface Facts {
+  readonly url: string;
+  readonly tenant: string;
+  readonly token: string;
+  readonly admin: string;
+  readonly docs: string;
+  readonly seed: number;
+  readonly now: string;
+  /** Acting ids; a world may lack a kind. */
+  readonly identities: {
+    readonly resident?: string;
+    readonly connection?: string;
+    readonly staff?: string;
+    readonly systemActor?: string;
+  };
+}
+
+/** What somebody needs to use a running mock, as one value. */
+export const factsOf = (service: Service, url: string): Facts => {
+  const tenant = service.tenants[0] ?? '';
+  const world = service.world(tenant);
+  const cast = service.cast(tenant);
+  const first = Object.entries(cast?.identities ?? {}).flatMap(([kind, [member]]) =>
+    world && member ? [[kind, actingIdOf(member.actingId, world)] as const] : [],
+  );
+  return {
+    url,
+    tenant,
+    token: service.token,
+    admin: `${url}/__admin`,
+    docs: `${url}/docs`,
+    seed: service.seed,
+    now: service.clock.now().toString({ smallestUnit: 'millisecond' }),
+    identities: Object.fromEntries(first),
+  };
+};
+
+/** The first call that somebody pastes: it works as it stands. */
+export const firstCurl = ({ url, tenant, token, identities }: Facts): string =>
+  [
+    `curl ${url}/api/v1/${tenant}/facilities`,
+    `-H 'Authorization: Bearer ${token}'`,
+    `-H 'X-Acting-User-Id: ${identities.systemActor ?? ''}'`,
+    `-H 'X-Acting-User-Tenant: ${tenant}'`,
+  ].join(' \\\n       ');
+
+/** The same facts, made to be read and clicked. */
+export const banner = (facts: Facts): string => {
+  const row = (name: string, value: string) => `  ${pc.dim(name.padEnd(14))}${value}`;
+  const kinds = Object.entries(facts.identities).map(([kind, id]) => row(kind, id));
+  return [
+    '',
+    `  ${pc.bold('Community Engagement Service')} ${pc.dim('mock')}`,
+    '',
+    row('base URL', pc.cyan(`${facts.url}/api/v1/${facts.tenant}`)),
+    row('tenant', facts.tenant),
+    row('token', facts.token),
+    '',
+    `  ${pc.dim('act for (X-Acting-User-Id)')}`,
+    ...kinds,
+    '',
+    `  ${pc.dim('first call')}`,
+    `  ${firstCurl(facts)}`,
+    '',
+    row('documentation', pc.cyan(facts.docs)),
+    row('control plane', `${pc.cyan(facts.admin)} ${pc.dim(`seed ${facts.seed}, clock ${facts.now}`)}`),
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { contractVersion } from '../../openapi/generated/contract.ts';
+import { addConformCommand } from './conform-command.ts';
+import { addMockCommand } from './mock-command.ts';
+import { UsageError } from './usage-error.ts';
+
+const program = new Command('ces')
+  .description(
+    'The Community Engagement Service: a mock that keeps its rules, and a suite that tries any implementation',
+  )
+  .version(contractVersion)
+  .showSuggestionAfterError()
+  .exitOverride();
+
+addMockCommand(program);
+addConformCommand(program);
+// Sub-commands inherit neither of these from the program once they are made.
+for (const command of program.commands) command.exitOverride().showHelpAfterError('(--help lists the flags)');
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else if (error instanceof UsageError) {
+    console.error(`ces: ${error.message}`);
+    process.exitCode = 2;
+  } else throw error;
+}

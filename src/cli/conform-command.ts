@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+
+/** The flags as commander hands them over; conform() judges their values. */
+interface Flags {
+  readonly url?: string;
+  readonly config?: string;
+  readonly profile?: string;
+  readonly out?: string;
+  readonly seed?: string;
+  readonly runs?: string;
+  readonly budget?: string;
+  readonly concurrency?: string;
+  readonly only?: string;
+  readonly reporter?: string;
+  readonly waivers?: string;
+  readonly certify?: boolean;
+  readonly quiet?: boolean;
+}
+
+const run = async ({ reporter, ...flags }: Flags): Promise<void> => {
+  // Loaded when asked for: the suite brings its engine along, and the mock would wait for it at every start.
+  const { conform } = await import('../../conformance/run/conform.ts');
+  const { exitCode } = await conform({
+    ...flags,
+    ...(reporter !== undefined && { reporters: reporter }),
+    env: process.env,
+    cwd: process.cwd(),
+  });
+  // The engine may leave handles of its own behind; the verdict is out, so the process ends.
+  process.exit(exitCode);
+};
+
+export const addConformCommand = (program: Command): void => {
+  program
+    .command('conform')
+    .description('try an implementation by the contract')
+    .option('--url <url>', 'base URL of the target, without /api/v1')
+    .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
+    .option('--profile <list>', 'parts to try: core, flat, planned (default: core,flat)')
+    .option('--out <folder>', 'report folder (default: conformance-report)')
+    .option('--seed <n>', 'seed of everything generated')
+    .option('--runs <n>', 'examples of each property (default: 25)')
+    .option('--budget <duration>', 'time for the whole run, such as 30s or 2m')
+    .option('--concurrency <n>', 'check files that run at a time (default: 1)')
+    .option('--only <glob>', 'check ids to run, such as check-ins.*')
+    .option('--reporter <list>', 'what goes to stdout: console, json, junit, html, markdown')
+    .option('--waivers <file>', 'known failures (default: ces.waivers.yaml where there is one)')
+    .option('--certify', 'fail where a firm clause stays unproven')
+    .option('--quiet', 'print nothing but failures of the run itself')
+    .action(run);
+};

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import type { Command } from 'commander';
+import { Temporal } from 'temporal-polyfill';
+import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
+import { isLoopbackHost } from '../mock/admin/guard.ts';
+import type { Readings } from '../mock/world/choices.ts';
+import { banner, factsOf } from './banner.ts';
+import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The flags as commander hands them over. */
+interface Flags {
+  readonly host: string;
+  readonly port: string;
+  readonly scenario: string;
+  readonly seed: string;
+  readonly now?: string;
+  readonly tenant: string;
+  readonly token: string;
+  readonly planned?: boolean;
+  readonly choices?: string;
+  readonly webhook?: string;
+  readonly webhookKey: string;
+  readonly cors: boolean;
+  readonly adminToken?: string;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+const wholeNumber = (flag: string, text: string, most: number): number => {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new UsageError(`${flag} takes a whole number from 0 to ${most}, found ${text}.`);
+};
+
+const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
+
+const scenarioOf = (name: string): ScenarioName => {
+  if (isScenario(name)) return name;
+  throw new UsageError(`--scenario takes ${Object.keys(scenarios).join(' or ')}, found ${name}.`);
+};
+
+const instantOf = (text: string): Temporal.Instant => {
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    throw new UsageError(`--now takes an ISO 8601 instant such as 2026-06-15T12:00:00Z, found ${text}.`);
+  }
+};
+
+const webhookOf = (text: string): string => {
+  const isHttp = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+  if (isHttp) return text;
+  throw new UsageError(`--webhook takes an http(s) address, found ${text}.`);
+};
+
+const slugOf = (text: string): string => {
+  if (/^[a-z0-9][a-z0-9-]{0,62}$/.test(text)) return text;
+  throw new UsageError(`--tenant takes a slug of a-z, 0-9 and -, found ${text}.`);
+};
+
+const readingsOf = async (file: string | undefined): Promise<Readings> => {
+  if (file === undefined) return {};
+  const { readReadings } = await import('./readings.ts');
+  return readReadings(file);
+};
+
+const optionsOf = async (flags: Flags): Promise<StartOptions> => {
+  // Beyond loopback the control plane is never open: without a token of the user's choice, one is drawn.
+  const adminToken =
+    flags.adminToken ?? (isLoopbackHost(flags.host) ? undefined : randomBytes(12).toString('base64url'));
+  return {
+    host: flags.host,
+    port: wholeNumber('--port', flags.port, 65_535),
+    scenario: scenarioOf(flags.scenario),
+    seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
+    tenant: slugOf(flags.tenant),
+    token: flags.token,
+    planned: flags.planned ?? false,
+    readings: await readingsOf(flags.choices),
+    webhookKey: flags.webhookKey,
+    cors: flags.cors,
+    strict: false,
+    log: (line) => console.error(line),
+    ...(flags.now !== undefined && { now: instantOf(flags.now) }),
+    ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),
+    ...(adminToken !== undefined && { adminToken }),
+  };
+};
+
+const closeOnSignal = (running: Running): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void running.close().then(() => process.exit(0)));
+};
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+const run = async (flags: Flags): Promise<void> => {
+  const options = await optionsOf(flags);
+  let running: Running;
+  try {
+    running = await startMock(options);
+  } catch (error) {
+    if (!['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'].includes(String(codeOf(error)))) throw error;
+    console.error(
+      `ces mock: port ${options.port} on ${options.host} cannot be had (${String(codeOf(error))}). Stop what uses it, or take another: --port 0 finds a free one.`,
+    );
+    process.exit(4);
+  }
+  closeOnSignal(running);
+  const facts = factsOf(running.service, running.url);
+  if (flags.json) console.log(JSON.stringify(facts));
+  else if (!flags.quiet) {
+    console.log(banner(facts));
+    if (options.adminToken !== undefined && flags.adminToken === undefined)
+      console.log(
+        `  The control plane is reachable from elsewhere and wants this token: ${options.adminToken}\n`,
+      );
+  }
+};
+
+export const addMockCommand = (program: Command): void => {
+  program
+    .command('mock')
+    .description('run a mock of the service that keeps its rules')
+    .option('--host <host>', 'address to listen on', defaults.host)
+    .option('-p, --port <port>', 'port to listen on; 0 finds a free one', String(defaults.port))
+    .option(
+      '--scenario <name>',
+      `the world to begin with: ${Object.keys(scenarios).join(' or ')}`,
+      defaults.scenario,
+    )
+    .option('--seed <n>', 'seed of ids and people', String(defaults.seed))
+    .option('--now <instant>', 'where the clock of the world starts (ISO 8601); it runs on from there')
+    .option('--tenant <slug>', 'slug of the main tenant', defaults.tenant)
+    .option('--token <token>', 'the service token', defaults.token)
+    .option('--planned', 'serve the planned part of the interface too')
+    .option('--choices <file>', 'readings of the open questions: choices.lock.json, or a map in YAML')
+    .option('--webhook <url>', 'send events to this address')
+    .option('--webhook-key <key>', 'X-API-KEY of deliveries', defaults.webhookKey)
+    .option('--no-cors', 'answer no cross-origin requests')
+    .option('--admin-token <token>', 'the control plane wants this bearer token')
+    .option('--json', 'print one line of JSON when ready')
+    .option('--quiet', 'print nothing')
+    .action(run);
+};

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { Temporal } from 'temporal-polyfill';
+import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
+import { createMock } from '../mock/mock.ts';
+import { listen } from '../mock/server.ts';
+import { createService, type Service } from '../mock/service.ts';
+import { realTables, type Tables } from '../mock/tables.ts';
+import { createDelivery } from '../mock/webhooks/delivery.ts';
+import type { Readings } from '../mock/world/choices.ts';
+import { runningClock } from '../mock/world/clock.ts';
+
+export interface StartOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly scenario: ScenarioName;
+  readonly seed: number;
+  /** Where the world's clock starts; absent: now. */
+  readonly now?: Temporal.Instant;
+  readonly tenant: string;
+  readonly token: string;
+  readonly planned: boolean;
+  readonly readings: Readings;
+  readonly webhook?: string;
+  readonly webhookKey: string;
+  readonly cors: boolean;
+  readonly adminToken?: string;
+  readonly strict: boolean;
+  readonly tables?: Tables;
+  readonly log: (line: string) => void;
+}
+
+export const defaults = {
+  host: '127.0.0.1',
+  port: 4010,
+  scenario: 'demo',
+  seed: 1,
+  tenant: 'demo',
+  token: 'demo-token',
+  planned: false,
+  readings: {},
+  webhookKey: 'demo-webhook-key',
+  cors: true,
+  strict: false,
+  log: () => undefined,
+} as const satisfies StartOptions;
+
+export interface Running {
+  readonly url: string;
+  readonly service: Service;
+  close(): Promise<void>;
+}
+
+const docsPage = new URL('../../docs/index.html', import.meta.url);
+
+/** A mock on a port. Rejects with Node's error where the port cannot be had. */
+export const startMock = async (options: StartOptions): Promise<Running> => {
+  const tables = options.tables ?? realTables;
+  const delivery = createDelivery({ headers: tables.deliveryHeaders, log: options.log });
+  if (options.webhook !== undefined) delivery.aim({ url: options.webhook, key: options.webhookKey });
+  const scenario = scenarios[options.scenario];
+  const start = options.now ?? Temporal.Now.instant();
+  const service = createService({
+    tenancies: scenario.tenants(options.tenant).map(({ slug, role }) => ({
+      slug,
+      fill: (world) => scenario.fill(world, { role, seed: options.seed, now: start }),
+    })),
+    clock: runningClock(start),
+    seed: options.seed,
+    token: options.token,
+    readings: options.readings,
+    parts: options.planned ? ['available', 'flat', 'planned'] : ['available', 'flat'],
+    cors: options.cors,
+    strict: options.strict,
+    delivery,
+  });
+  const mock = createMock(
+    service,
+    {
+      webhookKey: options.webhookKey,
+      ...(options.adminToken !== undefined && { adminToken: options.adminToken }),
+      docs: () => readFile(docsPage, 'utf8').catch(() => undefined),
+    },
+    tables,
+  );
+  const listening = await listen(mock, options.host, options.port);
+  const name = options.host.includes(':') ? `[${options.host}]` : options.host;
+  return { url: `http://${name}:${listening.port}`, service, close: () => listening.close() };
+};
