@@ -1,0 +1,59 @@
+/**
+ * The suite's two scores: saboteurs caught (sensitivity) and variants passed (specificity).
+ * `npm run scores [-- --only GLOB] [--sample N] [--width N] [--json FILE]`. Both must be 100 %; the controls must
+ * behave; a witness that shows no difference voids its entry. Exit 1 otherwise.
+ */
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import pc from 'picocolors';
+import { matchesGlob } from '../conformance/kit/glob.ts';
+import { controlSaboteur } from '../src/saboteurs/control.ts';
+import { saboteurs } from '../src/saboteurs/table.ts';
+import { controlVariant } from '../src/variants/control.ts';
+import { variants } from '../src/variants/table.ts';
+import { loadChecks } from './scores/checks.ts';
+import type { Judged } from './scores/judge.ts';
+import { judgeAll } from './scores/pool.ts';
+import { rotating } from './scores/sample.ts';
+import { scoreTable } from './scores/score-table.ts';
+import { tryServer } from './scores/trial.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '*' },
+    sample: { type: 'string' },
+    json: { type: 'string' },
+    width: { type: 'string', default: String(Math.min(4, availableParallelism())) },
+  },
+});
+
+const chosen = (entries: readonly { readonly id: string }[]): readonly string[] => {
+  const ids = entries.map(({ id }) => id).filter((id) => matchesGlob(values.only, id));
+  return rotating(ids, values.sample === undefined ? undefined : Number(values.sample));
+};
+
+console.log('the suite over the honest server first: it must be green');
+const failures = (await tryServer({}, await loadChecks())).filter(
+  ({ verdict }) => verdict === 'fail' || verdict === 'error',
+);
+if (failures.length > 0) {
+  const lines = failures.map(({ id, finding, reason }) => `- ${id}: ${finding?.found ?? reason ?? ''}`);
+  console.error(`void: the honest server is not passed.\n${lines.join('\n')}`);
+  process.exit(1);
+}
+
+const ids = [controlSaboteur.id, controlVariant.id, ...chosen(saboteurs), ...chosen(variants)];
+const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
+
+const tell = (one: Judged, count: number): void => {
+  const mark = good(one) ? pc.green(one.verdict) : pc.red(one.verdict);
+  const seconds = pc.dim(`${one.seconds.toFixed(1)} s`);
+  console.log(`${String(count).padStart(4)}/${ids.length} ${mark} ${one.kind} ${one.id} ${seconds}`);
+  if (!good(one)) console.log(`       ${one.by.join('\n       ')}`);
+};
+
+const judged = await judgeAll(ids, Number(values.width), tell);
+console.log(`\n${scoreTable(judged)}`);
+if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(judged, null, 2)}\n`);
+process.exitCode = judged.length === ids.length && judged.every(good) ? 0 : 1;

@@ -1,0 +1,84 @@
+import type { DeclaredCheck } from '../../conformance/kit/check.ts';
+import type { CheckRecord } from '../../conformance/kit/record.ts';
+import { realTables } from '../../src/mock/tables.ts';
+import type { Saboteur } from '../../src/saboteurs/saboteur.ts';
+import type { Variant } from '../../src/variants/variant.ts';
+import { tryServer } from './trial.ts';
+import { sameAnswer } from './witnessed.ts';
+
+/** `void`: the witness shows no difference, so there was nothing to catch or to pass. */
+export interface Judged {
+  readonly id: string;
+  readonly kind: 'saboteur' | 'variant';
+  readonly verdict: 'caught' | 'missed' | 'passed' | 'failed' | 'void';
+  /** Who caught it, or who failed it, or why it is void. */
+  readonly by: readonly string[];
+  readonly seconds: number;
+}
+
+const voided = (answer: string): Pick<Judged, 'verdict' | 'by'> => ({
+  verdict: 'void',
+  by: [`its witness sees what the honest server answers: ${answer.slice(0, 120)}`],
+});
+
+const isFailure = ({ verdict }: CheckRecord): boolean => verdict === 'fail' || verdict === 'error';
+
+const saboteurVerdict = async (
+  saboteur: Saboteur,
+  checks: readonly DeclaredCheck[],
+): Promise<Pick<Judged, 'verdict' | 'by'>> => {
+  const { breaks, tables, witness } = saboteur;
+  const same = await sameAnswer(witness, tables);
+  if (same !== undefined) return voided(same);
+  const citing = checks.filter(({ spec }) => spec.clauses.some((clause) => breaks.includes(clause)));
+  if (citing.length === 0) return { verdict: 'missed', by: [`no check cites ${breaks.join(', ')}`] };
+  const records = await tryServer(
+    { tables: tables(realTables) },
+    citing,
+    ({ verdict }) => verdict === 'fail',
+  );
+  const caught = records.filter(({ verdict }) => verdict === 'fail');
+  return caught.length > 0
+    ? { verdict: 'caught', by: caught.map(({ id }) => id) }
+    : { verdict: 'missed', by: citing.map(({ spec }) => spec.id) };
+};
+
+const variantVerdict = async (
+  variant: Variant,
+  checks: readonly DeclaredCheck[],
+): Promise<Pick<Judged, 'verdict' | 'by'>> => {
+  const { readings = {}, tables = (honest) => honest, witness } = variant;
+  const same = await sameAnswer(witness, tables, readings);
+  if (same !== undefined) return voided(same);
+  const records = await tryServer({ tables: tables(realTables), readings }, checks);
+  const alarms = records.filter(isFailure);
+  if (alarms.length === 0) return { verdict: 'passed', by: [] };
+  return {
+    verdict: 'failed',
+    by: alarms.map(({ id, finding, reason }) => `${id}: ${finding?.found ?? reason ?? ''}`),
+  };
+};
+
+const timed = async (
+  judge: () => Promise<Pick<Judged, 'verdict' | 'by'>>,
+): Promise<Pick<Judged, 'verdict' | 'by' | 'seconds'>> => {
+  const start = performance.now();
+  return { ...(await judge()), seconds: (performance.now() - start) / 1000 };
+};
+
+/** Tries a saboteur by the checks that cite a clause which it says it breaks. */
+export const judgeSaboteur = async (
+  saboteur: Saboteur,
+  checks: readonly DeclaredCheck[],
+): Promise<Judged> => ({
+  id: saboteur.id,
+  kind: 'saboteur',
+  ...(await timed(() => saboteurVerdict(saboteur, checks))),
+});
+
+/** Tries a variant by the whole suite: any violation at all is a false alarm. */
+export const judgeVariant = async (variant: Variant, checks: readonly DeclaredCheck[]): Promise<Judged> => ({
+  id: variant.id,
+  kind: 'variant',
+  ...(await timed(() => variantVerdict(variant, checks))),
+});

@@ -1,0 +1,29 @@
+/** One of the processes among which the scores are divided: judges the entries it is told, one after another. */
+import { controlSaboteur } from '../../src/saboteurs/control.ts';
+import { saboteurs } from '../../src/saboteurs/table.ts';
+import { controlVariant } from '../../src/variants/control.ts';
+import { variants } from '../../src/variants/table.ts';
+import { loadChecks } from './checks.ts';
+import { judgeSaboteur, judgeVariant } from './judge.ts';
+
+const checks = await loadChecks();
+const liars = [controlSaboteur, ...saboteurs];
+const free = [controlVariant, ...variants];
+
+process.on('message', (id: string) => {
+  const saboteur = liars.find((one) => one.id === id);
+  const variant = free.find((one) => one.id === id);
+  const judged = saboteur
+    ? judgeSaboteur(saboteur, checks)
+    : variant
+      ? judgeVariant(variant, checks)
+      : undefined;
+  void judged?.then(
+    (result) => process.send?.(result),
+    (error: unknown) => {
+      console.error(`${id}:`, error);
+      process.exit(1);
+    },
+  );
+});
+process.send?.('ready');

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCheck, type DeclaredCheck } from '../../conformance/kit/check.ts';
+import type { CheckRecord } from '../../conformance/kit/record.ts';
+import { readSettings } from '../../conformance/run/settings.ts';
+import { openEar } from '../../conformance/run/webhooks.ts';
+import { defaults, startMock } from '../../src/cli/start-mock.ts';
+import type { Tables } from '../../src/mock/tables.ts';
+import type { Readings } from '../../src/mock/world/choices.ts';
+
+export interface Server {
+  readonly tables?: Tables;
+  readonly readings?: Readings;
+  readonly planned?: boolean;
+  /** Examples of each property, `RUNS` unless told otherwise. */
+  readonly runs?: number;
+}
+
+/** Examples of each property: few, since a lie that shows only by luck is a lie that the suite misses. */
+const RUNS = 5;
+
+/** Aims checks of the suite at a server of this process, over TCP as at any stranger's, and gives what each found. */
+export const tryServer = async (
+  server: Server,
+  checks: readonly DeclaredCheck[],
+  stop: (record: CheckRecord) => boolean = () => false,
+): Promise<readonly CheckRecord[]> => {
+  const mock = await startMock({
+    ...defaults,
+    port: 0,
+    scenario: 'empty',
+    planned: server.planned ?? false,
+    readings: server.readings ?? {},
+    ...(server.tables && { tables: server.tables }),
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'ces-scores-'));
+  try {
+    const config = join(folder, 'ces.config.yaml');
+    await writeFile(config, await (await fetch(`${mock.url}/__admin/config`)).text());
+    const runs = server.runs ?? RUNS;
+    const { spec, webhooks } = await readSettings({ config, seed: 1, runs, env: {}, cwd: folder });
+    const ear = await openEar(spec, webhooks, Date.now);
+    const run = ear.webhooks ? { ...spec, webhooks: ear.webhooks } : spec;
+    const records: CheckRecord[] = [];
+    try {
+      for (const { spec: check, body } of checks) {
+        if (!run.profiles.includes(check.profile ?? 'core')) continue;
+        const record = await runCheck(check, body, run);
+        records.push(record);
+        if (stop(record)) break;
+      }
+    } finally {
+      await ear.close();
+    }
+    return records;
+  } finally {
+    await mock.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,21 @@
+import type { Tables } from '../../src/mock/tables.ts';
+import { realTables } from '../../src/mock/tables.ts';
+import type { Readings } from '../../src/mock/world/choices.ts';
+import { openStage, type Witness } from '../../src/witness/stage.ts';
+
+const play = async (witness: Witness, tables: Tables, readings: Readings): Promise<string> =>
+  JSON.stringify({ seen: await witness(openStage(tables, readings)) });
+
+/**
+ * Plays the witness before the honest server and before the other one. Undefined where they differ,
+ * as they must; else what both answered.
+ */
+export const sameAnswer = async (
+  witness: Witness,
+  change: (tables: Tables) => Tables,
+  readings: Readings = {},
+): Promise<string | undefined> => {
+  const honest = await play(witness, realTables, {});
+  const other = await play(witness, change(realTables), readings);
+  return honest === other ? honest : undefined;
+};

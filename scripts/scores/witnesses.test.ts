@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { choices } from '../../openapi/generated/choices.ts';
+import { clauses } from '../../openapi/generated/clauses.ts';
+import { controlSaboteur } from '../../src/saboteurs/control.ts';
+import { saboteurs } from '../../src/saboteurs/table.ts';
+import { controlVariant } from '../../src/variants/control.ts';
+import { variants } from '../../src/variants/table.ts';
+import { sameAnswer } from './witnessed.ts';
+
+const twice = (ids: readonly string[]): readonly string[] => ids.filter((id, at) => ids.indexOf(id) !== at);
+
+test('no two saboteurs and no two variants bear the same id', () => {
+  expect(twice([...saboteurs, ...variants].map(({ id }) => id))).toEqual([]);
+});
+
+test.each([controlSaboteur, ...saboteurs])(
+  'the witness of saboteur $id sees its lie',
+  async ({ tables, witness }) => {
+    expect(await sameAnswer(witness, tables)).toBeUndefined();
+  },
+);
+
+test.each([controlVariant, ...variants])('the witness of variant $id sees its freedom', async (variant) => {
+  const { tables = (honest) => honest, readings, witness } = variant;
+  expect(await sameAnswer(witness, tables, readings)).toBeUndefined();
+});
+
+test('a saboteur breaks what the interface states', () => {
+  const soft = saboteurs.filter(
+    ({ breaks }) => breaks.length === 0 || breaks.some((id) => clauses[id].determinacy === 'open'),
+  );
+  expect(soft.map(({ id }) => id)).toEqual([]);
+});
+
+test('every reading of every choice but the default has its variant', () => {
+  const known = new Set(variants.map(({ id }) => id));
+  const missing = Object.values(choices).flatMap((choice) =>
+    Object.keys(choice.readings)
+      .filter((reading) => reading !== choice.default && !('unobservable' in choice))
+      .map((reading) => `${choice.id}.${reading}`)
+      .filter((id) => !known.has(id)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { isRefusal } from '../../mock/http/problem.ts';
+import { someSeries } from '../../witness/activities.ts';
+import { activityBody, someActivity } from '../../witness/programme.ts';
+import type { Witness } from '../../witness/stage.ts';
+import { afterwards, beforehand, instead } from '../lies.ts';
+import type { Saboteur } from '../saboteur.ts';
+import { amend, amendAndShow, replaceAndRead } from './amend.ts';
+
+const PUT = 'replaceActivity';
+
+const replacingPast: Witness = async (stage) => {
+  const { activityId } = await stage.lever('create-activity', {
+    calendarId: stage.calendars[0] ?? '',
+    startDate: `${stage.day(-9)}T09:00:00Z`,
+    endDate: `${stage.day(-9)}T10:00:00Z`,
+  });
+  return replaceAndRead(stage, activityId ?? '', activityBody(stage, { name: 'Oils' }));
+};
+
+const replacingSeries: Witness = async (stage) =>
+  replaceAndRead(stage, await someSeries(stage), activityBody(stage, { name: 'Oils', maxRegistered: 3 }));
+
+const isPast = (endDate: string | null, now: string): boolean => endDate !== null && endDate < now;
+
+/** Lies about what no replacement can change: the calendar, a past activity, a series. */
+export const unchangeableSaboteurs: readonly Saboteur[] = [
+  {
+    id: 'activities.replace-moves-to-a-calendar',
+    lie: 'A calendarId in a replacement moves the activity there.',
+    breaks: ['ACT-88'],
+    tables: afterwards(PUT, (reply, input, scene) => {
+      const calendar = scene.store.calendars.find(String(input.sent['calendarId']));
+      return calendar
+        ? amendAndShow(reply, scene, input.path['activityId'], () => ({ calendarId: calendar.id }))
+        : reply;
+    }),
+    witness: async (stage) =>
+      replaceAndRead(
+        stage,
+        await someActivity(stage),
+        activityBody(stage, { calendarId: stage.calendars[1] }),
+      ),
+  },
+  {
+    id: 'activities.replace-refuses-the-move-and-makes-it',
+    lie: 'A replacement with another calendarId is refused, and the activity is on that calendar afterwards.',
+    breaks: ['ACT-88'],
+    tables: instead(PUT, (honest) => (input, scene) => {
+      const calendar = scene.store.calendars.find(String(input.sent['calendarId']));
+      const activity = scene.store.activities.find(input.path['activityId']);
+      if (!calendar || !activity || activity.calendarId === calendar.id) return honest(input, scene);
+      amend(scene, activity.id, () => ({ calendarId: calendar.id }));
+      return { status: 409, body: {} };
+    }),
+    witness: async (stage) =>
+      replaceAndRead(
+        stage,
+        await someActivity(stage),
+        activityBody(stage, { calendarId: stage.calendars[1] }),
+      ),
+  },
+  {
+    id: 'activities.past-ones-replaced',
+    lie: 'A past activity is replaced like any other.',
+    breaks: ['ACT-90'],
+    tables: instead(PUT, (honest) => (input, scene) => {
+      const id = input.path['activityId'];
+      const now = scene.clock.now().toString();
+      if (!isPast(scene.store.activities.find(id)?.endDate ?? null, now)) return honest(input, scene);
+      amend(scene, id, () => ({ startDate: '2090-01-01T12:00:00.000Z', endDate: null }));
+      return honest(input, scene);
+    }),
+    witness: replacingPast,
+  },
+  {
+    id: 'activities.past-ones-refused-and-renamed',
+    lie: 'The replacement of a past activity is refused, and its name is changed all the same.',
+    breaks: ['ACT-90'],
+    tables: instead(PUT, (honest) => (input, scene) => {
+      const id = input.path['activityId'];
+      const reply = honest(input, scene);
+      const isOver = isPast(scene.store.activities.find(id)?.endDate ?? null, scene.clock.now().toString());
+      if (isRefusal(reply) && isOver) amend(scene, id, () => ({ name: String(input.sent['name']) }));
+      return reply;
+    }),
+    witness: replacingPast,
+  },
+  {
+    id: 'activities.series-replaced',
+    lie: 'The replacement of a series gives its name and places to every occurrence.',
+    breaks: ['ACT-92'],
+    tables: instead(PUT, (honest) => (input, scene) => {
+      const activity = scene.store.activities.find(input.path['activityId']);
+      if (!activity?.recurrence) return honest(input, scene);
+      return amendAndShow({ status: 200, body: {} }, scene, activity.id, () => ({
+        name: String(input.sent['name']),
+      }));
+    }),
+    witness: replacingSeries,
+  },
+  {
+    id: 'activities.series-refused-and-limited',
+    lie: 'The replacement of a series is refused, and its places are those sent all the same.',
+    breaks: ['ACT-92'],
+    tables: instead(PUT, (honest) => (input, scene) => {
+      const activity = scene.store.activities.find(input.path['activityId']);
+      const places = Number(input.sent['maxRegistered']);
+      if (activity?.recurrence) amend(scene, activity.id, () => ({ maxRegistered: places }));
+      return honest(input, scene);
+    }),
+    witness: replacingSeries,
+  },
+  {
+    id: 'activities.series-made-single',
+    lie: 'A replacement makes one activity of a series.',
+    breaks: ['ACT-92'],
+    tables: beforehand(PUT, (input, scene) => {
+      const activity = scene.store.activities.find(input.path['activityId']);
+      if (activity?.recurrence) amend(scene, activity.id, () => ({ recurrence: null }));
+      return input;
+    }),
+    witness: replacingSeries,
+  },
+];

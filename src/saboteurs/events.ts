@@ -1,0 +1,13 @@
+import { causingSaboteurs } from './events/causing.ts';
+import { deliveringSaboteurs } from './events/delivering.ts';
+import { registeringSaboteurs } from './events/registering.ts';
+import { staffSaboteurs } from './events/staff.ts';
+import type { Saboteur } from './saboteur.ts';
+
+/** Lies of the section Events. */
+export const eventsSaboteurs: readonly Saboteur[] = [
+  ...deliveringSaboteurs,
+  ...causingSaboteurs,
+  ...registeringSaboteurs,
+  ...staffSaboteurs,
+];

@@ -1,0 +1,221 @@
+import type { OutboxEvent } from '../../mock/world/outbox.ts';
+import { promotion, wholeLife } from '../../witness/told.ts';
+import { without } from '../input.ts';
+import { inDelivery, inEvents, type Lie } from '../lies.ts';
+import type { Saboteur } from '../saboteur.ts';
+
+/** A lie is free to send what no event is; that is its point. */
+const sentAs = (body: object): readonly OutboxEvent[] => [body as OutboxEvent];
+
+/** Another body for the events of one kind, or of several that begin alike. */
+const changed = (kind: string, change: (event: OutboxEvent) => object): Lie =>
+  inEvents((event) => (event.eventType.startsWith(kind) ? sentAs(change(event)) : [event]));
+
+const leftOut = (kind: string, member: keyof OutboxEvent): Lie =>
+  changed(kind, (event) => without({ ...event }, member));
+
+/** One that lies about the payload of the events whose kind begins so. */
+const payload = (
+  id: string,
+  lie: string,
+  breaks: Saboteur['breaks'],
+  [kind, tables]: readonly [string, Lie],
+): Saboteur => ({
+  id: `events.${id}`,
+  lie,
+  breaks,
+  tables,
+  witness: kind.startsWith('activity') ? wholeLife : promotion,
+});
+
+const on = (kind: string, change: (event: OutboxEvent) => object): readonly [string, Lie] => [
+  kind,
+  changed(kind, change),
+];
+const no = (kind: string, member: keyof OutboxEvent): readonly [string, Lie] => [kind, leftOut(kind, member)];
+
+export const deliveringSaboteurs: readonly Saboteur[] = [
+  payload(
+    'in-an-array',
+    'Delivers activity.deleted as an array of one event.',
+    ['EVT-01'],
+    on('activity.deleted', (event) => [event]),
+  ),
+  payload(
+    'in-an-envelope',
+    'Delivers registration events under a member data.',
+    ['EVT-02'],
+    on('registration', (event) => ({ data: event })),
+  ),
+  payload(
+    'kind-with-an-underscore',
+    'Writes the kinds of activity events with an underscore.',
+    ['EVT-02'],
+    on('activity', (event) => ({ ...event, eventType: event.eventType.replace('.', '_') })),
+  ),
+  payload(
+    'cancelled-instead-of-deleted',
+    'Calls the kind of a cancelled registration registration.cancelled.',
+    ['EVT-02', 'EVT-34'],
+    on('registration.deleted', (event) => ({ ...event, eventType: 'registration.cancelled' })),
+  ),
+  payload(
+    'no-aggregate',
+    'Leaves aggregateType out of registration.deleted.',
+    ['EVT-03'],
+    no('registration.deleted', 'aggregateType'),
+  ),
+  payload(
+    'aggregate-as-an-object',
+    'Sends aggregateType as an object in registration.created.',
+    ['EVT-03'],
+    on('registration.created', (event) => ({ ...event, aggregateType: { name: event.aggregateType } })),
+  ),
+  payload(
+    'aggregate-in-capitals',
+    'Writes Activity as the aggregateType of activity events.',
+    ['EVT-04'],
+    on('activity', (event) => ({ ...event, aggregateType: 'Activity' })),
+  ),
+  payload(
+    'aggregate-of-the-calendar',
+    'Sends calendar as the aggregateType of activity.updated.',
+    ['EVT-04'],
+    on('activity.updated', (event) => ({ ...event, aggregateType: 'calendar' })),
+  ),
+  payload(
+    'time-in-milliseconds',
+    'Sends occurredAt as milliseconds since 1970.',
+    ['EVT-06'],
+    on('activity', (event) => ({ ...event, occurredAt: Date.parse(event.occurredAt) })),
+  ),
+  payload(
+    'day-instead-of-time',
+    'Sends occurredAt as a day in registration events.',
+    ['EVT-06'],
+    on('registration', (event) => ({ ...event, occurredAt: event.occurredAt.slice(0, 10) })),
+  ),
+  payload(
+    'no-time',
+    'Leaves occurredAt out of activity.deleted.',
+    ['EVT-06'],
+    no('activity.deleted', 'occurredAt'),
+  ),
+  payload(
+    'tenant-by-name',
+    'Sends the name of the tenant where its slug belongs.',
+    ['EVT-07'],
+    on('activity', (event) => ({ ...event, tenant: 'Demo Living, Inc.' })),
+  ),
+  payload(
+    'no-tenant',
+    'Leaves the tenant out of registration.created.',
+    ['EVT-07'],
+    no('registration.created', 'tenant'),
+  ),
+  payload(
+    'no-event-id',
+    'Leaves eventId out of activity.updated.',
+    ['EVT-08'],
+    no('activity.updated', 'eventId'),
+  ),
+  {
+    id: 'events.event-ids-as-numbers',
+    lie: 'Counts its events and sends the number as eventId.',
+    breaks: ['EVT-08'],
+    tables: (tables) => {
+      let count = 0;
+      return inEvents((event) => sentAs({ ...event, eventId: (count += 1) }))(tables);
+    },
+    witness: wholeLife,
+  },
+  payload(
+    'event-id-of-the-resource',
+    'Sends the resourceId as eventId, so that all events of one activity share it.',
+    ['EVT-09'],
+    on('activity', (event) => ({ ...event, eventId: event.resourceId })),
+  ),
+  {
+    id: 'events.one-event-id-for-a-promotion',
+    lie: 'Sends the two events of a promotion under one eventId.',
+    breaks: ['EVT-09'],
+    tables: (tables) => {
+      let former: OutboxEvent | undefined;
+      return inEvents((event) => {
+        const twin = former?.eventType === 'registration.deleted' && former.occurredAt === event.occurredAt;
+        const eventId = twin && event.eventType === 'registration.created' ? former?.eventId : undefined;
+        former = event;
+        return [{ ...event, ...(eventId !== undefined && { eventId }) }];
+      })(tables);
+    },
+    witness: promotion,
+  },
+  payload(
+    'no-resource-id',
+    'Leaves resourceId out of registration events.',
+    ['EVT-10'],
+    no('registration', 'resourceId'),
+  ),
+  payload(
+    'resource-id-in-a-list',
+    'Sends the resourceId of activity.created in a list.',
+    ['EVT-10', 'EVT-11'],
+    on('activity.created', (event) => ({ ...event, resourceId: [event.resourceId] })),
+  ),
+  payload(
+    'resource-with-its-kind',
+    'Writes the kind of the resource before the resourceId of activity.updated.',
+    ['EVT-11'],
+    on('activity.updated', (event) => ({ ...event, resourceId: `activity/${event.resourceId}` })),
+  ),
+  {
+    id: 'events.resource-of-the-event-before',
+    lie: 'Sends activity.deleted with the resourceId of the event before.',
+    breaks: ['EVT-11', 'EVT-26'],
+    tables: (tables) => {
+      let former = '';
+      return inEvents((event) => {
+        const resourceId = event.eventType === 'activity.deleted' ? former : event.resourceId;
+        if (event.eventType === 'activity.created') former = event.eventId;
+        return [{ ...event, resourceId }];
+      })(tables);
+    },
+    witness: wholeLife,
+  },
+  {
+    id: 'events.no-key',
+    lie: 'Delivers without a key.',
+    breaks: ['EVT-13'],
+    tables: inDelivery((headers) =>
+      Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'X-API-KEY')),
+    ),
+    witness: wholeLife,
+  },
+  {
+    id: 'events.key-as-a-bearer',
+    lie: 'Delivers the key as a bearer token.',
+    breaks: ['EVT-13'],
+    tables: inDelivery(({ 'X-API-KEY': key = '', ...headers }) => ({
+      ...headers,
+      Authorization: `Bearer ${key}`,
+    })),
+    witness: wholeLife,
+  },
+  {
+    id: 'events.key-cut-off',
+    lie: 'Delivers the key without its last letter.',
+    breaks: ['EVT-14'],
+    tables: inDelivery((headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).slice(0, -1) })),
+    witness: wholeLife,
+  },
+  {
+    id: 'events.key-in-capitals',
+    lie: 'Delivers the key in capital letters.',
+    breaks: ['EVT-14'],
+    tables: inDelivery((headers) => ({
+      ...headers,
+      'X-API-KEY': String(headers['X-API-KEY']).toUpperCase(),
+    })),
+    witness: wholeLife,
+  },
+];

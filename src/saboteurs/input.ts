@@ -1,0 +1,49 @@
+import type { AnyInput } from '../mock/http/input.ts';
+import type { AnyReply } from '../mock/http/reply.ts';
+import { inGate, type Lie } from './lies.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+
+export type Members = Readonly<Record<string, unknown>>;
+
+/** The members of an object; none where it is no object. */
+export const membersIn = (value: unknown): Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** The texts of an array; none where it is no array. */
+export const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** A member as text, the way it would stand in a query; empty where it is none. */
+export const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
+
+export const without = (members: Members, ...names: readonly string[]): Members =>
+  Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
+
+/** The input with another body. */
+export const withBody = (input: AnyInput, change: (body: Members) => Members): AnyInput => ({
+  ...input,
+  body: change(membersIn(input.body)),
+});
+
+/** The input with another query. */
+export const withQuery = (input: AnyInput, change: (query: Members) => Members): AnyInput => ({
+  ...input,
+  query: change(input.query),
+});
+
+/** The id of the resource in an answer. */
+export const idIn = (reply: AnyReply): string => String(membersIn(membersIn(reply.body)['data'])['id']);
+
+/** JSON bodies of one operation, changed before the contract judges them. */
+export const beforeJudging = (operation: OperationId, change: (body: Members) => Members): Lie =>
+  inGate(
+    'readInput',
+    (honest) => (route, received, world) =>
+      route.id === operation && received.raw.kind === 'json'
+        ? honest(
+            route,
+            { ...received, raw: { kind: 'json', value: change(membersIn(received.raw.value)) } },
+            world,
+          )
+        : honest(route, received, world),
+  );

@@ -1,0 +1,15 @@
+import { replacingSaboteurs } from './residents/changing.ts';
+import { creatingSaboteurs } from './residents/creating.ts';
+import { listingSaboteurs } from './residents/listing.ts';
+import { removingSaboteurs } from './residents/removing.ts';
+import { showingSaboteurs } from './residents/showing.ts';
+import type { Saboteur } from './saboteur.ts';
+
+/** Lies of the section Residents. */
+export const residentsSaboteurs: readonly Saboteur[] = [
+  ...listingSaboteurs,
+  ...showingSaboteurs,
+  ...creatingSaboteurs,
+  ...replacingSaboteurs,
+  ...removingSaboteurs,
+];

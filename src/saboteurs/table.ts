@@ -1,0 +1,27 @@
+import { activitySaboteurs } from './activities.ts';
+import { authenticationSaboteurs } from './authentication.ts';
+import { calendarSaboteurs } from './calendars.ts';
+import { checkInSaboteurs } from './check-ins.ts';
+import { connectionsSaboteurs } from './connections.ts';
+import { conventionsSaboteurs } from './conventions.ts';
+import { eventsSaboteurs } from './events.ts';
+import { facilitySaboteurs } from './facilities.ts';
+import { healthSaboteurs } from './health.ts';
+import { registrationsSaboteurs } from './registrations.ts';
+import { residentsSaboteurs } from './residents.ts';
+import type { Saboteur } from './saboteur.ts';
+
+/** Every saboteur, by section. */
+export const saboteurs: readonly Saboteur[] = [
+  ...conventionsSaboteurs,
+  ...authenticationSaboteurs,
+  ...healthSaboteurs,
+  ...facilitySaboteurs,
+  ...residentsSaboteurs,
+  ...connectionsSaboteurs,
+  ...calendarSaboteurs,
+  ...activitySaboteurs,
+  ...registrationsSaboteurs,
+  ...checkInSaboteurs,
+  ...eventsSaboteurs,
+];

@@ -1,0 +1,39 @@
+import { someResident } from '../witness/people.ts';
+import type { Stage, StageCall, Witness } from '../witness/stage.ts';
+import { takes } from './reading.ts';
+import type { Variant } from './variant.ts';
+
+const asks =
+  (path: string, options: StageCall): Witness =>
+  async ({ call }) =>
+    (await call('GET', path, options)).status;
+
+const header = (name: string, value: string | null): StageCall => ({ headers: { [name]: value } });
+
+const withoutBoth: Witness = async ({ call }: Stage) => [
+  (await call('GET', '/facilities', header('Authorization', null))).status,
+  (await call('GET', '/facilities', header('X-Acting-User-Id', null))).status,
+];
+
+const strangeTenant = asks('/facilities', header('X-Acting-User-Tenant', 'elsewhere'));
+const nobody = asks('/facilities', { as: 'nobody' });
+
+export const authenticationVariants: readonly Variant[] = [
+  takes('missing-header-status', 'all-401', withoutBoth),
+  takes('missing-header-status', 'all-403', withoutBoth),
+  takes('missing-header-status', 'all-400', withoutBoth),
+  takes('tenant-header-mismatch', 'bad-request', strangeTenant),
+  takes('tenant-header-mismatch', 'ignored', strangeTenant),
+  takes('unknown-acting-id', 'unauthorized', nobody),
+  takes('unknown-acting-id', 'bad-request', nobody),
+  takes('unknown-acting-id', 'served', nobody),
+  takes('entity-id-acts', 'separate', async (stage) => {
+    const as = await someResident(stage);
+    return (await stage.call('GET', '/facilities', { as })).status;
+  }),
+  takes(
+    'ping-acting-headers',
+    'required',
+    asks('/ping', { headers: { 'X-Acting-User-Id': null, 'X-Acting-User-Tenant': null } }),
+  ),
+];

@@ -1,0 +1,13 @@
+import { inAnswer } from '../saboteurs/lies.ts';
+import type { Variant } from './variant.ts';
+
+/** A server that differs in nothing that the interface speaks of: if it is failed, no other score counts. */
+export const controlVariant: Variant = {
+  id: 'control.one-more-header',
+  freedom: 'Adds a header of its own to every answer.',
+  tables: inAnswer((response) => {
+    response.headers.set('X-Served-By', 'control');
+    return response;
+  }),
+  witness: async ({ call }) => (await call('GET', '/facilities')).headers,
+};

@@ -1,0 +1,166 @@
+import { someConnection, someResident } from '../witness/people.ts';
+import { activitiesIn, activityBody, checkInBody, someActivity, someCheckIn } from '../witness/programme.ts';
+import { pick, type Stage, type StageAnswer, type Witness } from '../witness/stage.ts';
+import { takes } from './reading.ts';
+import type { Variant } from './variant.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const seen = ({ status, text }: StageAnswer) => ({ status, text });
+
+const facility = ({ facilities }: Stage): string => `/facilities/${facilities[0] ?? ''}`;
+
+const create = (stage: Stage, body: Members): Promise<StageAnswer> =>
+  stage.call('POST', `${facility(stage)}/residents`, {
+    body: { firstName: 'Ada', lastName: 'Field', ...body },
+  });
+
+const creates =
+  (body: Members): Witness =>
+  async (stage) =>
+    seen(await create(stage, body));
+
+const gets =
+  (path: (stage: Stage) => string | Promise<string>): Witness =>
+  async (stage) =>
+    seen(await stage.call('GET', await path(stage)));
+
+/** What a page of three residents shows. */
+const lists =
+  (query: string): Witness =>
+  async (stage) => {
+    for (const lastName of ['Mulberry', 'Appletree', 'Zelkova'])
+      await create(stage, { lastName, externalId: `Ext-${lastName}` });
+    return seen(await stage.call('GET', `${facility(stage)}/residents?${query}`));
+  };
+
+const withoutFirstName: Witness = creates({ firstName: undefined });
+
+const underAnotherParent: Witness = async (stage) => {
+  const path = await someCheckIn(stage);
+  const [, , child = ''] = path.split(/\/check-ins(\/)/);
+  return (await stage.call('GET', `/residents/${await someResident(stage)}/check-ins/${child}`)).status;
+};
+
+/** A later change, as far as a clock that stands still can show one: the answer carries the time of the update. */
+const onAnotherDay: Witness = async (stage) => {
+  const { activityId = '' } = await stage.lever('create-activity', {
+    calendarId: stage.calendars[0] ?? '',
+    startDate: `${stage.day(30)}T12:00:00Z`,
+  });
+  await stage.lever('update-activity', { activityId, name: 'Changed' });
+  return seen(await stage.call('PUT', `/activities/${activityId}`, { body: activityBody(stage) }));
+};
+
+const filtersLocation: Witness = async (stage) => {
+  await someActivity(stage, { location: 'Rose Garden' });
+  return activitiesIn(stage, '&location=rose');
+};
+
+const withoutZone: Witness = async (stage) => {
+  const path = `/calendars/${stage.calendars[1] ?? ''}/activities`;
+  const body = activityBody(stage, { startDate: `${stage.day(30)}T12:00:00`, endDate: undefined });
+  return pick((await stage.call('POST', path, { body })).body, 'data.startDate');
+};
+
+export const conventionsVariants: readonly Variant[] = [
+  takes('create-status', 'ok', creates({})),
+  takes('missing-required-status', 'unprocessable', withoutFirstName),
+  takes('missing-required-status', 'another-refusal', withoutFirstName),
+  takes(
+    'unknown-id-read',
+    'bad-request',
+    gets(() => '/residents/nobody'),
+  ),
+  takes(
+    'unknown-id-read',
+    'forbidden',
+    gets(() => '/residents/nobody'),
+  ),
+  takes(
+    'unknown-parent-list',
+    'empty-list',
+    gets(() => '/facilities/nowhere/residents'),
+  ),
+  takes(
+    'unknown-id-delete',
+    'no-content',
+    async ({ call }) => (await call('DELETE', '/residents/nobody')).status,
+  ),
+  takes('value-outside-set', 'ignore', creates({ gender: 'X' })),
+  takes('value-outside-set', 'coerce', creates({ gender: 'X' })),
+  takes('error-body', 'plain', withoutFirstName),
+  takes('error-body', 'empty', withoutFirstName),
+  takes('child-under-wrong-parent', 'served', underAnotherParent),
+  takes('unset-members', 'absent', creates({})),
+  takes('extra-envelope-members', 'extra-members', creates({})),
+  takes('last-cursor', 'pollable-cursor', lists('pageSize=10')),
+  takes('page-size-over-maximum', 'refused', lists('pageSize=101')),
+  takes('page-size-below-one', 'clamped', lists('pageSize=0')),
+  takes('page-size-below-one', 'default-size', lists('pageSize=-1')),
+  takes('retired-paging-parameters', 'refused', lists('page=2')),
+  takes(
+    'unpaged-list-members',
+    'paging-members',
+    gets((stage) => `${facility(stage)}/calendars`),
+  ),
+  takes('other-read-only-members', 'refused', creates({ fullName: 'Somebody' })),
+  takes('modified-on-update', 'unchanged', onAnotherDay),
+  takes('filter-case', 'all-insensitive', lists('externalId=ext-mulberry')),
+  takes('filter-case', 'all-sensitive', filtersLocation),
+  takes('unknown-filter-value', 'ignored', lists('status=nowhere')),
+  takes('unknown-filter-value', 'empty-list', lists('status=nowhere')),
+  takes('date-time-without-zone', 'utc', withoutZone),
+  takes('unknown-members', 'refused', creates({ hobby: 'chess' })),
+  takes('wrong-types', 'coerced', async (stage) => {
+    const path = `/residents/${await someResident(stage)}/check-ins`;
+    return (await stage.call('POST', path, { body: checkInBody(stage, { durationInMinutes: '7' }) })).status;
+  }),
+  takes('default-order', 'newest-first', lists('pageSize=10')),
+  takes('default-order', 'by-name-or-date', lists('pageSize=10')),
+  {
+    id: 'freedom.create-status-mixed',
+    freedom: 'Answers 200 to some creates and 201 to others.',
+    readings: { 'create-status': { '*': 'created', createResident: 'ok', createCheckIn: 'ok' } },
+    witness: creates({}),
+  },
+  {
+    id: 'freedom.missing-required-status-mixed',
+    freedom: 'Refuses incomplete requests with another status on every second operation.',
+    readings: {
+      'missing-required-status': {
+        '*': 'bad-request',
+        createResident: 'unprocessable',
+        listCheckIns: 'another-refusal',
+      },
+    },
+    witness: withoutFirstName,
+  },
+  {
+    id: 'freedom.many-readings-at-once',
+    freedom: 'Takes an unusual reading at many open questions at the same time.',
+    readings: {
+      'create-status': 'ok',
+      'missing-required-status': 'unprocessable',
+      'unknown-id-delete': 'no-content',
+      'unknown-parent-list': 'empty-list',
+      'error-body': 'empty',
+      'unset-members': 'absent',
+      'extra-envelope-members': 'extra-members',
+      'last-cursor': 'pollable-cursor',
+      'page-size-over-maximum': 'refused',
+      'retired-paging-parameters': 'refused',
+      'unpaged-list-members': 'paging-members',
+      'other-read-only-members': 'refused',
+      'modified-on-update': 'unchanged',
+      'unknown-members': 'refused',
+      'default-order': 'newest-first',
+      'missing-header-status': 'all-401',
+      'unknown-acting-id': 'unauthorized',
+    },
+    witness: async (stage) => {
+      await someConnection(stage);
+      return seen(await stage.call('GET', '/connections'));
+    },
+  },
+];

@@ -1,0 +1,116 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { refuse } from '../mock/http/problem.ts';
+import { inAnswer, inGate, instead, type Lie } from '../saboteurs/lies.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON answers of the interface that succeed, changed as a whole. */
+export const inJson = (change: (body: unknown) => unknown): Lie =>
+  inAnswer(async (response, request) => {
+    const isOurs =
+      new URL(request.url).pathname.startsWith('/api/') && response.status < 300 && response.status !== 204;
+    if (!isOurs || response.headers.get('content-type') !== 'application/json') return response;
+    return new Response(JSON.stringify(change(await response.json())), {
+      status: response.status,
+      headers: response.headers,
+    });
+  });
+
+/** Every value in a body, from the inside out. */
+export const everywhere =
+  (change: (value: unknown) => unknown) =>
+  (value: unknown): unknown => {
+    const go = everywhere(change);
+    if (Array.isArray(value)) return change(value.map(go));
+    return change(
+      isObject(value)
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, go(one)]))
+        : value,
+    );
+  };
+
+export const instants = (write: (milliseconds: number) => string): Lie =>
+  inJson(
+    everywhere((value) =>
+      typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+        ? write(Date.parse(value))
+        : value,
+    ),
+  );
+
+/** New ids of the caller's own form, for everything that the API makes. */
+export const idsLike = (write: (id: string) => string): Lie => {
+  const creates: readonly OperationId[] = [
+    'createResident',
+    'createConnection',
+    'createActivity',
+    'createRegistration',
+    'createCheckIn',
+  ];
+  const one = (operation: OperationId): Lie =>
+    instead(
+      operation,
+      (honest) => (input, scene) =>
+        honest(input, { ...scene, ids: { next: (kind) => write(scene.ids.next(kind)) } }),
+    );
+  return (tables) => creates.map(one).reduce((changed, lie) => lie(changed), tables);
+};
+
+/** Unpaged lists alone: the order of a page is bound to its cursor. */
+export const inUnpagedLists = (change: (items: readonly unknown[]) => readonly unknown[]): Lie =>
+  inJson((body) =>
+    isObject(body) && Array.isArray(body['data']) && !('hasMore' in body)
+      ? { ...body, data: change(body['data']) }
+      : body,
+  );
+
+/** Another order with every answer: two records change places, then others. */
+export const unsteady = (): Lie => {
+  let turn = 0;
+  return inUnpagedLists((items) => {
+    const at = items.length === 0 ? 0 : (turn += 1) % items.length;
+    return [...items.slice(at), ...items.slice(0, at)];
+  });
+};
+
+/** Before anything is done, every so many requests are asked to come again at once. */
+export const busy = (): Lie => {
+  let count = 0;
+  return inGate('checkToken', (honest) => (authorization, token, world) => {
+    count += 1;
+    if (count % 20 !== 0) return honest(authorization, token, world);
+    const told = { promised: 'Everybody is served.', found: 'many at once.', next: 'come again.' };
+    return refuse('unauthorized', told, { status: 429, headers: { 'Retry-After': '0' } });
+  });
+};
+
+/** Cursors of another alphabet, to be sent back as they are. */
+export const cursors = (write: (cursor: string) => string, read: (cursor: string) => string): Lie => {
+  const writing = inJson((body) =>
+    isObject(body) && typeof body['nextCursor'] === 'string'
+      ? { ...body, nextCursor: write(body['nextCursor']) }
+      : body,
+  );
+  const reading = inGate('readInput', (honest) => (route, received, world) => {
+    const { cursor, ...rest } = received.query;
+    return honest(
+      route,
+      cursor === undefined ? received : { ...received, query: { ...rest, cursor: read(cursor) } },
+      world,
+    );
+  });
+  return (tables) => writing(reading(tables));
+};
+
+/** Every tenth answer comes late, long enough to be overtaken by others. */
+export const slow = (): Lie => {
+  let count = 0;
+  return inAnswer(async (response) => {
+    count += 1;
+    if (count % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    return response;
+  });
+};

@@ -1,0 +1,35 @@
+import { authenticationVariants } from './authentication.ts';
+import { conventionsVariants } from './conventions.ts';
+import { facilityVariants } from './facilities.ts';
+import { freedomVariants } from './freedoms.ts';
+import { activityVariants } from './activities.ts';
+import { activityFreedoms } from './activity-freedoms.ts';
+import { calendarVariants } from './calendars.ts';
+import { checkInFreedoms } from './check-in-freedoms.ts';
+import { checkInVariants } from './check-ins.ts';
+import { connectionVariants } from './connections.ts';
+import { eventFreedoms } from './event-freedoms.ts';
+import { eventVariants } from './events.ts';
+import { registrationFreedoms } from './registration-freedoms.ts';
+import { registrationVariants } from './registrations.ts';
+import { residentVariants } from './residents.ts';
+import type { Variant } from './variant.ts';
+
+/** Every variant, by section. */
+export const variants: readonly Variant[] = [
+  ...conventionsVariants,
+  ...authenticationVariants,
+  ...facilityVariants,
+  ...freedomVariants,
+  ...residentVariants,
+  ...connectionVariants,
+  ...calendarVariants,
+  ...activityVariants,
+  ...activityFreedoms,
+  ...registrationVariants,
+  ...registrationFreedoms,
+  ...checkInVariants,
+  ...checkInFreedoms,
+  ...eventVariants,
+  ...eventFreedoms,
+];

@@ -1,0 +1,167 @@
+import { Temporal } from 'temporal-polyfill';
+import type { LeverInput, LeverName } from '../../openapi/generated/levers.ts';
+import { scenarios } from '../fixtures/worlds.ts';
+import { createMock } from '../mock/mock.ts';
+import { createService } from '../mock/service.ts';
+import { realTables, type Tables } from '../mock/tables.ts';
+import type { Readings } from '../mock/world/choices.ts';
+import type { OutboxEvent } from '../mock/world/outbox.ts';
+import { createDelivery } from '../mock/webhooks/delivery.ts';
+
+/** A delivery as a receiver would see it. */
+export interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly event: OutboxEvent;
+}
+
+export interface StageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** Parsed JSON, `undefined` where there is none; members are read with `pick`. */
+  readonly body: unknown;
+}
+
+export interface StageCall {
+  readonly as?: string;
+  readonly body?: unknown;
+  readonly file?: { readonly name: string; readonly type: string; readonly text: string };
+  /** A null takes the header away. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+  readonly tenant?: string;
+}
+
+/** A small service in this process, always the same at the start: the world `empty`, seed 1, a clock that goes on by a second with every call. */
+export interface Stage {
+  /** Calls a path below the tenant (or `/ping`), for the system actor unless told otherwise. */
+  call(method: string, path: string, options?: StageCall): Promise<StageAnswer>;
+  /** Pulls a lever and gives the ids it made. */
+  lever<L extends LeverName>(name: L, input: LeverInput<L>): Promise<Readonly<Record<string, string>>>;
+  events(): Promise<readonly Sent[]>;
+  readonly now: Temporal.Instant;
+  /** A day so many days from the clock's, YYYY-MM-DD in UTC. */
+  day(offset: number): string;
+  readonly facilities: readonly string[];
+  readonly calendars: readonly string[];
+  readonly staff: readonly string[];
+  readonly systemActor: string;
+  readonly second: { readonly tenant: string; readonly systemActor: string };
+}
+
+/** What a client and a receiver see when one scripted exchange is played; compared as JSON. */
+export type Witness = (stage: Stage) => Promise<unknown>;
+
+const NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
+const RECEIVER = { url: 'http://receiver.invalid/', key: 'stage-key' };
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The member at a dotted path of a JSON value; undefined where it is not there. */
+export const pick = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, key) => {
+    if (typeof at !== 'object' || at === null) return undefined;
+    return Object.entries(at).find(([name]) => name === key)?.[1];
+  }, value);
+
+export const openStage = (tables: Tables = realTables, readings: Readings = {}): Stage => {
+  const sent: Sent[] = [];
+  let calls = 0;
+  const delivery = createDelivery({
+    headers: tables.deliveryHeaders,
+    log: () => undefined,
+    wait: () => Promise.resolve(),
+    post: (_url, init) => {
+      const event = parse(typeof init.body === 'string' ? init.body : '') as OutboxEvent;
+      sent.push({ headers: Object.fromEntries(new Headers(init.headers)), event });
+      return Promise.resolve({ status: 200 });
+    },
+  });
+  delivery.aim(RECEIVER);
+  const service = createService({
+    tenancies: scenarios.empty.tenants('demo').map(({ slug, role }) => ({
+      slug,
+      fill: (world) => scenarios.empty.fill(world, { role, seed: 1 }),
+    })),
+    clock: { now: () => NOW.add({ seconds: calls }) },
+    seed: 1,
+    token: 'demo-token',
+    readings,
+    delivery,
+  });
+  const mock = createMock(
+    service,
+    { webhookKey: RECEIVER.key, docs: () => Promise.resolve(undefined) },
+    tables,
+  );
+  const world = service.world('demo');
+  const second = service.world('demo-second');
+  if (!world || !second) throw new Error('the stage has no world');
+  const actor = world.store.systemActors.all()[0]?.id ?? '';
+
+  const bodyOf = ({ body, file }: StageCall): string | FormData | undefined => {
+    if (!file) return body === undefined ? undefined : JSON.stringify(body);
+    const form = new FormData();
+    form.set('file', new Blob([file.text], { type: file.type }), file.name);
+    return form;
+  };
+
+  const call: Stage['call'] = async (method, path, options = {}) => {
+    const { as = actor, tenant = 'demo', headers = {}, body } = options;
+    const sentHeaders: Record<string, string | null> = {
+      Authorization: 'Bearer demo-token',
+      'X-Acting-User-Id': as,
+      'X-Acting-User-Tenant': tenant,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    };
+    const kept = Object.entries(sentHeaders).filter((entry): entry is [string, string] => entry[1] !== null);
+    const payload = bodyOf(options);
+    calls += 1;
+    const response = await mock(
+      new Request(path === '/ping' ? 'http://127.0.0.1/ping' : `http://127.0.0.1/api/v1/${tenant}${path}`, {
+        method,
+        headers: kept,
+        ...(payload !== undefined && { body: payload }),
+      }),
+    );
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      text,
+      body: parse(text),
+    };
+  };
+
+  return {
+    call,
+    lever: async (name, input) => {
+      const response = await mock(
+        new Request(`http://127.0.0.1/__admin/levers/${name}`, {
+          method: 'POST',
+          body: JSON.stringify(input),
+        }),
+      );
+      if (response.status !== 200)
+        throw new Error(`lever ${name}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as Record<string, string>;
+    },
+    events: async () => {
+      await delivery.idle();
+      return sent;
+    },
+    now: NOW,
+    day: (offset) => NOW.toZonedDateTimeISO('UTC').toPlainDate().add({ days: offset }).toString(),
+    facilities: world.store.facilities.all().map(({ id }) => id),
+    calendars: world.store.calendars.all().map(({ id }) => id),
+    staff: world.store.staff.all().map(({ id }) => id),
+    systemActor: actor,
+    second: { tenant: 'demo-second', systemActor: second.store.systemActors.all()[0]?.id ?? '' },
+  };
+};
