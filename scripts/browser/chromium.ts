@@ -1,0 +1,18 @@
+import { access } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The browser of this machine: `$CHROMIUM`, or the first that the path knows; undefined where there is none. */
+export const findChromium = async (): Promise<string | undefined> => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  for (const place of [process.env['CHROMIUM'], ...places]) if (place && (await isThere(place))) return place;
+  return undefined;
+};

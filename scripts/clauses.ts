@@ -1,0 +1,22 @@
+/**
+ * `npm run clauses [-- --json]`: how far the suite comes with every clause of the contract, section by section, after
+ * one run of it over the mock. Exit 1 where a firm clause is out of reach: no check proves it on the mock, which offers
+ * every tier, and the register does not say why no client can see it.
+ */
+import { parseArgs } from 'node:util';
+import { gather } from './clauses/gather.ts';
+import { report } from './clauses/print.ts';
+import { reachOf, unreached } from './clauses/reach.ts';
+import { rowsOf } from './clauses/rows.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+
+const facts = await gather();
+const reach = reachOf(facts);
+const rows = rowsOf(facts, reach);
+const missing = unreached(reach).map(({ id }) => id);
+
+console.log(
+  values.json ? JSON.stringify({ sections: rows, clauses: reach, missing }, null, 2) : report(rows, reach),
+);
+process.exitCode = missing.length > 0 ? 1 : 0;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Facts } from './facts.ts';
+import { report } from './print.ts';
+import { reachOf } from './reach.ts';
+import { rowsOf } from './rows.ts';
+
+const says = 'It holds.';
+
+const facts: Facts = {
+  sections: ['health', 'photos'],
+  clauses: [
+    { id: 'HLT-01', section: 'health', says, determinacy: 'firm' },
+    { id: 'HLT-02', section: 'health', says, determinacy: 'firm' },
+    { id: 'HLT-03', section: 'health', says, determinacy: 'firm', unobservable: 'it binds the client' },
+    { id: 'HLT-04', section: 'health', says, determinacy: 'open' },
+  ],
+  checks: [
+    { id: 'health.up', clauses: ['HLT-01'], verdict: 'pass' },
+    { id: 'health.word', clauses: ['HLT-04'], verdict: 'observed' },
+    { id: 'conventions.any', clauses: ['CNV-01'], verdict: 'pass' },
+  ],
+  broken: new Set(['HLT-01']),
+  operations: [
+    { section: 'health', id: 'ping', clauses: ['HLT-01'] },
+    { section: 'health', id: 'pong', clauses: ['HLT-02'] },
+    { section: 'photos', clauses: [] },
+  ],
+  traffic: new Map([
+    ['ping', { callers: new Set(['health.up', 'conventions.any']), isServed: true }],
+    ['pong', { callers: new Set(['conventions.any']), isServed: false }],
+  ]),
+};
+
+test('a section is told in figures, and the last row sums up', () => {
+  const [health, photos, all] = rowsOf(facts, reachOf(facts));
+  expect(health).toEqual({
+    section: 'health',
+    operations: { interface: 2, contract: 2, served: 1, checked: 1 },
+    clauses: {
+      all: 4,
+      firm: 3,
+      tried: 2,
+      unobservable: 1,
+      without: 1,
+      firmKept: 1,
+      firmTried: 1,
+      firmBroken: 1,
+    },
+  });
+  expect(photos?.operations).toEqual({ interface: 1, contract: 0, served: 0, checked: 0 });
+  expect(all?.operations).toEqual({ interface: 3, contract: 2, served: 1, checked: 1 });
+});
+
+test('the report names what is out of reach last, and the reasons of the rest', () => {
+  const reach = reachOf(facts);
+  const text = report(rowsOf(facts, reach), reach);
+  expect(text).toContain('it binds the client');
+  expect(text.slice(text.indexOf('Firm clauses without a check'))).toContain('HLT-02');
+});

@@ -1,0 +1,34 @@
+/** `npm run docs`: the contract as one page that needs no other, with examples from the demo world. The mock serves it at /docs. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { Section } from '../openapi/generated/contract.ts';
+import { examples } from './docs/examples.ts';
+import { showAll } from './docs/exchanges.ts';
+import { injectExamples } from './docs/inject.ts';
+import { overview } from './docs/overview.ts';
+import { closedPage } from './docs/page.ts';
+import { renderPage } from './docs/render.ts';
+import { shownTags } from './docs/tags.ts';
+import { asList, asObject, asText } from './generate/json.ts';
+
+const root = new URL('../', import.meta.url);
+const out = new URL('dist/docs/', root);
+
+const contract = asObject(
+  JSON.parse(await readFile(new URL('openapi/generated/openapi.json', root), 'utf8')),
+);
+const shown = await showAll(examples);
+const document = injectExamples(contract, shown);
+
+const info = asObject(document['info']);
+// The tags of the contract are its sections, in the order of the interface.
+const sections = asList(document['tags']).map((tag) => asText(asObject(tag)['name']) as Section);
+const description = overview(asText(info['description']), sections, shown.refusal);
+
+const page = closedPage(
+  await renderPage({ ...document, info: { ...info, description }, tags: shownTags(contract) }),
+);
+await mkdir(out, { recursive: true });
+await writeFile(new URL('index.html', out), page);
+console.log(
+  `dist/docs/index.html: ${(page.length / 1e6).toFixed(1)} MB, ${Object.keys(shown.exchanges).length} operations, ${Object.keys(shown.events).length} events`,
+);

@@ -1,0 +1,19 @@
+import type { OperationId, PathOf, QueryOf } from '../../openapi/generated/contract.ts';
+import type { Tour } from './tour.ts';
+
+/** One call that a reader could make, as the documentation shows it. */
+export interface ExampleCall {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly file?: { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+}
+
+/** The same with the parameters of its operation. */
+type CallOf<O extends OperationId> = Omit<ExampleCall, 'path' | 'query'> & {
+  readonly path: { readonly [N in keyof PathOf<O>]: string };
+  readonly query?: { readonly [N in keyof QueryOf<O>]?: string };
+};
+
+/** Finds in the world what an example of each operation is made of. */
+export type Examples = { readonly [O in OperationId]: (tour: Tour) => CallOf<O> };

@@ -1,0 +1,5 @@
+import type { Examples } from '../example.ts';
+
+export const healthExamples: Pick<Examples, 'ping'> = {
+  ping: () => ({ path: {} }),
+};

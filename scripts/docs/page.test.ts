@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { curlOf } from './curl.ts';
+import { closedPage } from './page.ts';
+
+test('a page is closed off before anything else in its head', () => {
+  const page = closedPage('<html><head><script src="https://elsewhere.example/a.js"></script></head></html>');
+  expect(page).toMatch(/<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
+});
+
+test('only the first head is one: scripts may carry others in their strings', () => {
+  const page = closedPage('<head></head><script>"<head>"</script>');
+  expect(page.match(/Content-Security-Policy/g)).toHaveLength(1);
+});
+
+test('a page without a head cannot be closed off', () => {
+  expect(() => closedPage('<html></html>')).toThrow('no <head>');
+});
+
+test('a call can be pasted into a shell, whatever it holds', () => {
+  const call = { path: {}, body: { name: "O'Hara" } };
+  const curl = curlOf({ method: 'POST', url: 'http://127.0.0.1/a', headers: { 'X-Key': 'k' }, call });
+  expect(curl).toBe(
+    [
+      `curl -X POST 'http://127.0.0.1/a'`,
+      `-H 'X-Key: k'`,
+      `-H 'Content-Type: application/json'`,
+      `-d '{\n  "name": "O'\\''Hara"\n}'`,
+    ].join(' \\\n  '),
+  );
+});

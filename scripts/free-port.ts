@@ -1,0 +1,13 @@
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A port of the loopback address that nobody listens on just now. */
+export const freePort = (): Promise<number> =>
+  new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      // A TCP server's address is an AddressInfo; only pipes have text.
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });

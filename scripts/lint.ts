@@ -1,0 +1,24 @@
+/** `npm run lint`: everything that judges sources without running them. Exit 1 where one of the judges objects. */
+import pc from 'picocolors';
+import { steps, type Step } from './lint/steps.ts';
+
+const judge = async ({ name, run }: Step): Promise<boolean> => {
+  const start = performance.now();
+  const found = await run();
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  console.log(
+    `${found === '' ? pc.green('ok    ') : pc.red('failed')} ${name.padEnd(24)} ${pc.dim(seconds)}`,
+  );
+  if (found !== '') console.log(`\n${found}\n`);
+  return found === '';
+};
+
+const waiting = [...steps];
+const verdicts: boolean[] = [];
+
+const lane = async (): Promise<void> => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) verdicts.push(await judge(step));
+};
+
+await Promise.all([lane(), lane()]);
+process.exitCode = verdicts.every(Boolean) ? 0 : 1;

@@ -1,0 +1,33 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { contractProblems } from './redocly.ts';
+import { runTool, type Ended } from '../run-tool.ts';
+
+/** One judge of the sources. `run` gives what it found, empty where all is well. */
+export interface Step {
+  readonly name: string;
+  run(): Promise<string>;
+}
+
+const saidWhenFailed = ({ code, stdout, stderr }: Ended): string =>
+  code === 0 ? '' : `${stdout}${stderr}`.trim() || `exit ${code}`;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export const steps: readonly Step[] = [
+  { name: 'contract (redocly)', run: contractProblems },
+  {
+    // A second reader of the whole document; it sees other faults than redocly does.
+    name: 'bundle (swagger-parser)',
+    run: () => SwaggerParser.validate('openapi/generated/openapi.json').then(() => '', messageOf),
+  },
+  {
+    name: 'eslint',
+    run: async () => saidWhenFailed(await runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
+  },
+  {
+    name: 'prettier',
+    run: async () =>
+      saidWhenFailed(await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
+  },
+  { name: 'rooms', run: async () => saidWhenFailed(await runTool('tsx/dist/cli.mjs', ['scripts/rooms.ts'])) },
+];

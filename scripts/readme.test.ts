@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Command } from 'commander';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { configSchema } from '../openapi/generated/config-schema.ts';
+import { addConformCommand } from '../src/cli/conform-command.ts';
+import { addMockCommand } from '../src/cli/mock-command.ts';
+
+const root = new URL('../', import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, root), 'utf8');
+const readme = read('README.md');
+
+interface Package {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const manifest = JSON.parse(read('package.json')) as Package;
+
+test('every dependency says why, and none is named that is not there', () => {
+  const table = readme.slice(readme.indexOf('## Dependencies'));
+  const named = table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const real = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+  expect(named.toSorted()).toEqual(real.toSorted());
+});
+
+test('every npm script that is named exists', () => {
+  const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
+});
+
+test('every flag of ces that is named exists', () => {
+  const program = new Command();
+  addMockCommand(program);
+  addConformCommand(program);
+  const known = program.commands.flatMap(({ options }) => options.map(({ long }) => long));
+  const named = [
+    ...readme.matchAll(/`[^`\n]*?(--[a-z-]+)/g),
+    ...readme.matchAll(/npx ces conform (--[a-z]+)/g),
+  ].map(([, flag]) => flag ?? '');
+  // Flags of npm scripts stand behind a lone `--`.
+  expect(
+    named.filter((flag) => !['--', '--check', '--help'].includes(flag) && !known.includes(flag)),
+  ).toEqual([]);
+});
+
+test('every folder of the map exists', () => {
+  const map = readme.slice(readme.indexOf('## Map'), readme.indexOf('## Commands'));
+  const folders = [...map.matchAll(/`([\w/]+\/)`/g)].map(([, name]) => name ?? '');
+  expect(folders.length).toBeGreaterThan(8);
+  expect(
+    folders.filter((name) => !existsSync(fileURLToPath(new URL(name, root))) && name !== 'generated/'),
+  ).toEqual([]);
+});
+
+test('the shortest configuration is one that the suite takes', () => {
+  const sample = /```yaml\n# ces\.config\.yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const validate = ajv.compile(configSchema);
+  validate(parse(sample));
+  expect(validate.errors ?? []).toEqual([]);
+});

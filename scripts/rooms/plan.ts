@@ -1,0 +1,185 @@
+/** One room of the house: which files live in it, and what they may know. */
+export interface Room {
+  readonly name: string;
+  /** Folders (with a slash at the end) or files; the longest one that a path begins with decides. */
+  readonly holds: readonly string[];
+  /** Rooms whose files it may import, besides its own. */
+  readonly knows: readonly string[];
+  /** npm packages and Node modules that it may import; `node:*` stands for all of Node. */
+  readonly uses: readonly string[];
+}
+
+const API = ['domain', 'world', 'http', 'access', 'operations', 'webhooks', 'app'];
+const MOCK = [...API, 'admin', 'door'];
+
+/**
+ * Who may know whom. Two readers of one contract never meet: nothing in `conformance` knows anything in `src`,
+ * and only the command and the scripts know both. Whatever is not listed here fails.
+ */
+export const rooms: readonly Room[] = [
+  { name: 'contract', holds: ['openapi/generated/'], knows: [], uses: [] },
+
+  // Values in, values out: no clock, no randomness, no IO, hence nothing of Node.
+  {
+    name: 'domain',
+    holds: ['src/mock/domain/'],
+    knows: ['contract'],
+    uses: ['temporal-polyfill', 'rrule-temporal'],
+  },
+  {
+    name: 'world',
+    holds: ['src/mock/world/'],
+    knows: ['contract', 'domain'],
+    uses: ['temporal-polyfill', 'node:crypto'],
+  },
+  // Knows requests, answers and the contract, and no operation.
+  {
+    name: 'http',
+    holds: ['src/mock/http/'],
+    knows: ['contract', 'domain', 'world'],
+    uses: ['ajv', 'ajv-formats', 'temporal-polyfill', 'node:crypto'],
+  },
+  {
+    name: 'access',
+    holds: ['src/mock/access/'],
+    knows: ['contract', 'domain', 'world', 'http'],
+    uses: ['temporal-polyfill'],
+  },
+  {
+    name: 'operations',
+    holds: ['src/mock/operations/'],
+    knows: ['contract', 'domain', 'world', 'http'],
+    uses: ['temporal-polyfill', 'node:util'],
+  },
+  // The only room that calls out.
+  {
+    name: 'webhooks',
+    holds: ['src/mock/webhooks/'],
+    knows: ['contract', 'world'],
+    uses: ['temporal-polyfill', 'node:*'],
+  },
+  { name: 'app', holds: ['src/mock/'], knows: ['contract', ...API], uses: ['hono', 'temporal-polyfill'] },
+  {
+    name: 'admin',
+    holds: ['src/mock/admin/'],
+    knows: ['contract', ...API],
+    uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill', 'node:crypto'],
+  },
+  {
+    name: 'door',
+    holds: ['src/mock/mock.ts', 'src/mock/server.ts'],
+    knows: ['contract', 'http', 'app', 'admin'],
+    uses: ['@hono/node-server', 'node:http'],
+  },
+
+  {
+    name: 'fixtures',
+    holds: ['src/fixtures/'],
+    knows: ['contract', 'domain', 'world'],
+    uses: ['@faker-js/faker', 'temporal-polyfill', 'node:zlib'],
+  },
+  {
+    name: 'witness',
+    holds: ['src/witness/'],
+    knows: ['contract', ...MOCK, 'fixtures'],
+    uses: ['temporal-polyfill'],
+  },
+  // Ways to change the tables that the mock is made of; a freedom is told in the same words as a lie.
+  {
+    name: 'lies',
+    holds: ['src/saboteurs/lies.ts', 'src/saboteurs/input.ts', 'src/saboteurs/beside-cancel.ts'],
+    knows: ['contract', ...MOCK],
+    uses: [],
+  },
+  {
+    name: 'saboteurs',
+    holds: ['src/saboteurs/'],
+    knows: ['contract', ...MOCK, 'lies', 'witness'],
+    uses: ['temporal-polyfill'],
+  },
+  {
+    name: 'variants',
+    holds: ['src/variants/'],
+    knows: ['contract', ...MOCK, 'lies', 'witness'],
+    uses: ['temporal-polyfill'],
+  },
+
+  // Everything of the suite that runs within a check; judges the target by the contract alone.
+  {
+    name: 'kit',
+    holds: ['conformance/kit/'],
+    knows: ['contract'],
+    uses: ['ajv', 'ajv-formats', 'fast-check', 'supertest', 'temporal-polyfill', 'vitest', 'node:*'],
+  },
+  {
+    name: 'models',
+    holds: ['conformance/models/'],
+    knows: ['contract', 'kit', 'given'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  {
+    name: 'given',
+    holds: ['conformance/given/', 'conformance/calls/'],
+    knows: ['contract', 'kit'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  // One class per move of a model.
+  {
+    name: 'commands',
+    holds: ['conformance/commands/'],
+    knows: ['contract', 'kit', 'given', 'models'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  {
+    name: 'checks',
+    holds: ['conformance/checks/'],
+    knows: ['contract', 'kit', 'given', 'models', 'commands'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  // The two halves of the runner: what happens, and what is told of it.
+  {
+    name: 'run',
+    holds: ['conformance/run/'],
+    knows: ['contract', 'kit', 'report'],
+    uses: ['ajv', 'yaml', 'picocolors', 'vitest', 'node:*'],
+  },
+  {
+    name: 'report',
+    holds: ['conformance/report/'],
+    knows: ['contract', 'kit', 'run'],
+    uses: ['picocolors', 'node:*'],
+  },
+
+  {
+    name: 'cli',
+    holds: ['src/cli/'],
+    knows: ['contract', ...MOCK, 'fixtures', 'run'],
+    uses: ['commander', 'picocolors', 'yaml', 'temporal-polyfill', 'node:*'],
+  },
+];
+
+/** Knows everybody and is known by nobody. */
+export const SCRIPTS = 'scripts/';
+
+/**
+ * A test, or a helper for tests, may know its own house besides what its room knows, and the tools of testing.
+ * The wall between mock and suite stands for them too.
+ */
+export const houses: readonly { readonly of: string; readonly knows: readonly string[] }[] = [
+  {
+    of: 'src/',
+    knows: ['contract', ...MOCK, 'fixtures', 'witness', 'lies', 'saboteurs', 'variants', 'cli'],
+  },
+  { of: 'conformance/', knows: ['contract', 'kit', 'models', 'given', 'checks', 'run', 'report'] },
+];
+
+export const TEST_TOOLS = [
+  'vitest',
+  'fast-check',
+  'supertest',
+  'temporal-polyfill',
+  'ajv',
+  'ajv-formats',
+  'yaml',
+  'node:*',
+];
