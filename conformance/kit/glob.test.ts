@@ -11,3 +11,8 @@ test.each([
 ])('%s on %s: %s', (pattern, id, expected) => {
   expect(matchesGlob(pattern, id)).toBe(expected);
 });
+
+test('a choice of words may hold wildcards of its own', () => {
+  expect(matchesGlob('{residents.*,facilities.*}', 'residents.filter-email')).toBe(true);
+  expect(matchesGlob('{residents.*,facilities.*}', 'health.up')).toBe(false);
+});
