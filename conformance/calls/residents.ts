@@ -29,10 +29,13 @@ export const residentCalls: ValidCalls<Operations> = {
     fill: async (t, count) => {
       const path = { facilityId: (await t.facility()).id };
       const phone = String(t.fresh.number());
+      // Before and after them somebody whom the list must not show, whatever its order.
+      await givenResident(t, {}, path.facilityId);
       const ids = await inTurns(
         count,
         async () => (await givenResident(t, { phone }, path.facilityId)).residentId,
       );
+      await givenResident(t, {}, path.facilityId);
       return { path, query: { phone }, ids };
     },
   },

@@ -50,13 +50,15 @@ export async function stagedSeries(t: Tools, pattern: Pattern = {}, more: Staged
   return { activityId, facilityId, first, last, exceptions, days };
 }
 
-/** A series made by the lever, else one that the configuration holds and a list shows. */
-export const givenSeries = (t: Tools): Promise<GivenSeries> =>
-  hasLever(t.run, 'create-activity') ? stagedSeries(t) : knownSeries(t);
+/** A series made by the lever, else one that the configuration holds and a list shows; wanted for what it tells. */
+export const givenSeries = (
+  t: Tools,
+  wanted: (series: GivenSeries) => boolean = () => true,
+): Promise<GivenSeries> => (hasLever(t.run, 'create-activity') ? stagedSeries(t) : knownSeries(t, wanted));
 
-/** A configured series, read from the list of a configured facility for the days to come. */
-async function knownSeries(t: Tools): Promise<GivenSeries> {
-  const activityId = t.fixture('seriesActivities');
+/** A configured series, read from the lists of the configured facilities for the days to come. */
+async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): Promise<GivenSeries> {
+  const pool = [t.fixture('seriesActivities'), ...(t.run.fixtures['seriesActivities'] ?? [])];
   const today = await t.day(0);
   const query = { startDate: midnightOf(today), endDate: lastSecondOf(lastDayOfWindow(today)) };
   const facilityIds = t.run.facilities.map(({ id }) => id);
@@ -65,10 +67,13 @@ async function knownSeries(t: Tools): Promise<GivenSeries> {
     const listed = await made('out the activities of the next days', async () =>
       listOf(await t.call('listActivities', { path: { facilityId }, query })),
     );
-    const item = byId(listed, activityId);
-    if (item) return { activityId, facilityId, ...daysTold(item), days: undefined };
+    for (const activityId of pool) {
+      const item = byId(listed, activityId);
+      const series = item && { activityId, facilityId, ...daysTold(item), days: undefined };
+      if (series && wanted(series)) return series;
+    }
   }
-  return t.unproven(`no list of the next 45 days holds the series ${activityId}`);
+  return t.unproven('no list of the next 45 days holds a configured series that tells what it takes');
 }
 
 function daysTold(item: JsonObject): Pick<GivenSeries, 'first' | 'last' | 'exceptions'> {

@@ -14,6 +14,7 @@ import { objectAt, resolved } from '../../kit/walk.ts';
 /** Every answer with a body: JSON, its ids strings, its date-times ISO 8601. */
 for (const id of operationIds.filter((one) => !['none', 'binary'].includes(factsOf(one).envelope))) {
   const instants = dateTimesIn(id);
+  const { envelope } = factsOf(id);
   check(
     {
       id: `breadth.${id}.formats`,
@@ -25,6 +26,14 @@ for (const id of operationIds.filter((one) => !['none', 'binary'].includes(facts
       const answer = await send(t, id, await readyFor(t, id));
       must(answer, success);
       mustHold(answer, 'a JSON body', answer.json !== undefined, told(answer));
+      const type = answer.headers['content-type'];
+      const saysJson = type === undefined || envelope === 'text' || /json/i.test(type);
+      mustHold(
+        answer,
+        'a body that says of itself that it is JSON',
+        saysJson,
+        `content type ${type ?? 'none'}`,
+      );
       for (const [name, value] of membersIn(answer.json)) {
         if (isBlank(value)) continue;
         if (isId(name))

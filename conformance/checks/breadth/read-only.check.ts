@@ -1,19 +1,23 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '../../calls/facts.ts';
-import { readyFor, send } from '../../calls/send.ts';
+import { readBack, readyFor, send } from '../../calls/send.ts';
+import { seen } from '../../calls/look.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
+import { made } from '../../given/made.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field, show } from '../../kit/json.ts';
 import { fits, isSuccess, success, told } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf, text } from '../../kit/read.ts';
 import { isBlank, same } from '../../kit/same.ts';
 
 const NAMED = { id: 'an-id-of-my-own', created: '2001-02-03T04:05:06Z', modified: '2002-03-04T05:06:07Z' };
 
 /** The members that the interface names as read-only, sent with every body: without effect. */
-for (const id of operationIds.filter((one) => factsOf(one).body?.contentType === 'application/json')) {
+const withNamed = operationIds.filter((one) => factsOf(one).body?.contentType === 'application/json');
+
+for (const id of withNamed) {
   const sent = Object.entries(NAMED).filter(([name]) => name === 'id' || name in shownMembersOf(id));
   const names = sent.map(([name]) => name);
   check(
@@ -39,6 +43,41 @@ for (const id of operationIds.filter((one) => factsOf(one).body?.contentType ===
       const known = field(before, 'id');
       if (known !== undefined)
         mustHold(answer, 'the id stays what it was', shown['id'] === known, told(answer));
+    },
+  );
+}
+
+/** The id of another record in a body: the other record stays as it is, and the answer is about its own. */
+for (const id of withNamed) {
+  const { makes } = callOf(id);
+  if (makes && makes.read === undefined) continue;
+  check(
+    {
+      id: `breadth.${id}.id-of-another`,
+      says: `${id} leaves the record alone whose id its body holds.`,
+      clauses: ['CNV-44'],
+      profile: profileOf(id),
+    },
+    async (t) => {
+      const [ready, other] = [await readyFor(t, id), await readyFor(t, id)];
+      const theirs = await send(t, id, other);
+      must(theirs, success);
+      const look = () => made('out the other record', async () => seen(await readBack(t, id, other, theirs)));
+      const before = await look();
+      const answer = await send(t, id, ready, { body: { ...ready.body, id: text(dataOf(theirs), 'id') } });
+      must(answer, success, fits);
+      mustHold(
+        answer,
+        'an answer about its own record',
+        dataOf(answer)['id'] !== dataOf(theirs)['id'],
+        told(answer),
+      );
+      mustEcho(
+        answer,
+        { other: await look() },
+        { other: before },
+        { exact: true, promised: 'the other record as it was' },
+      );
     },
   );
 }

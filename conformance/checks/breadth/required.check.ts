@@ -1,5 +1,12 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { clausesNaming, factsOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
+import {
+  clausesNaming,
+  factsOf,
+  firmClausesOf,
+  openClausesOf,
+  profileOf,
+  withChoice,
+} from '../../calls/facts.ts';
 import { readyFor, refusal, send } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import type { AnyReady } from '../../calls/call.ts';
@@ -24,6 +31,28 @@ for (const id of operationIds) {
       },
     );
   }
+}
+
+for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
+  check(
+    {
+      id: `breadth.${id}.without-anything`,
+      says: `A request of ${id} without anything that it requires is refused and changes nothing.`,
+      clauses: firmClausesOf(id, 'required'),
+      profile: profileOf(id),
+      negative: true,
+    },
+    async (t) => {
+      const ready = await readyFor(t, id);
+      const bare = without(ready, requiredIn(id));
+      await refusal(t, id, bare, formOf(ready));
+      if (!ready.body) return;
+      // Nothing but braces, and not even those.
+      const { body: _, ...bodiless } = bare;
+      await refusal(t, id, { ...bodiless, body: {} }, {});
+      await refusal(t, id, bodiless, {});
+    },
+  );
 }
 
 for (const id of withChoice('missing-required-status')) {

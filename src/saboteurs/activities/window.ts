@@ -3,7 +3,7 @@ import { membersIn } from '../input.ts';
 import { inGate, instead, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { listActivities } from '../../witness/activities.ts';
-import { activityBody, someActivity } from '../../witness/programme.ts';
+import { someActivity } from '../../witness/programme.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 
 const DAY = 86_400_000;
@@ -59,7 +59,6 @@ const reaching =
         `${stage.day(75)}T${time.slice(0, 2)}:30:00Z`,
       ];
       await someActivity(stage, {
-        ...activityBody(stage),
         startDate,
         endDate,
         startTime: time,

@@ -36,6 +36,16 @@ export const conventionsFormatSaboteurs: readonly Saboteur[] = [
     witness: (stage) => read(stage, `/facilities/${stage.facilities[0] ?? ''}/calendars`),
   },
   {
+    id: 'conventions.json-called-html',
+    lie: 'Says of a resident in JSON that it is a page of HTML.',
+    breaks: ['CNV-02'],
+    tables: inAnswer((response, request) => {
+      if (isRead(request, /\/residents\/\w+$/)) response.headers.set('content-type', 'text/html');
+      return response;
+    }),
+    witness: async (stage) => (await stage.call('GET', `/residents/${await someResident(stage)}`)).headers,
+  },
+  {
     id: 'conventions.numeric-user-ids',
     lie: 'Writes the userId of a registration as a number.',
     breaks: ['CNV-03'],

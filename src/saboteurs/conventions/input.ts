@@ -54,6 +54,15 @@ export const conventionsInputSaboteurs: readonly Saboteur[] = [
     witness: posting(residents, () => ({ firstName: 'Ada' })),
   },
   {
+    id: 'conventions.nothing-is-enough',
+    lie: 'Creates somebody without a name when the body is empty.',
+    breaks: ['CNV-34'],
+    tables: beforeJudging('createResident', (body) =>
+      Object.keys(body).length === 0 ? { firstName: '', lastName: '' } : body,
+    ),
+    witness: posting(residents, () => ({})),
+  },
+  {
     id: 'conventions.no-facilities-needed',
     lie: 'Keeps the facilities of a connection when a replacement names none.',
     breaks: ['CNV-34', 'CON-50'],

@@ -143,6 +143,19 @@ export const conventionsPagingSaboteurs: readonly Saboteur[] = [
     witness: pages(5, 'pageSize=1', 9),
   },
   {
+    id: 'conventions.filter-forgotten-on-the-second-page',
+    lie: 'Minds the filters on the first page only.',
+    breaks: ['CNV-17'],
+    tables: withQuery((query, input) =>
+      'cursor' in query ? { ...input, query: { cursor: query['cursor'], pageSize: input.page.size } } : input,
+    ),
+    witness: async (stage) => {
+      for (const status of ['active', 'inactive', 'active', 'inactive'])
+        await someResident(stage, { status });
+      return pages(0, 'pageSize=1&status=active')(stage);
+    },
+  },
+  {
     id: 'conventions.twenty-by-default',
     lie: 'Gives twenty items when no pageSize is sent.',
     breaks: ['CNV-19'],

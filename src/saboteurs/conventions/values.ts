@@ -1,10 +1,10 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { activities, posting, putting, residents } from '../../witness/exchanges.ts';
-import { residentAt, someConnection, someResident } from '../../witness/people.ts';
+import { connectionAt, residentAt, someConnection, someResident } from '../../witness/people.ts';
 import { activityBody, checkInBody, someActivity, someCheckIn } from '../../witness/programme.ts';
 import { beforeJudging, membersIn, without } from '../input.ts';
-import { afterwards, inData, inGate, type Lie } from '../lies.ts';
+import { afterwards, beforehand, inData, inGate, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 
 /** Takes any value where a set is closed, as if it were the honest one, and shows it. */
@@ -120,6 +120,42 @@ export const conventionsValueSaboteurs: readonly Saboteur[] = [
         id: 'mine',
       };
       return (await stage.call('POST', '/connections', { body: sent })).body;
+    },
+  },
+  {
+    id: 'conventions.id-of-the-body-decides',
+    lie: 'Replaces the connection whose id stands in the body rather than that of the path.',
+    breaks: ['CNV-44'],
+    tables: beforehand('replaceConnection', (input, { store }) => {
+      const connectionId = store.connections.find(String(input.sent['id']))?.id;
+      return connectionId === undefined ? input : { ...input, path: { connectionId } };
+    }),
+    witness: async (stage) => {
+      const [first, second] = [await someConnection(stage), await someConnection(stage)];
+      const body = {
+        firstName: 'Written',
+        lastName: 'Field',
+        residents: [],
+        facilities: [stage.facilities[0]],
+        id: second,
+      };
+      await stage.call('PUT', `/connections/${first}`, { body });
+      return connectionAt(stage, second);
+    },
+  },
+  {
+    id: 'conventions.created-over-another',
+    lie: 'Writes a new resident over the one whose id the body holds, and shows a new one all the same.',
+    breaks: ['CNV-44'],
+    tables: afterwards('createResident', (reply, { sent }, { store }) => {
+      const other = store.residents.find(String(sent['id']));
+      if (other) store.residents.replace({ ...other, firstName: String(sent['firstName']) });
+      return reply;
+    }),
+    witness: async (stage) => {
+      const first = await someResident(stage);
+      await someResident(stage, { firstName: 'Written', id: first });
+      return residentAt(stage, first);
     },
   },
   {
