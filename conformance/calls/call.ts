@@ -18,7 +18,11 @@ type Payload<O extends OperationId> =
   BodyKind<O> extends 'application/json'
     ? { readonly body: WithoutDefaults<O> }
     : BodyKind<O> extends 'multipart/form-data'
-      ? { readonly file: FilePart }
+      ? {
+          readonly file: FilePart;
+          /** The fields of the form beside its file. */
+          readonly form?: Readonly<Record<string, string>>;
+        }
       : unknown;
 
 /** A member with a default may be left out of a request, whatever the type made from its schema says. */
@@ -42,7 +46,8 @@ export type Ready<O extends OperationId> = IfAny<PathOf<O>, { readonly path: Pat
 export interface Makes {
   readonly path: (answer: Answer, ready: AnyReady) => Readonly<Record<string, string>>;
   readonly read?: OperationId;
-  readonly remove: OperationId;
+  /** Absent where no operation takes it away again. */
+  readonly remove?: OperationId;
 }
 
 type Creates<O extends OperationId> = '201' extends Contract[O]['statuses'][number]
@@ -73,6 +78,7 @@ export interface AnyReady {
   readonly query?: LooseQuery;
   readonly body?: JsonObject;
   readonly file?: FilePart;
+  readonly form?: Readonly<Record<string, string>>;
   readonly look?: () => Promise<unknown>;
 }
 

@@ -22,9 +22,10 @@ export async function send(
   const { look: _, ...input } = ready;
   const answer = await t.callAny(id, { ...input, ...changes });
   const { makes } = callOf(id);
-  if (makes && isSuccess(answer)) {
+  const remove = makes?.remove;
+  if (makes && remove !== undefined && isSuccess(answer)) {
     const path = makes.path(answer, ready);
-    t.afterwards(() => t.callAny(makes.remove, { path }));
+    t.afterwards(() => t.callAny(remove, { path }));
   }
   return answer;
 }

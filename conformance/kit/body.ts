@@ -12,7 +12,7 @@ import { objectAt, resolved } from './walk.ts';
  * Members that no body holds unless an override asks for them: there is no route that makes attachments, and how
  * one registers for a single occurrence is open.
  */
-const ON_DEMAND: readonly string[] = ['attachments', 'occurrenceDate'];
+const ON_DEMAND: readonly string[] = ['attachments', 'attachmentId', 'occurrenceDate', 'scheduledAt'];
 
 /** In place of what the schema says: a constant, an arbitrary, or undefined for a member left out. */
 export type Overrides<O extends OperationId> = {
@@ -41,17 +41,18 @@ export function bodyOf<O extends OperationId>(
   ]);
 }
 
-/** The members that a JSON body of the operation must have; none where it takes no JSON body. */
+/** The members of a JSON body, or the parts of a form, that a request of the operation must have. */
 export function requiredOf(operationId: OperationId): readonly string[] {
-  const required: unknown = hasJsonBody(operationId) ? bodySchema(operationId)['required'] : undefined;
+  const { body } = factsOf(operationId);
+  const required: unknown = body?.required === true ? bodySchema(operationId)['required'] : undefined;
   return Array.isArray(required) ? required.map(String) : [];
 }
 
-/** The members of a JSON body that have a closed set of values, with that set. */
+/** The members of a JSON body, or the fields of a form, that have a closed set of values, with that set. */
 export function closedSetsOf(
   operationId: OperationId,
 ): readonly { readonly member: string; readonly values: readonly unknown[] }[] {
-  if (!hasJsonBody(operationId)) return [];
+  if (!factsOf(operationId).body) return [];
   return Object.entries(membersOf(bodySchema(operationId))).flatMap(([member, schema]) => {
     const values: unknown = schema['enum'];
     return Array.isArray(values) ? [{ member, values }] : [];
@@ -66,17 +67,14 @@ export function requiredQueryOf(operationId: OperationId): readonly string[] {
 
 interface Facts {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
-  readonly body?: { readonly contentType: string; readonly schema: string };
+  readonly body?: { readonly required: boolean; readonly contentType: string; readonly schema: string };
 }
 
 const factsOf = (operationId: OperationId): Facts => operations[operationId];
 
-const hasJsonBody = (operationId: OperationId): boolean =>
-  factsOf(operationId).body?.contentType === 'application/json';
-
 function bodySchema(operationId: OperationId): JsonObject {
   const { body } = factsOf(operationId);
-  if (!body || !hasJsonBody(operationId)) throw new Error(`${operationId} takes no JSON body`);
+  if (!body) throw new Error(`${operationId} takes no body`);
   return objectAt(contract, body.schema);
 }
 

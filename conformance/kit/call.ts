@@ -32,6 +32,8 @@ export interface Extras {
   readonly as?: Identity | string;
   /** Stands in the path and in X-Acting-User-Tenant; default the tenant of the run. */
   readonly tenant?: string;
+  /** Gives back an answer in the shape of a worked example too, which otherwise ends the check unproven. */
+  readonly eitherShape?: boolean;
 }
 
 /** A call whose operation is known only when it runs, as in checks that go through all operations. */

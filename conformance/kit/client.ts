@@ -9,6 +9,7 @@ import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
 import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
+import { hasExampleShape } from './twins.ts';
 import { send } from './wire.ts';
 
 /** Speaks to the target for one check and keeps what was said. */
@@ -50,7 +51,10 @@ export function createClient(run: RunSpec, checkId: string): Client {
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });
         const text = arrival.bytes.toString('utf8');
-        return { ...arrival, operationId, text, json: parseJson(text), exchange };
+        const json = parseJson(text);
+        if (input.eitherShape !== true && arrival.status === 200 && hasExampleShape(operationId, json))
+          throw new Unproven(`the target answers ${operationId} in the shape of the worked example`);
+        return { ...arrival, operationId, text, json, exchange };
       }
       if ((waited += wait) > LONGEST_WAIT) {
         throw new Unproven(

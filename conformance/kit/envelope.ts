@@ -1,7 +1,7 @@
 import { isBlank } from './same.ts';
 import { isObject, show } from './json.ts';
 
-export type Envelope = 'data' | 'bare' | 'list' | 'page' | 'none' | 'text' | 'binary';
+export type Envelope = 'data' | 'bare' | 'list' | 'page' | 'none' | 'text' | 'binary' | 'open';
 
 interface Body {
   readonly json: unknown;
@@ -32,6 +32,7 @@ const judges: Readonly<Record<Envelope, (body: Body) => string | undefined>> = {
       ? `the resource at the top level: ${show(json)}`
       : `no object under data: ${show(json)}`;
   },
+  open: () => undefined,
   list: listProblem,
   page: (body) => listProblem(body) ?? (isObject(body.json) ? pageProblem(body.json) : undefined),
 };

@@ -99,6 +99,7 @@ const envelopes = {
   none: 'no body',
   text: 'one JSON string',
   binary: 'the bytes of a file',
+  open: 'any body: the interface does not show it',
 } as const;
 
 interface Facts {

@@ -4396,7 +4396,7 @@ export type PathOf<O extends OperationId> = Parameters<O> extends { path: infer 
 export type QueryOf<O extends OperationId> = Parameters<O> extends { query?: infer Q } ? ([Exclude<Q, undefined>] extends [never] ? Record<never, never> : Exclude<Q, undefined>) : Record<never, never>;
 /** Request body of an operation; undefined where it takes none. */
 export type BodyOf<O extends OperationId> = Types[O] extends { requestBody?: infer B } ? ([Exclude<B, undefined>] extends [never] ? undefined : Content<Exclude<B, undefined>>) : undefined;
-/** The success statuses that the contract states for an operation. */
-export type StatusOf<O extends OperationId> = Extract<keyof Types[O]['responses'], number>;
-/** Body of the answer with one stated status. */
-export type AnswerBodyOf<O extends OperationId, S extends StatusOf<O>> = Content<Types[O]['responses'][S]>;
+/** The success statuses that the contract states for an operation; where it leaves the status open, the usual ones. */
+export type StatusOf<O extends OperationId> = Extract<keyof Types[O]['responses'], number> | ('2XX' extends keyof Types[O]['responses'] ? 200 | 201 | 202 | 204 : never);
+/** Body of the answer with one stated status; anything where the contract leaves it open. */
+export type AnswerBodyOf<O extends OperationId, S extends StatusOf<O>> = S extends keyof Types[O]['responses'] ? Content<Types[O]['responses'][S]> : unknown;

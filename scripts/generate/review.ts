@@ -2,7 +2,7 @@ import { asObject, asText, asTexts, resolve, type JsonObject } from './json.ts';
 import { clauseRoles, operationsOf } from './operations.ts';
 import { idOf, type Register } from './register.ts';
 
-const ENVELOPES = ['data', 'bare', 'list', 'page', 'none', 'text', 'binary'];
+const ENVELOPES = ['data', 'bare', 'list', 'page', 'none', 'text', 'binary', 'open'];
 const PARTS = ['available', 'flat', 'planned'];
 const ROLES = ['answer', 'required', 'values', 'paging', 'headers', 'rules'];
 

@@ -67,9 +67,9 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'door',
-    holds: ['src/mock/mock.ts', 'src/mock/server.ts'],
-    knows: ['contract', 'http', 'app', 'admin'],
-    uses: ['@hono/node-server', 'node:http'],
+    holds: ['src/mock/mock.ts', 'src/mock/server.ts', 'src/mock/spool.ts'],
+    knows: ['contract', 'world', 'http', 'app', 'admin'],
+    uses: ['@hono/node-server', 'node:http', 'node:crypto', 'node:fs', 'node:os', 'node:path'],
   },
 
   {

@@ -3,11 +3,13 @@ import { Temporal } from 'temporal-polyfill';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
 import { createMock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
+import { createSpool } from '../mock/spool.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
 import { createDelivery } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
+import { createFiles, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
 
 export interface StartOptions {
   readonly host: string;
@@ -26,6 +28,8 @@ export interface StartOptions {
   readonly adminToken?: string;
   readonly strict: boolean;
   readonly tables?: Tables;
+  /** Keep uploads in a folder that goes with the server, rather than in memory. */
+  readonly spool?: boolean;
   readonly log: (line: string) => void;
 }
 
@@ -57,6 +61,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
   const tables = options.tables ?? realTables;
   const delivery = createDelivery({ headers: tables.deliveryHeaders, log: options.log });
   if (options.webhook !== undefined) delivery.aim({ url: options.webhook, key: options.webhookKey });
+  const spool = options.spool === true ? createSpool() : undefined;
   const scenario = scenarios[options.scenario];
   const start = options.now ?? Temporal.Now.instant();
   const service = createService({
@@ -72,6 +77,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     cors: options.cors,
     strict: options.strict,
     delivery,
+    ...(spool && { files: createFiles(MAX_TOTAL_BYTES, spool) }),
   });
   const mock = createMock(
     service,
@@ -82,7 +88,14 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     },
     tables,
   );
-  const listening = await listen(mock, options.host, options.port);
+  const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {
+    spool?.close();
+    throw error;
+  });
+  const close = async (): Promise<void> => {
+    await listening.close();
+    spool?.close();
+  };
   const name = options.host.includes(':') ? `[${options.host}]` : options.host;
-  return { url: `http://${name}:${listening.port}`, service, close: () => listening.close() };
+  return { url: `http://${name}:${listening.port}`, service, close };
 };

@@ -22,6 +22,8 @@ export interface ServiceOptions {
   readonly cors?: boolean;
   readonly strict?: boolean;
   readonly delivery?: Delivery;
+  /** Where the bytes of files lie; absent: in memory. */
+  readonly files?: Files;
 }
 
 /** One running mock: its tenants, and what they have in common. */
@@ -48,7 +50,7 @@ export interface Service {
 export const createService = (options: ServiceOptions): Service => {
   const { tenancies, clock, seed, readings = {} } = options;
   const homes = new Map<string, { readonly world: World; readonly cast: Cast }>();
-  let files = createFiles();
+  const files = options.files ?? createFiles();
 
   // A world is filled when it is first asked for: most callers never visit the second tenant.
   const homeOf = (slug: string) => {
@@ -82,7 +84,7 @@ export const createService = (options: ServiceOptions): Service => {
     },
     cast: (slug) => homeOf(slug)?.cast,
     reset: () => {
-      files = createFiles();
+      files.clear();
       homes.clear();
     },
   };

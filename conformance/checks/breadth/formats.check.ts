@@ -12,7 +12,7 @@ import { isBlank } from '../../kit/same.ts';
 import { objectAt, resolved } from '../../kit/walk.ts';
 
 /** Every answer with a body: JSON, its ids strings, its date-times ISO 8601. */
-for (const id of operationIds.filter((one) => !['none', 'binary'].includes(factsOf(one).envelope))) {
+for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includes(factsOf(one).envelope))) {
   const instants = dateTimesIn(id);
   const { envelope } = factsOf(id);
   check(

@@ -5,17 +5,25 @@ import { seen } from '../../calls/look.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { made } from '../../given/made.ts';
+import type { Answer } from '../../kit/call.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field, show } from '../../kit/json.ts';
 import { fits, isSuccess, success, told } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { dataOf, text } from '../../kit/read.ts';
+import { bareOf, dataOf, text } from '../../kit/read.ts';
 import { isBlank, same } from '../../kit/same.ts';
 
 const NAMED = { id: 'an-id-of-my-own', created: '2001-02-03T04:05:06Z', modified: '2002-03-04T05:06:07Z' };
 
 /** The members that the interface names as read-only, sent with every body: without effect. */
-const withNamed = operationIds.filter((one) => factsOf(one).body?.contentType === 'application/json');
+const withNamed = operationIds.filter((one) => {
+  const { body, envelope } = factsOf(one);
+  return body?.contentType === 'application/json' && ['data', 'bare'].includes(envelope);
+});
+
+/** The one resource of an answer, wrapped or bare as its operation has it. */
+const resourceOf = (id: OperationId, answer: Answer) =>
+  factsOf(id).envelope === 'bare' ? bareOf(answer) : dataOf(answer);
 
 for (const id of withNamed) {
   const sent = Object.entries(NAMED).filter(([name]) => name === 'id' || name in shownMembersOf(id));
@@ -32,7 +40,7 @@ for (const id of withNamed) {
       const before = ready.look && callOf(id).makes === undefined ? await ready.look() : undefined;
       const answer = await send(t, id, ready, { body: { ...ready.body, ...Object.fromEntries(sent) } });
       must(answer, success, fits);
-      const shown = dataOf(answer);
+      const shown = resourceOf(id, answer);
       for (const [name, value] of sent)
         mustHold(
           answer,
@@ -50,7 +58,7 @@ for (const id of withNamed) {
 /** The id of another record in a body: the other record stays as it is, and the answer is about its own. */
 for (const id of withNamed) {
   const { makes } = callOf(id);
-  if (makes && makes.read === undefined) continue;
+  if ((makes && makes.read === undefined) || !('id' in shownMembersOf(id))) continue;
   check(
     {
       id: `breadth.${id}.id-of-another`,
@@ -64,12 +72,14 @@ for (const id of withNamed) {
       must(theirs, success);
       const look = () => made('out the other record', async () => seen(await readBack(t, id, other, theirs)));
       const before = await look();
-      const answer = await send(t, id, ready, { body: { ...ready.body, id: text(dataOf(theirs), 'id') } });
+      const answer = await send(t, id, ready, {
+        body: { ...ready.body, id: text(resourceOf(id, theirs), 'id') },
+      });
       must(answer, success, fits);
       mustHold(
         answer,
         'an answer about its own record',
-        dataOf(answer)['id'] !== dataOf(theirs)['id'],
+        resourceOf(id, answer)['id'] !== resourceOf(id, theirs)['id'],
         told(answer),
       );
       mustEcho(

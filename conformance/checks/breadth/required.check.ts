@@ -1,17 +1,9 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import {
-  clausesNaming,
-  factsOf,
-  firmClausesOf,
-  openClausesOf,
-  profileOf,
-  withChoice,
-} from '../../calls/facts.ts';
+import { clausesNaming, firmClausesOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
 import { readyFor, refusal, send } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import type { AnyReady } from '../../calls/call.ts';
 import { requiredOf, requiredQueryOf } from '../../kit/body.ts';
-import type { LooseInput } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 
 /** Every required member, part and query parameter, left out alone: refused, and nothing changes. */
@@ -27,7 +19,7 @@ for (const id of operationIds) {
       },
       async (t) => {
         const ready = await readyFor(t, id);
-        await refusal(t, id, without(ready, [name]), formOf(ready));
+        await refusal(t, id, without(ready, [name]), {});
       },
     );
   }
@@ -45,7 +37,7 @@ for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
     async (t) => {
       const ready = await readyFor(t, id);
       const bare = without(ready, requiredIn(id));
-      await refusal(t, id, bare, formOf(ready));
+      await refusal(t, id, bare, {});
       if (!ready.body) return;
       // Nothing but braces, and not even those.
       const { body: _, ...bodiless } = bare;
@@ -66,7 +58,7 @@ for (const id of withChoice('missing-required-status')) {
     },
     async (t) => {
       const ready = await readyFor(t, id);
-      const { status } = await send(t, id, without(ready, requiredIn(id)), formOf(ready));
+      const { status } = await send(t, id, without(ready, requiredIn(id)));
       const refused = status >= 400 && status < 500;
       t.observe(
         'missing-required-status',
@@ -84,23 +76,21 @@ for (const id of withChoice('missing-required-status')) {
 }
 
 function requiredIn(id: OperationId): readonly string[] {
-  const { body } = factsOf(id);
-  const parts = body?.contentType === 'multipart/form-data' && body.required ? ['file'] : [];
-  return [...requiredOf(id), ...requiredQueryOf(id), ...parts];
+  return [...requiredOf(id), ...requiredQueryOf(id)];
 }
 
-/** The same request without the named members, parameters and parts. */
-function without({ query = {}, body, file, ...ready }: AnyReady, names: readonly string[]): AnyReady {
+/** The same request without the named members, parameters and parts; a form stays one by a field of no meaning. */
+function without(
+  { query = {}, body, file, form = {}, ...ready }: AnyReady,
+  names: readonly string[],
+): AnyReady {
   const rest = <T>(members: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
     Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
   return {
     ...ready,
     query: rest(query),
     ...(body && { body: rest(body) }),
+    ...(file && { form: { ...rest(form), note: 'what this form is about' } }),
     ...(file && !names.includes('file') && { file }),
   };
 }
-
-/** A form with a field of no meaning stays a form, also without its file. */
-const formOf = (ready: AnyReady): LooseInput =>
-  ready.file ? { form: { note: 'the file is what this form is about' } } : {};

@@ -1,6 +1,6 @@
 import type { ChoiceId } from '../../../openapi/generated/choices.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { openClausesOf, pathParametersOf, profileOf, withChoice } from '../../calls/facts.ts';
+import { factsOf, openClausesOf, pathParametersOf, profileOf, withChoice } from '../../calls/facts.ts';
 import { readyFor } from '../../calls/send.ts';
 import { lookalike } from '../../given/lookalike.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -25,8 +25,12 @@ for (const id of withChoice('unknown-id-read')) {
     async (t) => {
       for (const unknown of nobodys(t)) {
         const answer = await callUnder(t, id, () => unknown);
-        const holds = isObject(field(answer.json, 'data')) || field(answer.json, 'id') !== undefined;
-        mustHold(answer, 'no 2xx with a resource', !isSuccess(answer) || !holds, told(answer));
+        mustHold(
+          answer,
+          'no 2xx with a resource',
+          !isSuccess(answer) || !holdsResource(id, answer),
+          told(answer),
+        );
       }
     },
   );
@@ -122,6 +126,14 @@ async function callUnder(t: Tools, id: OperationId, other: (known: string) => st
   const { look: _, path = {}, ...input } = await readyFor(t, id);
   const last = pathParametersOf(id).at(-1) ?? '';
   return t.callAny(id, { ...input, path: { ...path, [last]: other(path[last] ?? '') } });
+}
+
+/** Whether an answer holds what its operation is about: a wrapped resource, a bare one, or a file. */
+function holdsResource(id: OperationId, { json, bytes }: Answer): boolean {
+  const { envelope } = factsOf(id);
+  if (envelope === 'binary') return bytes.length > 0;
+  const resource = envelope === 'bare' ? json : field(json, 'data');
+  return isObject(resource) && Object.keys(resource).length > 0;
 }
 
 /** Ids that name nothing, whatever ids look like on the target. */

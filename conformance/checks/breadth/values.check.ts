@@ -11,6 +11,7 @@ import {
 import { readBack, readyFor, send } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { closedSetsOf } from '../../kit/body.ts';
+import type { LooseInput } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { fits, isSuccess, refused, success, told } from '../../kit/match.ts';
@@ -33,7 +34,7 @@ for (const id of operationIds) {
         async (t) => {
           for (const value of values) {
             const ready = await readyFor(t, id);
-            const answer = await send(t, id, ready, { body: { ...ready.body, [member]: value } });
+            const answer = await send(t, id, ready, withMember(ready, member, value));
             must(answer, success, fits);
             const shown = field(answer.json, `data.${member}`);
             mustHold(answer, `${member} ${String(value)} in the answer`, shown === value, told(answer));
@@ -54,7 +55,7 @@ for (const id of operationIds) {
         for (const outside of valuesOutside(t, id, member, values)) {
           const ready = await readyFor(t, id);
           const before = await ready.look?.();
-          const answer = await send(t, id, ready, { body: { ...ready.body, [member]: outside } });
+          const answer = await send(t, id, ready, withMember(ready, member, outside));
           if (!isSuccess(answer)) {
             must(answer, refused);
             const after = await ready.look?.();
@@ -106,19 +107,19 @@ for (const id of withChoice('value-outside-set')) {
         const ready = await readyFor(t, id);
         // A value that is not the first, so that one kept can be told from one put in its place.
         const prime = async (one: AnyReady) =>
-          makes ?? send(t, id, one, { body: { ...one.body, [member]: values.at(-1) } });
+          makes ?? send(t, id, one, withMember(one, member, values.at(-1)));
         await prime(ready);
-        const answer = await send(t, id, ready, {
-          body: { ...ready.body, [member]: t.fresh.word('outside') },
-        });
+        const answer = await send(t, id, ready, withMember(ready, member, t.fresh.word('outside')));
         const shown = field(answer.json, `data.${member}`);
         if (!isSuccess(answer)) t.observe('value-outside-set', id, 'refuse');
         else if (keeps.includes(member)) t.observe('value-outside-set', id, 'coerce');
         else {
           const again = await readyFor(t, id);
           await prime(again);
-          const { [member]: _, ...rest } = again.body ?? {};
-          const usual = field((await send(t, id, again, { body: rest })).json, `data.${member}`);
+          const usual = field(
+            (await send(t, id, again, withoutMember(again, member))).json,
+            `data.${member}`,
+          );
           const [first] = values;
           if (same(shown, usual) && shown !== first) t.observe('value-outside-set', id, 'ignore');
           else if (!same(shown, usual) && shown === first) t.observe('value-outside-set', id, 'coerce');
@@ -130,6 +131,15 @@ for (const id of withChoice('value-outside-set')) {
     },
   );
 }
+
+/** The request with another value of a member of its body, or of a field of its form. */
+const withMember = ({ file, form, body }: AnyReady, member: string, value: unknown): LooseInput =>
+  file ? { form: { ...form, [member]: String(value) } } : { body: { ...body, [member]: value } };
+
+const withoutMember = ({ file, form = {}, body = {} }: AnyReady, member: string): LooseInput => {
+  const rest = <T>({ [member]: _, ...others }: Readonly<Record<string, T>>) => others;
+  return file ? { form: rest(form) } : { body: rest(body) };
+};
 
 /** Values that the set does not hold: nonsense, a value in other letters, and what only the resource may show. */
 function valuesOutside(

@@ -10,6 +10,7 @@ import type { Acting } from './acting.ts';
 import type { Form, RawBody } from './body.ts';
 import { invalidInput } from './invalid.ts';
 import { readJsonBody } from './json-body.ts';
+import { withinSets } from './within-sets.ts';
 import { readPage, type PageRequest } from './paging.ts';
 import { isRefusal, refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
@@ -87,6 +88,8 @@ const readQuery = (
   const faults = judgeParameters(route.id, parameters, values);
   if (faults.length === 0) return values;
   if (faults.every(({ keyword }) => keyword === 'enum')) {
+    // Where the interface itself says what becomes of such a value, the operation says it.
+    if (!route.choices.includes('unknown-filter-value')) return values;
     const outside = new Set(faults.map(({ instancePath }) => instancePath.slice(1)));
     const ignored = () => Object.fromEntries(Object.entries(values).filter(([name]) => !outside.has(name)));
     const taken = world.choose('unknown-filter-value', {
@@ -100,15 +103,20 @@ const readQuery = (
   return invalidInput('query', faults, world, route.id);
 };
 
+/** The fields of a form are texts, whatever stood in for a value outside its set. */
+const textsOf = (fields: Readonly<Record<string, unknown>>): Form['fields'] =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+
 const readForm = (route: Route, schema: string, raw: RawBody, world: World): Form | Refusal => {
   const form: Form = raw.kind === 'form' ? raw.form : { fields: {}, files: [] };
   if (raw.kind === 'none' && !route.body?.required) return form;
-  const names = [
-    ...Object.entries(form.fields),
-    ...form.files.map(({ part, name }) => [part, name] as const),
-  ];
-  const faults = judgeValue(schema, Object.fromEntries(names));
-  return faults.length === 0 ? form : invalidInput('form', faults, world, route.id);
+  const files = Object.fromEntries(form.files.map(({ part, name }) => [part, name]));
+  const faultsOf = (fields: Form['fields']) => judgeValue(schema, { ...fields, ...files });
+  const faults = faultsOf(form.fields);
+  if (faults.length === 0) return form;
+  const mended = textsOf(withinSets(route, form.fields, faults, world) ?? form.fields);
+  const left = faultsOf(mended);
+  return left.length === 0 ? { ...form, fields: mended } : invalidInput('form', left, world, route.id);
 };
 
 const readPayload = (route: Route, raw: RawBody, world: World): unknown => {

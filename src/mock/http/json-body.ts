@@ -1,10 +1,11 @@
 import type { World } from '../world/world.ts';
 import { invalidInput } from './invalid.ts';
-import { firstValueOf, knownMembersOf, requestMembersOf } from './members.ts';
+import { knownMembersOf, requestMembersOf } from './members.ts';
 import { refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
-import { judgeValue, type Fault } from './validate.ts';
+import { judgeValue } from './validate.ts';
 import { isWaived } from './waived.ts';
+import { withinSets } from './within-sets.ts';
 
 type Members = Record<string, unknown>;
 
@@ -18,13 +19,11 @@ const READ_ONLY: ReadonlySet<string> = new Set(['id', 'created', 'modified']);
 const SET_BY_THE_SERVICE = [
   ...['fullName', 'profilePhotoUrl', 'facilityId', 'updated', 'avatarUrl', 'thumbUrl', 'creator'],
   ...['isPastActivity', 'isCancelled', 'isRecurring', 'recurrence', 'capacity', 'calendarName'],
-  ...['actingUserRegistrationStatus', 'registeredAt'],
+  ...['actingUserRegistrationStatus', 'registeredAt', 'markedAt', 'createdAt', 'creatorId', 'creatorName'],
+  ...['attendedResidentIds', 'lastMessageAt', 'lastMessage', 'unreadCount', 'isArchived', 'hasRead'],
 ];
 
 const NONE: ReadonlySet<string> = new Set();
-
-const without = (value: Members, names: ReadonlySet<string>): Members =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
 
 /**
  * A body as it is judged: without the members that are never taken. Null says "not set" in answers, so in a
@@ -39,7 +38,7 @@ const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members 
 };
 
 const refusedMembers = (route: Route, sent: Members, world: World): Refusal | undefined => {
-  const known = knownMembersOf(route);
+  const [known, taken] = [knownMembersOf(route), requestMembersOf(route)];
   const names = Object.keys(sent).filter((name) => !READ_ONLY.has(name));
   const unknown = names.filter(
     (name) => !known.has(name) && world.choose('unknown-members', { ignored: false, refused: true }),
@@ -47,6 +46,7 @@ const refusedMembers = (route: Route, sent: Members, world: World): Refusal | un
   const fixed = names.filter(
     (name) =>
       SET_BY_THE_SERVICE.includes(name) &&
+      !(name in taken) &&
       world.choose('other-read-only-members', { ignored: false, refused: true }),
   );
   const refused = [...unknown, ...fixed];
@@ -69,29 +69,6 @@ const refusedMembers = (route: Route, sent: Members, world: World): Refusal | un
   );
 };
 
-/** Values outside a closed set, as the choice has them: left out, or the set's first value in their place. */
-const mended = (
-  route: Route,
-  value: Members,
-  faults: readonly Fault[],
-  world: World,
-): Members | undefined => {
-  const outside = faults.every(
-    ({ keyword, instancePath }) => keyword === 'enum' && !instancePath.slice(1).includes('/'),
-  );
-  const reading = world.choose(
-    'value-outside-set',
-    { refuse: 'refuse', ignore: 'ignore', coerce: 'coerce' },
-    route.id,
-  );
-  if (!outside || reading === 'refuse') return undefined;
-  const names = faults.map(({ instancePath }) => instancePath.slice(1));
-  const rest = without(value, new Set(names));
-  if (reading === 'ignore') return rest;
-  const members = requestMembersOf(route);
-  return { ...rest, ...Object.fromEntries(names.map((name) => [name, firstValueOf(members[name])])) };
-};
-
 /** The JSON body of a request, judged by the contract and by the world's choices; read-only members are gone. */
 export const readJsonBody = (route: Route, schema: string, sent: unknown, world: World): unknown => {
   if (!isRecord(sent)) return invalidInput('body', judgeValue(schema, sent), world, route.id);
@@ -100,7 +77,7 @@ export const readJsonBody = (route: Route, schema: string, sent: unknown, world:
   const faultsOf = (one: Members) =>
     judgeValue(schema, one, coerce).filter((fault) => !isWaived(fault, one, route, world));
   const faults = faultsOf(value);
-  const taken = faults.length === 0 ? value : mended(route, value, faults, world);
+  const taken = faults.length === 0 ? value : withinSets(route, value, faults, world);
   if (taken === undefined) return invalidInput('body', faults, world, route.id);
   const left = taken === value ? [] : faultsOf(taken);
   if (left.length > 0) return invalidInput('body', left, world, route.id);

@@ -48,12 +48,14 @@ export interface Refusal extends Explanation {
   readonly status?: number;
   readonly validation?: readonly Invalid[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** A fact that the interface promises with this refusal, so that it stands in the body whatever its form. */
+  readonly owes?: string;
 }
 
 export const refuse = (
   problem: ProblemName,
   explanation: Explanation,
-  more: Pick<Refusal, 'status' | 'validation' | 'headers'> = {},
+  more: Pick<Refusal, 'status' | 'validation' | 'headers' | 'owes'> = {},
 ): Refusal => ({ [REFUSAL]: true, problem, ...explanation, ...more });
 
 export const isRefusal = (value: unknown): value is Refusal =>
@@ -67,4 +69,5 @@ export const problemBody = (refusal: Refusal): Readonly<Record<string, unknown>>
   status: statusOf(refusal),
   detail: `${refusal.promised} Found: ${refusal.found} Next: ${refusal.next}`,
   ...(refusal.validation && { validation: refusal.validation }),
+  ...(refusal.owes !== undefined && { owes: refusal.owes }),
 });

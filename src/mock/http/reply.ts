@@ -81,13 +81,11 @@ export const refusalResponse = (
   const headers = { ...refusal.headers, ...common };
   const body =
     world?.choose('error-body', { problem: 'problem', plain: 'plain', empty: 'empty' }) ?? 'problem';
-  if (body === 'empty') return new Response(null, { status, headers });
-  // A stated refusal may owe the caller a fact (an unrecognised category names the recognised ones): plain keeps it.
-  if (body === 'plain')
-    return new Response(`${refusal.promised} ${refusal.next}`, {
-      status,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
-    });
+  const plain = (text: string): Response =>
+    new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
+  const { promised, next, owes } = refusal;
+  if (body === 'empty') return owes === undefined ? new Response(null, { status, headers }) : plain(owes);
+  if (body === 'plain') return plain([promised, next, ...(owes === undefined ? [] : [owes])].join(' '));
   return json(status, 'application/problem+json', problemBody(refusal), headers);
 };
 
@@ -95,7 +93,7 @@ export const refusalResponse = (
 export class BrokenPromise extends Error {}
 
 const review = (route: Route, reply: AnyReply, body: unknown): void => {
-  const stated = route.answers[String(reply.status)];
+  const stated = route.answers[String(reply.status)] ?? route.answers['2XX'];
   if (!stated)
     throw new BrokenPromise(`${route.id} answered ${reply.status}, which the contract does not state`);
   if (stated.schema === undefined || isFile(body)) return;

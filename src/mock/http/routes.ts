@@ -16,6 +16,7 @@ export interface Route {
   readonly section: string;
   readonly part: Part;
   readonly envelope: string;
+  readonly choices: readonly string[];
   readonly access: readonly AccessRule[];
   readonly parameters: readonly ParameterFacts[];
   /** Those of the parameters that stand in the query. */

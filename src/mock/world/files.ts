@@ -1,8 +1,11 @@
-/** An uploaded or seeded file. Names that clients chose are data, never paths. */
-export interface FileRecord {
+/** What is known of an uploaded or seeded file. Names that clients chose are data, never paths. */
+export interface FileFacts {
   readonly id: string;
   readonly name: string;
   readonly type: string;
+}
+
+export interface FileRecord extends FileFacts {
   readonly bytes: Uint8Array;
 }
 
@@ -12,24 +15,71 @@ export interface Files {
   put(file: FileRecord): boolean;
   get(id: string): FileRecord | undefined;
   drop(id: string): void;
+  /** Forgets every file. */
+  clear(): void;
+}
+
+/** Where bytes lie, under names of the shelf's own making. */
+export interface Shelf {
+  /** The place of the bytes, or undefined when they could not be kept. */
+  keep(bytes: Uint8Array): string | undefined;
+  take(place: string): Uint8Array | undefined;
+  drop(place: string): void;
+  clear(): void;
 }
 
 export const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
 
-export const createFiles = (limit: number = MAX_TOTAL_BYTES): Files => {
-  const files = new Map<string, FileRecord>();
+/** A shelf in memory, for a server that lives and ends within another process. */
+export const createMemoryShelf = (): Shelf => {
+  const kept = new Map<string, Uint8Array>();
+  let next = 1;
+  return {
+    keep: (bytes) => {
+      const place = String(next++);
+      kept.set(place, bytes);
+      return place;
+    },
+    take: (place) => kept.get(place),
+    drop: (place) => void kept.delete(place),
+    clear: () => kept.clear(),
+  };
+};
+
+interface Shelved extends FileFacts {
+  readonly place: string;
+  readonly size: number;
+}
+
+export const createFiles = (limit: number = MAX_TOTAL_BYTES, shelf: Shelf = createMemoryShelf()): Files => {
+  const files = new Map<string, Shelved>();
   let total = 0;
   return {
-    put: (file) => {
-      if (total + file.bytes.byteLength > limit) return false;
-      total += file.bytes.byteLength;
-      files.set(file.id, file);
+    put: ({ id, name, type, bytes }) => {
+      const size = bytes.byteLength;
+      if (total + size > limit) return false;
+      const place = shelf.keep(bytes);
+      if (place === undefined) return false;
+      total += size;
+      files.set(id, { id, name, type, place, size });
       return true;
     },
-    get: (id) => files.get(id),
+    get: (id) => {
+      const file = files.get(id);
+      const bytes = file && shelf.take(file.place);
+      return file && bytes && { id, name: file.name, type: file.type, bytes };
+    },
     drop: (id) => {
-      total -= files.get(id)?.bytes.byteLength ?? 0;
+      const file = files.get(id);
+      if (!file) return;
+      total -= file.size;
+      shelf.drop(file.place);
       files.delete(id);
+    },
+    clear: () => {
+      total = 0;
+      files.clear();
+      shelf.clear();
     },
   };
 };

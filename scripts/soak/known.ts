@@ -1,0 +1,51 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { Draw } from './draw.ts';
+
+/** Path parameters that belong together: a check-in and the resident whose it is. */
+export type Place = Readonly<Record<string, string>>;
+
+/** What the soak knows of the world: places to ask about, and what it made itself and has to take away again. */
+export interface Known {
+  /** A place that a parameter of this name leads to. */
+  place(name: string, draw: Draw): Place | undefined;
+  id(name: string, draw: Draw): string | undefined;
+  learn(name: string, place: Place): void;
+  forget(name: string, place: Place): void;
+  /** Own things by the operation that removes them, oldest first. */
+  made(removal: OperationId): Place[];
+  clear(): void;
+}
+
+/** Places kept for each name; the oldest go first, so that the soak itself does not grow. */
+const KEPT = 400;
+
+export const createKnown = (): Known => {
+  const places = new Map<string, Map<string, Place>>();
+  const own = new Map<OperationId, Place[]>();
+  const of = (name: string): Map<string, Place> => {
+    const found = places.get(name) ?? new Map<string, Place>();
+    places.set(name, found);
+    return found;
+  };
+  const place: Known['place'] = (name, draw) => draw.one([...of(name).values()]);
+  return {
+    place,
+    id: (name, draw) => place(name, draw)?.[name],
+    learn: (name, found) => {
+      const all = of(name);
+      all.set(found[name] ?? '', found);
+      const oldest = all.size > KEPT ? all.keys().next().value : undefined;
+      if (oldest !== undefined) all.delete(oldest);
+    },
+    forget: (name, gone) => void of(name).delete(gone[name] ?? ''),
+    made: (removal) => {
+      const list = own.get(removal) ?? [];
+      own.set(removal, list);
+      return list;
+    },
+    clear: () => {
+      places.clear();
+      own.clear();
+    },
+  };
+};

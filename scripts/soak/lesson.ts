@@ -1,0 +1,46 @@
+import type { Ask } from './ask.ts';
+import type { Known, Place } from './known.ts';
+import { itemName, operations, pathNames, removalOf, type Operation } from './operations.ts';
+import type { Answer } from './send.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const NAMES = [...new Set(operations.flatMap(pathNames))];
+
+/** The place of an item in an answer: its own id, and whatever else it says of where it belongs. */
+const placeOf = (item: unknown, name: string, asked: Place): Place | undefined => {
+  if (!isRecord(item)) return undefined;
+  const id = item[name] ?? item['id'];
+  if (typeof id !== 'string') return undefined;
+  const told = NAMES.flatMap((one) => (typeof item[one] === 'string' ? [[one, item[one]] as const] : []));
+  return { ...asked, ...Object.fromEntries(told), [name]: id };
+};
+
+const sentMembers = ({ body }: Ask): Members => {
+  const members: unknown = typeof body === 'string' ? JSON.parse(body) : {};
+  return isRecord(members) ? members : {};
+};
+
+const dataOf = ({ body }: Answer): unknown => (isRecord(body) ? body['data'] : undefined);
+
+/** Takes from a successful answer what later requests can ask about, and what has to be taken away again. */
+export const learnFrom = (operation: Operation, ask: Ask, answer: Answer, known: Known): void => {
+  const name = itemName(operation);
+  const data = dataOf(answer);
+  if (name !== undefined && operation.method === 'get' && Array.isArray(data))
+    for (const item of data) {
+      const place = placeOf(item, name, ask.place);
+      if (place) known.learn(name, place);
+    }
+  const removal = removalOf(operation);
+  if (!removal) return;
+  // Where the path names what was made by something that the request told, that is what it goes by.
+  const made =
+    name === undefined ? ask.place : placeOf({ ...Object(data), ...sentMembers(ask) }, name, ask.place);
+  if (!made) return;
+  if (name !== undefined) known.learn(name, made);
+  known.made(removal.id).push(made);
+};

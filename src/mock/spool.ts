@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Shelf } from './world/files.ts';
+
+export interface Spool extends Shelf {
+  readonly folder: string;
+  /** Takes the folder away; what is asked of the spool afterwards is not there. */
+  close(): void;
+}
+
+const orUndefined = <T>(act: () => T): T | undefined => {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A shelf in a folder of its own that only this user may enter: whatever clients upload takes no memory. The names
+ * in it are drawn here; no text of a client ever becomes part of a path. The folder goes when the process ends.
+ */
+export const createSpool = (parent: string = tmpdir()): Spool => {
+  const folder = mkdtempSync(join(parent, 'ces-mock-files-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  return {
+    folder,
+    keep: (bytes) => {
+      const name = randomUUID();
+      return orUndefined(() => {
+        writeFileSync(join(folder, name), bytes, { mode: 0o600, flag: 'wx' });
+        return name;
+      });
+    },
+    take: (name) => orUndefined(() => readFileSync(join(folder, name))),
+    drop: (name) => orUndefined(() => unlinkSync(join(folder, name))),
+    clear: () => {
+      remove();
+      mkdirSync(folder, { mode: 0o700 });
+    },
+    close: () => {
+      process.off('exit', remove);
+      remove();
+    },
+  };
+};
