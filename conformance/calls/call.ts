@@ -2,6 +2,7 @@ import type { BodyOf, OperationId, PathOf, QueryOf, operations } from '../../ope
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
+import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
 
@@ -40,7 +41,13 @@ type Looks<O extends OperationId> =
 export type Ready<O extends OperationId> = IfAny<PathOf<O>, { readonly path: PathOf<O> }> &
   IfAny<QueryOf<O>, { readonly query: QueryOf<O> }> &
   Payload<O> &
-  Looks<O>;
+  Looks<O> &
+  Acts;
+
+interface Acts {
+  /** Who sends it, where that is not the usual acting user. */
+  readonly as?: Identity | string;
+}
 
 /** How what a create made is found again: its path, who shows it, who takes it away. */
 export interface Makes {
@@ -73,7 +80,7 @@ export type ValidCall<O extends OperationId> = {
 export type ValidCalls<O extends OperationId> = { readonly [Id in O]: ValidCall<Id> };
 
 /** A valid request once its operation is known only by name. */
-export interface AnyReady {
+export interface AnyReady extends Acts {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: LooseQuery;
   readonly body?: JsonObject;
@@ -82,9 +89,11 @@ export interface AnyReady {
   readonly look?: () => Promise<unknown>;
 }
 
-export interface Filled {
+export interface Filled extends Acts {
   readonly path: Readonly<Record<string, string>>;
   readonly query: LooseQuery;
+  /** Of a list that is asked for by a POST. */
+  readonly body?: JsonObject;
   readonly ids: readonly string[];
 }
 

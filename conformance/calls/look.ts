@@ -2,7 +2,7 @@ import { isObject } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
 
 /** Links to pictures may be signed anew with every answer: a look sees only that they are there. */
-const LINKS = ['profilePhotoUrl', 'avatarUrl', 'thumbUrl'];
+const LINKS = ['profilePhotoUrl', 'avatarUrl', 'thumbUrl', 'url'];
 
 /** A resource as a look sees it, so that two looks are the same when nothing happened in between. */
 export function seen(resource: unknown): JsonObject {

@@ -7,6 +7,7 @@ import { must } from '../kit/must.ts';
 import type { Tools } from '../kit/tools.ts';
 import { made } from '../given/made.ts';
 import type { Filled } from './call.ts';
+import { pagedRequest } from './paging-place.ts';
 import { callOf } from './table.ts';
 
 /** So many items of a paged list, and the request that lists these alone. */
@@ -16,12 +17,9 @@ export function fillOf(t: Tools, id: OperationId, count: number): Promise<Filled
   return made(`${count} items of ${id}`, () => fill(t, count));
 }
 
-export const pageOf = (
-  t: Tools,
-  id: OperationId,
-  { path, query }: Filled,
-  more: LooseQuery,
-): Promise<Answer> => t.callAny(id, { path, query: { ...query, ...more } });
+/** One page: `more` goes where the target takes the paging of the operation. */
+export const pageOf = async (t: Tools, id: OperationId, filled: Filled, more: LooseQuery): Promise<Answer> =>
+  t.callAny(id, await pagedRequest(t, id, filled, more));
 
 /** The pages from the first to the one without more; ends after `most`, for cursors may run in a circle. */
 export async function walk(

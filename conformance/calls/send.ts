@@ -1,8 +1,9 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer, LooseInput } from '../kit/call.ts';
-import { field } from '../kit/json.ts';
+import { field, items } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { refusedWithoutTrace } from '../kit/no-trace.ts';
+import { same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { made } from '../given/made.ts';
 import type { AnyReady } from './call.ts';
@@ -25,7 +26,8 @@ export async function send(
   const remove = makes?.remove;
   if (makes && remove !== undefined && isSuccess(answer)) {
     const path = makes.path(answer, ready);
-    t.afterwards(() => t.callAny(remove, { path }));
+    const { as } = ready;
+    t.afterwards(() => t.callAny(remove, { path, ...(as !== undefined && { as }) }));
   }
   return answer;
 }
@@ -44,10 +46,21 @@ export async function refusal(
   );
 }
 
+/**
+ * Does something that was read, a resource or a list of them, show a member with this value? Where an operation's
+ * answer is not shown, what it could change tells what it did.
+ */
+export const showsMember = (seen: unknown, member: string, value: unknown): boolean =>
+  (Array.isArray(seen) ? items(seen) : [seen]).some((one) => same(field(one, member), value));
+
 /** The resource that an answered call made or changed, as a read shows it. */
 export async function readBack(t: Tools, id: OperationId, ready: AnyReady, answer: Answer): Promise<unknown> {
   const { makes } = callOf(id);
   if (makes?.read === undefined) return ready.look?.();
-  const again = await t.callAny(makes.read, { path: makes.path(answer, ready) });
+  const { as } = ready;
+  const again = await t.callAny(makes.read, {
+    path: makes.path(answer, ready),
+    ...(as !== undefined && { as }),
+  });
   return field(again.json, 'data');
 }

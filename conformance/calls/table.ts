@@ -1,12 +1,21 @@
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { activityCalls } from './activities.ts';
+import { albumCalls } from './albums.ts';
+import { announcementCalls } from './announcements.ts';
+import { assessmentCalls } from './assessments.ts';
+import { attendanceCalls } from './attendance.ts';
 import { calendarCalls } from './calendars.ts';
 import type { AnyCall, ValidCalls } from './call.ts';
 import { checkInCalls } from './check-ins.ts';
 import { connectionCalls } from './connections.ts';
 import { facilityCalls } from './facilities.ts';
+import { flatExampleCalls } from './flat-examples.ts';
 import { healthCalls } from './health.ts';
+import { messageCalls } from './messages.ts';
+import { personalActivityCalls } from './personal-activities.ts';
+import { personalVisitCalls } from './personal-visits.ts';
+import { photoCalls } from './photos.ts';
 import { registrationCalls } from './registrations.ts';
 import { residentCalls } from './residents.ts';
 
@@ -15,11 +24,20 @@ const calls = {
   ...healthCalls,
   ...facilityCalls,
   ...residentCalls,
+  ...assessmentCalls,
   ...connectionCalls,
   ...calendarCalls,
   ...activityCalls,
   ...registrationCalls,
   ...checkInCalls,
+  ...personalActivityCalls,
+  ...personalVisitCalls,
+  ...attendanceCalls,
+  ...albumCalls,
+  ...photoCalls,
+  ...messageCalls,
+  ...announcementCalls,
+  ...flatExampleCalls,
 } satisfies ValidCalls<OperationId>;
 
 /** How to call an operation that is known only by name. */

@@ -9,10 +9,17 @@ import type { JsonObject } from './json.ts';
 import { objectAt, resolved } from './walk.ts';
 
 /**
- * Members that no body holds unless an override asks for them: there is no route that makes attachments, and how
- * one registers for a single occurrence is open.
+ * Members that no body holds unless an override asks for them: there is no route that makes attachments, how one
+ * registers for a single occurrence is open, and so is whether a body may ask for a page.
  */
-const ON_DEMAND: readonly string[] = ['attachments', 'attachmentId', 'occurrenceDate', 'scheduledAt'];
+const ON_DEMAND: readonly string[] = [
+  'attachments',
+  'attachmentId',
+  'occurrenceDate',
+  'scheduledAt',
+  'cursor',
+  'pageSize',
+];
 
 /** In place of what the schema says: a constant, an arbitrary, or undefined for a member left out. */
 export type Overrides<O extends OperationId> = {

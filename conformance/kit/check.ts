@@ -13,6 +13,8 @@ import { createTools } from './tools.ts';
 import type { Tools } from './tools.ts';
 import { judge, onlyOpen } from './verdict.ts';
 import type { Ending } from './verdict.ts';
+import { send } from './wire.ts';
+import type { Post } from './wire.ts';
 
 /** One sentence of the interface and what it takes to try it. */
 export interface CheckSpec {
@@ -77,11 +79,16 @@ export function wanted(spec: CheckSpec, run: Pick<RunSpec, 'profiles' | 'only'>)
   );
 }
 
-/** Tries one check and tells how it went; never throws. */
-export async function runCheck(spec: CheckSpec, body: CheckBody, run: RunSpec): Promise<CheckRecord> {
+/** Tries one check and tells how it went; never throws. `post` carries its requests, over the wire unless told otherwise. */
+export async function runCheck(
+  spec: CheckSpec,
+  body: CheckBody,
+  run: RunSpec,
+  post: Post = send,
+): Promise<CheckRecord> {
   const begun = performance.now();
   const ledger = createLedger();
-  const client = createClient(run, spec.id);
+  const client = createClient(run, spec.id, post);
   const tools = createTools(run, spec.id, ledger, client);
   const ending = await endingOf(spec, body, tools);
   const { note, ...judged } = judge(withExchanges(ending, client.trail()), {

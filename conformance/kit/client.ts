@@ -11,6 +11,7 @@ import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
 import { hasExampleShape } from './twins.ts';
 import { send } from './wire.ts';
+import type { Post } from './wire.ts';
 
 /** Speaks to the target for one check and keeps what was said. */
 export interface Client {
@@ -31,7 +32,7 @@ export interface Client {
 const TRAIL = 20;
 const TIMEOUT = 30_000;
 
-export function createClient(run: RunSpec, checkId: string): Client {
+export function createClient(run: RunSpec, checkId: string, post: Post = send): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let trail: readonly Exchange[] = [];
   let requests = 0;
@@ -41,7 +42,7 @@ export function createClient(run: RunSpec, checkId: string): Client {
     const { sending, as } = requestOf(run, checkId, operationId, input);
     for (let waited = 0; ;) {
       requests += 1;
-      const arrival = await send(sending, TIMEOUT);
+      const arrival = await post(sending, TIMEOUT);
       const told = Date.parse(arrival.headers['date'] ?? '');
       if (Number.isFinite(told)) ahead = told - Date.now();
       const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (ahead ?? 0));

@@ -58,7 +58,9 @@ export const fits: Matcher = (answer) => {
   if (!isSuccess(answer)) return undefined;
   const envelope = envelopeProblem(answer.status === 204 ? 'none' : facts.envelope, answer);
   if (envelope !== undefined) return { promised: envelopes[facts.envelope], found: envelope };
-  if (stated.schema === undefined || answer.status === 204) return undefined;
+  // The schema of a file describes no JSON.
+  const hasJson = answer.status !== 204 && facts.envelope !== 'binary';
+  if (stated.schema === undefined || !hasJson) return undefined;
   const problems = schemaJudge.problems(stated.schema, answer.json);
   return problems.length === 0
     ? undefined

@@ -38,6 +38,11 @@ export function listOf(answer: Answer): readonly JsonObject[] {
   });
 }
 
+/** The items of a list, be they under data or, as those of an activity's attendance, in a member of it. */
+export function itemsIn(answer: Answer): readonly JsonObject[] {
+  return isObject(field(answer.json, 'data')) ? objects(dataOf(answer), 'attendanceRecords') : listOf(answer);
+}
+
 /** Reads one text that must be there, by its dotted path. */
 export function text(value: unknown, path: string): string {
   const found = field(value, path);

@@ -31,6 +31,9 @@ export interface Arrival {
   readonly bytes: Buffer;
 }
 
+/** Carries one request to the target and brings back the answer; `timeout` in milliseconds. */
+export type Post = (sending: Sending, timeout: number) => Promise<Arrival>;
+
 // supertest opens a connection per request unless it is given an agent that keeps them.
 const keep = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
 

@@ -11,6 +11,11 @@ export const choices = {
       272,
       294,
       305,
+      314,
+      325,
+      340,
+      345,
+      351,
       478,
       479
     ],
@@ -27,7 +32,12 @@ export const choices = {
       "createConnection",
       "createActivity",
       "createRegistration",
-      "createCheckIn"
+      "createCheckIn",
+      "createPersonalVisit",
+      "markAttendance",
+      "createThread",
+      "uploadPhoto",
+      "uploadActivityPhoto"
     ],
     "observable": true
   },
@@ -63,7 +73,19 @@ export const choices = {
       "listConnectionRegistrations",
       "listCheckIns",
       "createCheckIn",
-      "replaceCheckIn"
+      "replaceCheckIn",
+      "listPersonalActivities",
+      "createPersonalActivity",
+      "listPersonalVisits",
+      "createPersonalVisit",
+      "replacePersonalVisit",
+      "markAttendance",
+      "listResidentAttendance",
+      "createThread",
+      "muteThread",
+      "sendMessage",
+      "uploadPhoto",
+      "uploadActivityPhoto"
     ],
     "observable": true
   },
@@ -74,9 +96,16 @@ export const choices = {
     "lines": [
       227,
       234,
+      244,
+      246,
+      247,
       254,
       269,
       306,
+      315,
+      332,
+      341,
+      353,
       483
     ],
     "readings": {
@@ -91,9 +120,19 @@ export const choices = {
     "operations": [
       "getFacility",
       "getResident",
+      "getAssessment",
+      "getAssessmentPdf",
+      "getAssessmentQuestions",
       "getConnection",
       "getActivity",
-      "getCheckIn"
+      "getCheckIn",
+      "getPersonalVisit",
+      "getConnectionAnnouncement",
+      "getAnnouncement",
+      "getAnnouncementAttachment",
+      "getThread",
+      "getAlbum",
+      "getPhoto"
     ],
     "observable": true
   },
@@ -103,17 +142,27 @@ export const choices = {
     "asks": "What does a nested list answer when the parent in its path does not exist?",
     "lines": [
       232,
+      243,
       259,
       262,
       268,
+      286,
       296,
       297,
       304,
+      313,
+      324,
+      328,
+      331,
+      338,
+      339,
+      344,
+      359,
       483
     ],
     "readings": {
       "not-found": "Refused with a 4xx; the mock sends 404.",
-      "empty-list": "Answers 200 with an empty data array (on a paged list nextCursor null and hasMore false)."
+      "empty-list": "Answers 200 with an empty data array (on a paged list nextCursor null and hasMore false); the attendance of an activity has an empty attendanceRecords instead."
     },
     "default": "not-found",
     "why": "It treats the parent as any other unknown id and does not hide a mistyped one.",
@@ -121,12 +170,22 @@ export const choices = {
     "perOperation": true,
     "operations": [
       "listResidents",
+      "listAssessments",
       "listResidentConnections",
       "listCalendars",
       "listActivities",
       "listResidentRegistrations",
       "listConnectionRegistrations",
-      "listCheckIns"
+      "listCheckIns",
+      "listPersonalActivities",
+      "listPersonalVisits",
+      "listAttendance",
+      "listResidentAttendance",
+      "listMessages",
+      "listAlbums",
+      "listFacilityPhotos",
+      "listResidentPhotos",
+      "listActivityPhotos"
     ],
     "observable": true
   },
@@ -136,10 +195,15 @@ export const choices = {
     "asks": "What does a delete or cancel answer for an id that nobody has?",
     "lines": [
       236,
+      245,
       256,
       271,
       295,
       308,
+      317,
+      327,
+      343,
+      355,
       483
     ],
     "readings": {
@@ -152,10 +216,15 @@ export const choices = {
     "perOperation": true,
     "operations": [
       "deleteResident",
+      "deleteAssessment",
       "deleteConnection",
       "deleteActivity",
       "cancelRegistration",
-      "deleteCheckIn"
+      "deleteCheckIn",
+      "deletePersonalVisit",
+      "deleteAttendance",
+      "archiveThread",
+      "deletePhoto"
     ],
     "observable": true
   },
@@ -169,11 +238,17 @@ export const choices = {
       66,
       87,
       108,
+      117,
       233,
       235,
       255,
       270,
-      294
+      287,
+      294,
+      314,
+      316,
+      325,
+      340
     ],
     "readings": {
       "refuse": "The request is refused with a 4xx and nothing changes; the mock sends 400.",
@@ -190,7 +265,12 @@ export const choices = {
       "replaceConnection",
       "createActivity",
       "replaceActivity",
-      "createRegistration"
+      "createRegistration",
+      "createPersonalActivity",
+      "createPersonalVisit",
+      "replacePersonalVisit",
+      "markAttendance",
+      "uploadPhoto"
     ],
     "observable": true
   },
@@ -205,11 +285,11 @@ export const choices = {
     "readings": {
       "problem": "A problem document (application/problem+json) with a stable type, and a validation list for bad input.",
       "plain": "A body of another kind; the mock sends one sentence as text/plain.",
-      "empty": "No body and no Content-Type."
+      "empty": "No body and no Content-Type; only the refusal of a category of assessments, which has to name the recognized one, is one sentence as text/plain."
     },
     "default": "problem",
     "why": "The standard form for HTTP APIs is the most helpful to a reader, and it is marked as the mock's own.",
-    "suite": "Never reads the body of a refusal here; records its kind.",
+    "suite": "Reads one refusal, that of a category of assessments, for the recognized value and no other; records the kind.",
     "observable": true
   },
   "child-under-wrong-parent": {
@@ -217,9 +297,17 @@ export const choices = {
     "section": "conventions",
     "asks": "What happens when an existing child is addressed under a parent that is not its own?",
     "lines": [
+      244,
+      245,
+      246,
+      247,
       306,
       307,
-      308
+      308,
+      315,
+      316,
+      317,
+      332
     ],
     "readings": {
       "not-found": "Refused with a 4xx and nothing changes; the mock sends 404.",
@@ -230,9 +318,18 @@ export const choices = {
     "suite": "No verdict; records which for each operation and notes a 2xx as a warning.",
     "perOperation": true,
     "operations": [
+      "getAssessment",
+      "deleteAssessment",
+      "getAssessmentPdf",
+      "getAssessmentQuestions",
       "getCheckIn",
       "replaceCheckIn",
-      "deleteCheckIn"
+      "deleteCheckIn",
+      "getPersonalVisit",
+      "replacePersonalVisit",
+      "deletePersonalVisit",
+      "getAnnouncementAttachment",
+      "getAlbum"
     ],
     "observable": true
   },
@@ -284,7 +381,13 @@ export const choices = {
     "why": "A string or null is most simply read as null where nothing follows.",
     "suite": "Walks by hasMore; nextCursor must be present as string or null, and a string while hasMore is true.",
     "operations": [
-      "listResidents"
+      "listResidents",
+      "listThreads",
+      "searchThreads",
+      "listMessages",
+      "listFacilityPhotos",
+      "listResidentPhotos",
+      "listActivityPhotos"
     ],
     "observable": true
   },
@@ -304,7 +407,13 @@ export const choices = {
     "why": "Asking for too much is harmless when the answer says hasMore.",
     "suite": "Takes a 4xx, or a page of at most 100 items, and records which.",
     "operations": [
-      "listResidents"
+      "listResidents",
+      "listThreads",
+      "searchThreads",
+      "listMessages",
+      "listFacilityPhotos",
+      "listResidentPhotos",
+      "listActivityPhotos"
     ],
     "observable": true
   },
@@ -325,7 +434,13 @@ export const choices = {
     "why": "Such a value is a mistake of the caller, and no page could be meant by it.",
     "suite": "No verdict; records the answer to 0 and to a negative number.",
     "operations": [
-      "listResidents"
+      "listResidents",
+      "listThreads",
+      "searchThreads",
+      "listMessages",
+      "listFacilityPhotos",
+      "listResidentPhotos",
+      "listActivityPhotos"
     ],
     "observable": true
   },
@@ -345,7 +460,13 @@ export const choices = {
     "why": "They count as unknown parameters, and those are ignored.",
     "suite": "Takes a 4xx, or the same first page as without them, and records which.",
     "operations": [
-      "listResidents"
+      "listResidents",
+      "listThreads",
+      "searchThreads",
+      "listMessages",
+      "listFacilityPhotos",
+      "listResidentPhotos",
+      "listActivityPhotos"
     ],
     "observable": true
   },
@@ -366,6 +487,7 @@ export const choices = {
     "suite": "Wants all items in one answer; tolerates paging members while hasMore is false and records them.",
     "operations": [
       "listFacilities",
+      "listAssessments",
       "listConnections",
       "listResidentConnections",
       "listCalendars",
@@ -373,7 +495,12 @@ export const choices = {
       "listActivityTypes",
       "listResidentRegistrations",
       "listConnectionRegistrations",
-      "listCheckIns"
+      "listCheckIns",
+      "listPersonalActivities",
+      "listPersonalVisits",
+      "listResidentAttendance",
+      "listPersonalActivitiesFlat",
+      "listAlbums"
     ],
     "observable": true
   },
@@ -392,7 +519,11 @@ export const choices = {
       94,
       96,
       99,
-      108
+      108,
+      114,
+      117,
+      123,
+      126
     ],
     "readings": {
       "ignored": "Such a member (fullName, profilePhotoUrl, facilityId, updated, avatarUrl, thumbUrl, creator, isPastActivity, isCancelled, recurrence, registeredAt and their like) has no effect and the request succeeds.",
@@ -408,7 +539,16 @@ export const choices = {
       "replaceConnection",
       "createActivity",
       "replaceActivity",
-      "createRegistration"
+      "createRegistration",
+      "createPersonalVisit",
+      "replacePersonalVisit",
+      "markAttendance",
+      "updateAttendance",
+      "createPersonalActivityFlat",
+      "createRegistrationFlat",
+      "createThread",
+      "updateThread",
+      "updatePhoto"
     ],
     "observable": true
   },
@@ -421,7 +561,8 @@ export const choices = {
       46,
       75,
       95,
-      111
+      111,
+      114
     ],
     "readings": {
       "advances": "It becomes the time of the update.",
@@ -434,7 +575,8 @@ export const choices = {
       "replaceResident",
       "replaceConnection",
       "replaceActivity",
-      "replaceCheckIn"
+      "replaceCheckIn",
+      "replacePersonalVisit"
     ],
     "observable": true
   },
@@ -447,12 +589,13 @@ export const choices = {
       243,
       252,
       268,
+      338,
       359
     ],
     "readings": {
-      "exact-sensitive": "Filters for the whole value (email, phone, externalId, pccId, type) do; the partial location does not.",
+      "exact-sensitive": "Filters for the whole value (email, phone, externalId, pccId, type) do; the partial location and captionSearch do not.",
       "all-insensitive": "No filter does.",
-      "all-sensitive": "Every filter does, the partial location too."
+      "all-sensitive": "Every filter does, the partial location and captionSearch too."
     },
     "default": "exact-sensitive",
     "why": "An exact match takes letters as they are, while a search for a part of a text is made for people.",
@@ -460,7 +603,10 @@ export const choices = {
     "operations": [
       "listResidents",
       "listConnections",
-      "listActivities"
+      "listActivities",
+      "listFacilityPhotos",
+      "listResidentPhotos",
+      "listActivityPhotos"
     ],
     "observable": true
   },
@@ -469,7 +615,9 @@ export const choices = {
     "section": "conventions",
     "asks": "What does a filter answer for a value outside its closed set?",
     "lines": [
-      232
+      232,
+      313,
+      350
     ],
     "readings": {
       "refused": "The request is refused with a 4xx; the mock sends 400.",
@@ -480,7 +628,9 @@ export const choices = {
     "why": "The one filter with a stated answer to an unknown value, the category of assessments, refuses it.",
     "suite": "No verdict; records the answer to a status that does not exist.",
     "operations": [
-      "listResidents"
+      "listResidents",
+      "listPersonalVisits",
+      "listThreads"
     ],
     "observable": true
   },
@@ -491,7 +641,10 @@ export const choices = {
     "lines": [
       19,
       277,
-      305
+      287,
+      305,
+      314,
+      328
     ],
     "readings": {
       "facility-zone": "The local time of the facility that the record or the path belongs to.",
@@ -505,7 +658,14 @@ export const choices = {
       "replaceActivity",
       "listActivities",
       "listResidentRegistrations",
-      "listConnectionRegistrations"
+      "listConnectionRegistrations",
+      "createPersonalActivity",
+      "listPersonalActivities",
+      "createPersonalVisit",
+      "replacePersonalVisit",
+      "listPersonalVisits",
+      "listResidentAttendance",
+      "createPersonalActivityFlat"
     ],
     "observable": true
   },
@@ -564,7 +724,18 @@ export const choices = {
       "replaceActivity",
       "createRegistration",
       "createCheckIn",
-      "replaceCheckIn"
+      "replaceCheckIn",
+      "createPersonalActivity",
+      "createPersonalVisit",
+      "replacePersonalVisit",
+      "markAttendance",
+      "updateAttendance",
+      "createPersonalActivityFlat",
+      "createRegistrationFlat",
+      "createThread",
+      "updateThread",
+      "sendMessage",
+      "updatePhoto"
     ],
     "observable": true
   },
@@ -580,14 +751,24 @@ export const choices = {
       262,
       268,
       274,
+      286,
       296,
       297,
-      304
+      304,
+      313,
+      324,
+      328,
+      331,
+      338,
+      339,
+      344,
+      350,
+      352
     ],
     "readings": {
       "oldest-first": "In the order in which the records were made.",
       "newest-first": "In the opposite of the order in which the records were made.",
-      "by-name-or-date": "Residents and connections by last name, then first name; facilities, calendars and activity types by name; activities, registrations and check-ins by their start; ties in the order of making."
+      "by-name-or-date": "Residents and connections by last name, then first name; facilities, calendars and activity types by name; albums by title; photos by caption; activities (personal ones too), registrations, check-ins and visits by their start; threads by their last message; attendance of an activity by the name of the user, that of a resident by the start of the activity; ties in the order of making."
     },
     "default": "oldest-first",
     "why": "It is stable, and a cursor in it survives new records.",
@@ -603,7 +784,20 @@ export const choices = {
       "listActivityTypes",
       "listResidentRegistrations",
       "listConnectionRegistrations",
-      "listCheckIns"
+      "listCheckIns",
+      "listPersonalActivities",
+      "listPersonalVisits",
+      "listAttendance",
+      "listResidentAttendance",
+      "listPersonalActivitiesFlat",
+      "listPhotosFlat",
+      "listMessagesFlat",
+      "listThreads",
+      "searchThreads",
+      "listAlbums",
+      "listFacilityPhotos",
+      "listResidentPhotos",
+      "listActivityPhotos"
     ],
     "observable": true
   },
@@ -1270,7 +1464,9 @@ export const choices = {
     "asks": "What does a list answer whose dates reach beyond the 45 days?",
     "lines": [
       277,
+      286,
       304,
+      313,
       481,
       494
     ],
@@ -1284,7 +1480,9 @@ export const choices = {
     "perOperation": true,
     "operations": [
       "listActivities",
-      "listCheckIns"
+      "listCheckIns",
+      "listPersonalActivities",
+      "listPersonalVisits"
     ],
     "observable": true
   },
@@ -1306,7 +1504,9 @@ export const choices = {
     "suite": "Judges the boundary at a facility that keeps UTC all year, with instants in Z, where all readings agree; records the reading at another one.",
     "operations": [
       "listActivities",
-      "listCheckIns"
+      "listCheckIns",
+      "listPersonalActivities",
+      "listPersonalVisits"
     ],
     "observable": true
   },
@@ -1328,7 +1528,10 @@ export const choices = {
       "listActivities",
       "listResidentRegistrations",
       "listConnectionRegistrations",
-      "listCheckIns"
+      "listCheckIns",
+      "listPersonalActivities",
+      "listPersonalVisits",
+      "listResidentAttendance"
     ],
     "observable": true
   },
@@ -1350,7 +1553,10 @@ export const choices = {
       "listActivities",
       "listResidentRegistrations",
       "listConnectionRegistrations",
-      "listCheckIns"
+      "listCheckIns",
+      "listPersonalActivities",
+      "listPersonalVisits",
+      "listResidentAttendance"
     ],
     "observable": true
   },
@@ -1361,9 +1567,12 @@ export const choices = {
     "lines": [
       268,
       277,
+      286,
       296,
       297,
-      304
+      304,
+      313,
+      328
     ],
     "readings": {
       "refused": "Refused with a 4xx; the mock sends 400.",
@@ -1377,7 +1586,11 @@ export const choices = {
       "listActivities",
       "listResidentRegistrations",
       "listConnectionRegistrations",
-      "listCheckIns"
+      "listCheckIns",
+      "listPersonalActivities",
+      "listPersonalVisits",
+      "listResidentAttendance",
+      "listPersonalActivitiesFlat"
     ],
     "observable": true
   },
@@ -1388,9 +1601,12 @@ export const choices = {
     "lines": [
       268,
       277,
+      286,
       296,
       297,
-      304
+      304,
+      313,
+      328
     ],
     "readings": {
       "whole-days": "The days from the first through the end of the last.",
@@ -1405,7 +1621,10 @@ export const choices = {
       "listActivities",
       "listResidentRegistrations",
       "listConnectionRegistrations",
-      "listCheckIns"
+      "listCheckIns",
+      "listPersonalActivities",
+      "listPersonalVisits",
+      "listResidentAttendance"
     ],
     "observable": true
   },
@@ -1655,7 +1874,8 @@ export const choices = {
     "asks": "What happens to an attachmentId in a body that does not exist?",
     "lines": [
       93,
-      270
+      270,
+      360
     ],
     "readings": {
       "refused": "The request is refused with a 4xx and nothing changes; the mock sends 400.",
@@ -1667,7 +1887,8 @@ export const choices = {
     "perOperation": true,
     "operations": [
       "createActivity",
-      "replaceActivity"
+      "replaceActivity",
+      "sendMessage"
     ],
     "observable": true
   },
@@ -2178,12 +2399,12 @@ export const choices = {
       470
     ],
     "readings": {
-      "own-kind": "The part of eventType before the dot, so registration for a registration event.",
-      "listed-only": "One of the listed ones, so activity for a registration event."
+      "own-kind": "The part of eventType before the dot, so registration for a registration event and announcement for an announcement event.",
+      "listed-only": "One of the listed ones, so activity for a registration or announcement event."
     },
     "default": "own-kind",
     "why": "The kinds that are listed are formed in this way too.",
-    "suite": "Wants the listed value for activity events and any text for registration events; records which.",
+    "suite": "Wants the listed value for activity events and any text for registration and announcement events; records which.",
     "operations": [
       "createRegistration",
       "cancelRegistration"
@@ -2225,6 +2446,1976 @@ export const choices = {
     "why": "A receiver that was restarting should not lose an event, and the eventId lets it drop a repetition.",
     "suite": "Counts deliveries by eventId and expects neither repetition nor order.",
     "unobservable": "No wait is long enough to tell a server that never repeats from one that repeats later than the suite waits."
+  },
+  "shared-album-lists": {
+    "id": "shared-album-lists",
+    "section": "albums",
+    "asks": "In which facilities does an album appear that is shared across communities?",
+    "lines": [
+      120,
+      331,
+      332
+    ],
+    "readings": {
+      "everywhere": "In every facility of the tenant, in its list as by its id.",
+      "named-facilities": "In the facilities that its facilities member names and in no other."
+    },
+    "default": "everywhere",
+    "why": "The member would say nothing if it did not reach beyond the facilities that are named anyway.",
+    "suite": "Judges albums that are not shared; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "listAlbums",
+      "getAlbum"
+    ],
+    "observable": true
+  },
+  "photo-link-form": {
+    "id": "photo-link-form",
+    "section": "photos",
+    "asks": "What do the arrays facilities, users and tags of a photo hold?",
+    "lines": [
+      67,
+      123,
+      340,
+      342
+    ],
+    "readings": {
+      "ids": "The ids, as strings.",
+      "objects": "Objects that hold the id and, where there is one, the name."
+    },
+    "default": "ids",
+    "why": "Requests send ids in members of the same names, and no other form is shown.",
+    "suite": "Takes a string or the id of an object, and compares these; records which.",
+    "operations": [
+      "listFacilityPhotos",
+      "listResidentPhotos",
+      "uploadPhoto",
+      "getPhoto",
+      "updatePhoto",
+      "listActivityPhotos",
+      "uploadActivityPhoto"
+    ],
+    "observable": true
+  },
+  "photo-creator": {
+    "id": "photo-creator",
+    "section": "photos",
+    "asks": "Whom do creatorId of a photo and of its caption name?",
+    "lines": [
+      123,
+      340,
+      342
+    ],
+    "readings": {
+      "acting-user": "The acting user who uploaded the photo, and the one who last changed its caption.",
+      "uploader": "In both the acting user who uploaded the photo, whoever changed the caption since.",
+      "service-account": "In both an account of the server's own, whoever acted."
+    },
+    "default": "acting-user",
+    "why": "The service acts on behalf of that user, and a caption that names its own creator may have another one.",
+    "suite": "Wants text; records which from an upload by one user and a new caption by another.",
+    "operations": [
+      "uploadPhoto",
+      "updatePhoto",
+      "uploadActivityPhoto"
+    ],
+    "observable": true
+  },
+  "photo-url-bytes": {
+    "id": "photo-url-bytes",
+    "section": "photos",
+    "asks": "Which bytes does the url of a photo serve?",
+    "lines": [
+      123,
+      340,
+      345
+    ],
+    "readings": {
+      "same-bytes": "The very bytes of the file that was uploaded.",
+      "other-bytes": "A picture made from the file, such as one scaled or written anew; the mock serves the file with some bytes added at its end."
+    },
+    "default": "same-bytes",
+    "why": "Nothing is said of any change to the file, and a client can compare what it sent.",
+    "suite": "Wants a URL; fetches it with a small picture and records whether the bytes are the same.",
+    "perOperation": true,
+    "operations": [
+      "uploadPhoto",
+      "uploadActivityPhoto"
+    ],
+    "observable": true
+  },
+  "photo-tags-filter": {
+    "id": "photo-tags-filter",
+    "section": "photos",
+    "asks": "Which photos does the filter tags find when it names several tags?",
+    "lines": [
+      338,
+      339
+    ],
+    "readings": {
+      "any": "Those that have at least one of the tags.",
+      "all": "Those that have every one of the tags."
+    },
+    "default": "any",
+    "why": "A list of tags in a search widens what it finds, as the lists of statuses elsewhere do.",
+    "suite": "Judges one tag, and with two that a photo with both is found; records which.",
+    "operations": [
+      "listFacilityPhotos",
+      "listResidentPhotos"
+    ],
+    "observable": true
+  },
+  "caption-search": {
+    "id": "caption-search",
+    "section": "photos",
+    "asks": "What part of a caption does captionSearch have to meet?",
+    "lines": [
+      338,
+      339,
+      344
+    ],
+    "readings": {
+      "substring": "Any part, so that a piece of a word finds it, too.",
+      "words": "Whole words; each word of the search has to stand in the caption, in any order."
+    },
+    "default": "substring",
+    "why": "It finds whatever the other reading finds of a single word, and is the search of the other texts.",
+    "suite": "Searches for one whole word in the case of the caption; records what a piece of a word finds.",
+    "operations": [
+      "listFacilityPhotos",
+      "listResidentPhotos",
+      "listActivityPhotos"
+    ],
+    "observable": true
+  },
+  "activity-photo-in-facility-list": {
+    "id": "activity-photo-in-facility-list",
+    "section": "photos",
+    "asks": "Is a photo that was uploaded to an activity in the photos of its facilities?",
+    "lines": [
+      338,
+      344,
+      345
+    ],
+    "readings": {
+      "listed": "It is in the list of each facility that the upload named, as any other photo.",
+      "activity-only": "It is in the list of its activity and in those of the residents tagged in it, but in that of no facility."
+    },
+    "default": "listed",
+    "why": "The upload has to name facilities, which would be to no purpose otherwise.",
+    "suite": "Judges the list of a facility by photos of no activity; records which.",
+    "operations": [
+      "uploadActivityPhoto"
+    ],
+    "observable": true
+  },
+  "activity-photo-type": {
+    "id": "activity-photo-type",
+    "section": "photos",
+    "asks": "Which type has a photo that was uploaded to an activity?",
+    "lines": [
+      123,
+      340,
+      345
+    ],
+    "readings": {
+      "activity": "activity.",
+      "gallery": "gallery, the default of the other upload."
+    },
+    "default": "activity",
+    "why": "One of the types has this name, and the route has no part that could say it.",
+    "suite": "Wants one of the six types; records which.",
+    "operations": [
+      "uploadActivityPhoto"
+    ],
+    "observable": true
+  },
+  "activity-photo-album": {
+    "id": "activity-photo-album",
+    "section": "photos",
+    "asks": "What do the parts albumId and type do in an upload to an activity?",
+    "lines": [
+      340,
+      345
+    ],
+    "readings": {
+      "ignored": "They have no effect; the photo is in no album.",
+      "taken": "The photo is in that album and has that type.",
+      "refused": "The upload is refused with a 4xx and nothing is made; the mock sends 400."
+    },
+    "default": "ignored",
+    "why": "The route lists neither, and what is not listed is ignored.",
+    "suite": "Sends neither where it judges; records what becomes of an albumId.",
+    "operations": [
+      "uploadActivityPhoto"
+    ],
+    "observable": true
+  },
+  "unknown-photo-links": {
+    "id": "unknown-photo-links",
+    "section": "photos",
+    "asks": "What happens to facilities, users or an album sent with a photo that do not exist?",
+    "lines": [
+      340,
+      342,
+      345
+    ],
+    "readings": {
+      "refused": "The request is refused with a 4xx and nothing changes; the mock sends 400.",
+      "dropped": "The unknown ids are left out and the rest is stored; an upload that is left without a facility is refused.",
+      "kept": "They are stored and shown as they were sent."
+    },
+    "default": "refused",
+    "why": "A photo that belongs to a mistyped id would be in no list.",
+    "suite": "Sends existing ids where it judges; records the answer to an unknown user for each operation.",
+    "perOperation": true,
+    "operations": [
+      "uploadPhoto",
+      "updatePhoto",
+      "uploadActivityPhoto"
+    ],
+    "observable": true
+  },
+  "unknown-photo-tags": {
+    "id": "unknown-photo-tags",
+    "section": "photos",
+    "asks": "What happens to tags of an update that nobody has made?",
+    "lines": [
+      338,
+      342
+    ],
+    "readings": {
+      "kept": "They are stored and shown as they were sent.",
+      "dropped": "They are left out and the rest is stored.",
+      "refused": "The update is refused with a 4xx and nothing changes; the mock sends 400."
+    },
+    "default": "kept",
+    "why": "No route tells which tags there are, so a client could not know better.",
+    "suite": "Sends tags that it found on the target or had made where it judges; records the answer to another one.",
+    "operations": [
+      "updatePhoto"
+    ],
+    "observable": true
+  },
+  "photo-put-omitted": {
+    "id": "photo-put-omitted",
+    "section": "photos",
+    "asks": "What becomes of the caption, users or tags that the update of a photo leaves out?",
+    "lines": [
+      342
+    ],
+    "readings": {
+      "kept": "They stay as they were.",
+      "cleared": "They lose their value, as in a full replacement."
+    },
+    "default": "kept",
+    "why": "None is required and a full replacement is not spoken of here, while it is elsewhere.",
+    "suite": "Sends all three where it judges; records which.",
+    "operations": [
+      "updatePhoto"
+    ],
+    "observable": true
+  },
+  "deleted-photo-read": {
+    "id": "deleted-photo-read",
+    "section": "photos",
+    "asks": "What does the read of a deleted photo answer?",
+    "lines": [
+      123,
+      343,
+      458
+    ],
+    "readings": {
+      "not-found": "Refused with a 4xx; the mock sends 404.",
+      "flagged": "200 with the photo as it last was and deleted true, though no list holds it."
+    },
+    "default": "not-found",
+    "why": "A deleted photo is said to be no longer available through the API.",
+    "suite": "Wants it absent from every list and takes no 200 without deleted true; records which, and reports a 200 with deleted true as at odds with line 458.",
+    "operations": [
+      "getPhoto"
+    ],
+    "observable": true
+  },
+  "photo-events-per-facility": {
+    "id": "photo-events-per-facility",
+    "section": "events",
+    "asks": "How many events does a photo of several facilities cause?",
+    "lines": [
+      340,
+      456,
+      458
+    ],
+    "readings": {
+      "one": "One at its upload and one at its deletion.",
+      "each-facility": "One for each of its facilities, at its upload and at its deletion."
+    },
+    "default": "one",
+    "why": "Such events could not be told apart, since none names the facility.",
+    "suite": "Wants at least one, from a photo of a single facility; records how many a photo of two causes.",
+    "operations": [
+      "uploadPhoto",
+      "uploadActivityPhoto",
+      "deletePhoto"
+    ],
+    "observable": true
+  },
+  "photo-reordering": {
+    "id": "photo-reordering",
+    "section": "events",
+    "asks": "Is another order of the same users or tags a change that causes photo.updated?",
+    "lines": [
+      457
+    ],
+    "readings": {
+      "silent": "No; users and tags are compared as sets.",
+      "fires": "Yes; they are compared member by member."
+    },
+    "default": "silent",
+    "why": "Who is tagged and with what does not depend on an order.",
+    "suite": "Judges a body that is the same in every respect; records which.",
+    "operations": [
+      "updatePhoto"
+    ],
+    "observable": true
+  },
+  "photo-type-change-event": {
+    "id": "photo-type-change-event",
+    "section": "events",
+    "asks": "Does photo.updated fire when staff change nothing but the type of a photo?",
+    "lines": [
+      457
+    ],
+    "readings": {
+      "silent": "No.",
+      "fires": "Yes."
+    },
+    "default": "silent",
+    "why": "The type is not among the members whose change is named.",
+    "suite": "No verdict; records which where staff can change a type.",
+    "observable": true
+  },
+  "photo-removed-from-facility": {
+    "id": "photo-removed-from-facility",
+    "section": "events",
+    "asks": "Does photo.deleted fire when staff take a photo from one of its two facilities?",
+    "lines": [
+      456,
+      457,
+      458
+    ],
+    "readings": {
+      "updated-only": "No; photo.updated alone, since the facilities changed.",
+      "deleted-too": "Yes, besides photo.updated."
+    },
+    "default": "updated-only",
+    "why": "The photo is still there and can be fetched.",
+    "suite": "Judges photo.deleted by a deletion; records which where staff can change the facilities.",
+    "observable": true
+  },
+  "personal-activity-answer": {
+    "id": "personal-activity-answer",
+    "section": "personal-activities",
+    "asks": "What does the create of a personal activity answer?",
+    "lines": [
+      20,
+      287,
+      479
+    ],
+    "readings": {
+      "created-data": "201 with the personal activity under data.",
+      "ok-data": "200 with the personal activity under data.",
+      "created-bare": "201 with the bare personal activity.",
+      "no-content": "204 without a body."
+    },
+    "default": "created-data",
+    "why": "It is what the other creates answer.",
+    "suite": "Takes any 2xx, does not judge the body, and goes on from the list; records which.",
+    "operations": [
+      "createPersonalActivity"
+    ],
+    "observable": true
+  },
+  "derived-end-time": {
+    "id": "derived-end-time",
+    "section": "personal-activities",
+    "asks": "May durationInMinutes stand in place of the endTime of a personal activity under exactTime?",
+    "lines": [
+      287
+    ],
+    "readings": {
+      "derived": "Yes; endTime is startTime and that many minutes.",
+      "required": "No; without endTime the request is refused, as without any required member, and nothing changes."
+    },
+    "default": "derived",
+    "why": "It is the only reading under which endTime is required and also derived when it is left out.",
+    "suite": "With a duration takes a 4xx, or a success after which endTime is startTime and the duration; with neither wants a 4xx. Records which.",
+    "operations": [
+      "createPersonalActivity"
+    ],
+    "observable": true
+  },
+  "derived-end-past-midnight": {
+    "id": "derived-end-past-midnight",
+    "section": "personal-activities",
+    "asks": "What is an endTime derived from durationInMinutes that lies past midnight?",
+    "lines": [
+      287
+    ],
+    "readings": {
+      "wrapped": "The time of day on the next day, so 00:30 for 23:30 and 60 minutes.",
+      "refused": "The request is refused with a 4xx and nothing changes; the mock sends 400."
+    },
+    "default": "wrapped",
+    "why": "Such an evening is real, and a time of day has no room to say more.",
+    "suite": "Judges durations that end on the same day; records which, where endTime is derived at all.",
+    "operations": [
+      "createPersonalActivity"
+    ],
+    "observable": true
+  },
+  "personal-activity-gap": {
+    "id": "personal-activity-gap",
+    "section": "personal-activities",
+    "asks": "Is the durationInMinutes of a personal activity under exactTime the gap between its times?",
+    "lines": [
+      105,
+      287,
+      319
+    ],
+    "readings": {
+      "gap": "It is the minutes from startTime to endTime, whatever was sent.",
+      "as-sent": "It is the one that was sent, and has no value when none was."
+    },
+    "default": "gap",
+    "why": "The rule stands under visits, and two like things of one resident should not differ in it.",
+    "suite": "No verdict; records which from a duration that differs from the gap.",
+    "operations": [
+      "createPersonalActivity",
+      "listPersonalActivities"
+    ],
+    "observable": true
+  },
+  "personal-activity-names": {
+    "id": "personal-activity-names",
+    "section": "personal-activities",
+    "asks": "Which names may a personal activity have?",
+    "lines": [
+      287
+    ],
+    "readings": {
+      "any": "Any text.",
+      "presets-only": "The presets of the facility; any other is refused with a 4xx and nothing changes, the mock sends 400."
+    },
+    "default": "any",
+    "why": "The name is said to be a preset typically, so not always.",
+    "suite": "Sends a name of the configuration's personalActivityNames, or one that a lever made a preset, where there is one, else a word of its own; records the answer to a word of its own.",
+    "operations": [
+      "createPersonalActivity"
+    ],
+    "observable": true
+  },
+  "personal-activity-members": {
+    "id": "personal-activity-members",
+    "section": "personal-activities",
+    "asks": "What do location, description, durationInMinutes and confirmed do in the create of a personal activity?",
+    "lines": [
+      105,
+      287
+    ],
+    "readings": {
+      "taken": "They are stored and shown; durationInMinutes as far as the times do not decide it.",
+      "ignored": "They have no effect and the request succeeds; durationInMinutes still stands for an endTime where it may.",
+      "refused": "A body that holds location, description or confirmed is refused with a 4xx and nothing changes, the mock sends 400; durationInMinutes is taken."
+    },
+    "default": "taken",
+    "why": "Further fields are said to exist, and these are the ones of the resource that a caller would know.",
+    "suite": "Sends none of them where it judges, but durationInMinutes for the derived endTime; records which.",
+    "operations": [
+      "createPersonalActivity"
+    ],
+    "observable": true
+  },
+  "end-time-before-start-time": {
+    "id": "end-time-before-start-time",
+    "section": "personal-activities",
+    "asks": "What happens under exactTime when the sent endTime is earlier than the sent startTime?",
+    "lines": [
+      287,
+      314,
+      319
+    ],
+    "readings": {
+      "refused": "The request is refused with a 4xx and nothing changes; the mock sends 400.",
+      "next-day": "The end lies on the next day; the times stay as sent, and the gap is counted past midnight."
+    },
+    "default": "refused",
+    "why": "There is one date and no other member that could tell of the next day, so a slip is more likely.",
+    "suite": "No verdict; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "createPersonalActivity",
+      "createPersonalVisit",
+      "replacePersonalVisit"
+    ],
+    "observable": true
+  },
+  "visit-date-form": {
+    "id": "visit-date-form",
+    "section": "personal-visits",
+    "asks": "In which form does an answer show the startDate of a visit?",
+    "lines": [
+      19,
+      114,
+      314
+    ],
+    "readings": {
+      "date-time": "As a date-time.",
+      "date": "As a plain date, that of the visit where it takes place."
+    },
+    "default": "date-time",
+    "why": "It is what startDate is wherever its type is stated, check-ins aside.",
+    "suite": "Sends a date-time at startTime; takes the same instant or its plain date and records which.",
+    "operations": [
+      "createPersonalVisit",
+      "getPersonalVisit",
+      "replacePersonalVisit",
+      "listPersonalVisits"
+    ],
+    "observable": true
+  },
+  "visit-creator": {
+    "id": "visit-creator",
+    "section": "personal-visits",
+    "asks": "Whom does the creator of a visit name?",
+    "lines": [
+      114,
+      314
+    ],
+    "readings": {
+      "acting-user": "The acting user who made the visit, whoever replaced it since.",
+      "service-account": "An account of the service itself, the same for every acting user."
+    },
+    "default": "acting-user",
+    "why": "The service acts in the name of that user.",
+    "suite": "Checks the type only; records which from visits made by two acting users.",
+    "operations": [
+      "createPersonalVisit",
+      "getPersonalVisit",
+      "replacePersonalVisit",
+      "listPersonalVisits"
+    ],
+    "observable": true
+  },
+  "visit-in-attendee-lists": {
+    "id": "visit-in-attendee-lists",
+    "section": "personal-visits",
+    "asks": "Do the residents named in additionalAttendeeResidentIds find the visit among their own?",
+    "lines": [
+      114,
+      313,
+      314
+    ],
+    "readings": {
+      "listed": "Yes; it is in the list of each of them and is read under each of them too.",
+      "path-resident-only": "No; it is in the list of the resident in whose path it was made and of nobody else."
+    },
+    "default": "listed",
+    "why": "They attend it as much as the resident in the path does.",
+    "suite": "Judges the list of the resident in the path, and that of one who does not attend; records which.",
+    "operations": [
+      "createPersonalVisit",
+      "listPersonalVisits",
+      "getPersonalVisit"
+    ],
+    "observable": true
+  },
+  "visit-put-omitted": {
+    "id": "visit-put-omitted",
+    "section": "personal-visits",
+    "asks": "What becomes of an optional member that the replacement of a visit leaves out?",
+    "lines": [
+      316
+    ],
+    "readings": {
+      "cleared": "It loses its value, and timeType becomes exactTime.",
+      "kept": "It stays as it was, timeType and the visitors of the kind that is not sent included."
+    },
+    "default": "cleared",
+    "why": "The body is that of the create with the same required members, which is how a replacement looks.",
+    "suite": "Sends every optional member that it judges; records which from a description left out.",
+    "operations": [
+      "replacePersonalVisit"
+    ],
+    "observable": true
+  },
+  "unknown-visit-people": {
+    "id": "unknown-visit-people",
+    "section": "personal-visits",
+    "asks": "What happens to residents and connections in the body of a visit that do not exist?",
+    "lines": [
+      114,
+      314,
+      316
+    ],
+    "readings": {
+      "refused": "The request is refused with a 4xx and nothing changes; the mock sends 400.",
+      "dropped": "The unknown ids are left out and the rest is stored; a visit without any visitor left is refused.",
+      "stored": "They are stored and shown like any other."
+    },
+    "default": "refused",
+    "why": "An id that nobody has is a slip that a later reader could not mend.",
+    "suite": "Sends existing ids where it judges; records which from an unknown attendee, for each operation.",
+    "perOperation": true,
+    "operations": [
+      "createPersonalVisit",
+      "replacePersonalVisit"
+    ],
+    "observable": true
+  },
+  "announcement-identity-status": {
+    "id": "announcement-identity-status",
+    "section": "announcements",
+    "asks": "Which refusal does an identity get that a route of announcements does not accept?",
+    "lines": [
+      365,
+      366,
+      367,
+      368,
+      369,
+      431,
+      432,
+      482
+    ],
+    "readings": {
+      "forbidden": "Answers 403.",
+      "not-found": "Answers 404, so that nobody learns what exists.",
+      "another-refusal": "Refused with another 4xx; the mock sends 401."
+    },
+    "default": "forbidden",
+    "why": "The route is closed to the identity, whatever the id names.",
+    "suite": "Takes any answer but a 2xx, wants the flags unchanged after a refused archiving, and records the status for each operation.",
+    "perOperation": true,
+    "operations": [
+      "getConnectionAnnouncement",
+      "archiveAnnouncement",
+      "unarchiveAnnouncement",
+      "getAnnouncement",
+      "getAnnouncementAttachment"
+    ],
+    "observable": true
+  },
+  "announcement-acting-id": {
+    "id": "announcement-acting-id",
+    "section": "announcements",
+    "asks": "Which acting ids resolve to the connection in the path?",
+    "lines": [
+      299,
+      365,
+      431
+    ],
+    "readings": {
+      "either": "The acting id of the connection and its externalId.",
+      "acting-id-only": "The acting id of the connection; its externalId is treated as any other id."
+    },
+    "default": "either",
+    "why": "The externalId stands for the connection elsewhere too, and it can name nobody else.",
+    "suite": "Acts as the connection by the id that is configured or was probed where it judges; records the answer to its externalId.",
+    "operations": [
+      "getConnectionAnnouncement"
+    ],
+    "observable": true
+  },
+  "announcement-not-sent": {
+    "id": "announcement-not-sent",
+    "section": "announcements",
+    "asks": "What happens when an announcement is addressed under a connection to which it was not sent?",
+    "lines": [
+      365,
+      366,
+      367
+    ],
+    "readings": {
+      "not-found": "Refused with a 4xx and nothing changes; the mock sends 404.",
+      "served": "It is read, archived and unarchived as if it had been sent there."
+    },
+    "default": "not-found",
+    "why": "The path names the connection, and the announcement is none of its own.",
+    "suite": "Uses announcements that were sent to the connection where it judges; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "getConnectionAnnouncement",
+      "archiveAnnouncement",
+      "unarchiveAnnouncement"
+    ],
+    "observable": true
+  },
+  "announcement-read-mark": {
+    "id": "announcement-read-mark",
+    "section": "announcements",
+    "asks": "Does reading an announcement under a connection set its isRead?",
+    "lines": [
+      132,
+      365
+    ],
+    "readings": {
+      "untouched": "No; isRead stays as it was.",
+      "by-connection": "Yes, when the connection itself is the acting user.",
+      "by-anyone": "Yes, whoever is the acting user."
+    },
+    "default": "untouched",
+    "why": "No route is said to mark an announcement as read, and a read should change nothing.",
+    "suite": "Wants a boolean; records which.",
+    "operations": [
+      "getConnectionAnnouncement"
+    ],
+    "observable": true
+  },
+  "announcement-archive-again": {
+    "id": "announcement-archive-again",
+    "section": "announcements",
+    "asks": "What does archiving answer for an archived announcement, and unarchiving for one that is not?",
+    "lines": [
+      212,
+      366,
+      367
+    ],
+    "readings": {
+      "no-content": "Answers 204 and nothing changes.",
+      "refused": "Refused with a 4xx and nothing changes; the mock sends 409."
+    },
+    "default": "no-content",
+    "why": "Afterwards the flag is as it was asked for.",
+    "suite": "Archives what is not archived and unarchives what is where it judges; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "archiveAnnouncement",
+      "unarchiveAnnouncement"
+    ],
+    "observable": true
+  },
+  "announcement-flat-flags": {
+    "id": "announcement-flat-flags",
+    "section": "announcements",
+    "asks": "What do isRead and isArchived say on the route that names no connection?",
+    "lines": [
+      132,
+      212,
+      368
+    ],
+    "readings": {
+      "false": "Both are false.",
+      "unset": "They have no value.",
+      "of-any-connection": "Each is true once it is true for at least one connection."
+    },
+    "default": "false",
+    "why": "The flags belong to a connection, and there is none.",
+    "suite": "Wants booleans or no value; records which after one of two connections archived it.",
+    "operations": [
+      "getAnnouncement"
+    ],
+    "observable": true
+  },
+  "announcement-attachment-headers": {
+    "id": "announcement-attachment-headers",
+    "section": "announcements",
+    "asks": "Which headers come with the bytes of an attachment?",
+    "lines": [
+      273,
+      369
+    ],
+    "readings": {
+      "type-and-name": "The Content-Type that the extension of the file names and a Content-Disposition with the name of the file.",
+      "bytes-only": "Content-Type application/octet-stream and no Content-Disposition."
+    },
+    "default": "type-and-name",
+    "why": "It is what the download of an activity's attachment is said to answer.",
+    "suite": "Compares the bytes; records which.",
+    "operations": [
+      "getAnnouncementAttachment"
+    ],
+    "observable": true
+  },
+  "announcement-list": {
+    "id": "announcement-list",
+    "section": "announcements",
+    "asks": "Where is the list of announcements whose path is not shown?",
+    "lines": [
+      371
+    ],
+    "readings": {
+      "not-served": "Nowhere; the mock has no such route."
+    },
+    "default": "not-served",
+    "why": "A path made up here would be taken for a promise.",
+    "suite": "No check.",
+    "unobservable": "No request can be sent to a route whose path is not shown."
+  },
+  "flat-twins": {
+    "id": "flat-twins",
+    "section": "flat-examples",
+    "asks": "In which shape do the two reference routes answer that a worked example shows in another shape?",
+    "lines": [
+      20,
+      234,
+      252,
+      412,
+      418,
+      419
+    ],
+    "readings": {
+      "reference": "The resident under data and the connections in full, as the reference says.",
+      "example": "The resident bare with six members and dateOfBirth; with residentId sent, the connections with five members and name. Without residentId the list of connections answers the reference shape."
+    },
+    "default": "reference",
+    "why": "The examples are said to differ from the reference shapes, and those are what the resources are described by.",
+    "suite": "Judges an answer in the reference shape by all that holds for it. An answer in the example shape is recorded and nothing of the reference shape is expected of it.",
+    "perOperation": true,
+    "operations": [
+      "getResident",
+      "listConnections"
+    ],
+    "observable": true
+  },
+  "flat-routes": {
+    "id": "flat-routes",
+    "section": "flat-examples",
+    "asks": "Are the routes real that stand in worked examples only?",
+    "lines": [
+      411,
+      412,
+      415,
+      416,
+      417,
+      420,
+      421,
+      479
+    ],
+    "readings": {
+      "served": "All five are.",
+      "absent": "None is; each answers as a path or method that does not exist, the mock with 404."
+    },
+    "default": "served",
+    "why": "A status of their own is stated for two of them.",
+    "suite": "Judges them as a group of their own, which a profile may leave out. Where all of them answer 404, 405 or 501 the group is not applicable; records which.",
+    "operations": [
+      "listPersonalActivitiesFlat",
+      "createPersonalActivityFlat",
+      "createRegistrationFlat",
+      "listPhotosFlat",
+      "listMessagesFlat"
+    ],
+    "observable": true
+  },
+  "flat-store": {
+    "id": "flat-store",
+    "section": "flat-examples",
+    "asks": "Do the flat routes and the reference routes show the same records?",
+    "lines": [
+      287,
+      294,
+      338,
+      359,
+      415,
+      416,
+      417,
+      420,
+      421
+    ],
+    "readings": {
+      "one-store": "Yes. A title is the name of a personal activity; a flat registration takes a place and causes registration.created; the photos are those on which the resident is tagged, the messages those of the threads in which the resident takes part.",
+      "two-stores": "No. What a flat route made is seen on flat routes only, takes no place and causes no event; photos and messages have no flat create, so their flat lists are empty."
+    },
+    "default": "one-store",
+    "why": "Both speak of the same things by the same names, and two sets of records would help nobody.",
+    "suite": "Judges the flat routes by themselves; records whether the reference list shows a flat personal activity.",
+    "operations": [
+      "createPersonalActivityFlat",
+      "createRegistrationFlat"
+    ],
+    "observable": true
+  },
+  "flat-resident-left-out": {
+    "id": "flat-resident-left-out",
+    "section": "flat-examples",
+    "asks": "What does a flat list answer without residentId?",
+    "lines": [
+      415,
+      420,
+      421
+    ],
+    "readings": {
+      "refused": "Refused with a 4xx; the mock sends 400.",
+      "every-resident": "The items of all residents of the tenant.",
+      "empty-list": "200 with an empty list."
+    },
+    "default": "refused",
+    "why": "Each item names one resident, and every example asks for one.",
+    "suite": "Sends it where it judges; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "listPersonalActivitiesFlat",
+      "listPhotosFlat",
+      "listMessagesFlat"
+    ],
+    "observable": true
+  },
+  "flat-unknown-resident": {
+    "id": "flat-unknown-resident",
+    "section": "flat-examples",
+    "asks": "What does a flat list answer for a residentId that names nobody?",
+    "lines": [
+      415,
+      420,
+      421
+    ],
+    "readings": {
+      "empty-list": "200 with an empty list.",
+      "refused": "Refused with a 4xx; the mock sends 404."
+    },
+    "default": "empty-list",
+    "why": "In the query the id is a filter, and nothing passes it.",
+    "suite": "No verdict; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "listPersonalActivitiesFlat",
+      "listPhotosFlat",
+      "listMessagesFlat"
+    ],
+    "observable": true
+  },
+  "flat-dates-left-out": {
+    "id": "flat-dates-left-out",
+    "section": "flat-examples",
+    "asks": "What does the flat list of personal activities answer without startDate or endDate?",
+    "lines": [
+      415
+    ],
+    "readings": {
+      "unbounded": "The list has no bound on that side.",
+      "refused": "Refused with a 4xx; the mock sends 400."
+    },
+    "default": "unbounded",
+    "why": "Neither is marked as required, and a filter left out filters nothing.",
+    "suite": "Sends both where it judges; records the answer without either.",
+    "operations": [
+      "listPersonalActivitiesFlat"
+    ],
+    "observable": true
+  },
+  "flat-end-day": {
+    "id": "flat-end-day",
+    "section": "flat-examples",
+    "asks": "Does the day of endDate belong to the flat list of personal activities?",
+    "lines": [
+      415
+    ],
+    "readings": {
+      "inclusive": "Yes; both days belong to it.",
+      "exclusive": "No; the list ends at the midnight that opens that day."
+    },
+    "default": "inclusive",
+    "why": "It is what people mean by two dates.",
+    "suite": "Places what it judges days away from both; records which.",
+    "operations": [
+      "listPersonalActivitiesFlat"
+    ],
+    "observable": true
+  },
+  "flat-date-range": {
+    "id": "flat-date-range",
+    "section": "flat-examples",
+    "asks": "Are the dates of the flat list of personal activities bound to 45 days?",
+    "lines": [
+      277,
+      415,
+      494
+    ],
+    "readings": {
+      "unlimited": "No; any range is served.",
+      "forty-five-days": "Yes; a longer range is refused with a 4xx, the mock sends 400."
+    },
+    "default": "unlimited",
+    "why": "The limit is described for date-times that are required, and these dates are neither.",
+    "suite": "Asks for 30 days or fewer where it judges; records the answer to a longer range.",
+    "operations": [
+      "listPersonalActivitiesFlat"
+    ],
+    "observable": true
+  },
+  "flat-limit-left-out": {
+    "id": "flat-limit-left-out",
+    "section": "flat-examples",
+    "asks": "How many items does a flat list hold without limit?",
+    "lines": [
+      420,
+      421,
+      492
+    ],
+    "readings": {
+      "fifty": "50 at most.",
+      "all": "All that there are."
+    },
+    "default": "fifty",
+    "why": "It is the size of a page elsewhere.",
+    "suite": "Keeps far below 50 where it sends no limit.",
+    "unobservable": "It takes more than 50 photos or messages of one resident, which is more than the suite leaves behind."
+  },
+  "flat-limit-below-one": {
+    "id": "flat-limit-below-one",
+    "section": "flat-examples",
+    "asks": "What does a flat list answer to a limit of zero or less?",
+    "lines": [
+      420,
+      421
+    ],
+    "readings": {
+      "refused": "Refused with a 4xx; the mock sends 400.",
+      "ignored": "The limit counts as left out.",
+      "empty-list": "200 with an empty list."
+    },
+    "default": "refused",
+    "why": "Such a value is a mistake of the caller.",
+    "suite": "No verdict; records the answer to 0 for each operation.",
+    "perOperation": true,
+    "operations": [
+      "listPhotosFlat",
+      "listMessagesFlat"
+    ],
+    "observable": true
+  },
+  "flat-members-left-out": {
+    "id": "flat-members-left-out",
+    "section": "flat-examples",
+    "asks": "Which members must the body of a flat create have?",
+    "lines": [
+      416,
+      417
+    ],
+    "readings": {
+      "all-but-location": "A personal activity all but location, a registration both; else refused with a 4xx and nothing changes, the mock sends 400.",
+      "resident-and-start": "A personal activity residentId and startTime, and the rest may have no value; a registration both; else refused as above."
+    },
+    "default": "all-but-location",
+    "why": "An activity without a place is thinkable, one without a name or an end is hardly.",
+    "suite": "Sends all members where it judges; records the answer to a personal activity without title and endTime.",
+    "operations": [
+      "createPersonalActivityFlat"
+    ],
+    "observable": true
+  },
+  "flat-registration-on-full": {
+    "id": "flat-registration-on-full",
+    "section": "flat-examples",
+    "asks": "What does a flat registration for a full activity get?",
+    "lines": [
+      172,
+      175,
+      417
+    ],
+    "readings": {
+      "as-reference": "What the reference create would make of it, as a rule status waitlisted.",
+      "registered": "Status registered, beyond the number of places.",
+      "refused": "Refused with a 4xx and nothing changes; the mock sends 409."
+    },
+    "default": "as-reference",
+    "why": "The same place in the same activity is asked for.",
+    "suite": "Judges on activities with free places; records which.",
+    "operations": [
+      "createRegistrationFlat"
+    ],
+    "observable": true
+  },
+  "flat-caption": {
+    "id": "flat-caption",
+    "section": "flat-examples",
+    "asks": "What is the caption of a photo in the flat list?",
+    "lines": [
+      122,
+      420
+    ],
+    "readings": {
+      "text": "The text of the caption.",
+      "object": "The object of the reference shape, with text, creatorId and created."
+    },
+    "default": "text",
+    "why": "The other members of the flat shape are plain values.",
+    "suite": "Takes a text, an object or no value; records which.",
+    "operations": [
+      "listPhotosFlat"
+    ],
+    "observable": true
+  },
+  "flat-subject": {
+    "id": "flat-subject",
+    "section": "flat-examples",
+    "asks": "What is the subject of a message in the flat list?",
+    "lines": [
+      126,
+      129,
+      421
+    ],
+    "readings": {
+      "thread-title": "The title of its thread.",
+      "unset": "It has no value."
+    },
+    "default": "thread-title",
+    "why": "The title is the nearest thing to a subject that a message has.",
+    "suite": "Takes a text or no value; records which.",
+    "operations": [
+      "listMessagesFlat"
+    ],
+    "observable": true
+  },
+  "thread-filter-default": {
+    "id": "thread-filter-default",
+    "section": "messages",
+    "asks": "Does the list without filter, and the search without isArchived, hold archived threads?",
+    "lines": [
+      350,
+      352
+    ],
+    "readings": {
+      "all": "Both hold archived threads and active ones.",
+      "active-only": "Both hold active threads only."
+    },
+    "default": "all",
+    "why": "A filter that is left out filters nothing.",
+    "suite": "Sends filter or isArchived wherever archiving matters; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "listThreads",
+      "searchThreads"
+    ],
+    "observable": true
+  },
+  "search-value-match": {
+    "id": "search-value-match",
+    "section": "messages",
+    "asks": "How does searchValue have to meet the title of a thread or the text of a message?",
+    "lines": [
+      350,
+      352,
+      359
+    ],
+    "readings": {
+      "part": "Any part of the text, in either case.",
+      "part-same-case": "Any part of a text in the case in which it is written; in the list of messages in either case.",
+      "words": "Whole words of the text, in either case."
+    },
+    "default": "part",
+    "why": "It finds whatever the other readings find, and the case is ignored where the interface speaks of it.",
+    "suite": "Judges by one whole word that is the whole title or text, in its own case, and in the list of messages in another case too; records what a part of a word and another case find, for each operation.",
+    "perOperation": true,
+    "operations": [
+      "listThreads",
+      "searchThreads",
+      "listMessages"
+    ],
+    "observable": true
+  },
+  "system-actor-threads": {
+    "id": "system-actor-threads",
+    "section": "messages",
+    "asks": "Which threads does the enterprise system actor list and find?",
+    "lines": [
+      350,
+      352,
+      435
+    ],
+    "readings": {
+      "none": "None; the page is empty.",
+      "every-thread": "Every thread of the tenant, as somebody who takes no part in it sees it.",
+      "refused": "The request is refused with a 4xx; the mock sends 403."
+    },
+    "default": "none",
+    "why": "The list is that of the current user, and the system actor takes part in no thread.",
+    "suite": "Judges the lists of participants and of people who take no part; records which.",
+    "operations": [
+      "listThreads",
+      "searchThreads"
+    ],
+    "observable": true
+  },
+  "outsider-thread-flags": {
+    "id": "outsider-thread-flags",
+    "section": "messages",
+    "asks": "What do isArchived, isMuted, hasRead and unreadCount of a thread show to an acting user who takes no part in it?",
+    "lines": [
+      126,
+      183,
+      435
+    ],
+    "readings": {
+      "off": "The flags are false and the count is 0.",
+      "unset": "They have no value."
+    },
+    "default": "off",
+    "why": "Nothing was archived, muted or read, and the members keep their types.",
+    "suite": "No verdict; records which where the system actor creates a thread for a resident.",
+    "operations": [
+      "createThread"
+    ],
+    "observable": true
+  },
+  "participants-in-lists": {
+    "id": "participants-in-lists",
+    "section": "messages",
+    "asks": "How much of the participants does a thread show elsewhere than in the read of one thread?",
+    "lines": [
+      126,
+      350,
+      351,
+      352,
+      353,
+      354
+    ],
+    "readings": {
+      "full": "Every participant with all members.",
+      "short": "Every participant, with id and fullName only.",
+      "none": "Nothing; participants has no value."
+    },
+    "default": "full",
+    "why": "The thread is described once, and a client needs the names in its list.",
+    "suite": "Judges participants by the read of one thread; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "listThreads",
+      "createThread",
+      "searchThreads",
+      "updateThread"
+    ],
+    "observable": true
+  },
+  "participant-type": {
+    "id": "participant-type",
+    "section": "messages",
+    "asks": "Which words does the type of a participant have?",
+    "lines": [
+      126
+    ],
+    "readings": {
+      "by-kind": "resident, connection and staff.",
+      "family-words": "resident, family and employee."
+    },
+    "default": "by-kind",
+    "why": "These are the words for the kinds of acting users.",
+    "suite": "Wants text; records the words for a connection and a staff member.",
+    "operations": [
+      "getThread"
+    ],
+    "observable": true
+  },
+  "participant-status": {
+    "id": "participant-status",
+    "section": "messages",
+    "asks": "What does the status of a participant tell?",
+    "lines": [
+      126
+    ],
+    "readings": {
+      "of-person": "The status of the resident or connection; active for a staff member.",
+      "of-participation": "active for everybody who takes part.",
+      "unset": "Nothing; it has no value."
+    },
+    "default": "of-person",
+    "why": "Residents and connections have a status under that name.",
+    "suite": "Wants text where it has a value; records what it shows of an inactive resident.",
+    "operations": [
+      "getThread"
+    ],
+    "observable": true
+  },
+  "creator-not-acting": {
+    "id": "creator-not-acting",
+    "section": "messages",
+    "asks": "Which identity does the rule about staff participants look at when creatorId is not the acting user?",
+    "lines": [
+      351,
+      426,
+      482
+    ],
+    "readings": {
+      "creator-decides": "That of creatorId, whoever acts.",
+      "acting-user-decides": "That of the acting user, whoever is the creator.",
+      "refused": "Neither; such a create is refused with a 4xx and makes no thread, the mock sends 403."
+    },
+    "default": "creator-decides",
+    "why": "The rule is worded for the creator, and the body names one.",
+    "suite": "Sends the acting user as creatorId where it judges; records what staff get who act for a resident.",
+    "operations": [
+      "createThread"
+    ],
+    "observable": true
+  },
+  "unknown-participant": {
+    "id": "unknown-participant",
+    "section": "messages",
+    "asks": "What happens to ids in participantIds that belong to no resident, connection or staff member?",
+    "lines": [
+      351
+    ],
+    "readings": {
+      "refused": "The create is refused with a 4xx and makes no thread; the mock sends 400.",
+      "dropped": "They are left out and the thread is made; the mock still refuses an unknown creatorId with 400."
+    },
+    "default": "refused",
+    "why": "A participant is shown with a name, and for an unknown one there is none.",
+    "suite": "Sends ids of people that exist where it judges; records the answer to an unknown participant.",
+    "operations": [
+      "createThread"
+    ],
+    "observable": true
+  },
+  "search-paging-place": {
+    "id": "search-paging-place",
+    "section": "messages",
+    "asks": "Where does the search of threads take cursor and pageSize?",
+    "lines": [
+      352,
+      492,
+      498
+    ],
+    "readings": {
+      "either": "In the query or in the body; the query wins where both have them.",
+      "query": "In the query; in the body they have no effect.",
+      "body": "In the body; in the query they have no effect."
+    },
+    "default": "either",
+    "why": "The answer is a page and neither place is shown, so a client of either should be served.",
+    "suite": "Judges the first page; goes on by the query, then by the body, and leaves the rest unproven where neither works. Records which.",
+    "operations": [
+      "searchThreads"
+    ],
+    "observable": true
+  },
+  "thread-non-participant": {
+    "id": "thread-non-participant",
+    "section": "messages",
+    "asks": "What do the routes of one thread answer to somebody who takes no part in it?",
+    "lines": [
+      353,
+      354,
+      355,
+      356,
+      357,
+      358,
+      359,
+      360,
+      435
+    ],
+    "readings": {
+      "not-found": "Refused with a 4xx other than 403, and nothing changes; the mock sends 404.",
+      "forbidden": "Refused with 403, and nothing changes.",
+      "served": "Served as to a participant; archive, leave, mute and read answer 204 and change nothing, since there is nothing of that user to change."
+    },
+    "default": "not-found",
+    "why": "The routes act on behalf of a user, and for this one the thread is not there.",
+    "suite": "Judges participants, and that others neither list nor find the thread; records which for each operation, as a resident.",
+    "perOperation": true,
+    "operations": [
+      "getThread",
+      "updateThread",
+      "archiveThread",
+      "leaveThread",
+      "muteThread",
+      "markThreadRead",
+      "listMessages",
+      "sendMessage"
+    ],
+    "observable": true
+  },
+  "left-thread": {
+    "id": "left-thread",
+    "section": "messages",
+    "asks": "What do the routes of one thread answer to somebody who has left it?",
+    "lines": [
+      187,
+      356
+    ],
+    "readings": {
+      "as-outsider": "The same as to somebody who never took part.",
+      "readable": "The thread and its messages can still be read; the other routes answer as to somebody who never took part."
+    },
+    "default": "as-outsider",
+    "why": "Leaving is permanent, so nothing of the thread is left to that user.",
+    "suite": "Judges the list only, before and after a new message; records what the read of the thread answers.",
+    "operations": [
+      "getThread"
+    ],
+    "observable": true
+  },
+  "left-participant": {
+    "id": "left-participant",
+    "section": "messages",
+    "asks": "Do the others still see somebody among the participants who has left the thread?",
+    "lines": [
+      126,
+      187
+    ],
+    "readings": {
+      "removed": "No.",
+      "listed": "Yes, with the status left."
+    },
+    "default": "removed",
+    "why": "Participants are those who take part.",
+    "suite": "No verdict; records which from the read of the thread by another participant.",
+    "operations": [
+      "getThread"
+    ],
+    "observable": true
+  },
+  "abandoned-thread": {
+    "id": "abandoned-thread",
+    "section": "messages",
+    "asks": "What becomes of a thread that everybody has left?",
+    "lines": [
+      187
+    ],
+    "readings": {
+      "kept": "It stays in the records, though nobody lists it."
+    },
+    "default": "kept",
+    "why": "Nothing says that leaving deletes anything.",
+    "suite": "No check.",
+    "unobservable": "Nobody is left in whose name such a thread could be looked at, and no route adds somebody to it."
+  },
+  "thread-put-omitted": {
+    "id": "thread-put-omitted",
+    "section": "messages",
+    "asks": "What becomes of the title when the change of a thread leaves it out?",
+    "lines": [
+      354
+    ],
+    "readings": {
+      "kept": "It stays as it was.",
+      "cleared": "It loses its value."
+    },
+    "default": "kept",
+    "why": "It is not marked as required, and a full replacement is not spoken of here.",
+    "suite": "Sends a title where it judges; records which.",
+    "operations": [
+      "updateThread"
+    ],
+    "observable": true
+  },
+  "own-message-inbound": {
+    "id": "own-message-inbound",
+    "section": "messages",
+    "asks": "Does a message of one's own clear the archiving of a thread?",
+    "lines": [
+      186
+    ],
+    "readings": {
+      "others-only": "No; only a message by somebody else does.",
+      "own-too": "Yes; any message does."
+    },
+    "default": "others-only",
+    "why": "What one sends oneself does not come in.",
+    "suite": "Judges by a message of another participant; records which.",
+    "operations": [
+      "sendMessage"
+    ],
+    "observable": true
+  },
+  "archived-thread-read": {
+    "id": "archived-thread-read",
+    "section": "messages",
+    "asks": "What does the read of one thread answer to the user who has archived it?",
+    "lines": [
+      186,
+      355
+    ],
+    "readings": {
+      "served": "200 with the thread and isArchived true.",
+      "not-found": "Refused with a 4xx; the mock sends 404. The other routes of the thread serve that user as before."
+    },
+    "default": "served",
+    "why": "The list can be filtered for archived threads, which would lead nowhere otherwise.",
+    "suite": "Judges archiving by the list; records which.",
+    "operations": [
+      "getThread"
+    ],
+    "observable": true
+  },
+  "thread-unarchive": {
+    "id": "thread-unarchive",
+    "section": "messages",
+    "asks": "Can the acting user clear the archiving of a thread other than by an inbound message?",
+    "lines": [
+      186,
+      355
+    ],
+    "readings": {
+      "no-way": "No."
+    },
+    "default": "no-way",
+    "why": "No route for it is shown.",
+    "suite": "No check.",
+    "unobservable": "No request that could do it is shown, so there is none to send."
+  },
+  "has-read": {
+    "id": "has-read",
+    "section": "messages",
+    "asks": "What is hasRead before a thread is marked as read, and after a later message?",
+    "lines": [
+      126,
+      189
+    ],
+    "readings": {
+      "until-message": "False at first, true once marked, and false again with the next message by somebody else.",
+      "while-nothing-new": "True at first, false from a message by somebody else on, and true again once marked.",
+      "once-marked": "False at first and true for good once marked."
+    },
+    "default": "until-message",
+    "why": "It is set by marking, and a message that came in since has not been read.",
+    "suite": "Wants true on the next read after marking; records what it is before and after a message by another.",
+    "operations": [
+      "markThreadRead"
+    ],
+    "observable": true
+  },
+  "unread-count": {
+    "id": "unread-count",
+    "section": "messages",
+    "asks": "What does unreadCount count?",
+    "lines": [
+      126,
+      189
+    ],
+    "readings": {
+      "inbound": "The messages by others since the acting user last marked the thread as read.",
+      "every-message": "All messages since then, those of the acting user too.",
+      "zero": "Nothing; it is always 0."
+    },
+    "default": "inbound",
+    "why": "One's own messages are hardly unread.",
+    "suite": "Wants an integer and does no arithmetic; records which from two messages by others and one of one's own.",
+    "operations": [
+      "getThread"
+    ],
+    "observable": true
+  },
+  "send-message-answer": {
+    "id": "send-message-answer",
+    "section": "messages",
+    "asks": "What does the sending of a message answer?",
+    "lines": [
+      360
+    ],
+    "readings": {
+      "created-message": "201 with the message under data.",
+      "ok-message": "200 with the message under data.",
+      "no-content": "204 without a body."
+    },
+    "default": "created-message",
+    "why": "It is the answer of the other creates.",
+    "suite": "Takes any 2xx with any body and finds the message in the list; records which.",
+    "operations": [
+      "sendMessage"
+    ],
+    "observable": true
+  },
+  "message-attachment": {
+    "id": "message-attachment",
+    "section": "messages",
+    "asks": "How does a message carry an attachment?",
+    "lines": [
+      129,
+      360
+    ],
+    "readings": {
+      "by-id": "By attachmentId in the body, the id of a file that staff have uploaded.",
+      "not-taken": "Not at all through the API; an attachmentId in the body has no effect."
+    },
+    "default": "by-id",
+    "why": "The attachments of activities are sent by id, too, and there is no route that takes a file.",
+    "suite": "Sends none where it judges; records whether an attachmentId that staff provide shows in the list.",
+    "operations": [
+      "sendMessage"
+    ],
+    "observable": true
+  },
+  "scheduled-message": {
+    "id": "scheduled-message",
+    "section": "messages",
+    "asks": "What does scheduledAt in the body of a message do?",
+    "lines": [
+      129,
+      360
+    ],
+    "readings": {
+      "listed-at-once": "The message counts as sent and is listed at once, with that scheduledAt.",
+      "listed-when-due": "The message is listed for nobody and has no effect until that time.",
+      "ignored": "It has no effect; the message is sent at once and its scheduledAt has no value."
+    },
+    "default": "listed-at-once",
+    "why": "The message shows such a time, so a client can set apart what is still to come.",
+    "suite": "Sends none where it judges; records which from a time in the future.",
+    "operations": [
+      "sendMessage"
+    ],
+    "observable": true
+  },
+  "message-status": {
+    "id": "message-status",
+    "section": "messages",
+    "asks": "Which values does the status of a message have?",
+    "lines": [
+      129,
+      190
+    ],
+    "readings": {
+      "sent-or-scheduled": "sent, and scheduled while its time is still to come.",
+      "delivery-words": "delivered, and pending while its time is still to come.",
+      "unset": "None; it has no value."
+    },
+    "default": "sent-or-scheduled",
+    "why": "The values are not shown, and these are the two cases that the interface mentions.",
+    "suite": "Wants text where it has a value; records that of a message sent at once.",
+    "operations": [
+      "listMessages"
+    ],
+    "observable": true
+  },
+  "assessment-path-id": {
+    "id": "assessment-path-id",
+    "section": "assessments",
+    "asks": "Which id does the path of one assessment take?",
+    "lines": [
+      49,
+      55,
+      244,
+      245,
+      246,
+      247
+    ],
+    "readings": {
+      "either": "Its id as well as its assessmentId.",
+      "id": "Its id; the mock answers its assessmentId with 404.",
+      "assessment-id": "Its assessmentId; the mock answers its id with 404."
+    },
+    "default": "either",
+    "why": "An assessment shows both side by side, and nobody can tell by them which one is meant.",
+    "suite": "Tries the id, then the assessmentId, and stays with the one that works; records which.",
+    "operations": [
+      "getAssessment",
+      "deleteAssessment",
+      "getAssessmentPdf",
+      "getAssessmentQuestions"
+    ],
+    "observable": true
+  },
+  "deleted-assessment-read": {
+    "id": "deleted-assessment-read",
+    "section": "assessments",
+    "asks": "What does the read of a deleted assessment answer?",
+    "lines": [
+      163,
+      245
+    ],
+    "readings": {
+      "not-found": "Refused with a 4xx; the mock sends 404.",
+      "served": "200 with the assessment as it last was, though no list holds it."
+    },
+    "default": "not-found",
+    "why": "No member of an assessment could show that it is deleted.",
+    "suite": "Wants it absent from the list and does not judge the read; records which.",
+    "operations": [
+      "getAssessment",
+      "getAssessmentPdf",
+      "getAssessmentQuestions"
+    ],
+    "observable": true
+  },
+  "unfinished-assessment-order": {
+    "id": "unfinished-assessment-order",
+    "section": "assessments",
+    "asks": "Where in the list are the assessments that have no completion date?",
+    "lines": [
+      243
+    ],
+    "readings": {
+      "last": "After all completed ones.",
+      "first": "Before all completed ones."
+    },
+    "default": "last",
+    "why": "Whoever reads the latest completed one from the top of the list should find it there.",
+    "suite": "Judges the order among completed ones only; records which.",
+    "operations": [
+      "listAssessments"
+    ],
+    "observable": true
+  },
+  "empty-category": {
+    "id": "empty-category",
+    "section": "assessments",
+    "asks": "What does a category do that is sent without a value?",
+    "lines": [
+      243
+    ],
+    "readings": {
+      "unrecognized": "It is refused with 400 as any value but lifeStory.",
+      "no-filter": "It counts as left out."
+    },
+    "default": "unrecognized",
+    "why": "The empty text is a value, and not the one that is recognized.",
+    "suite": "No verdict; records which.",
+    "operations": [
+      "listAssessments"
+    ],
+    "observable": true
+  },
+  "assessment-categories": {
+    "id": "assessment-categories",
+    "section": "assessments",
+    "asks": "Do assessments carry categories that the filter does not recognize?",
+    "lines": [
+      49,
+      243
+    ],
+    "readings": {
+      "any": "They carry whatever category staff gave them; to filter by another one than lifeStory is refused with 400 all the same.",
+      "life-story-or-none": "Their category is lifeStory or has no value, whatever staff gave them."
+    },
+    "default": "any",
+    "why": "The member is called a string, and lifeStory the only value of the filter.",
+    "suite": "Filters by a value that nobody uses where it judges the refusal; records the categories that it sees.",
+    "operations": [
+      "listAssessments",
+      "getAssessment"
+    ],
+    "observable": true
+  },
+  "assessment-answer-items": {
+    "id": "assessment-answer-items",
+    "section": "assessments",
+    "asks": "What do the items of answers and of followUpQuestions hold in a full assessment?",
+    "lines": [
+      52,
+      55
+    ],
+    "readings": {
+      "short": "An answer is its guid and text, and its value where it has one; a follow-up question is its guid and text, and under answers those selected for it.",
+      "as-catalogued": "An answer has all the members that its option has in the catalogue; a follow-up question all that it has there, and under answers those selected for it."
+    },
+    "default": "short",
+    "why": "The guid leads to all the rest in the catalogue, and the text can be shown without it.",
+    "suite": "Looks for the guid of the option anywhere in the item and judges nothing else of it; records which.",
+    "operations": [
+      "getAssessment"
+    ],
+    "observable": true
+  },
+  "pdf-content-type": {
+    "id": "pdf-content-type",
+    "section": "assessments",
+    "asks": "Which Content-Type does the PDF of an assessment come with?",
+    "lines": [
+      246
+    ],
+    "readings": {
+      "application-pdf": "application/pdf.",
+      "octet-stream": "application/octet-stream."
+    },
+    "default": "application-pdf",
+    "why": "A browser shows the file for what it is.",
+    "suite": "Judges the bytes, which are a PDF under any type; records which.",
+    "operations": [
+      "getAssessmentPdf"
+    ],
+    "observable": true
+  },
+  "second-mark": {
+    "id": "second-mark",
+    "section": "attendance",
+    "asks": "What happens when a user is marked a second time for the same activity?",
+    "lines": [
+      178,
+      325
+    ],
+    "readings": {
+      "refused": "Refused with a 4xx and the first record stays; the mock sends 409.",
+      "replaced": "Answers as a success, and the record is as the second mark says."
+    },
+    "default": "refused",
+    "why": "A mark makes a record, and there is an update to change one.",
+    "suite": "Marks each user once for an activity where it judges; records which.",
+    "operations": [
+      "markAttendance"
+    ],
+    "observable": true
+  },
+  "mark-without-registration": {
+    "id": "mark-without-registration",
+    "section": "attendance",
+    "asks": "Can a user be marked who is not registered for the activity?",
+    "lines": [
+      325
+    ],
+    "readings": {
+      "accepted": "Yes, as anybody else.",
+      "refused": "No; refused with a 4xx and no record is made, the mock sends 409."
+    },
+    "default": "accepted",
+    "why": "People come who did not register, and no line asks for it.",
+    "suite": "Registers a resident before it marks the resident; records which.",
+    "operations": [
+      "markAttendance"
+    ],
+    "observable": true
+  },
+  "attendance-of-series": {
+    "id": "attendance-of-series",
+    "section": "attendance",
+    "asks": "Which occurrence does a mark stand for whose activity is a recurring series?",
+    "lines": [
+      83,
+      117,
+      325,
+      328
+    ],
+    "readings": {
+      "whole-series": "For the series, without an occurrence of its own; its dates are those of the first occurrence.",
+      "occurrence-of-the-moment": "For the last occurrence that has begun when the mark is made, or the first when none has; its dates are those of that occurrence. A user still has one record for the series."
+    },
+    "default": "whole-series",
+    "why": "Neither path nor body can name an occurrence.",
+    "suite": "Marks single activities where it judges; records the activityStartDate of a mark for a series.",
+    "operations": [
+      "markAttendance"
+    ],
+    "observable": true
+  },
+  "other-decline-reason": {
+    "id": "other-decline-reason",
+    "section": "attendance",
+    "asks": "Is a declineReason taken that is none of the five known ones?",
+    "lines": [
+      117,
+      325,
+      326
+    ],
+    "readings": {
+      "accepted": "It is stored and shown.",
+      "refused": "The request is refused with a 4xx and nothing changes; the mock sends 400."
+    },
+    "default": "accepted",
+    "why": "The member is text, and the values are called known, not the only ones.",
+    "suite": "Sends the five only where it judges; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "markAttendance",
+      "updateAttendance"
+    ],
+    "observable": true
+  },
+  "reason-when-attended": {
+    "id": "reason-when-attended",
+    "section": "attendance",
+    "asks": "What happens to a declineReason of somebody who attended?",
+    "lines": [
+      117,
+      325,
+      326
+    ],
+    "readings": {
+      "kept": "It is stored and shown.",
+      "dropped": "The request succeeds and the record has none.",
+      "refused": "The request is refused with a 4xx and nothing changes; the mock sends 400."
+    },
+    "default": "kept",
+    "why": "The reason is asked for with a declined status, and no line forbids it with the other.",
+    "suite": "Sends a reason with a declined status only where it judges; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "markAttendance",
+      "updateAttendance"
+    ],
+    "observable": true
+  },
+  "connection-mark-id": {
+    "id": "connection-mark-id",
+    "section": "attendance",
+    "asks": "Which id is the userId of a connection that is marked?",
+    "lines": [
+      299,
+      325,
+      326
+    ],
+    "readings": {
+      "connection-id": "Its own id; the mock answers its externalId with 404.",
+      "external-id": "Its externalId; the mock answers its own id with 404. The record shows the own id.",
+      "either": "Both are taken. The record shows the own id.",
+      "neither": "Neither is taken; the mock answers both with 404."
+    },
+    "default": "connection-id",
+    "why": "Update and delete take this one.",
+    "suite": "Marks a connection by its own id where it judges the update or the delete of its record, and leaves that unproven when the mark is refused and no lever makes it; records which.",
+    "operations": [
+      "markAttendance"
+    ],
+    "observable": true
+  },
+  "attendance-put-omitted": {
+    "id": "attendance-put-omitted",
+    "section": "attendance",
+    "asks": "What becomes of declineReason and duration when an update leaves them out?",
+    "lines": [
+      178,
+      326
+    ],
+    "readings": {
+      "kept": "They stay as they were.",
+      "cleared": "They lose their value."
+    },
+    "default": "kept",
+    "why": "Neither is required, and the update is said to change them, not to replace the record.",
+    "suite": "Sends both with every update where it judges them; records which.",
+    "operations": [
+      "updateAttendance"
+    ],
+    "observable": true
+  },
+  "attendance-list-dates": {
+    "id": "attendance-list-dates",
+    "section": "attendance",
+    "asks": "Which date of a record do startDate and endDate of the list of a resident select by?",
+    "lines": [
+      328
+    ],
+    "readings": {
+      "activity-date": "The start of the activity.",
+      "marked-at": "The time at which it was marked."
+    },
+    "default": "activity-date",
+    "why": "People ask what somebody took part in last week, not what was written down then.",
+    "suite": "Judges with both dates inside the range; records which.",
+    "operations": [
+      "listResidentAttendance"
+    ],
+    "observable": true
+  },
+  "attendance-list-window": {
+    "id": "attendance-list-window",
+    "section": "attendance",
+    "asks": "Are the dates of the list of a resident bound to 45 days?",
+    "lines": [
+      328,
+      494
+    ],
+    "readings": {
+      "unlimited": "No; any range is served.",
+      "forty-five-days": "Yes; a longer range is refused with a 4xx, the mock sends 400."
+    },
+    "default": "unlimited",
+    "why": "The limit names the lists to which it applies, and this is not among them.",
+    "suite": "Asks for 30 days or fewer where it judges; records the answer to a longer range.",
+    "operations": [
+      "listResidentAttendance"
+    ],
+    "observable": true
   }
 } as const;
 

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export type ClauseId = 'ACT-01' | 'ACT-02' | 'ACT-03' | 'ACT-04' | 'ACT-05' | 'ACT-06' | 'ACT-07' | 'ACT-08' | 'ACT-09' | 'ACT-10' | 'ACT-11' | 'ACT-12' | 'ACT-13' | 'ACT-14' | 'ACT-15' | 'ACT-16' | 'ACT-17' | 'ACT-18' | 'ACT-19' | 'ACT-20' | 'ACT-21' | 'ACT-22' | 'ACT-23' | 'ACT-24' | 'ACT-25' | 'ACT-26' | 'ACT-27' | 'ACT-28' | 'ACT-29' | 'ACT-30' | 'ACT-31' | 'ACT-32' | 'ACT-33' | 'ACT-34' | 'ACT-35' | 'ACT-36' | 'ACT-37' | 'ACT-38' | 'ACT-39' | 'ACT-40' | 'ACT-41' | 'ACT-42' | 'ACT-43' | 'ACT-44' | 'ACT-45' | 'ACT-46' | 'ACT-47' | 'ACT-48' | 'ACT-49' | 'ACT-50' | 'ACT-51' | 'ACT-52' | 'ACT-53' | 'ACT-54' | 'ACT-55' | 'ACT-56' | 'ACT-57' | 'ACT-58' | 'ACT-59' | 'ACT-60' | 'ACT-61' | 'ACT-62' | 'ACT-63' | 'ACT-64' | 'ACT-65' | 'ACT-66' | 'ACT-67' | 'ACT-68' | 'ACT-69' | 'ACT-70' | 'ACT-71' | 'ACT-72' | 'ACT-73' | 'ACT-74' | 'ACT-75' | 'ACT-76' | 'ACT-77' | 'ACT-78' | 'ACT-79' | 'ACT-80' | 'ACT-81' | 'ACT-82' | 'ACT-83' | 'ACT-84' | 'ACT-85' | 'ACT-86' | 'ACT-87' | 'ACT-88' | 'ACT-89' | 'ACT-90' | 'ACT-91' | 'ACT-92' | 'ACT-93' | 'ACT-94' | 'ACT-95' | 'ACT-96' | 'ACT-97' | 'ACT-98' | 'ACT-99' | 'ACT-100' | 'ACT-101' | 'ACT-102' | 'ACT-103' | 'ACT-104' | 'AUT-01' | 'AUT-02' | 'AUT-03' | 'AUT-04' | 'AUT-05' | 'AUT-06' | 'AUT-07' | 'AUT-08' | 'AUT-09' | 'AUT-10' | 'AUT-11' | 'AUT-12' | 'AUT-13' | 'AUT-14' | 'CAL-01' | 'CAL-02' | 'CAL-03' | 'CAL-04' | 'CAL-05' | 'CAL-06' | 'CAL-07' | 'CAL-08' | 'CAL-09' | 'CAL-10' | 'CAL-11' | 'CAL-12' | 'CHK-01' | 'CHK-02' | 'CHK-03' | 'CHK-04' | 'CHK-05' | 'CHK-06' | 'CHK-07' | 'CHK-08' | 'CHK-09' | 'CHK-10' | 'CHK-11' | 'CHK-12' | 'CHK-13' | 'CHK-14' | 'CHK-15' | 'CHK-16' | 'CHK-17' | 'CHK-18' | 'CHK-19' | 'CHK-20' | 'CHK-21' | 'CHK-22' | 'CHK-23' | 'CHK-24' | 'CHK-25' | 'CHK-26' | 'CHK-27' | 'CHK-28' | 'CHK-29' | 'CHK-30' | 'CHK-31' | 'CHK-32' | 'CHK-33' | 'CHK-34' | 'CHK-35' | 'CHK-36' | 'CHK-37' | 'CHK-38' | 'CHK-39' | 'CHK-40' | 'CHK-41' | 'CHK-42' | 'CHK-43' | 'CHK-44' | 'CHK-45' | 'CHK-46' | 'CHK-47' | 'CHK-48' | 'CHK-49' | 'CHK-50' | 'CON-01' | 'CON-02' | 'CON-03' | 'CON-04' | 'CON-05' | 'CON-06' | 'CON-07' | 'CON-08' | 'CON-09' | 'CON-10' | 'CON-11' | 'CON-12' | 'CON-13' | 'CON-14' | 'CON-15' | 'CON-16' | 'CON-17' | 'CON-18' | 'CON-19' | 'CON-20' | 'CON-21' | 'CON-22' | 'CON-23' | 'CON-24' | 'CON-25' | 'CON-26' | 'CON-27' | 'CON-28' | 'CON-29' | 'CON-30' | 'CON-31' | 'CON-32' | 'CON-33' | 'CON-34' | 'CON-35' | 'CON-36' | 'CON-37' | 'CON-38' | 'CON-39' | 'CON-40' | 'CON-41' | 'CON-42' | 'CON-43' | 'CON-44' | 'CON-45' | 'CON-46' | 'CON-47' | 'CON-48' | 'CON-49' | 'CON-50' | 'CON-51' | 'CON-52' | 'CON-53' | 'CON-54' | 'CON-55' | 'CON-56' | 'CON-57' | 'CON-58' | 'CON-59' | 'CON-60' | 'CON-61' | 'CON-62' | 'CON-63' | 'CON-64' | 'CON-65' | 'CON-66' | 'CON-67' | 'CON-68' | 'CON-69' | 'CNV-01' | 'CNV-02' | 'CNV-03' | 'CNV-04' | 'CNV-05' | 'CNV-06' | 'CNV-07' | 'CNV-08' | 'CNV-09' | 'CNV-10' | 'CNV-11' | 'CNV-12' | 'CNV-13' | 'CNV-14' | 'CNV-15' | 'CNV-16' | 'CNV-17' | 'CNV-18' | 'CNV-19' | 'CNV-20' | 'CNV-21' | 'CNV-22' | 'CNV-23' | 'CNV-24' | 'CNV-25' | 'CNV-26' | 'CNV-27' | 'CNV-28' | 'CNV-29' | 'CNV-30' | 'CNV-31' | 'CNV-32' | 'CNV-33' | 'CNV-34' | 'CNV-35' | 'CNV-36' | 'CNV-37' | 'CNV-38' | 'CNV-39' | 'CNV-40' | 'CNV-41' | 'CNV-42' | 'CNV-43' | 'CNV-44' | 'CNV-45' | 'CNV-46' | 'CNV-47' | 'CNV-48' | 'CNV-49' | 'CNV-50' | 'CNV-51' | 'CNV-52' | 'CNV-53' | 'EVT-01' | 'EVT-02' | 'EVT-03' | 'EVT-04' | 'EVT-05' | 'EVT-06' | 'EVT-07' | 'EVT-08' | 'EVT-09' | 'EVT-10' | 'EVT-11' | 'EVT-12' | 'EVT-13' | 'EVT-14' | 'EVT-15' | 'EVT-16' | 'EVT-17' | 'EVT-18' | 'EVT-19' | 'EVT-20' | 'EVT-21' | 'EVT-22' | 'EVT-23' | 'EVT-24' | 'EVT-25' | 'EVT-26' | 'EVT-27' | 'EVT-28' | 'EVT-29' | 'EVT-30' | 'EVT-31' | 'EVT-32' | 'EVT-33' | 'EVT-34' | 'EVT-35' | 'EVT-36' | 'EVT-37' | 'EVT-38' | 'EVT-39' | 'FAC-01' | 'FAC-02' | 'FAC-03' | 'FAC-04' | 'FAC-05' | 'FAC-06' | 'FAC-07' | 'FAC-08' | 'FAC-09' | 'FAC-10' | 'FAC-11' | 'FAC-12' | 'FAC-13' | 'FAC-14' | 'HLT-01' | 'HLT-02' | 'HLT-03' | 'HLT-04' | 'REG-01' | 'REG-02' | 'REG-03' | 'REG-04' | 'REG-05' | 'REG-06' | 'REG-07' | 'REG-08' | 'REG-09' | 'REG-10' | 'REG-11' | 'REG-12' | 'REG-13' | 'REG-14' | 'REG-15' | 'REG-16' | 'REG-17' | 'REG-18' | 'REG-19' | 'REG-20' | 'REG-21' | 'REG-22' | 'REG-23' | 'REG-24' | 'REG-25' | 'REG-26' | 'REG-27' | 'REG-28' | 'REG-29' | 'REG-30' | 'REG-31' | 'REG-32' | 'REG-33' | 'REG-34' | 'REG-35' | 'REG-36' | 'REG-37' | 'REG-38' | 'REG-39' | 'REG-40' | 'REG-41' | 'REG-42' | 'REG-43' | 'REG-44' | 'REG-45' | 'REG-46' | 'REG-47' | 'RES-01' | 'RES-02' | 'RES-03' | 'RES-04' | 'RES-05' | 'RES-06' | 'RES-07' | 'RES-08' | 'RES-09' | 'RES-10' | 'RES-11' | 'RES-12' | 'RES-13' | 'RES-14' | 'RES-15' | 'RES-16' | 'RES-17' | 'RES-18' | 'RES-19' | 'RES-20' | 'RES-21' | 'RES-22' | 'RES-23' | 'RES-24' | 'RES-25' | 'RES-26' | 'RES-27' | 'RES-28' | 'RES-29' | 'RES-30' | 'RES-31' | 'RES-32' | 'RES-33' | 'RES-34' | 'RES-35' | 'RES-36' | 'RES-37' | 'RES-38' | 'RES-39' | 'RES-40' | 'RES-41' | 'RES-42' | 'RES-43' | 'RES-44' | 'RES-45' | 'RES-46' | 'RES-47' | 'RES-48' | 'RES-49' | 'RES-50' | 'RES-51' | 'RES-52' | 'RES-53' | 'RES-54' | 'RES-55' | 'RES-56' | 'RES-57' | 'RES-58' | 'RES-59' | 'RES-60' | 'RES-61' | 'RES-62';
+export type ClauseId = 'ACT-01' | 'ACT-02' | 'ACT-03' | 'ACT-04' | 'ACT-05' | 'ACT-06' | 'ACT-07' | 'ACT-08' | 'ACT-09' | 'ACT-10' | 'ACT-11' | 'ACT-12' | 'ACT-13' | 'ACT-14' | 'ACT-15' | 'ACT-16' | 'ACT-17' | 'ACT-18' | 'ACT-19' | 'ACT-20' | 'ACT-21' | 'ACT-22' | 'ACT-23' | 'ACT-24' | 'ACT-25' | 'ACT-26' | 'ACT-27' | 'ACT-28' | 'ACT-29' | 'ACT-30' | 'ACT-31' | 'ACT-32' | 'ACT-33' | 'ACT-34' | 'ACT-35' | 'ACT-36' | 'ACT-37' | 'ACT-38' | 'ACT-39' | 'ACT-40' | 'ACT-41' | 'ACT-42' | 'ACT-43' | 'ACT-44' | 'ACT-45' | 'ACT-46' | 'ACT-47' | 'ACT-48' | 'ACT-49' | 'ACT-50' | 'ACT-51' | 'ACT-52' | 'ACT-53' | 'ACT-54' | 'ACT-55' | 'ACT-56' | 'ACT-57' | 'ACT-58' | 'ACT-59' | 'ACT-60' | 'ACT-61' | 'ACT-62' | 'ACT-63' | 'ACT-64' | 'ACT-65' | 'ACT-66' | 'ACT-67' | 'ACT-68' | 'ACT-69' | 'ACT-70' | 'ACT-71' | 'ACT-72' | 'ACT-73' | 'ACT-74' | 'ACT-75' | 'ACT-76' | 'ACT-77' | 'ACT-78' | 'ACT-79' | 'ACT-80' | 'ACT-81' | 'ACT-82' | 'ACT-83' | 'ACT-84' | 'ACT-85' | 'ACT-86' | 'ACT-87' | 'ACT-88' | 'ACT-89' | 'ACT-90' | 'ACT-91' | 'ACT-92' | 'ACT-93' | 'ACT-94' | 'ACT-95' | 'ACT-96' | 'ACT-97' | 'ACT-98' | 'ACT-99' | 'ACT-100' | 'ACT-101' | 'ACT-102' | 'ACT-103' | 'ACT-104' | 'ALB-01' | 'ALB-02' | 'ALB-03' | 'ALB-04' | 'ALB-05' | 'ALB-06' | 'ALB-07' | 'ALB-08' | 'ALB-09' | 'ALB-10' | 'ALB-11' | 'ALB-12' | 'ANN-01' | 'ANN-02' | 'ANN-03' | 'ANN-04' | 'ANN-05' | 'ANN-06' | 'ANN-07' | 'ANN-08' | 'ANN-09' | 'ANN-10' | 'ANN-11' | 'ANN-12' | 'ANN-13' | 'ANN-14' | 'ANN-15' | 'ANN-16' | 'ANN-17' | 'ANN-18' | 'ANN-19' | 'ANN-20' | 'ANN-21' | 'ANN-22' | 'ANN-23' | 'ANN-24' | 'ANN-25' | 'ANN-26' | 'ANN-27' | 'ANN-28' | 'ANN-29' | 'ANN-30' | 'ASM-01' | 'ASM-02' | 'ASM-03' | 'ASM-04' | 'ASM-05' | 'ASM-06' | 'ASM-07' | 'ASM-08' | 'ASM-09' | 'ASM-10' | 'ASM-11' | 'ASM-12' | 'ASM-13' | 'ASM-14' | 'ASM-15' | 'ASM-16' | 'ASM-17' | 'ASM-18' | 'ASM-19' | 'ASM-20' | 'ASM-21' | 'ASM-22' | 'ASM-23' | 'ASM-24' | 'ASM-25' | 'ASM-26' | 'ASM-27' | 'ASM-28' | 'ASM-29' | 'ASM-30' | 'ASM-31' | 'ASM-32' | 'ASM-33' | 'ASM-34' | 'ASM-35' | 'ASM-36' | 'ASM-37' | 'ASM-38' | 'ASM-39' | 'ASM-40' | 'ASM-41' | 'ASM-42' | 'ASM-43' | 'ASM-44' | 'ASM-45' | 'ASM-46' | 'ASM-47' | 'ASM-48' | 'ASM-49' | 'ASM-50' | 'ASM-51' | 'ASM-52' | 'ATT-01' | 'ATT-02' | 'ATT-03' | 'ATT-04' | 'ATT-05' | 'ATT-06' | 'ATT-07' | 'ATT-08' | 'ATT-09' | 'ATT-10' | 'ATT-11' | 'ATT-12' | 'ATT-13' | 'ATT-14' | 'ATT-15' | 'ATT-16' | 'ATT-17' | 'ATT-18' | 'ATT-19' | 'ATT-20' | 'ATT-21' | 'ATT-22' | 'ATT-23' | 'ATT-24' | 'ATT-25' | 'ATT-26' | 'ATT-27' | 'ATT-28' | 'ATT-29' | 'ATT-30' | 'ATT-31' | 'ATT-32' | 'ATT-33' | 'ATT-34' | 'ATT-35' | 'ATT-36' | 'ATT-37' | 'ATT-38' | 'ATT-39' | 'ATT-40' | 'ATT-41' | 'ATT-42' | 'ATT-43' | 'ATT-44' | 'ATT-45' | 'ATT-46' | 'ATT-47' | 'ATT-48' | 'ATT-49' | 'ATT-50' | 'ATT-51' | 'ATT-52' | 'ATT-53' | 'ATT-54' | 'ATT-55' | 'ATT-56' | 'ATT-57' | 'ATT-58' | 'ATT-59' | 'ATT-60' | 'ATT-61' | 'ATT-62' | 'AUT-01' | 'AUT-02' | 'AUT-03' | 'AUT-04' | 'AUT-05' | 'AUT-06' | 'AUT-07' | 'AUT-08' | 'AUT-09' | 'AUT-10' | 'AUT-11' | 'AUT-12' | 'AUT-13' | 'AUT-14' | 'CAL-01' | 'CAL-02' | 'CAL-03' | 'CAL-04' | 'CAL-05' | 'CAL-06' | 'CAL-07' | 'CAL-08' | 'CAL-09' | 'CAL-10' | 'CAL-11' | 'CAL-12' | 'CHK-01' | 'CHK-02' | 'CHK-03' | 'CHK-04' | 'CHK-05' | 'CHK-06' | 'CHK-07' | 'CHK-08' | 'CHK-09' | 'CHK-10' | 'CHK-11' | 'CHK-12' | 'CHK-13' | 'CHK-14' | 'CHK-15' | 'CHK-16' | 'CHK-17' | 'CHK-18' | 'CHK-19' | 'CHK-20' | 'CHK-21' | 'CHK-22' | 'CHK-23' | 'CHK-24' | 'CHK-25' | 'CHK-26' | 'CHK-27' | 'CHK-28' | 'CHK-29' | 'CHK-30' | 'CHK-31' | 'CHK-32' | 'CHK-33' | 'CHK-34' | 'CHK-35' | 'CHK-36' | 'CHK-37' | 'CHK-38' | 'CHK-39' | 'CHK-40' | 'CHK-41' | 'CHK-42' | 'CHK-43' | 'CHK-44' | 'CHK-45' | 'CHK-46' | 'CHK-47' | 'CHK-48' | 'CHK-49' | 'CHK-50' | 'CON-01' | 'CON-02' | 'CON-03' | 'CON-04' | 'CON-05' | 'CON-06' | 'CON-07' | 'CON-08' | 'CON-09' | 'CON-10' | 'CON-11' | 'CON-12' | 'CON-13' | 'CON-14' | 'CON-15' | 'CON-16' | 'CON-17' | 'CON-18' | 'CON-19' | 'CON-20' | 'CON-21' | 'CON-22' | 'CON-23' | 'CON-24' | 'CON-25' | 'CON-26' | 'CON-27' | 'CON-28' | 'CON-29' | 'CON-30' | 'CON-31' | 'CON-32' | 'CON-33' | 'CON-34' | 'CON-35' | 'CON-36' | 'CON-37' | 'CON-38' | 'CON-39' | 'CON-40' | 'CON-41' | 'CON-42' | 'CON-43' | 'CON-44' | 'CON-45' | 'CON-46' | 'CON-47' | 'CON-48' | 'CON-49' | 'CON-50' | 'CON-51' | 'CON-52' | 'CON-53' | 'CON-54' | 'CON-55' | 'CON-56' | 'CON-57' | 'CON-58' | 'CON-59' | 'CON-60' | 'CON-61' | 'CON-62' | 'CON-63' | 'CON-64' | 'CON-65' | 'CON-66' | 'CON-67' | 'CON-68' | 'CON-69' | 'CNV-01' | 'CNV-02' | 'CNV-03' | 'CNV-04' | 'CNV-05' | 'CNV-06' | 'CNV-07' | 'CNV-08' | 'CNV-09' | 'CNV-10' | 'CNV-11' | 'CNV-12' | 'CNV-13' | 'CNV-14' | 'CNV-15' | 'CNV-16' | 'CNV-17' | 'CNV-18' | 'CNV-19' | 'CNV-20' | 'CNV-21' | 'CNV-22' | 'CNV-23' | 'CNV-24' | 'CNV-25' | 'CNV-26' | 'CNV-27' | 'CNV-28' | 'CNV-29' | 'CNV-30' | 'CNV-31' | 'CNV-32' | 'CNV-33' | 'CNV-34' | 'CNV-35' | 'CNV-36' | 'CNV-37' | 'CNV-38' | 'CNV-39' | 'CNV-40' | 'CNV-41' | 'CNV-42' | 'CNV-43' | 'CNV-44' | 'CNV-45' | 'CNV-46' | 'CNV-47' | 'CNV-48' | 'CNV-49' | 'CNV-50' | 'CNV-51' | 'CNV-52' | 'CNV-53' | 'EVT-01' | 'EVT-02' | 'EVT-03' | 'EVT-04' | 'EVT-05' | 'EVT-06' | 'EVT-07' | 'EVT-08' | 'EVT-09' | 'EVT-10' | 'EVT-11' | 'EVT-12' | 'EVT-13' | 'EVT-14' | 'EVT-15' | 'EVT-16' | 'EVT-17' | 'EVT-18' | 'EVT-19' | 'EVT-20' | 'EVT-21' | 'EVT-22' | 'EVT-23' | 'EVT-24' | 'EVT-25' | 'EVT-26' | 'EVT-27' | 'EVT-28' | 'EVT-29' | 'EVT-30' | 'EVT-31' | 'EVT-32' | 'EVT-33' | 'EVT-34' | 'EVT-35' | 'EVT-36' | 'EVT-37' | 'EVT-38' | 'EVT-39' | 'EVT-40' | 'EVT-41' | 'EVT-42' | 'EVT-43' | 'EVT-44' | 'EVT-45' | 'EVT-46' | 'EVT-47' | 'EVT-48' | 'EVT-49' | 'EVT-50' | 'EVT-51' | 'EVT-52' | 'EVT-53' | 'EVT-54' | 'EVT-55' | 'EVT-56' | 'EVT-57' | 'EVT-58' | 'EVT-59' | 'EVT-60' | 'EVT-61' | 'EVT-62' | 'EVT-63' | 'EVT-64' | 'EVT-65' | 'EVT-66' | 'EVT-67' | 'FAC-01' | 'FAC-02' | 'FAC-03' | 'FAC-04' | 'FAC-05' | 'FAC-06' | 'FAC-07' | 'FAC-08' | 'FAC-09' | 'FAC-10' | 'FAC-11' | 'FAC-12' | 'FAC-13' | 'FAC-14' | 'FLT-01' | 'FLT-02' | 'FLT-03' | 'FLT-04' | 'FLT-05' | 'FLT-06' | 'FLT-07' | 'FLT-08' | 'FLT-09' | 'FLT-10' | 'FLT-11' | 'FLT-12' | 'FLT-13' | 'FLT-14' | 'FLT-15' | 'FLT-16' | 'FLT-17' | 'FLT-18' | 'FLT-19' | 'FLT-20' | 'FLT-21' | 'FLT-22' | 'FLT-23' | 'FLT-24' | 'FLT-25' | 'FLT-26' | 'FLT-27' | 'FLT-28' | 'FLT-29' | 'FLT-30' | 'FLT-31' | 'FLT-32' | 'FLT-33' | 'FLT-34' | 'FLT-35' | 'FLT-36' | 'FLT-37' | 'HLT-01' | 'HLT-02' | 'HLT-03' | 'HLT-04' | 'MSG-01' | 'MSG-02' | 'MSG-03' | 'MSG-04' | 'MSG-05' | 'MSG-06' | 'MSG-07' | 'MSG-08' | 'MSG-09' | 'MSG-10' | 'MSG-11' | 'MSG-12' | 'MSG-13' | 'MSG-14' | 'MSG-15' | 'MSG-16' | 'MSG-17' | 'MSG-18' | 'MSG-19' | 'MSG-20' | 'MSG-21' | 'MSG-22' | 'MSG-23' | 'MSG-24' | 'MSG-25' | 'MSG-26' | 'MSG-27' | 'MSG-28' | 'MSG-29' | 'MSG-30' | 'MSG-31' | 'MSG-32' | 'MSG-33' | 'MSG-34' | 'MSG-35' | 'MSG-36' | 'MSG-37' | 'MSG-38' | 'MSG-39' | 'MSG-40' | 'MSG-41' | 'MSG-42' | 'MSG-43' | 'MSG-44' | 'MSG-45' | 'MSG-46' | 'MSG-47' | 'MSG-48' | 'MSG-49' | 'MSG-50' | 'MSG-51' | 'MSG-52' | 'MSG-53' | 'MSG-54' | 'MSG-55' | 'MSG-56' | 'MSG-57' | 'MSG-58' | 'MSG-59' | 'MSG-60' | 'MSG-61' | 'MSG-62' | 'MSG-63' | 'MSG-64' | 'MSG-65' | 'MSG-66' | 'MSG-67' | 'MSG-68' | 'MSG-69' | 'MSG-70' | 'MSG-71' | 'MSG-72' | 'MSG-73' | 'MSG-74' | 'MSG-75' | 'MSG-76' | 'MSG-104' | 'MSG-77' | 'MSG-78' | 'MSG-79' | 'MSG-80' | 'MSG-81' | 'MSG-82' | 'MSG-83' | 'MSG-84' | 'MSG-85' | 'MSG-86' | 'MSG-87' | 'MSG-88' | 'MSG-89' | 'MSG-90' | 'MSG-91' | 'MSG-92' | 'MSG-93' | 'MSG-94' | 'MSG-95' | 'MSG-96' | 'MSG-97' | 'MSG-98' | 'MSG-99' | 'MSG-100' | 'MSG-101' | 'MSG-102' | 'MSG-103' | 'PAC-01' | 'PAC-02' | 'PAC-03' | 'PAC-04' | 'PAC-05' | 'PAC-06' | 'PAC-07' | 'PAC-08' | 'PAC-09' | 'PAC-10' | 'PAC-11' | 'PAC-12' | 'PAC-13' | 'PAC-14' | 'PAC-15' | 'PAC-16' | 'PAC-17' | 'PAC-18' | 'PAC-19' | 'PAC-20' | 'PAC-21' | 'PAC-22' | 'PAC-23' | 'PAC-24' | 'PAC-25' | 'PAC-26' | 'PAC-27' | 'PAC-28' | 'PAC-29' | 'PAC-30' | 'PAC-31' | 'PAC-32' | 'PAC-33' | 'PAC-34' | 'PAC-35' | 'PAC-36' | 'PAC-37' | 'PAC-38' | 'PAC-39' | 'PAC-40' | 'PAC-41' | 'PAC-42' | 'PAC-43' | 'PAC-44' | 'PAC-45' | 'PAC-46' | 'PAC-47' | 'PAC-48' | 'PVS-01' | 'PVS-02' | 'PVS-03' | 'PVS-04' | 'PVS-05' | 'PVS-06' | 'PVS-07' | 'PVS-08' | 'PVS-09' | 'PVS-10' | 'PVS-11' | 'PVS-12' | 'PVS-13' | 'PVS-14' | 'PVS-15' | 'PVS-16' | 'PVS-17' | 'PVS-18' | 'PVS-19' | 'PVS-20' | 'PVS-21' | 'PVS-22' | 'PVS-23' | 'PVS-24' | 'PVS-25' | 'PVS-26' | 'PVS-27' | 'PVS-28' | 'PVS-29' | 'PVS-30' | 'PVS-31' | 'PVS-32' | 'PVS-33' | 'PVS-34' | 'PVS-35' | 'PVS-36' | 'PVS-37' | 'PVS-38' | 'PVS-39' | 'PVS-40' | 'PVS-41' | 'PVS-42' | 'PVS-43' | 'PVS-44' | 'PVS-45' | 'PVS-46' | 'PVS-47' | 'PVS-48' | 'PVS-49' | 'PVS-50' | 'PVS-51' | 'PVS-52' | 'PVS-53' | 'PVS-54' | 'PVS-55' | 'PVS-56' | 'PVS-57' | 'PVS-58' | 'PVS-59' | 'PVS-60' | 'PVS-61' | 'PVS-62' | 'PHO-01' | 'PHO-02' | 'PHO-03' | 'PHO-04' | 'PHO-05' | 'PHO-06' | 'PHO-07' | 'PHO-08' | 'PHO-09' | 'PHO-10' | 'PHO-11' | 'PHO-12' | 'PHO-13' | 'PHO-14' | 'PHO-15' | 'PHO-16' | 'PHO-17' | 'PHO-18' | 'PHO-19' | 'PHO-20' | 'PHO-21' | 'PHO-22' | 'PHO-23' | 'PHO-24' | 'PHO-25' | 'PHO-26' | 'PHO-27' | 'PHO-28' | 'PHO-29' | 'PHO-30' | 'PHO-31' | 'PHO-32' | 'PHO-33' | 'PHO-34' | 'PHO-35' | 'PHO-36' | 'PHO-37' | 'PHO-38' | 'PHO-39' | 'PHO-40' | 'PHO-41' | 'PHO-42' | 'PHO-43' | 'PHO-44' | 'PHO-45' | 'PHO-46' | 'PHO-47' | 'PHO-48' | 'PHO-49' | 'PHO-50' | 'PHO-51' | 'PHO-52' | 'PHO-53' | 'PHO-54' | 'PHO-55' | 'PHO-56' | 'PHO-57' | 'PHO-58' | 'PHO-59' | 'PHO-60' | 'REG-01' | 'REG-02' | 'REG-03' | 'REG-04' | 'REG-05' | 'REG-06' | 'REG-07' | 'REG-08' | 'REG-09' | 'REG-10' | 'REG-11' | 'REG-12' | 'REG-13' | 'REG-14' | 'REG-15' | 'REG-16' | 'REG-17' | 'REG-18' | 'REG-19' | 'REG-20' | 'REG-21' | 'REG-22' | 'REG-23' | 'REG-24' | 'REG-25' | 'REG-26' | 'REG-27' | 'REG-28' | 'REG-29' | 'REG-30' | 'REG-31' | 'REG-32' | 'REG-33' | 'REG-34' | 'REG-35' | 'REG-36' | 'REG-37' | 'REG-38' | 'REG-39' | 'REG-40' | 'REG-41' | 'REG-42' | 'REG-43' | 'REG-44' | 'REG-45' | 'REG-46' | 'REG-47' | 'RES-01' | 'RES-02' | 'RES-03' | 'RES-04' | 'RES-05' | 'RES-06' | 'RES-07' | 'RES-08' | 'RES-09' | 'RES-10' | 'RES-11' | 'RES-12' | 'RES-13' | 'RES-14' | 'RES-15' | 'RES-16' | 'RES-17' | 'RES-18' | 'RES-19' | 'RES-20' | 'RES-21' | 'RES-22' | 'RES-23' | 'RES-24' | 'RES-25' | 'RES-26' | 'RES-27' | 'RES-28' | 'RES-29' | 'RES-30' | 'RES-31' | 'RES-32' | 'RES-33' | 'RES-34' | 'RES-35' | 'RES-36' | 'RES-37' | 'RES-38' | 'RES-39' | 'RES-40' | 'RES-41' | 'RES-42' | 'RES-43' | 'RES-44' | 'RES-45' | 'RES-46' | 'RES-47' | 'RES-48' | 'RES-49' | 'RES-50' | 'RES-51' | 'RES-52' | 'RES-53' | 'RES-54' | 'RES-55' | 'RES-56' | 'RES-57' | 'RES-58' | 'RES-59' | 'RES-60' | 'RES-61' | 'RES-62';
 
 export type Determinacy = 'firm' | 'open' | 'planned';
 
@@ -1073,6 +1073,1597 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
       "line": 430
     },
     "section": "activities"
+  },
+  "ALB-01": {
+    "id": "ALB-01",
+    "says": "An album has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Album",
+      "line": 120
+    },
+    "section": "albums"
+  },
+  "ALB-02": {
+    "id": "ALB-02",
+    "says": "The `title` and the `type` of an album are strings, and no closed set is given for the type.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Album",
+      "line": 120
+    },
+    "section": "albums"
+  },
+  "ALB-03": {
+    "id": "ALB-03",
+    "says": "The `facilities` of an album are an array of strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Album",
+      "line": 120
+    },
+    "section": "albums"
+  },
+  "ALB-04": {
+    "id": "ALB-04",
+    "says": "The `sharedAcrossCommunities` of an album is a boolean.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Album",
+      "line": 120
+    },
+    "section": "albums"
+  },
+  "ALB-05": {
+    "id": "ALB-05",
+    "says": "The `createdAt` of an album is a date-time.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Album",
+      "line": 120
+    },
+    "section": "albums"
+  },
+  "ALB-06": {
+    "id": "ALB-06",
+    "says": "The title, the type, the facilities and the sharing that staff gave an album are the ones that it shows.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Album",
+      "line": 120
+    },
+    "section": "albums"
+  },
+  "ALB-07": {
+    "id": "ALB-07",
+    "says": "The albums of a facility are answered with 200 and an object whose `data` is an array of albums.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Albums",
+      "line": 331
+    },
+    "section": "albums"
+  },
+  "ALB-08": {
+    "id": "ALB-08",
+    "says": "An album of the facility is in its list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Albums",
+      "line": 331
+    },
+    "section": "albums"
+  },
+  "ALB-09": {
+    "id": "ALB-09",
+    "says": "An album of other facilities alone that is not shared across communities is not in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Albums",
+      "line": 331
+    },
+    "section": "albums"
+  },
+  "ALB-10": {
+    "id": "ALB-10",
+    "says": "Which facilities show an album that is shared across communities is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Album",
+      "line": 120
+    },
+    "choice": "shared-album-lists",
+    "section": "albums"
+  },
+  "ALB-11": {
+    "id": "ALB-11",
+    "says": "One album is answered with 200 and the album itself, not wrapped in `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Albums",
+      "line": 332
+    },
+    "section": "albums"
+  },
+  "ALB-12": {
+    "id": "ALB-12",
+    "says": "The album in the answer is the one whose id stands in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Albums",
+      "line": 332
+    },
+    "section": "albums"
+  },
+  "ANN-01": {
+    "id": "ANN-01",
+    "says": "An announcement has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Announcement",
+      "line": 132
+    },
+    "section": "announcements"
+  },
+  "ANN-02": {
+    "id": "ANN-02",
+    "says": "The `subject`, `message` and `smsMessage` of an announcement are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Announcement",
+      "line": 132
+    },
+    "section": "announcements"
+  },
+  "ANN-03": {
+    "id": "ANN-03",
+    "says": "The `recipientGroups` and the `facilities` of an announcement are arrays of strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Announcement",
+      "line": 132
+    },
+    "section": "announcements"
+  },
+  "ANN-04": {
+    "id": "ANN-04",
+    "says": "The `status` of an announcement is a string, and no closed set is given for it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Announcement",
+      "line": 132
+    },
+    "section": "announcements"
+  },
+  "ANN-05": {
+    "id": "ANN-05",
+    "says": "The `attachments` of an announcement are an array of objects with an `id`, a string, and with `name`, `size` and `extension`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Announcement",
+      "line": 132
+    },
+    "section": "announcements"
+  },
+  "ANN-06": {
+    "id": "ANN-06",
+    "says": "The `isRead` and the `isArchived` of an announcement are booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Announcement",
+      "line": 132
+    },
+    "section": "announcements"
+  },
+  "ANN-07": {
+    "id": "ANN-07",
+    "says": "The announcement of a connection is answered with 200 and an object whose `data` is the announcement with the id in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 365
+    },
+    "section": "announcements"
+  },
+  "ANN-08": {
+    "id": "ANN-08",
+    "says": "An announcement shows the `subject`, the `message` and the `smsMessage` with which it was sent.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Announcement",
+      "line": 132
+    },
+    "section": "announcements"
+  },
+  "ANN-09": {
+    "id": "ANN-09",
+    "says": "The acting user that resolves to the connection in the path is served on the announcement routes under it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 431
+    },
+    "section": "announcements"
+  },
+  "ANN-10": {
+    "id": "ANN-10",
+    "says": "The enterprise system actor is served on the announcement routes under any connection.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 431
+    },
+    "section": "announcements"
+  },
+  "ANN-11": {
+    "id": "ANN-11",
+    "says": "An acting user that is neither the connection in the path nor the enterprise system actor gets no 2xx on the announcement routes under it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 431
+    },
+    "section": "announcements"
+  },
+  "ANN-12": {
+    "id": "ANN-12",
+    "says": "Which refusal an identity gets that an announcement route does not accept is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Errors",
+      "line": 482
+    },
+    "choice": "announcement-identity-status",
+    "section": "announcements"
+  },
+  "ANN-13": {
+    "id": "ANN-13",
+    "says": "Whether an acting id that is the `externalId` of a connection resolves to that connection is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 365
+    },
+    "choice": "announcement-acting-id",
+    "section": "announcements"
+  },
+  "ANN-14": {
+    "id": "ANN-14",
+    "says": "What an announcement answers under a connection to which it was not sent is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 365
+    },
+    "choice": "announcement-not-sent",
+    "section": "announcements"
+  },
+  "ANN-15": {
+    "id": "ANN-15",
+    "says": "Whether reading an announcement under a connection sets `isRead` is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Announcement",
+      "line": 132
+    },
+    "choice": "announcement-read-mark",
+    "section": "announcements"
+  },
+  "ANN-16": {
+    "id": "ANN-16",
+    "says": "Archiving an announcement is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 366
+    },
+    "section": "announcements"
+  },
+  "ANN-17": {
+    "id": "ANN-17",
+    "says": "After it was archived for a connection, the announcement says `isArchived` true under that connection.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Announcement",
+      "line": 212
+    },
+    "section": "announcements"
+  },
+  "ANN-18": {
+    "id": "ANN-18",
+    "says": "Archiving an announcement for one connection leaves its `isArchived` under another connection as it is.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Announcement",
+      "line": 212
+    },
+    "section": "announcements"
+  },
+  "ANN-19": {
+    "id": "ANN-19",
+    "says": "Unarchiving an announcement is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 367
+    },
+    "section": "announcements"
+  },
+  "ANN-20": {
+    "id": "ANN-20",
+    "says": "After it was unarchived for a connection, the announcement does not say `isArchived` true under that connection.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Announcement",
+      "line": 212
+    },
+    "section": "announcements"
+  },
+  "ANN-21": {
+    "id": "ANN-21",
+    "says": "Unarchiving an announcement for one connection leaves its `isArchived` under another connection as it is.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Announcement",
+      "line": 212
+    },
+    "section": "announcements"
+  },
+  "ANN-22": {
+    "id": "ANN-22",
+    "says": "Archiving and unarchiving in the name of an identity that is not accepted change nothing.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 431
+    },
+    "section": "announcements"
+  },
+  "ANN-23": {
+    "id": "ANN-23",
+    "says": "How a second archiving, and the unarchiving of what is not archived, are answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "States, Announcement",
+      "line": 212
+    },
+    "choice": "announcement-archive-again",
+    "section": "announcements"
+  },
+  "ANN-24": {
+    "id": "ANN-24",
+    "says": "An announcement asked for by its id alone is answered to the enterprise system actor with 200 and an object whose `data` is the announcement with that id.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 368
+    },
+    "section": "announcements"
+  },
+  "ANN-25": {
+    "id": "ANN-25",
+    "says": "A resident, a connection or a staff member as acting user gets no 2xx for an announcement asked for by its id alone.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 432
+    },
+    "section": "announcements"
+  },
+  "ANN-26": {
+    "id": "ANN-26",
+    "says": "What `isRead` and `isArchived` say where no connection is named is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 368
+    },
+    "choice": "announcement-flat-flags",
+    "section": "announcements"
+  },
+  "ANN-27": {
+    "id": "ANN-27",
+    "says": "An attachment of an announcement, asked for by its id, is answered to the enterprise system actor with 200 and the bytes of the file.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 369
+    },
+    "section": "announcements"
+  },
+  "ANN-28": {
+    "id": "ANN-28",
+    "says": "A resident, a connection or a staff member as acting user gets no 2xx for an attachment of an announcement.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 432
+    },
+    "section": "announcements"
+  },
+  "ANN-29": {
+    "id": "ANN-29",
+    "says": "Which Content-Type and Content-Disposition come with an attachment of an announcement is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 369
+    },
+    "choice": "announcement-attachment-headers",
+    "section": "announcements"
+  },
+  "ANN-30": {
+    "id": "ANN-30",
+    "says": "A list of announcements, page by page, exists somewhere under residents and connections; its path and parameters are left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 371
+    },
+    "choice": "announcement-list",
+    "unobservable": "no request can be sent to a route whose path is not shown",
+    "section": "announcements"
+  },
+  "ASM-01": {
+    "id": "ASM-01",
+    "says": "An assessment has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment summary",
+      "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-02": {
+    "id": "ASM-02",
+    "says": "The `assessmentId`, `assessmentName` and `assessmentTemplateId` of an assessment are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment summary",
+      "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-03": {
+    "id": "ASM-03",
+    "says": "The `facilityId` and the `facilityName` of an assessment are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment summary",
+      "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-04": {
+    "id": "ASM-04",
+    "says": "The `type` and the `category` of an assessment are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment summary",
+      "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-05": {
+    "id": "ASM-05",
+    "says": "The `isCompleted` and the `isMostRecent` of an assessment are booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment summary",
+      "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-06": {
+    "id": "ASM-06",
+    "says": "The `dateStarted`, `dateCompleted` and `dateLastUpdated` of an assessment are date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment summary",
+      "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-07": {
+    "id": "ASM-07",
+    "says": "The `createdBy` and the `completedBy` of an assessment are objects whose `id` and `name` are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment summary",
+      "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-08": {
+    "id": "ASM-08",
+    "says": "The assessments of a resident are answered with 200 and an object whose `data` is an array of assessments.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-09": {
+    "id": "ASM-09",
+    "says": "The list of a resident holds that resident's assessments and nobody else's.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-10": {
+    "id": "ASM-10",
+    "says": "Without `category` the list holds an assessment of the resident whatever its category, and when it has none.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-11": {
+    "id": "ASM-11",
+    "says": "Completed assessments come by `dateCompleted`, the latest first.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-12": {
+    "id": "ASM-12",
+    "says": "The list carries no question content.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-13": {
+    "id": "ASM-13",
+    "says": "With a `category` of lifeStory the list is served and holds the assessments of the resident that have this category.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-14": {
+    "id": "ASM-14",
+    "says": "With a `category` of lifeStory no assessment of another category is in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-15": {
+    "id": "ASM-15",
+    "says": "With a `category` of lifeStory no assessment without a category is in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-16": {
+    "id": "ASM-16",
+    "says": "A `category` that is not recognized is refused with 400.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-17": {
+    "id": "ASM-17",
+    "says": "The body that refuses a `category` names lifeStory, the recognized value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-18": {
+    "id": "ASM-18",
+    "says": "A `category` that differs from lifeStory only in upper and lower case is not recognized.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-19": {
+    "id": "ASM-19",
+    "says": "A `category` that is only a part of lifeStory, or holds more than it, is not recognized.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-20": {
+    "id": "ASM-20",
+    "says": "Where assessments without a completion date stand in the list is left open.",
+    "determinacy": "open",
+    "choice": "unfinished-assessment-order",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-21": {
+    "id": "ASM-21",
+    "says": "What an empty `category` does is left open.",
+    "determinacy": "open",
+    "choice": "empty-category",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 243
+    },
+    "section": "assessments"
+  },
+  "ASM-22": {
+    "id": "ASM-22",
+    "says": "Whether assessments carry categories that the filter does not recognize is left open.",
+    "determinacy": "open",
+    "choice": "assessment-categories",
+    "source": {
+      "part": "Resources, Assessment summary",
+      "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-23": {
+    "id": "ASM-23",
+    "says": "One assessment is answered with 200 and an object whose `data` is the assessment that the path names.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 244
+    },
+    "section": "assessments"
+  },
+  "ASM-24": {
+    "id": "ASM-24",
+    "says": "The full assessment shows what the list shows of it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment",
+      "line": 52
+    },
+    "section": "assessments"
+  },
+  "ASM-25": {
+    "id": "ASM-25",
+    "says": "The `questions` of an assessment are an array in the sequence that their `order` gives.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment",
+      "line": 52
+    },
+    "section": "assessments"
+  },
+  "ASM-26": {
+    "id": "ASM-26",
+    "says": "A question of an assessment has a `questionGuid`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment",
+      "line": 52
+    },
+    "section": "assessments"
+  },
+  "ASM-27": {
+    "id": "ASM-27",
+    "says": "The `questionText` and the `comment` of a question are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment",
+      "line": 52
+    },
+    "section": "assessments"
+  },
+  "ASM-28": {
+    "id": "ASM-28",
+    "says": "The `order` of a question of an assessment is an integer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment",
+      "line": 52
+    },
+    "section": "assessments"
+  },
+  "ASM-29": {
+    "id": "ASM-29",
+    "says": "The `isRequired`, `isAllowMultipleSelection`, `isAllowCustomAnswer` and `hasAdditionalComments` of a question of an assessment are booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment",
+      "line": 52
+    },
+    "section": "assessments"
+  },
+  "ASM-30": {
+    "id": "ASM-30",
+    "says": "The `answers` and the `followUpQuestions` of a question of an assessment are arrays.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment",
+      "line": 52
+    },
+    "section": "assessments"
+  },
+  "ASM-31": {
+    "id": "ASM-31",
+    "says": "The `answers` of a question are those selected for it, without the options that were not selected.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 244
+    },
+    "section": "assessments"
+  },
+  "ASM-32": {
+    "id": "ASM-32",
+    "says": "What an item of `answers` or of `followUpQuestions` in an assessment holds is left open.",
+    "determinacy": "open",
+    "choice": "assessment-answer-items",
+    "source": {
+      "part": "Resources, Assessment",
+      "line": 52
+    },
+    "section": "assessments"
+  },
+  "ASM-33": {
+    "id": "ASM-33",
+    "says": "Whether the path of one assessment takes its `id` or its `assessmentId` is left open.",
+    "determinacy": "open",
+    "choice": "assessment-path-id",
+    "source": {
+      "part": "Resources, Assessment summary",
+      "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-34": {
+    "id": "ASM-34",
+    "says": "The question catalogue is answered with 200 and is the answer itself, not wrapped in `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 247
+    },
+    "section": "assessments"
+  },
+  "ASM-35": {
+    "id": "ASM-35",
+    "says": "The `assessmentId` and the `assessmentName` of a catalogue are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-36": {
+    "id": "ASM-36",
+    "says": "The `questions` of a catalogue are an array, and each has a `guid`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-37": {
+    "id": "ASM-37",
+    "says": "The `text` of a question, of a follow-up question and of an answer option in a catalogue is a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-38": {
+    "id": "ASM-38",
+    "says": "The `order` of a question, of a follow-up question and of an answer option in a catalogue is an integer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-39": {
+    "id": "ASM-39",
+    "says": "The `isRequired`, `isAllowMultipleSelection`, `isAllowCustomAnswer` and `hasAdditionalComments` of a question in a catalogue are booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-40": {
+    "id": "ASM-40",
+    "says": "The `answerOptions` of a question or follow-up question in a catalogue are an array, and each has a `guid`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-41": {
+    "id": "ASM-41",
+    "says": "The `isCustom` and the `isExclusive` of an answer option are booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-42": {
+    "id": "ASM-42",
+    "says": "The `followUpQuestions` of a question in a catalogue are an array, and each has a `guid`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-43": {
+    "id": "ASM-43",
+    "says": "The `applyToParentAnswerGuids` of a follow-up question are an array of strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-44": {
+    "id": "ASM-44",
+    "says": "The `questionGuid` of every question of an assessment is the `guid` of a question in its catalogue.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-45": {
+    "id": "ASM-45",
+    "says": "An answer selected from the options of a question carries the `guid` that its option has in the catalogue.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
+    },
+    "section": "assessments"
+  },
+  "ASM-46": {
+    "id": "ASM-46",
+    "says": "The PDF of an assessment is answered with 200 and the bytes of a PDF file, which begin with %PDF.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 246
+    },
+    "section": "assessments"
+  },
+  "ASM-47": {
+    "id": "ASM-47",
+    "says": "Which Content-Type the PDF of an assessment comes with is left open.",
+    "determinacy": "open",
+    "choice": "pdf-content-type",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 246
+    },
+    "section": "assessments"
+  },
+  "ASM-48": {
+    "id": "ASM-48",
+    "says": "The PDF shows the full assessment.",
+    "determinacy": "firm",
+    "unobservable": "how the assessment is laid out is not stated, and the text of a PDF may be packed or drawn",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 246
+    },
+    "section": "assessments"
+  },
+  "ASM-49": {
+    "id": "ASM-49",
+    "says": "Deleting an assessment is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 245
+    },
+    "section": "assessments"
+  },
+  "ASM-50": {
+    "id": "ASM-50",
+    "says": "A deleted assessment is no longer in the list, with `category` or without.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 245
+    },
+    "section": "assessments"
+  },
+  "ASM-51": {
+    "id": "ASM-51",
+    "says": "Deleting an assessment leaves the other assessments of the resident in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 245
+    },
+    "section": "assessments"
+  },
+  "ASM-52": {
+    "id": "ASM-52",
+    "says": "What a read of a deleted assessment answers is left open.",
+    "determinacy": "open",
+    "choice": "deleted-assessment-read",
+    "source": {
+      "part": "Endpoints, Assessments",
+      "line": 245
+    },
+    "section": "assessments"
+  },
+  "ATT-01": {
+    "id": "ATT-01",
+    "says": "The `userId`, `userName` and `relationship` of an attendance record are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-02": {
+    "id": "ATT-02",
+    "says": "The `userType` of an attendance record is resident or connection.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-03": {
+    "id": "ATT-03",
+    "says": "The `status` of an attendance record is attended or declined.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-04": {
+    "id": "ATT-04",
+    "says": "The `markedAt` of an attendance record is a date-time.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-05": {
+    "id": "ATT-05",
+    "says": "The `declineReason` of an attendance record is a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-06": {
+    "id": "ATT-06",
+    "says": "The `duration` of an attendance record is an integer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-07": {
+    "id": "ATT-07",
+    "says": "The `activityId`, `activityName`, `activityType` and `activityLocation` of an attendance record are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-08": {
+    "id": "ATT-08",
+    "says": "The `activityStartDate` and the `activityEndDate` of an attendance record are dates or date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-09": {
+    "id": "ATT-09",
+    "says": "The `facilityId` and the `facilityName` of an attendance record are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-10": {
+    "id": "ATT-10",
+    "says": "A record in the answer to a mark or an update, and in the list of a resident, carries the `activityId` of its activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-11": {
+    "id": "ATT-11",
+    "says": "The `activityName`, `activityType` and `activityLocation` of such a record are the name, the type and the location of the activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Attendance record",
+      "line": 117
+    },
+    "section": "attendance"
+  },
+  "ATT-12": {
+    "id": "ATT-12",
+    "says": "The attendance of an activity is answered with 200 and an object whose `data` is an object with the array `attendanceRecords`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 324
+    },
+    "section": "attendance"
+  },
+  "ATT-13": {
+    "id": "ATT-13",
+    "says": "The `activityId` beside `attendanceRecords` is the one of the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 324
+    },
+    "section": "attendance"
+  },
+  "ATT-14": {
+    "id": "ATT-14",
+    "says": "The `activityName` beside `attendanceRecords` is the name of the activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 324
+    },
+    "section": "attendance"
+  },
+  "ATT-15": {
+    "id": "ATT-15",
+    "says": "The `activityStartDate` beside `attendanceRecords` is a date or a date-time.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 324
+    },
+    "section": "attendance"
+  },
+  "ATT-16": {
+    "id": "ATT-16",
+    "says": "A user who was marked for the activity is in `attendanceRecords` with the record as it is at that moment.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 324
+    },
+    "section": "attendance"
+  },
+  "ATT-17": {
+    "id": "ATT-17",
+    "says": "A record of another activity is not in `attendanceRecords`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 324
+    },
+    "section": "attendance"
+  },
+  "ATT-18": {
+    "id": "ATT-18",
+    "says": "A user who was not marked is not in `attendanceRecords`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Attendance",
+      "line": 178
+    },
+    "section": "attendance"
+  },
+  "ATT-19": {
+    "id": "ATT-19",
+    "says": "Marking attendance answers an object whose `data` is the record made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-20": {
+    "id": "ATT-20",
+    "says": "A mark requires `userId`, `userType` and `status`; where one is missing the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-21": {
+    "id": "ATT-21",
+    "says": "A `userType` other than resident or connection is refused, or at least not shown in the answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-22": {
+    "id": "ATT-22",
+    "says": "A `status` other than attended or declined is refused, or at least not shown in the answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-23": {
+    "id": "ATT-23",
+    "says": "A mark as declined without `declineReason` is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-24": {
+    "id": "ATT-24",
+    "says": "A mark as attended without `declineReason` is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-25": {
+    "id": "ATT-25",
+    "says": "A mark without `duration` is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-26": {
+    "id": "ATT-26",
+    "says": "A resident is marked by the resident's id, and the record carries it as `userId`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-27": {
+    "id": "ATT-27",
+    "says": "The `userType` and the `status` sent are those of the record afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-28": {
+    "id": "ATT-28",
+    "says": "The `declineReason` sent with a mark as declined is the one of the record afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-29": {
+    "id": "ATT-29",
+    "says": "Sleeping, Feeling ill, Not interested, Out of facility and Other are each accepted as `declineReason`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-30": {
+    "id": "ATT-30",
+    "says": "The `duration` sent is the one of the record afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-31": {
+    "id": "ATT-31",
+    "says": "What a second mark of a user for the same activity does is left open.",
+    "determinacy": "open",
+    "choice": "second-mark",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-32": {
+    "id": "ATT-32",
+    "says": "Whether a user who is not registered for the activity can be marked is left open.",
+    "determinacy": "open",
+    "choice": "mark-without-registration",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-33": {
+    "id": "ATT-33",
+    "says": "Which occurrence of a recurring series a mark stands for is left open.",
+    "determinacy": "open",
+    "choice": "attendance-of-series",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-34": {
+    "id": "ATT-34",
+    "says": "Whether a `declineReason` other than the five known ones is accepted is left open.",
+    "determinacy": "open",
+    "choice": "other-decline-reason",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-35": {
+    "id": "ATT-35",
+    "says": "What becomes of a `declineReason` for somebody who attended is left open.",
+    "determinacy": "open",
+    "choice": "reason-when-attended",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-36": {
+    "id": "ATT-36",
+    "says": "Which identifier marks a connection is left open.",
+    "determinacy": "open",
+    "choice": "connection-mark-id",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-37": {
+    "id": "ATT-37",
+    "says": "Updating attendance is answered with 200 and an object whose `data` is the record.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 326
+    },
+    "section": "attendance"
+  },
+  "ATT-38": {
+    "id": "ATT-38",
+    "says": "The record of a resident is updated under the id of the resident.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 326
+    },
+    "section": "attendance"
+  },
+  "ATT-39": {
+    "id": "ATT-39",
+    "says": "The record of a connection is updated under the id of the connection.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 326
+    },
+    "section": "attendance"
+  },
+  "ATT-40": {
+    "id": "ATT-40",
+    "says": "The `declineReason` sent with an update of a declined record is the one of the record afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Attendance",
+      "line": 178
+    },
+    "section": "attendance"
+  },
+  "ATT-41": {
+    "id": "ATT-41",
+    "says": "The `duration` sent with an update is the one of the record afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Attendance",
+      "line": 178
+    },
+    "section": "attendance"
+  },
+  "ATT-42": {
+    "id": "ATT-42",
+    "says": "An update keeps the `userId`, the `userType` and the `status` of the record.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Attendance",
+      "line": 178
+    },
+    "section": "attendance"
+  },
+  "ATT-43": {
+    "id": "ATT-43",
+    "says": "An update changes the record of the user and of the activity in the path and no other.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 326
+    },
+    "section": "attendance"
+  },
+  "ATT-44": {
+    "id": "ATT-44",
+    "says": "What becomes of a `declineReason` or a `duration` left out of an update is left open.",
+    "determinacy": "open",
+    "choice": "attendance-put-omitted",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 326
+    },
+    "section": "attendance"
+  },
+  "ATT-45": {
+    "id": "ATT-45",
+    "says": "Deleting attendance is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 327
+    },
+    "section": "attendance"
+  },
+  "ATT-46": {
+    "id": "ATT-46",
+    "says": "The record of a resident is deleted under the id of the resident.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 327
+    },
+    "section": "attendance"
+  },
+  "ATT-47": {
+    "id": "ATT-47",
+    "says": "The record of a connection is deleted under the id of the connection.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 327
+    },
+    "section": "attendance"
+  },
+  "ATT-48": {
+    "id": "ATT-48",
+    "says": "A deleted record is neither in the attendance of the activity nor in the list of the resident.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Attendance",
+      "line": 178
+    },
+    "section": "attendance"
+  },
+  "ATT-49": {
+    "id": "ATT-49",
+    "says": "Deleting removes the record of the user and of the activity in the path and no other.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 327
+    },
+    "section": "attendance"
+  },
+  "ATT-50": {
+    "id": "ATT-50",
+    "says": "A user whose record was deleted can be marked for the activity again.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Attendance",
+      "line": 178
+    },
+    "section": "attendance"
+  },
+  "ATT-51": {
+    "id": "ATT-51",
+    "says": "The attendance of a resident is answered with 200 and an object whose `data` is an array of records.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-52": {
+    "id": "ATT-52",
+    "says": "Listing the attendance of a resident requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-53": {
+    "id": "ATT-53",
+    "says": "A resident's record that was marked in the range for an activity in the range is in the list, attended or declined.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-54": {
+    "id": "ATT-54",
+    "says": "A resident's record that was marked outside the range for an activity outside the range is not in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-55": {
+    "id": "ATT-55",
+    "says": "The list of a resident holds that resident's records and nobody else's.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-56": {
+    "id": "ATT-56",
+    "says": "The list of a resident shows a record as it is at that moment.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-57": {
+    "id": "ATT-57",
+    "says": "Whether the range selects by the day of the activity or by the day of marking is left open.",
+    "determinacy": "open",
+    "choice": "attendance-list-dates",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-58": {
+    "id": "ATT-58",
+    "says": "Whether the list of a resident has a longest range is left open.",
+    "determinacy": "open",
+    "choice": "attendance-list-window",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-59": {
+    "id": "ATT-59",
+    "says": "Whether the list of a resident starts at midnight of its first day or at the instant given is left open.",
+    "determinacy": "open",
+    "choice": "window-start",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-60": {
+    "id": "ATT-60",
+    "says": "Whether what falls exactly at `endDate` is in the list of a resident is left open.",
+    "determinacy": "open",
+    "choice": "window-end",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-61": {
+    "id": "ATT-61",
+    "says": "How an `endDate` before `startDate` is answered is left open.",
+    "determinacy": "open",
+    "choice": "window-end-before-start",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-62": {
+    "id": "ATT-62",
+    "says": "Whether the `startDate` and `endDate` of the list of a resident may be plain dates is left open.",
+    "determinacy": "open",
+    "choice": "window-plain-dates",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
   },
   "AUT-01": {
     "id": "AUT-01",
@@ -3513,6 +5104,291 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "choice": "promotion-event-order",
     "section": "events"
   },
+  "EVT-40": {
+    "id": "EVT-40",
+    "says": "The `aggregateType` of a photo event is photo.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 446
+    },
+    "section": "events"
+  },
+  "EVT-41": {
+    "id": "EVT-41",
+    "says": "The `resourceId` of a photo event is the id of the photo.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 450
+    },
+    "section": "events"
+  },
+  "EVT-42": {
+    "id": "EVT-42",
+    "says": "A photo uploaded through the API causes photo.uploaded.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 456
+    },
+    "section": "events"
+  },
+  "EVT-43": {
+    "id": "EVT-43",
+    "says": "A photo uploaded to an activity through the API causes photo.uploaded.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 456
+    },
+    "section": "events"
+  },
+  "EVT-44": {
+    "id": "EVT-44",
+    "says": "A photo that staff add to a facility causes photo.uploaded.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 456
+    },
+    "section": "events"
+  },
+  "EVT-45": {
+    "id": "EVT-45",
+    "says": "The photo of a photo.uploaded event can be read by its `resourceId` at the route for one photo.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 456
+    },
+    "section": "events"
+  },
+  "EVT-46": {
+    "id": "EVT-46",
+    "says": "A refused upload of a photo causes no photo.uploaded.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 456
+    },
+    "section": "events"
+  },
+  "EVT-47": {
+    "id": "EVT-47",
+    "says": "Whether a photo of several facilities causes one event or one for each of them is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 456
+    },
+    "choice": "photo-events-per-facility",
+    "section": "events"
+  },
+  "EVT-48": {
+    "id": "EVT-48",
+    "says": "An update through the API that changes the caption of a photo causes photo.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "section": "events"
+  },
+  "EVT-49": {
+    "id": "EVT-49",
+    "says": "An update through the API that changes which residents are tagged in a photo causes photo.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "section": "events"
+  },
+  "EVT-50": {
+    "id": "EVT-50",
+    "says": "An update through the API that changes the tags of a photo causes photo.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "section": "events"
+  },
+  "EVT-51": {
+    "id": "EVT-51",
+    "says": "A change of the caption, the tagged residents or the tags of a photo by staff causes photo.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "section": "events"
+  },
+  "EVT-52": {
+    "id": "EVT-52",
+    "says": "A change of the albums of a photo by staff causes photo.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "section": "events"
+  },
+  "EVT-53": {
+    "id": "EVT-53",
+    "says": "A change of the facilities of a photo by staff causes photo.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "section": "events"
+  },
+  "EVT-54": {
+    "id": "EVT-54",
+    "says": "The photo of a photo.updated event, read by its `resourceId` at the route for one photo, shows the change.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "section": "events"
+  },
+  "EVT-55": {
+    "id": "EVT-55",
+    "says": "An update through the API that sends the caption, the users and the tags that the photo already has causes no photo.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "section": "events"
+  },
+  "EVT-56": {
+    "id": "EVT-56",
+    "says": "A photo that staff save without a change causes no photo.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "section": "events"
+  },
+  "EVT-57": {
+    "id": "EVT-57",
+    "says": "A refused update of a photo causes no photo.updated.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "section": "events"
+  },
+  "EVT-58": {
+    "id": "EVT-58",
+    "says": "Whether the same users or tags in another order count as a change is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "choice": "photo-reordering",
+    "section": "events"
+  },
+  "EVT-59": {
+    "id": "EVT-59",
+    "says": "Whether a change of the type of a photo by staff causes photo.updated is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 457
+    },
+    "choice": "photo-type-change-event",
+    "section": "events"
+  },
+  "EVT-60": {
+    "id": "EVT-60",
+    "says": "Deleting a photo through the API causes photo.deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 458
+    },
+    "section": "events"
+  },
+  "EVT-61": {
+    "id": "EVT-61",
+    "says": "Staff deleting a photo causes photo.deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 458
+    },
+    "section": "events"
+  },
+  "EVT-62": {
+    "id": "EVT-62",
+    "says": "A refused deletion of a photo causes no photo.deleted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 458
+    },
+    "section": "events"
+  },
+  "EVT-63": {
+    "id": "EVT-63",
+    "says": "Whether taking a photo from one of its facilities causes photo.deleted is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 458
+    },
+    "choice": "photo-removed-from-facility",
+    "section": "events"
+  },
+  "EVT-64": {
+    "id": "EVT-64",
+    "says": "The `aggregateType` of an announcement event is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 446
+    },
+    "choice": "aggregate-types",
+    "section": "events"
+  },
+  "EVT-65": {
+    "id": "EVT-65",
+    "says": "The `resourceId` of an announcement event is the id of the announcement.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Announcements",
+      "line": 368
+    },
+    "section": "events"
+  },
+  "EVT-66": {
+    "id": "EVT-66",
+    "says": "Staff sending an announcement causes announcement.sent.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 468
+    },
+    "section": "events"
+  },
+  "EVT-67": {
+    "id": "EVT-67",
+    "says": "The announcement of an announcement.sent event can be read by its `resourceId` at the route for an announcement by its id alone, in the name of the enterprise system actor.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 468
+    },
+    "section": "events"
+  },
   "FAC-01": {
     "id": "FAC-01",
     "says": "List facilities answers 200 with the facilities as the array `data`.",
@@ -3656,6 +5532,392 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "facilities"
   },
+  "FLT-01": {
+    "id": "FLT-01",
+    "says": "On the flat routes the `id`, `residentId`, `title` and `location` of a personal activity are strings, its `startTime` and `endTime` date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "section": "flat-examples"
+  },
+  "FLT-02": {
+    "id": "FLT-02",
+    "says": "The flat list of personal activities is answered with 200 and an object whose `data` is an array of them.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "section": "flat-examples"
+  },
+  "FLT-03": {
+    "id": "FLT-03",
+    "says": "A personal activity made on the flat route is in the flat list of its resident when it lies between `startDate` and `endDate`, days away from both.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "section": "flat-examples"
+  },
+  "FLT-04": {
+    "id": "FLT-04",
+    "says": "A personal activity that lies days outside `startDate` and `endDate` is not in the flat list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "section": "flat-examples"
+  },
+  "FLT-05": {
+    "id": "FLT-05",
+    "says": "With `residentId` given, the flat list holds the personal activities of that resident and nobody else's.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "section": "flat-examples"
+  },
+  "FLT-06": {
+    "id": "FLT-06",
+    "says": "Making a personal activity on the flat route is answered with exactly 201.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 416
+    },
+    "section": "flat-examples"
+  },
+  "FLT-07": {
+    "id": "FLT-07",
+    "says": "The answer to a flat create of a personal activity is the bare activity, not wrapped in `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 412
+    },
+    "section": "flat-examples"
+  },
+  "FLT-08": {
+    "id": "FLT-08",
+    "says": "The `residentId`, `title`, `startTime`, `endTime` and `location` sent to the flat create show in its answer and in the flat list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 416
+    },
+    "section": "flat-examples"
+  },
+  "FLT-09": {
+    "id": "FLT-09",
+    "says": "Registering a resident on the flat route is answered with exactly 201.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 417
+    },
+    "section": "flat-examples"
+  },
+  "FLT-10": {
+    "id": "FLT-10",
+    "says": "The answer to a flat registration is the bare registration, not wrapped in `data`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 412
+    },
+    "section": "flat-examples"
+  },
+  "FLT-11": {
+    "id": "FLT-11",
+    "says": "The `id`, the `residentId`, the `activityId` and the `status` of a flat registration are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 417
+    },
+    "section": "flat-examples"
+  },
+  "FLT-12": {
+    "id": "FLT-12",
+    "says": "The answer to a flat registration carries the `residentId` and the `activityId` that were sent.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 417
+    },
+    "section": "flat-examples"
+  },
+  "FLT-13": {
+    "id": "FLT-13",
+    "says": "A flat registration for an activity with free places has the `status` registered.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 417
+    },
+    "section": "flat-examples"
+  },
+  "FLT-14": {
+    "id": "FLT-14",
+    "says": "What a flat registration for a full activity gets is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 417
+    },
+    "choice": "flat-registration-on-full",
+    "section": "flat-examples"
+  },
+  "FLT-15": {
+    "id": "FLT-15",
+    "says": "The flat list of photos is answered with 200 and an object whose `data` is an array of photos.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 420
+    },
+    "section": "flat-examples"
+  },
+  "FLT-16": {
+    "id": "FLT-16",
+    "says": "The `id`, the `residentId` and the `url` of a photo in the flat list are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 420
+    },
+    "section": "flat-examples"
+  },
+  "FLT-17": {
+    "id": "FLT-17",
+    "says": "A photo in the flat list of a resident names that resident in `residentId`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 420
+    },
+    "section": "flat-examples"
+  },
+  "FLT-18": {
+    "id": "FLT-18",
+    "says": "One path takes both the GET of the flat list of photos and the POST of the reference upload, and each answers in its own shape.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 420
+    },
+    "section": "flat-examples"
+  },
+  "FLT-19": {
+    "id": "FLT-19",
+    "says": "Whether the `caption` of a photo in the flat list is a text or an object is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 420
+    },
+    "choice": "flat-caption",
+    "section": "flat-examples"
+  },
+  "FLT-20": {
+    "id": "FLT-20",
+    "says": "The flat list of messages is answered with 200 and an object whose `data` is an array of messages.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 421
+    },
+    "section": "flat-examples"
+  },
+  "FLT-21": {
+    "id": "FLT-21",
+    "says": "The `id`, the `residentId`, the `subject` and the `body` of a message in the flat list are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 421
+    },
+    "section": "flat-examples"
+  },
+  "FLT-22": {
+    "id": "FLT-22",
+    "says": "A message in the flat list of a resident names that resident in `residentId`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 421
+    },
+    "section": "flat-examples"
+  },
+  "FLT-23": {
+    "id": "FLT-23",
+    "says": "What the `subject` of a message in the flat list holds is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 421
+    },
+    "choice": "flat-subject",
+    "section": "flat-examples"
+  },
+  "FLT-24": {
+    "id": "FLT-24",
+    "says": "With a `limit` of one or more given, a flat list of photos or messages holds at most that many items.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 420
+    },
+    "section": "flat-examples"
+  },
+  "FLT-25": {
+    "id": "FLT-25",
+    "says": "How many items a flat list of photos or messages holds without `limit` is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 420
+    },
+    "choice": "flat-limit-left-out",
+    "section": "flat-examples"
+  },
+  "FLT-26": {
+    "id": "FLT-26",
+    "says": "What a `limit` below one gets is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 420
+    },
+    "choice": "flat-limit-below-one",
+    "section": "flat-examples"
+  },
+  "FLT-27": {
+    "id": "FLT-27",
+    "says": "What a flat list answers without `residentId` is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "choice": "flat-resident-left-out",
+    "section": "flat-examples"
+  },
+  "FLT-28": {
+    "id": "FLT-28",
+    "says": "What a flat list answers for a `residentId` that names nobody is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "choice": "flat-unknown-resident",
+    "section": "flat-examples"
+  },
+  "FLT-29": {
+    "id": "FLT-29",
+    "says": "What the flat list of personal activities answers without `startDate` or `endDate` is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "choice": "flat-dates-left-out",
+    "section": "flat-examples"
+  },
+  "FLT-30": {
+    "id": "FLT-30",
+    "says": "Whether the day of `endDate` belongs to the flat list of personal activities is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "choice": "flat-end-day",
+    "section": "flat-examples"
+  },
+  "FLT-31": {
+    "id": "FLT-31",
+    "says": "Whether the flat list of personal activities has a longest range is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Limits",
+      "line": 494
+    },
+    "choice": "flat-date-range",
+    "section": "flat-examples"
+  },
+  "FLT-32": {
+    "id": "FLT-32",
+    "says": "How an `endDate` before `startDate` is answered on the flat list of personal activities is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "choice": "window-end-before-start",
+    "section": "flat-examples"
+  },
+  "FLT-33": {
+    "id": "FLT-33",
+    "says": "Which members the body of a flat create must have is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 416
+    },
+    "choice": "flat-members-left-out",
+    "section": "flat-examples"
+  },
+  "FLT-34": {
+    "id": "FLT-34",
+    "says": "Whether the routes that stand in worked examples only are served at all is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 412
+    },
+    "choice": "flat-routes",
+    "section": "flat-examples"
+  },
+  "FLT-35": {
+    "id": "FLT-35",
+    "says": "Whether the flat routes and the reference routes show the same records is left open, and with it whether a flat registration takes a place and causes registration.created.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 412
+    },
+    "choice": "flat-store",
+    "section": "flat-examples"
+  },
+  "FLT-36": {
+    "id": "FLT-36",
+    "says": "Whether the read of one resident answers the reference shape or the bare, shorter one of the worked example is left open; an answer in the latter is not judged by what holds for the envelope (CNV-08) and the shape (RES-26 on) of the reference.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 418
+    },
+    "choice": "flat-twins",
+    "section": "flat-examples"
+  },
+  "FLT-37": {
+    "id": "FLT-37",
+    "says": "Whether the list of connections with `residentId` given answers connections in the reference shape or in the shorter one of the worked example is left open; an answer in the latter is not judged by what holds for the shape (CON-32 on) of the reference.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 419
+    },
+    "choice": "flat-twins",
+    "section": "flat-examples"
+  },
   "HLT-01": {
     "id": "HLT-01",
     "says": "The health route answers 200.",
@@ -3696,6 +5958,2809 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
       "line": 221
     },
     "section": "health"
+  },
+  "MSG-01": {
+    "id": "MSG-01",
+    "says": "A thread has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
+  "MSG-02": {
+    "id": "MSG-02",
+    "says": "The `title` and the `lastMessage` of a thread are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
+  "MSG-03": {
+    "id": "MSG-03",
+    "says": "The `lastMessageAt` and the `createdAt` of a thread are date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
+  "MSG-04": {
+    "id": "MSG-04",
+    "says": "The `unreadCount` of a thread is an integer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
+  "MSG-05": {
+    "id": "MSG-05",
+    "says": "The `isArchived`, `isMuted` and `hasRead` of a thread are booleans.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
+  "MSG-06": {
+    "id": "MSG-06",
+    "says": "The `participants` of a thread are an array of objects, each with an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
+  "MSG-07": {
+    "id": "MSG-07",
+    "says": "The `fullName`, the `thumbUrl` and the `status` of a participant are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
+  "MSG-08": {
+    "id": "MSG-08",
+    "says": "The `type` of a participant is a string; resident is named, and the set is not closed.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
+  "MSG-09": {
+    "id": "MSG-09",
+    "says": "The `declinedPhotoRelease` of a participant is a boolean.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
+  "MSG-10": {
+    "id": "MSG-10",
+    "says": "Which words the `type` of a participant has for the other kinds of people is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "choice": "participant-type",
+    "section": "messages"
+  },
+  "MSG-11": {
+    "id": "MSG-11",
+    "says": "What the `status` of a participant tells is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "choice": "participant-status",
+    "section": "messages"
+  },
+  "MSG-12": {
+    "id": "MSG-12",
+    "says": "What the members that are kept for each user show to somebody who takes no part in the thread is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "choice": "outsider-thread-flags",
+    "section": "messages"
+  },
+  "MSG-13": {
+    "id": "MSG-13",
+    "says": "The `id`, the `threadId`, the `body` and the `status` of a message are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message",
+      "line": 129
+    },
+    "section": "messages"
+  },
+  "MSG-14": {
+    "id": "MSG-14",
+    "says": "The `author` of a message is a participant object.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message",
+      "line": 129
+    },
+    "section": "messages"
+  },
+  "MSG-15": {
+    "id": "MSG-15",
+    "says": "The `attachment` of a message is an object with `id`, `url`, `type`, `name` and `size`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message",
+      "line": 129
+    },
+    "section": "messages"
+  },
+  "MSG-16": {
+    "id": "MSG-16",
+    "says": "The `createdAt` and the `scheduledAt` of a message are date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message",
+      "line": 129
+    },
+    "section": "messages"
+  },
+  "MSG-17": {
+    "id": "MSG-17",
+    "says": "The `isDeleted` of a message is a boolean.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message",
+      "line": 129
+    },
+    "section": "messages"
+  },
+  "MSG-18": {
+    "id": "MSG-18",
+    "says": "The threads of the acting user are answered with 200 and a page whose `data` is an array of threads.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 350
+    },
+    "section": "messages"
+  },
+  "MSG-19": {
+    "id": "MSG-19",
+    "says": "A thread is in the list, filtered by active, of every participant who has neither archived nor left it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 350
+    },
+    "section": "messages"
+  },
+  "MSG-20": {
+    "id": "MSG-20",
+    "says": "A resident, a connection or a staff member who takes no part in a thread does not find it in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 350
+    },
+    "section": "messages"
+  },
+  "MSG-21": {
+    "id": "MSG-21",
+    "says": "The `filter` takes archived and active.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 350
+    },
+    "section": "messages"
+  },
+  "MSG-22": {
+    "id": "MSG-22",
+    "says": "The filter archived keeps the threads that the acting user has archived and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 350
+    },
+    "section": "messages"
+  },
+  "MSG-23": {
+    "id": "MSG-23",
+    "says": "The filter active drops the threads that the acting user has archived.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 350
+    },
+    "section": "messages"
+  },
+  "MSG-24": {
+    "id": "MSG-24",
+    "says": "The `searchValue` of the list keeps the threads whose title holds that word and drops those whose title does not.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 350
+    },
+    "section": "messages"
+  },
+  "MSG-25": {
+    "id": "MSG-25",
+    "says": "The `searchValue` of the list does not find a thread by the text of its messages.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 350
+    },
+    "section": "messages"
+  },
+  "MSG-26": {
+    "id": "MSG-26",
+    "says": "Whether archived threads are listed and found where neither kind is asked for is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 350
+    },
+    "choice": "thread-filter-default",
+    "section": "messages"
+  },
+  "MSG-27": {
+    "id": "MSG-27",
+    "says": "Whether a `searchValue` also finds parts of words, and whether titles are searched in either case, is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 350
+    },
+    "choice": "search-value-match",
+    "section": "messages"
+  },
+  "MSG-28": {
+    "id": "MSG-28",
+    "says": "Which threads the system actor lists and finds is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Authentication",
+      "line": 435
+    },
+    "choice": "system-actor-threads",
+    "section": "messages"
+  },
+  "MSG-29": {
+    "id": "MSG-29",
+    "says": "How much of the participants is shown beyond the read of one thread is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 353
+    },
+    "choice": "participants-in-lists",
+    "section": "messages"
+  },
+  "MSG-30": {
+    "id": "MSG-30",
+    "says": "Creating a thread answers an object whose `data` is the thread made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-31": {
+    "id": "MSG-31",
+    "says": "Creating a thread requires `participantIds`; where it is missing the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-32": {
+    "id": "MSG-32",
+    "says": "Creating a thread requires `creatorId`; where it is missing the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-33": {
+    "id": "MSG-33",
+    "says": "A thread without a `title` is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-34": {
+    "id": "MSG-34",
+    "says": "The `title` sent is the one of the thread afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-35": {
+    "id": "MSG-35",
+    "says": "Everybody named in `participantIds` is a participant of the new thread.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-36": {
+    "id": "MSG-36",
+    "says": "The creator is a participant of the new thread without being named in `participantIds`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-37": {
+    "id": "MSG-37",
+    "says": "A thread that a resident creates with a staff member who lacks MESSAGE_FAMILY_RESIDENTS is refused with 403.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-38": {
+    "id": "MSG-38",
+    "says": "A thread that a connection creates with a staff member who lacks MESSAGE_FAMILY_RESIDENTS is refused with 403.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-39": {
+    "id": "MSG-39",
+    "says": "One staff member without the permission is enough for the refusal, even when others of the staff in the thread have it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-40": {
+    "id": "MSG-40",
+    "says": "A create refused for want of the permission makes no thread.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Errors",
+      "line": 482
+    },
+    "section": "messages"
+  },
+  "MSG-41": {
+    "id": "MSG-41",
+    "says": "A resident or a connection may create a thread whose staff all have the permission.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-42": {
+    "id": "MSG-42",
+    "says": "A thread that a staff member creates is not refused because other staff in it lack the permission.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "section": "messages"
+  },
+  "MSG-43": {
+    "id": "MSG-43",
+    "says": "Which identity the rule about staff looks at, when `creatorId` is not the acting user, is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "choice": "creator-not-acting",
+    "section": "messages"
+  },
+  "MSG-44": {
+    "id": "MSG-44",
+    "says": "How a participant who is nobody is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 351
+    },
+    "choice": "unknown-participant",
+    "section": "messages"
+  },
+  "MSG-45": {
+    "id": "MSG-45",
+    "says": "A search of threads is answered with 200 and a page whose `data` is an array of threads.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 352
+    },
+    "section": "messages"
+  },
+  "MSG-46": {
+    "id": "MSG-46",
+    "says": "Every member of the body of a search may be left out.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 352
+    },
+    "section": "messages"
+  },
+  "MSG-47": {
+    "id": "MSG-47",
+    "says": "The `searchValue` of a search finds a thread whose title holds that word.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 352
+    },
+    "section": "messages"
+  },
+  "MSG-48": {
+    "id": "MSG-48",
+    "says": "The `searchValue` of a search finds a thread with a message that holds that word.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 352
+    },
+    "section": "messages"
+  },
+  "MSG-49": {
+    "id": "MSG-49",
+    "says": "A search does not find a thread where neither the title nor a message holds the `searchValue`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 352
+    },
+    "section": "messages"
+  },
+  "MSG-50": {
+    "id": "MSG-50",
+    "says": "The `participantId` of a search keeps the threads in which that person takes part and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 352
+    },
+    "section": "messages"
+  },
+  "MSG-51": {
+    "id": "MSG-51",
+    "says": "With `isArchived` true a search keeps the threads that the acting user has archived and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 352
+    },
+    "section": "messages"
+  },
+  "MSG-52": {
+    "id": "MSG-52",
+    "says": "With `isArchived` false a search drops the threads that the acting user has archived.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 352
+    },
+    "section": "messages"
+  },
+  "MSG-53": {
+    "id": "MSG-53",
+    "says": "A resident, a connection or a staff member who takes no part in a thread does not find it by a search.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 435
+    },
+    "section": "messages"
+  },
+  "MSG-54": {
+    "id": "MSG-54",
+    "says": "Whether the paging of a search is asked for in the query or in the body is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 352
+    },
+    "choice": "search-paging-place",
+    "section": "messages"
+  },
+  "MSG-55": {
+    "id": "MSG-55",
+    "says": "One thread is answered with 200 and an object whose `data` is the thread.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 353
+    },
+    "section": "messages"
+  },
+  "MSG-56": {
+    "id": "MSG-56",
+    "says": "The thread answered is the one whose id stands in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 353
+    },
+    "section": "messages"
+  },
+  "MSG-57": {
+    "id": "MSG-57",
+    "says": "The read of one thread shows every participant, each in full.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 353
+    },
+    "section": "messages"
+  },
+  "MSG-58": {
+    "id": "MSG-58",
+    "says": "What the routes of one thread answer to somebody who takes no part in it is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Authentication",
+      "line": 435
+    },
+    "choice": "thread-non-participant",
+    "section": "messages"
+  },
+  "MSG-59": {
+    "id": "MSG-59",
+    "says": "Changing a thread is answered with 200 and an object whose `data` is the thread.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 354
+    },
+    "section": "messages"
+  },
+  "MSG-60": {
+    "id": "MSG-60",
+    "says": "The `title` of a change is the one of the thread afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 354
+    },
+    "section": "messages"
+  },
+  "MSG-61": {
+    "id": "MSG-61",
+    "says": "Changing a thread keeps its `id`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 354
+    },
+    "section": "messages"
+  },
+  "MSG-62": {
+    "id": "MSG-62",
+    "says": "Whether a `title` left out of a change is cleared is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 354
+    },
+    "choice": "thread-put-omitted",
+    "section": "messages"
+  },
+  "MSG-63": {
+    "id": "MSG-63",
+    "says": "Archiving a thread is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 355
+    },
+    "section": "messages"
+  },
+  "MSG-64": {
+    "id": "MSG-64",
+    "says": "The list shows a thread that the acting user has archived with `isArchived` true.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Message thread",
+      "line": 186
+    },
+    "section": "messages"
+  },
+  "MSG-65": {
+    "id": "MSG-65",
+    "says": "A thread that the acting user archives moves from the list filtered by active to the one filtered by archived.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Message thread",
+      "line": 186
+    },
+    "section": "messages"
+  },
+  "MSG-66": {
+    "id": "MSG-66",
+    "says": "Archiving a thread leaves it as it was for every other participant.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Message thread",
+      "line": 186
+    },
+    "section": "messages"
+  },
+  "MSG-67": {
+    "id": "MSG-67",
+    "says": "The next message by somebody else clears the archiving, so that the thread is active again.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Message thread",
+      "line": 186
+    },
+    "section": "messages"
+  },
+  "MSG-68": {
+    "id": "MSG-68",
+    "says": "Whether a message of one's own clears the archiving as well is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "States, Message thread",
+      "line": 186
+    },
+    "choice": "own-message-inbound",
+    "section": "messages"
+  },
+  "MSG-69": {
+    "id": "MSG-69",
+    "says": "Whether an archived thread can be read by its id is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 355
+    },
+    "choice": "archived-thread-read",
+    "section": "messages"
+  },
+  "MSG-70": {
+    "id": "MSG-70",
+    "says": "Whether anything but a message clears the archiving is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "States, Message thread",
+      "line": 186
+    },
+    "choice": "thread-unarchive",
+    "section": "messages"
+  },
+  "MSG-71": {
+    "id": "MSG-71",
+    "says": "Leaving a thread is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 356
+    },
+    "section": "messages"
+  },
+  "MSG-72": {
+    "id": "MSG-72",
+    "says": "A thread that the acting user has left is in no list of theirs, whatever the filter.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Message thread",
+      "line": 187
+    },
+    "section": "messages"
+  },
+  "MSG-73": {
+    "id": "MSG-73",
+    "says": "A later message does not bring a thread back to somebody who left it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Message thread",
+      "line": 187
+    },
+    "section": "messages"
+  },
+  "MSG-74": {
+    "id": "MSG-74",
+    "says": "When one participant leaves, the thread stays in the lists of the others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Message thread",
+      "line": 187
+    },
+    "section": "messages"
+  },
+  "MSG-75": {
+    "id": "MSG-75",
+    "says": "What the routes of one thread answer to somebody who has left it is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "States, Message thread",
+      "line": 187
+    },
+    "choice": "left-thread",
+    "section": "messages"
+  },
+  "MSG-76": {
+    "id": "MSG-76",
+    "says": "Whether somebody who left is still shown among the participants is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "States, Message thread",
+      "line": 187
+    },
+    "choice": "left-participant",
+    "section": "messages"
+  },
+  "MSG-104": {
+    "id": "MSG-104",
+    "says": "What becomes of a thread that everybody has left is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "States, Message thread",
+      "line": 187
+    },
+    "choice": "abandoned-thread",
+    "section": "messages"
+  },
+  "MSG-77": {
+    "id": "MSG-77",
+    "says": "Muting a thread is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 357
+    },
+    "section": "messages"
+  },
+  "MSG-78": {
+    "id": "MSG-78",
+    "says": "Muting requires `isMuted` in the query; where it is missing the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 357
+    },
+    "section": "messages"
+  },
+  "MSG-79": {
+    "id": "MSG-79",
+    "says": "Muting takes `isMuted` from the query, with no body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 357
+    },
+    "section": "messages"
+  },
+  "MSG-80": {
+    "id": "MSG-80",
+    "says": "With `isMuted` true the thread is shown to the acting user with `isMuted` true afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Message thread",
+      "line": 188
+    },
+    "section": "messages"
+  },
+  "MSG-81": {
+    "id": "MSG-81",
+    "says": "With `isMuted` false the thread is shown to the acting user with `isMuted` false afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Message thread",
+      "line": 188
+    },
+    "section": "messages"
+  },
+  "MSG-82": {
+    "id": "MSG-82",
+    "says": "Muting a thread leaves its `isMuted` as it was for every other participant.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 435
+    },
+    "section": "messages"
+  },
+  "MSG-83": {
+    "id": "MSG-83",
+    "says": "Marking a thread as read is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 358
+    },
+    "section": "messages"
+  },
+  "MSG-84": {
+    "id": "MSG-84",
+    "says": "The next read of a thread after it was marked as read shows `hasRead` true to the acting user.",
+    "determinacy": "firm",
+    "source": {
+      "part": "States, Message thread",
+      "line": 189
+    },
+    "section": "messages"
+  },
+  "MSG-85": {
+    "id": "MSG-85",
+    "says": "Marking a thread as read leaves its `hasRead` as it was for every other participant.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 435
+    },
+    "section": "messages"
+  },
+  "MSG-86": {
+    "id": "MSG-86",
+    "says": "Which `hasRead` a thread has before it is marked as read, and after a later message, is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "States, Message thread",
+      "line": 189
+    },
+    "choice": "has-read",
+    "section": "messages"
+  },
+  "MSG-87": {
+    "id": "MSG-87",
+    "says": "What `unreadCount` counts is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "choice": "unread-count",
+    "section": "messages"
+  },
+  "MSG-88": {
+    "id": "MSG-88",
+    "says": "The messages of a thread are answered with 200 and a page whose `data` is an array of messages.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 359
+    },
+    "section": "messages"
+  },
+  "MSG-89": {
+    "id": "MSG-89",
+    "says": "A message sent without a scheduled time is in the list for every participant.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 359
+    },
+    "section": "messages"
+  },
+  "MSG-90": {
+    "id": "MSG-90",
+    "says": "The messages of a thread come newest first, across all pages.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 359
+    },
+    "section": "messages"
+  },
+  "MSG-91": {
+    "id": "MSG-91",
+    "says": "The list holds the messages of the thread in the path and of no other, and each carries its id as `threadId`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 359
+    },
+    "section": "messages"
+  },
+  "MSG-92": {
+    "id": "MSG-92",
+    "says": "The `searchValue` keeps the messages whose body holds that word, in whatever case it is written.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 359
+    },
+    "section": "messages"
+  },
+  "MSG-93": {
+    "id": "MSG-93",
+    "says": "The `searchValue` drops the messages whose body does not hold it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 359
+    },
+    "section": "messages"
+  },
+  "MSG-94": {
+    "id": "MSG-94",
+    "says": "Sending a message is answered with a 2xx.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 360
+    },
+    "section": "messages"
+  },
+  "MSG-95": {
+    "id": "MSG-95",
+    "says": "Sending a message requires `body`; where it is missing the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 360
+    },
+    "section": "messages"
+  },
+  "MSG-96": {
+    "id": "MSG-96",
+    "says": "A message with nothing but a `body` is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 360
+    },
+    "section": "messages"
+  },
+  "MSG-97": {
+    "id": "MSG-97",
+    "says": "The `body` sent is the one of the message in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 360
+    },
+    "section": "messages"
+  },
+  "MSG-98": {
+    "id": "MSG-98",
+    "says": "The `author` of a message is the acting user who sent it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Authentication",
+      "line": 435
+    },
+    "section": "messages"
+  },
+  "MSG-99": {
+    "id": "MSG-99",
+    "says": "Which 2xx the sending of a message gets, and what it holds, is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 360
+    },
+    "choice": "send-message-answer",
+    "section": "messages"
+  },
+  "MSG-100": {
+    "id": "MSG-100",
+    "says": "How an attachment is sent with a message is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 360
+    },
+    "choice": "message-attachment",
+    "section": "messages"
+  },
+  "MSG-101": {
+    "id": "MSG-101",
+    "says": "How a time is set at which a message is to be sent, and where it is until then, is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 360
+    },
+    "choice": "scheduled-message",
+    "section": "messages"
+  },
+  "MSG-102": {
+    "id": "MSG-102",
+    "says": "What an attachment that does not exist does to the message is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Messages",
+      "line": 360
+    },
+    "choice": "unknown-attachment-id",
+    "section": "messages"
+  },
+  "MSG-103": {
+    "id": "MSG-103",
+    "says": "Which values the `status` of a message has is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "States, Message thread",
+      "line": 190
+    },
+    "choice": "message-status",
+    "section": "messages"
+  },
+  "PAC-01": {
+    "id": "PAC-01",
+    "says": "A personal activity has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-02": {
+    "id": "PAC-02",
+    "says": "The `name`, the `location` and the `description` of a personal activity are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-03": {
+    "id": "PAC-03",
+    "says": "The `startDate`, `created` and `modified` of a personal activity are date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-04": {
+    "id": "PAC-04",
+    "says": "The `startTime` and the `endTime` of a personal activity are times of day, HH:mm on the 24-hour clock.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-05": {
+    "id": "PAC-05",
+    "says": "The `timeType` of a personal activity is exactTime, allDay, morning, afternoon or evening.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-06": {
+    "id": "PAC-06",
+    "says": "The `durationInMinutes` of a personal activity is an integer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-07": {
+    "id": "PAC-07",
+    "says": "The `attendedResidentIds` of a personal activity are an array of strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-08": {
+    "id": "PAC-08",
+    "says": "The `confirmed` member of a personal activity is a boolean.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-09": {
+    "id": "PAC-09",
+    "says": "The `photos` of a personal activity are an array of objects, each with an `id` that is a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-10": {
+    "id": "PAC-10",
+    "says": "A personal activity belongs to no calendar of a facility and is in no list of the activities of one.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-11": {
+    "id": "PAC-11",
+    "says": "A personal activity is no check-in and is in no list of check-ins.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "section": "personal-activities"
+  },
+  "PAC-12": {
+    "id": "PAC-12",
+    "says": "The personal activities of a resident are answered with 200 and an object whose `data` is an array of personal activities.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 286
+    },
+    "section": "personal-activities"
+  },
+  "PAC-13": {
+    "id": "PAC-13",
+    "says": "Listing personal activities requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 286
+    },
+    "section": "personal-activities"
+  },
+  "PAC-14": {
+    "id": "PAC-14",
+    "says": "A personal activity of the resident on a day inside the range is in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 286
+    },
+    "section": "personal-activities"
+  },
+  "PAC-15": {
+    "id": "PAC-15",
+    "says": "A personal activity on a day outside the range is not in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 286
+    },
+    "section": "personal-activities"
+  },
+  "PAC-16": {
+    "id": "PAC-16",
+    "says": "A personal activity made for one resident is not in the list of another who does not attend it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 286
+    },
+    "section": "personal-activities"
+  },
+  "PAC-17": {
+    "id": "PAC-17",
+    "says": "A check-in of the resident inside the range is not in the list of personal activities.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 286
+    },
+    "section": "personal-activities"
+  },
+  "PAC-18": {
+    "id": "PAC-18",
+    "says": "With day 1 the calendar date D of `startDate`, an `endDate` of D+44 at 23:59:59, the end of day 45, is served.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "personal-activities"
+  },
+  "PAC-19": {
+    "id": "PAC-19",
+    "says": "An `endDate` of D+45 at 00:00:00, the midnight that opens day 46, or later is not served; the answer is a 4xx, or holds nothing of day 46.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "personal-activities"
+  },
+  "PAC-20": {
+    "id": "PAC-20",
+    "says": "A `startDate` late on day D makes the window no longer; an `endDate` on D+45 is out of it even at an earlier time of day than `startDate`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "personal-activities"
+  },
+  "PAC-21": {
+    "id": "PAC-21",
+    "says": "A `startDate` late on day D makes the window no shorter; an `endDate` of D+44 at 23:59:59 is served whatever the time of day of `startDate`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "personal-activities"
+  },
+  "PAC-22": {
+    "id": "PAC-22",
+    "says": "A personal activity at mid-day of day 1 and one at mid-day of day 45 are in the list whose range runs from the start of day 1 to the end of day 45.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Limits",
+      "line": 494
+    },
+    "section": "personal-activities"
+  },
+  "PAC-23": {
+    "id": "PAC-23",
+    "says": "How a window that runs past day 45 is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-beyond",
+    "section": "personal-activities"
+  },
+  "PAC-24": {
+    "id": "PAC-24",
+    "says": "The time zone of the calendar date that is day 1 is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-zone",
+    "section": "personal-activities"
+  },
+  "PAC-25": {
+    "id": "PAC-25",
+    "says": "Whether the list starts at midnight of day 1 or at the instant given is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-start",
+    "section": "personal-activities"
+  },
+  "PAC-26": {
+    "id": "PAC-26",
+    "says": "Whether what starts exactly at `endDate` is in the list is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-end",
+    "section": "personal-activities"
+  },
+  "PAC-27": {
+    "id": "PAC-27",
+    "says": "How an `endDate` before `startDate` is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-end-before-start",
+    "section": "personal-activities"
+  },
+  "PAC-28": {
+    "id": "PAC-28",
+    "says": "Whether `startDate` and `endDate` may be plain dates is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 286
+    },
+    "choice": "window-plain-dates",
+    "section": "personal-activities"
+  },
+  "PAC-29": {
+    "id": "PAC-29",
+    "says": "Creating a personal activity is answered with a 2xx.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-30": {
+    "id": "PAC-30",
+    "says": "Which 2xx the create answers, and whether its body holds the personal activity, is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "choice": "personal-activity-answer",
+    "section": "personal-activities"
+  },
+  "PAC-31": {
+    "id": "PAC-31",
+    "says": "A personal activity body requires `name` and `startDate`; where one is missing the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-32": {
+    "id": "PAC-32",
+    "says": "Under exactTime, which a body without `timeType` means too, a personal activity body requires `startTime`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-33": {
+    "id": "PAC-33",
+    "says": "Under exactTime a personal activity body with neither `endTime` nor `durationInMinutes` is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-34": {
+    "id": "PAC-34",
+    "says": "Under exactTime a personal activity body with `durationInMinutes` in place of `endTime` is refused without a trace, or accepted with an `endTime` that many minutes after `startTime`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-35": {
+    "id": "PAC-35",
+    "says": "Whether `durationInMinutes` may stand in place of `endTime` is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "choice": "derived-end-time",
+    "section": "personal-activities"
+  },
+  "PAC-36": {
+    "id": "PAC-36",
+    "says": "What becomes of an `endTime` derived from `durationInMinutes` that would lie past midnight is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "choice": "derived-end-past-midnight",
+    "section": "personal-activities"
+  },
+  "PAC-37": {
+    "id": "PAC-37",
+    "says": "Under a `timeType` other than exactTime a personal activity body without `startTime` and `endTime` is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-38": {
+    "id": "PAC-38",
+    "says": "Creating a personal activity takes the `timeType` exactTime, allDay, morning, afternoon and evening.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-39": {
+    "id": "PAC-39",
+    "says": "A `timeType` outside the five values is refused on the create of a personal activity, or at least shown in no answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-40": {
+    "id": "PAC-40",
+    "says": "A personal activity made without a `timeType` in the body is exactTime.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-41": {
+    "id": "PAC-41",
+    "says": "A personal activity that was made is in the list of the resident in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-42": {
+    "id": "PAC-42",
+    "says": "The resident in the path is among the `attendedResidentIds` of the personal activity made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-43": {
+    "id": "PAC-43",
+    "says": "The `name` sent is the one of the personal activity afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-44": {
+    "id": "PAC-44",
+    "says": "The `timeType` sent, and under exactTime the `startDate`, `startTime` and `endTime` sent in agreement with each other, are the ones of the personal activity afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-45": {
+    "id": "PAC-45",
+    "says": "Whether a `name` that is no preset of the facility is accepted is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "choice": "personal-activity-names",
+    "section": "personal-activities"
+  },
+  "PAC-46": {
+    "id": "PAC-46",
+    "says": "What `location`, `description`, `durationInMinutes` and `confirmed` do in the body of a create is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "choice": "personal-activity-members",
+    "section": "personal-activities"
+  },
+  "PAC-47": {
+    "id": "PAC-47",
+    "says": "Whether under exactTime the `durationInMinutes` of a personal activity is the gap between `startTime` and `endTime` is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Personal activity",
+      "line": 105
+    },
+    "choice": "personal-activity-gap",
+    "section": "personal-activities"
+  },
+  "PAC-48": {
+    "id": "PAC-48",
+    "says": "How an `endTime` earlier than `startTime` is answered on the create of a personal activity is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "choice": "end-time-before-start-time",
+    "section": "personal-activities"
+  },
+  "PVS-01": {
+    "id": "PVS-01",
+    "says": "A personal visit has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-02": {
+    "id": "PVS-02",
+    "says": "The `name` and the `description` of a personal visit are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-03": {
+    "id": "PVS-03",
+    "says": "The `visitType` of a personal visit is care or social.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-04": {
+    "id": "PVS-04",
+    "says": "The `startDate` of a personal visit is an ISO 8601 date-time or date; its `created` and `modified` are date-times.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-05": {
+    "id": "PVS-05",
+    "says": "Whether the `startDate` of a personal visit is shown as a date-time or as a plain date is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "choice": "visit-date-form",
+    "section": "personal-visits"
+  },
+  "PVS-06": {
+    "id": "PVS-06",
+    "says": "The `startTime` and the `endTime` of a personal visit are times of day, HH:mm on the 24-hour clock.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-07": {
+    "id": "PVS-07",
+    "says": "The `timeType` of a personal visit is exactTime, allDay, morning, afternoon or evening.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-08": {
+    "id": "PVS-08",
+    "says": "The `durationInMinutes` of a personal visit is an integer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-09": {
+    "id": "PVS-09",
+    "says": "The `attendedResidentIds` of a personal visit are an array of strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-10": {
+    "id": "PVS-10",
+    "says": "The `connectionVisitors` of a personal visit are an array of objects whose `connectionId` is a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-11": {
+    "id": "PVS-11",
+    "says": "The `manualVisitors` of a personal visit are an array of objects whose `name` and `relationship` are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-12": {
+    "id": "PVS-12",
+    "says": "The `creator` of a personal visit is an object whose `id` and `name` are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "section": "personal-visits"
+  },
+  "PVS-13": {
+    "id": "PVS-13",
+    "says": "The personal visits of a resident are answered with 200 and an object whose `data` is an array of personal visits.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 313
+    },
+    "section": "personal-visits"
+  },
+  "PVS-14": {
+    "id": "PVS-14",
+    "says": "Listing personal visits requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 313
+    },
+    "section": "personal-visits"
+  },
+  "PVS-15": {
+    "id": "PVS-15",
+    "says": "A personal visit of the resident on a day inside the range is in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 313
+    },
+    "section": "personal-visits"
+  },
+  "PVS-16": {
+    "id": "PVS-16",
+    "says": "A personal visit on a day outside the range is not in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 313
+    },
+    "section": "personal-visits"
+  },
+  "PVS-17": {
+    "id": "PVS-17",
+    "says": "A personal visit made for one resident is not in the list of another who does not attend it.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 313
+    },
+    "section": "personal-visits"
+  },
+  "PVS-18": {
+    "id": "PVS-18",
+    "says": "The filter `visitType` takes social and care.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 313
+    },
+    "section": "personal-visits"
+  },
+  "PVS-19": {
+    "id": "PVS-19",
+    "says": "With `visitType` given, the list holds the visits of that type inside the range and no other.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 313
+    },
+    "section": "personal-visits"
+  },
+  "PVS-20": {
+    "id": "PVS-20",
+    "says": "Without `visitType` the list holds visits of both types.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 313
+    },
+    "section": "personal-visits"
+  },
+  "PVS-21": {
+    "id": "PVS-21",
+    "says": "Whether a visit is in the lists of the residents named in `additionalAttendeeResidentIds` is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "choice": "visit-in-attendee-lists",
+    "section": "personal-visits"
+  },
+  "PVS-22": {
+    "id": "PVS-22",
+    "says": "With day 1 the calendar date D of `startDate`, an `endDate` of D+44 at 23:59:59, the end of day 45, is served.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "personal-visits"
+  },
+  "PVS-23": {
+    "id": "PVS-23",
+    "says": "An `endDate` of D+45 at 00:00:00, the midnight that opens day 46, or later is not served; the answer is a 4xx, or holds nothing of day 46.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "personal-visits"
+  },
+  "PVS-24": {
+    "id": "PVS-24",
+    "says": "A `startDate` late on day D makes the window no longer; an `endDate` on D+45 is out of it even at an earlier time of day than `startDate`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "personal-visits"
+  },
+  "PVS-25": {
+    "id": "PVS-25",
+    "says": "A `startDate` late on day D makes the window no shorter; an `endDate` of D+44 at 23:59:59 is served whatever the time of day of `startDate`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "section": "personal-visits"
+  },
+  "PVS-26": {
+    "id": "PVS-26",
+    "says": "A personal visit at mid-day of day 1 and one at mid-day of day 45 are in the list whose range runs from the start of day 1 to the end of day 45.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Limits",
+      "line": 494
+    },
+    "section": "personal-visits"
+  },
+  "PVS-27": {
+    "id": "PVS-27",
+    "says": "How a window that runs past day 45 is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-beyond",
+    "section": "personal-visits"
+  },
+  "PVS-28": {
+    "id": "PVS-28",
+    "says": "The time zone of the calendar date that is day 1 is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-zone",
+    "section": "personal-visits"
+  },
+  "PVS-29": {
+    "id": "PVS-29",
+    "says": "Whether the list starts at midnight of day 1 or at the instant given is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-start",
+    "section": "personal-visits"
+  },
+  "PVS-30": {
+    "id": "PVS-30",
+    "says": "Whether what starts exactly at `endDate` is in the list is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-end",
+    "section": "personal-visits"
+  },
+  "PVS-31": {
+    "id": "PVS-31",
+    "says": "How an `endDate` before `startDate` is answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Activities, rules",
+      "line": 277
+    },
+    "choice": "window-end-before-start",
+    "section": "personal-visits"
+  },
+  "PVS-32": {
+    "id": "PVS-32",
+    "says": "Whether `startDate` and `endDate` may be plain dates is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 313
+    },
+    "choice": "window-plain-dates",
+    "section": "personal-visits"
+  },
+  "PVS-33": {
+    "id": "PVS-33",
+    "says": "Creating a personal visit answers an object whose `data` is the visit made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-34": {
+    "id": "PVS-34",
+    "says": "A personal visit that was made can be read under the id in the answer and is in the list of the resident in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-35": {
+    "id": "PVS-35",
+    "says": "A personal visit body requires `name`, `visitType`, `startDate` and `durationInMinutes`; where one is missing the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-36": {
+    "id": "PVS-36",
+    "says": "A personal visit body without `durationInMinutes` is refused under every timeType, under exactTime too where both times are sent.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-37": {
+    "id": "PVS-37",
+    "says": "Under exactTime, which a create without `timeType` means too, a personal visit body requires `startTime`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-38": {
+    "id": "PVS-38",
+    "says": "Under exactTime a personal visit body requires `endTime`, which is never derived from the duration; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-39": {
+    "id": "PVS-39",
+    "says": "Under a `timeType` other than exactTime a personal visit body without `startTime` and `endTime` is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-40": {
+    "id": "PVS-40",
+    "says": "A personal visit body requires at least one visitor over `connectionVisitors` and `manualVisitors` together, for care as for social; with neither, or with both empty, the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-41": {
+    "id": "PVS-41",
+    "says": "One visitor in `connectionVisitors` is enough, and so is one in `manualVisitors`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-42": {
+    "id": "PVS-42",
+    "says": "A personal visit body takes the `visitType` care and social; another one is refused, or at least shown in no answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-43": {
+    "id": "PVS-43",
+    "says": "A personal visit body takes the `timeType` exactTime, allDay, morning, afternoon and evening; another one is refused, or at least shown in no answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-44": {
+    "id": "PVS-44",
+    "says": "A personal visit made without a `timeType` in the body is exactTime.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-45": {
+    "id": "PVS-45",
+    "says": "Under exactTime the `durationInMinutes` of a visit is the minutes from `startTime` to `endTime`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 319
+    },
+    "section": "personal-visits"
+  },
+  "PVS-46": {
+    "id": "PVS-46",
+    "says": "A sent `durationInMinutes` that differs from the gap of an exactTime visit is no error; the visit is accepted and shows the gap.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 319
+    },
+    "section": "personal-visits"
+  },
+  "PVS-47": {
+    "id": "PVS-47",
+    "says": "Under a `timeType` other than exactTime the `durationInMinutes` sent is the one of the visit afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 319
+    },
+    "section": "personal-visits"
+  },
+  "PVS-48": {
+    "id": "PVS-48",
+    "says": "The `name`, the `visitType` and the `description` sent are the ones of the visit afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-49": {
+    "id": "PVS-49",
+    "says": "The `timeType` sent, and under exactTime the `startDate`, `startTime` and `endTime` sent in agreement with each other, are the ones of the visit afterwards; of a `startDate` shown as a plain date, the day is.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-50": {
+    "id": "PVS-50",
+    "says": "The `connectionVisitors` and the `manualVisitors` sent are the ones of the visit afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-51": {
+    "id": "PVS-51",
+    "says": "The resident in the path is among the `attendedResidentIds` of a visit made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-52": {
+    "id": "PVS-52",
+    "says": "The residents named in `additionalAttendeeResidentIds` are among the `attendedResidentIds` of the visit afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-53": {
+    "id": "PVS-53",
+    "says": "How unknown ids in `additionalAttendeeResidentIds` or `connectionVisitors` are answered is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "choice": "unknown-visit-people",
+    "section": "personal-visits"
+  },
+  "PVS-54": {
+    "id": "PVS-54",
+    "says": "How an `endTime` earlier than `startTime` is answered in a personal visit body is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "choice": "end-time-before-start-time",
+    "section": "personal-visits"
+  },
+  "PVS-55": {
+    "id": "PVS-55",
+    "says": "Whom the `creator` of a visit names is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Personal visit",
+      "line": 114
+    },
+    "choice": "visit-creator",
+    "section": "personal-visits"
+  },
+  "PVS-56": {
+    "id": "PVS-56",
+    "says": "One personal visit is answered with 200 and an object whose `data` is the visit with the id in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 315
+    },
+    "section": "personal-visits"
+  },
+  "PVS-57": {
+    "id": "PVS-57",
+    "says": "Replacing a personal visit is answered with 200 and an object whose `data` is the visit.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 316
+    },
+    "section": "personal-visits"
+  },
+  "PVS-58": {
+    "id": "PVS-58",
+    "says": "Replacing a personal visit keeps its `id`.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 316
+    },
+    "section": "personal-visits"
+  },
+  "PVS-59": {
+    "id": "PVS-59",
+    "says": "A personal visit whose replacement moves it to another day is listed on that day and no longer on the former one.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 316
+    },
+    "section": "personal-visits"
+  },
+  "PVS-60": {
+    "id": "PVS-60",
+    "says": "Whether an optional member left out of a replacement is cleared is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 316
+    },
+    "choice": "visit-put-omitted",
+    "section": "personal-visits"
+  },
+  "PVS-61": {
+    "id": "PVS-61",
+    "says": "Deleting a personal visit is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 317
+    },
+    "section": "personal-visits"
+  },
+  "PVS-62": {
+    "id": "PVS-62",
+    "says": "A deleted personal visit is in no list and is not answered by its id.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 317
+    },
+    "section": "personal-visits"
+  },
+  "PHO-01": {
+    "id": "PHO-01",
+    "says": "A photo has an `id`, a string.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "section": "photos"
+  },
+  "PHO-02": {
+    "id": "PHO-02",
+    "says": "The `url` and the `thumbUrl` of a photo are URLs.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "section": "photos"
+  },
+  "PHO-03": {
+    "id": "PHO-03",
+    "says": "The `type` of a photo is gallery, activity, family, dining, designer or postcard.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "section": "photos"
+  },
+  "PHO-04": {
+    "id": "PHO-04",
+    "says": "The `caption` of a photo is an object whose `text` and `creatorId` are strings and whose `created` is a date-time.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "section": "photos"
+  },
+  "PHO-05": {
+    "id": "PHO-05",
+    "says": "The `creatorId` and the `creatorName` of a photo are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "section": "photos"
+  },
+  "PHO-06": {
+    "id": "PHO-06",
+    "says": "The `facilities`, the `users`, the `tags` and the `albumIds` of a photo are arrays.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "section": "photos"
+  },
+  "PHO-07": {
+    "id": "PHO-07",
+    "says": "The `created` of a photo is a date-time.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "section": "photos"
+  },
+  "PHO-08": {
+    "id": "PHO-08",
+    "says": "The `deleted` of a photo is a boolean, and it is not true while nobody has deleted the photo.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "section": "photos"
+  },
+  "PHO-09": {
+    "id": "PHO-09",
+    "says": "Whether `facilities`, `users` and `tags` of an answer hold ids or objects is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "choice": "photo-link-form",
+    "section": "photos"
+  },
+  "PHO-10": {
+    "id": "PHO-10",
+    "says": "Whom the `creatorId` of a photo and that of its caption name is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "choice": "photo-creator",
+    "section": "photos"
+  },
+  "PHO-11": {
+    "id": "PHO-11",
+    "says": "Whether the `url` of a photo serves the very bytes of the uploaded file is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "choice": "photo-url-bytes",
+    "section": "photos"
+  },
+  "PHO-12": {
+    "id": "PHO-12",
+    "says": "The photos of a facility are answered with 200 and a page whose `data` is an array of photos.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "section": "photos"
+  },
+  "PHO-13": {
+    "id": "PHO-13",
+    "says": "A photo that was uploaded to the facility, and not to an activity, is in its list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "section": "photos"
+  },
+  "PHO-14": {
+    "id": "PHO-14",
+    "says": "A photo of other facilities alone is not in the list.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "section": "photos"
+  },
+  "PHO-15": {
+    "id": "PHO-15",
+    "says": "A photo of several facilities is in the list of each of them.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-16": {
+    "id": "PHO-16",
+    "says": "The filter `albumId` keeps the photos that are in that album and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "section": "photos"
+  },
+  "PHO-17": {
+    "id": "PHO-17",
+    "says": "The filter `tags` with one tag id keeps the photos that have this tag and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "section": "photos"
+  },
+  "PHO-18": {
+    "id": "PHO-18",
+    "says": "The filter `tags` with two tag ids, with a comma between them, keeps the photos that have both tags.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "section": "photos"
+  },
+  "PHO-19": {
+    "id": "PHO-19",
+    "says": "Whether the filter `tags` with two tag ids keeps a photo that has one of them alone is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "choice": "photo-tags-filter",
+    "section": "photos"
+  },
+  "PHO-20": {
+    "id": "PHO-20",
+    "says": "The filter `residentId` keeps the photos that have the resident among their `users` and drops all others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "section": "photos"
+  },
+  "PHO-21": {
+    "id": "PHO-21",
+    "says": "The filter `captionSearch` with one whole word keeps the photos whose caption holds this word.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "section": "photos"
+  },
+  "PHO-22": {
+    "id": "PHO-22",
+    "says": "The filter `captionSearch` drops the photos without a caption and those whose caption holds nothing of the text.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "section": "photos"
+  },
+  "PHO-23": {
+    "id": "PHO-23",
+    "says": "Whether `captionSearch` finds a photo by a piece of a word is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "choice": "caption-search",
+    "section": "photos"
+  },
+  "PHO-24": {
+    "id": "PHO-24",
+    "says": "Whether `captionSearch` tells upper from lower case is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 338
+    },
+    "choice": "filter-case",
+    "section": "photos"
+  },
+  "PHO-25": {
+    "id": "PHO-25",
+    "says": "The photos of a resident are answered with 200 and a page whose `data` is an array of photos.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 339
+    },
+    "section": "photos"
+  },
+  "PHO-26": {
+    "id": "PHO-26",
+    "says": "A photo in which the resident is tagged is in the list of the resident.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 339
+    },
+    "section": "photos"
+  },
+  "PHO-27": {
+    "id": "PHO-27",
+    "says": "A photo in which the resident is not tagged is not in the list of the resident.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 339
+    },
+    "section": "photos"
+  },
+  "PHO-28": {
+    "id": "PHO-28",
+    "says": "A resident whom an update tags in a photo finds it in the own list, and one whom it no longer tags does not.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 339
+    },
+    "section": "photos"
+  },
+  "PHO-29": {
+    "id": "PHO-29",
+    "says": "The photos of an activity are answered with 200 and a page whose `data` is an array of photos.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 344
+    },
+    "section": "photos"
+  },
+  "PHO-30": {
+    "id": "PHO-30",
+    "says": "A photo that was uploaded to the activity is in the list of the activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 344
+    },
+    "section": "photos"
+  },
+  "PHO-31": {
+    "id": "PHO-31",
+    "says": "A photo that was uploaded to another activity or to none is not in the list of the activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 344
+    },
+    "section": "photos"
+  },
+  "PHO-32": {
+    "id": "PHO-32",
+    "says": "Whether a photo that was uploaded to an activity is in the list of its facilities is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 345
+    },
+    "choice": "activity-photo-in-facility-list",
+    "section": "photos"
+  },
+  "PHO-33": {
+    "id": "PHO-33",
+    "says": "An upload takes a multipart body and answers an object whose `data` is the photo made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-34": {
+    "id": "PHO-34",
+    "says": "An upload requires the part `file`; without it the request is refused and no photo is made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-35": {
+    "id": "PHO-35",
+    "says": "An upload requires the part `facilities`; without it the request is refused and no photo is made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-36": {
+    "id": "PHO-36",
+    "says": "An upload with the required parts alone is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-37": {
+    "id": "PHO-37",
+    "says": "The facility ids sent, with commas between them, are the facilities of the photo afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-38": {
+    "id": "PHO-38",
+    "says": "The user ids sent, with commas between them, are the users of the photo afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-39": {
+    "id": "PHO-39",
+    "says": "The `albumId` sent is among the `albumIds` of the photo afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-40": {
+    "id": "PHO-40",
+    "says": "An upload takes the `type` gallery, activity, family, dining, designer or postcard, and the photo has it afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-41": {
+    "id": "PHO-41",
+    "says": "A photo that was uploaded without a type, and not to an activity, is of the type gallery.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-42": {
+    "id": "PHO-42",
+    "says": "The caption sent is the `text` of the `caption` of the photo afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-43": {
+    "id": "PHO-43",
+    "says": "A photo that was uploaded can be read under the id in the answer.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "section": "photos"
+  },
+  "PHO-44": {
+    "id": "PHO-44",
+    "says": "What becomes of facilities, users and an album that do not exist is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 340
+    },
+    "choice": "unknown-photo-links",
+    "section": "photos"
+  },
+  "PHO-45": {
+    "id": "PHO-45",
+    "says": "An upload to an activity takes a multipart body and answers an object whose `data` is the photo made.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 345
+    },
+    "section": "photos"
+  },
+  "PHO-46": {
+    "id": "PHO-46",
+    "says": "Which `type` a photo has that was uploaded to an activity is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 345
+    },
+    "choice": "activity-photo-type",
+    "section": "photos"
+  },
+  "PHO-47": {
+    "id": "PHO-47",
+    "says": "What the parts `albumId` and `type` do in an upload to an activity is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 345
+    },
+    "choice": "activity-photo-album",
+    "section": "photos"
+  },
+  "PHO-48": {
+    "id": "PHO-48",
+    "says": "One photo is answered with 200 and an object whose `data` is the photo with the id in the path.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 341
+    },
+    "section": "photos"
+  },
+  "PHO-49": {
+    "id": "PHO-49",
+    "says": "Updating a photo is answered with 200 and an object whose `data` is the photo.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 342
+    },
+    "section": "photos"
+  },
+  "PHO-50": {
+    "id": "PHO-50",
+    "says": "The `caption` of an update, a string, is the `text` of the `caption` of the photo afterwards.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 342
+    },
+    "section": "photos"
+  },
+  "PHO-51": {
+    "id": "PHO-51",
+    "says": "The `users` of an update are the users of the photo afterwards, and no others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 342
+    },
+    "section": "photos"
+  },
+  "PHO-52": {
+    "id": "PHO-52",
+    "says": "The `tags` of an update are the tags of the photo afterwards, and no others.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 342
+    },
+    "section": "photos"
+  },
+  "PHO-53": {
+    "id": "PHO-53",
+    "says": "An update with one of `caption`, `users` and `tags` alone is accepted.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 342
+    },
+    "section": "photos"
+  },
+  "PHO-54": {
+    "id": "PHO-54",
+    "says": "An update keeps the `id`, the `type`, the `facilities` and the `albumIds` of the photo, none of which its body names.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 342
+    },
+    "section": "photos"
+  },
+  "PHO-55": {
+    "id": "PHO-55",
+    "says": "Whether a `caption`, `users` or `tags` left out of an update lose their value is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 342
+    },
+    "choice": "photo-put-omitted",
+    "section": "photos"
+  },
+  "PHO-56": {
+    "id": "PHO-56",
+    "says": "What becomes of `tags` in an update that nobody has made is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 342
+    },
+    "choice": "unknown-photo-tags",
+    "section": "photos"
+  },
+  "PHO-57": {
+    "id": "PHO-57",
+    "says": "Deleting a photo is answered 204 without a body.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Photos",
+      "line": 343
+    },
+    "section": "photos"
+  },
+  "PHO-58": {
+    "id": "PHO-58",
+    "says": "A deleted photo is in no list, be it of a facility, a resident or an activity.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 458
+    },
+    "section": "photos"
+  },
+  "PHO-59": {
+    "id": "PHO-59",
+    "says": "A deleted photo is not answered by its id, unless as a photo whose `deleted` is true.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Events",
+      "line": 458
+    },
+    "section": "photos"
+  },
+  "PHO-60": {
+    "id": "PHO-60",
+    "says": "Whether the id of a deleted photo is refused or answers the photo with `deleted` true is left open.",
+    "determinacy": "open",
+    "source": {
+      "part": "Events",
+      "line": 458
+    },
+    "choice": "deleted-photo-read",
+    "section": "photos"
   },
   "REG-01": {
     "id": "REG-01",

@@ -509,7 +509,8 @@ export const operations = {
       "unknown-id-read",
       "read-deleted-record",
       "full-name",
-      "extra-envelope-members"
+      "extra-envelope-members",
+      "flat-twins"
     ],
     "clauses": {
       "answer": [
@@ -539,7 +540,8 @@ export const operations = {
         "RES-40",
         "CNV-09",
         "CNV-38",
-        "CNV-51"
+        "CNV-51",
+        "FLT-36"
       ]
     },
     "statuses": [
@@ -575,7 +577,7 @@ export const operations = {
     "answers": {
       "200": {
         "contentType": "application/json",
-        "schema": "#/components/responses/ResidentAnswer/content/application~1json/schema"
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}/get/responses/200/content/application~1json/schema"
       },
       "4XX": {}
     }
@@ -925,6 +927,479 @@ export const operations = {
       "4XX": {}
     }
   },
+  "listAssessments": {
+    "id": "listAssessments",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/assessments",
+    "section": "assessments",
+    "summary": "List the assessments of a resident",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "empty-category",
+      "assessment-categories",
+      "unfinished-assessment-order",
+      "unpaged-list-members",
+      "unknown-parent-list"
+    ],
+    "clauses": {
+      "answer": [
+        "ASM-08",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [
+        "ASM-13"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ASM-01",
+        "ASM-02",
+        "ASM-03",
+        "ASM-04",
+        "ASM-05",
+        "ASM-06",
+        "ASM-07",
+        "ASM-09",
+        "ASM-10",
+        "ASM-11",
+        "ASM-12",
+        "ASM-14",
+        "ASM-15",
+        "ASM-16",
+        "ASM-17",
+        "ASM-18",
+        "ASM-19",
+        "ASM-20",
+        "ASM-21",
+        "ASM-22",
+        "ASM-50",
+        "ASM-51",
+        "CNV-11",
+        "CNV-12",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "400",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "category",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1assessments/get/parameters/0/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1assessments/get/responses/200/content/application~1json/schema"
+      },
+      "400": {},
+      "4XX": {}
+    }
+  },
+  "getAssessment": {
+    "id": "getAssessment",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}",
+    "section": "assessments",
+    "summary": "Get one assessment with its questions and answers",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "deleted-assessment-read",
+      "assessment-answer-items",
+      "assessment-categories",
+      "assessment-path-id",
+      "child-under-wrong-parent",
+      "unknown-id-read"
+    ],
+    "clauses": {
+      "answer": [
+        "ASM-23",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ASM-01",
+        "ASM-02",
+        "ASM-03",
+        "ASM-04",
+        "ASM-05",
+        "ASM-06",
+        "ASM-07",
+        "ASM-22",
+        "ASM-24",
+        "ASM-25",
+        "ASM-26",
+        "ASM-27",
+        "ASM-28",
+        "ASM-29",
+        "ASM-30",
+        "ASM-31",
+        "ASM-32",
+        "ASM-33",
+        "ASM-44",
+        "ASM-45",
+        "ASM-52",
+        "CNV-09",
+        "CNV-38",
+        "CNV-40",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "assessmentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/assessmentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1assessments~1{assessmentId}/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "deleteAssessment": {
+    "id": "deleteAssessment",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}",
+    "section": "assessments",
+    "summary": "Delete an assessment",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-delete",
+      "assessment-path-id",
+      "child-under-wrong-parent"
+    ],
+    "clauses": {
+      "answer": [
+        "ASM-49",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "ASM-33",
+        "ASM-50",
+        "ASM-51",
+        "CNV-39",
+        "CNV-40"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "assessmentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/assessmentId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "getAssessmentPdf": {
+    "id": "getAssessmentPdf",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}/pdf",
+    "section": "assessments",
+    "summary": "Get an assessment as a PDF",
+    "part": "available",
+    "envelope": "binary",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "deleted-assessment-read",
+      "assessment-path-id",
+      "pdf-content-type",
+      "child-under-wrong-parent",
+      "unknown-id-read"
+    ],
+    "clauses": {
+      "answer": [
+        "ASM-46",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ASM-33",
+        "ASM-47",
+        "ASM-48",
+        "ASM-52",
+        "CNV-38",
+        "CNV-40",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "assessmentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/assessmentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "*/*",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1assessments~1{assessmentId}~1pdf/get/responses/200/content/*~1*/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "getAssessmentQuestions": {
+    "id": "getAssessmentQuestions",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}/questions",
+    "section": "assessments",
+    "summary": "Get the questions of an assessment and the answers they offer",
+    "part": "available",
+    "envelope": "bare",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "deleted-assessment-read",
+      "assessment-path-id",
+      "child-under-wrong-parent",
+      "unknown-id-read"
+    ],
+    "clauses": {
+      "answer": [
+        "ASM-34",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ASM-33",
+        "ASM-35",
+        "ASM-36",
+        "ASM-37",
+        "ASM-38",
+        "ASM-39",
+        "ASM-40",
+        "ASM-41",
+        "ASM-42",
+        "ASM-43",
+        "ASM-44",
+        "ASM-45",
+        "ASM-52",
+        "CNV-38",
+        "CNV-40",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "assessmentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/assessmentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1assessments~1{assessmentId}~1questions/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
   "listConnections": {
     "id": "listConnections",
     "method": "get",
@@ -941,7 +1416,8 @@ export const operations = {
       "deleted-in-default-list",
       "unpaged-list-members",
       "filter-case",
-      "default-order"
+      "default-order",
+      "flat-twins"
     ],
     "clauses": {
       "answer": [
@@ -978,7 +1454,8 @@ export const operations = {
         "CNV-11",
         "CNV-12",
         "CNV-47",
-        "CNV-49"
+        "CNV-49",
+        "FLT-37"
       ]
     },
     "statuses": [
@@ -1032,7 +1509,7 @@ export const operations = {
     "answers": {
       "200": {
         "contentType": "application/json",
-        "schema": "#/components/responses/ConnectionListAnswer/content/application~1json/schema"
+        "schema": "#/paths/~1api~1v1~1{tenant}~1connections/get/responses/200/content/application~1json/schema"
       },
       "4XX": {}
     }
@@ -2532,6 +3009,258 @@ export const operations = {
       "4XX": {}
     }
   },
+  "listPersonalActivities": {
+    "id": "listPersonalActivities",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-activities",
+    "section": "personal-activities",
+    "summary": "List the personal activities of a resident in a window of days",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "window-beyond",
+      "window-zone",
+      "window-start",
+      "window-end-before-start",
+      "window-plain-dates",
+      "personal-activity-gap",
+      "unpaged-list-members",
+      "default-order",
+      "unknown-parent-list",
+      "date-time-without-zone",
+      "window-end"
+    ],
+    "clauses": {
+      "answer": [
+        "PAC-12",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [
+        "PAC-13",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "PAC-01",
+        "PAC-02",
+        "PAC-03",
+        "PAC-04",
+        "PAC-05",
+        "PAC-06",
+        "PAC-07",
+        "PAC-08",
+        "PAC-09",
+        "PAC-11",
+        "PAC-14",
+        "PAC-15",
+        "PAC-16",
+        "PAC-17",
+        "PAC-18",
+        "PAC-19",
+        "PAC-20",
+        "PAC-21",
+        "PAC-22",
+        "PAC-23",
+        "PAC-24",
+        "PAC-25",
+        "PAC-26",
+        "PAC-27",
+        "PAC-28",
+        "PAC-40",
+        "PAC-41",
+        "PAC-42",
+        "PAC-43",
+        "PAC-44",
+        "PAC-46",
+        "PAC-47",
+        "CNV-07",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "startDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowStart/schema"
+      },
+      {
+        "name": "endDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowEnd/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1personal-activities/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "window": {
+      "days": 45,
+      "start": "startDate",
+      "end": "endDate"
+    }
+  },
+  "createPersonalActivity": {
+    "id": "createPersonalActivity",
+    "method": "post",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-activities",
+    "section": "personal-activities",
+    "summary": "Record a personal activity of a resident",
+    "part": "available",
+    "envelope": "open",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "personal-activity-answer",
+      "missing-required-status",
+      "value-outside-set",
+      "wrong-types",
+      "unknown-members",
+      "personal-activity-names",
+      "personal-activity-members",
+      "derived-end-time",
+      "derived-end-past-midnight",
+      "personal-activity-gap",
+      "end-time-before-start-time",
+      "date-time-without-zone"
+    ],
+    "clauses": {
+      "answer": [
+        "PAC-29",
+        "PAC-30"
+      ],
+      "required": [
+        "PAC-31",
+        "PAC-32",
+        "PAC-33",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "PAC-38",
+        "PAC-39",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "PAC-10",
+        "PAC-11",
+        "PAC-34",
+        "PAC-35",
+        "PAC-36",
+        "PAC-37",
+        "PAC-40",
+        "PAC-41",
+        "PAC-42",
+        "PAC-43",
+        "PAC-44",
+        "PAC-45",
+        "PAC-46",
+        "PAC-47",
+        "PAC-48",
+        "CNV-07",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44"
+      ]
+    },
+    "statuses": [
+      "2XX",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "2XX": {},
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1personal-activities/post/requestBody/content/application~1json/schema"
+    }
+  },
   "createRegistration": {
     "id": "createRegistration",
     "method": "post",
@@ -3559,10 +4288,4532 @@ export const operations = {
       "204": {},
       "4XX": {}
     }
+  },
+  "listPersonalVisits": {
+    "id": "listPersonalVisits",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits",
+    "section": "personal-visits",
+    "summary": "List the visits of a resident in a window of days",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "window-beyond",
+      "window-zone",
+      "window-start",
+      "window-end-before-start",
+      "window-plain-dates",
+      "visit-date-form",
+      "visit-creator",
+      "visit-in-attendee-lists",
+      "unknown-filter-value",
+      "unpaged-list-members",
+      "default-order",
+      "unknown-parent-list",
+      "date-time-without-zone",
+      "window-end"
+    ],
+    "clauses": {
+      "answer": [
+        "PVS-13",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [
+        "PVS-14",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "PVS-18",
+        "CNV-48"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "PVS-01",
+        "PVS-02",
+        "PVS-03",
+        "PVS-04",
+        "PVS-05",
+        "PVS-06",
+        "PVS-07",
+        "PVS-08",
+        "PVS-09",
+        "PVS-10",
+        "PVS-11",
+        "PVS-12",
+        "PVS-15",
+        "PVS-16",
+        "PVS-17",
+        "PVS-19",
+        "PVS-20",
+        "PVS-21",
+        "PVS-22",
+        "PVS-23",
+        "PVS-24",
+        "PVS-25",
+        "PVS-26",
+        "PVS-27",
+        "PVS-28",
+        "PVS-29",
+        "PVS-30",
+        "PVS-31",
+        "PVS-32",
+        "PVS-34",
+        "PVS-55",
+        "PVS-59",
+        "PVS-62",
+        "CNV-07",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "startDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowStart/schema"
+      },
+      {
+        "name": "endDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowEnd/schema"
+      },
+      {
+        "name": "visitType",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1personal-visits/get/parameters/2/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1personal-visits/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "window": {
+      "days": 45,
+      "start": "startDate",
+      "end": "endDate"
+    }
+  },
+  "createPersonalVisit": {
+    "id": "createPersonalVisit",
+    "method": "post",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits",
+    "section": "personal-visits",
+    "summary": "Record a visit to a resident",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "value-outside-set",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "visit-date-form",
+      "visit-creator",
+      "unknown-visit-people",
+      "end-time-before-start-time",
+      "date-time-without-zone",
+      "visit-in-attendee-lists"
+    ],
+    "clauses": {
+      "answer": [
+        "PVS-33",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "PVS-35",
+        "PVS-36",
+        "PVS-37",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "PVS-42",
+        "PVS-43",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "PVS-01",
+        "PVS-02",
+        "PVS-03",
+        "PVS-04",
+        "PVS-05",
+        "PVS-06",
+        "PVS-07",
+        "PVS-08",
+        "PVS-09",
+        "PVS-10",
+        "PVS-11",
+        "PVS-12",
+        "PVS-21",
+        "PVS-34",
+        "PVS-38",
+        "PVS-39",
+        "PVS-40",
+        "PVS-41",
+        "PVS-44",
+        "PVS-45",
+        "PVS-46",
+        "PVS-47",
+        "PVS-48",
+        "PVS-49",
+        "PVS-50",
+        "PVS-51",
+        "PVS-52",
+        "PVS-53",
+        "PVS-54",
+        "PVS-55",
+        "CNV-07",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PersonalVisitAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PersonalVisitAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/components/requestBodies/PersonalVisitBody/content/application~1json/schema"
+    }
+  },
+  "getPersonalVisit": {
+    "id": "getPersonalVisit",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}",
+    "section": "personal-visits",
+    "summary": "Get one visit",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "child-under-wrong-parent",
+      "visit-date-form",
+      "visit-creator",
+      "visit-in-attendee-lists",
+      "unknown-id-read"
+    ],
+    "clauses": {
+      "answer": [
+        "PVS-56",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "PVS-01",
+        "PVS-02",
+        "PVS-03",
+        "PVS-04",
+        "PVS-05",
+        "PVS-06",
+        "PVS-07",
+        "PVS-08",
+        "PVS-09",
+        "PVS-10",
+        "PVS-11",
+        "PVS-12",
+        "PVS-21",
+        "PVS-34",
+        "PVS-45",
+        "PVS-47",
+        "PVS-55",
+        "PVS-62",
+        "CNV-09",
+        "CNV-38",
+        "CNV-40",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "visitId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/visitId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PersonalVisitAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "replacePersonalVisit": {
+    "id": "replacePersonalVisit",
+    "method": "put",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}",
+    "section": "personal-visits",
+    "summary": "Replace a visit",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "value-outside-set",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "modified-on-update",
+      "child-under-wrong-parent",
+      "visit-date-form",
+      "visit-creator",
+      "unknown-visit-people",
+      "end-time-before-start-time",
+      "visit-put-omitted",
+      "date-time-without-zone"
+    ],
+    "clauses": {
+      "answer": [
+        "PVS-57",
+        "CNV-08",
+        "CNV-29"
+      ],
+      "required": [
+        "PVS-35",
+        "PVS-36",
+        "PVS-37",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "PVS-42",
+        "PVS-43",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "PVS-01",
+        "PVS-02",
+        "PVS-03",
+        "PVS-04",
+        "PVS-05",
+        "PVS-06",
+        "PVS-07",
+        "PVS-08",
+        "PVS-09",
+        "PVS-10",
+        "PVS-11",
+        "PVS-12",
+        "PVS-38",
+        "PVS-39",
+        "PVS-40",
+        "PVS-41",
+        "PVS-45",
+        "PVS-46",
+        "PVS-47",
+        "PVS-48",
+        "PVS-49",
+        "PVS-50",
+        "PVS-52",
+        "PVS-53",
+        "PVS-54",
+        "PVS-55",
+        "PVS-58",
+        "PVS-59",
+        "PVS-60",
+        "CNV-07",
+        "CNV-09",
+        "CNV-40",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45",
+        "CNV-46"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "visitId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/visitId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PersonalVisitAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/components/requestBodies/PersonalVisitBody/content/application~1json/schema"
+    }
+  },
+  "deletePersonalVisit": {
+    "id": "deletePersonalVisit",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}",
+    "section": "personal-visits",
+    "summary": "Delete a visit",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-delete",
+      "child-under-wrong-parent"
+    ],
+    "clauses": {
+      "answer": [
+        "PVS-61",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "PVS-62",
+        "CNV-39",
+        "CNV-40"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "visitId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/visitId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "listAttendance": {
+    "id": "listAttendance",
+    "method": "get",
+    "path": "/api/v1/{tenant}/activities/{activityId}/attendance",
+    "section": "attendance",
+    "summary": "List who came to an activity and who declined",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "default-order",
+      "attendance-of-series",
+      "unknown-parent-list"
+    ],
+    "clauses": {
+      "answer": [
+        "ATT-12",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ATT-01",
+        "ATT-02",
+        "ATT-03",
+        "ATT-04",
+        "ATT-05",
+        "ATT-06",
+        "ATT-13",
+        "ATT-14",
+        "ATT-15",
+        "ATT-16",
+        "ATT-17",
+        "ATT-18",
+        "ATT-28",
+        "ATT-30",
+        "ATT-33",
+        "ATT-40",
+        "ATT-41",
+        "ATT-42",
+        "ATT-43",
+        "ATT-48",
+        "ATT-49",
+        "CNV-09",
+        "CNV-11",
+        "CNV-49",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1activities~1{activityId}~1attendance/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "markAttendance": {
+    "id": "markAttendance",
+    "method": "post",
+    "path": "/api/v1/{tenant}/activities/{activityId}/attendance",
+    "section": "attendance",
+    "summary": "Mark that a user came to an activity or declined",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "value-outside-set",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "second-mark",
+      "mark-without-registration",
+      "attendance-of-series",
+      "other-decline-reason",
+      "reason-when-attended",
+      "connection-mark-id"
+    ],
+    "clauses": {
+      "answer": [
+        "ATT-19",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "ATT-20",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "ATT-21",
+        "ATT-22",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "ATT-01",
+        "ATT-02",
+        "ATT-03",
+        "ATT-04",
+        "ATT-05",
+        "ATT-06",
+        "ATT-07",
+        "ATT-08",
+        "ATT-09",
+        "ATT-10",
+        "ATT-11",
+        "ATT-16",
+        "ATT-23",
+        "ATT-24",
+        "ATT-25",
+        "ATT-26",
+        "ATT-27",
+        "ATT-28",
+        "ATT-29",
+        "ATT-30",
+        "ATT-31",
+        "ATT-32",
+        "ATT-33",
+        "ATT-34",
+        "ATT-35",
+        "ATT-36",
+        "ATT-50",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/AttendanceAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/AttendanceAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1activities~1{activityId}~1attendance/post/requestBody/content/application~1json/schema"
+    }
+  },
+  "updateAttendance": {
+    "id": "updateAttendance",
+    "method": "put",
+    "path": "/api/v1/{tenant}/activities/{activityId}/attendance/{userId}",
+    "section": "attendance",
+    "summary": "Change the reason or the duration of an attendance record",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "attendance-put-omitted",
+      "attendance-of-series",
+      "other-decline-reason",
+      "reason-when-attended"
+    ],
+    "clauses": {
+      "answer": [
+        "ATT-37",
+        "CNV-08",
+        "CNV-29"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "ATT-01",
+        "ATT-02",
+        "ATT-03",
+        "ATT-04",
+        "ATT-05",
+        "ATT-06",
+        "ATT-07",
+        "ATT-08",
+        "ATT-09",
+        "ATT-10",
+        "ATT-11",
+        "ATT-16",
+        "ATT-33",
+        "ATT-34",
+        "ATT-35",
+        "ATT-38",
+        "ATT-39",
+        "ATT-40",
+        "ATT-41",
+        "ATT-42",
+        "ATT-43",
+        "ATT-44",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      },
+      {
+        "name": "userId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/attendingUserId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/AttendanceAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1activities~1{activityId}~1attendance~1{userId}/put/requestBody/content/application~1json/schema"
+    }
+  },
+  "deleteAttendance": {
+    "id": "deleteAttendance",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/activities/{activityId}/attendance/{userId}",
+    "section": "attendance",
+    "summary": "Delete an attendance record",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-delete"
+    ],
+    "clauses": {
+      "answer": [
+        "ATT-45",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "ATT-46",
+        "ATT-47",
+        "ATT-48",
+        "ATT-49",
+        "ATT-50",
+        "CNV-39"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      },
+      {
+        "name": "userId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/attendingUserId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "listResidentAttendance": {
+    "id": "listResidentAttendance",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/attendance",
+    "section": "attendance",
+    "summary": "List the attendance of a resident between two dates",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "attendance-list-dates",
+      "attendance-list-window",
+      "attendance-of-series",
+      "unpaged-list-members",
+      "default-order",
+      "unknown-parent-list",
+      "date-time-without-zone",
+      "window-start",
+      "window-end",
+      "window-end-before-start",
+      "window-plain-dates"
+    ],
+    "clauses": {
+      "answer": [
+        "ATT-51",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [
+        "ATT-52",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ATT-01",
+        "ATT-02",
+        "ATT-03",
+        "ATT-04",
+        "ATT-05",
+        "ATT-06",
+        "ATT-07",
+        "ATT-08",
+        "ATT-09",
+        "ATT-10",
+        "ATT-11",
+        "ATT-33",
+        "ATT-48",
+        "ATT-53",
+        "ATT-54",
+        "ATT-55",
+        "ATT-56",
+        "ATT-57",
+        "ATT-58",
+        "ATT-59",
+        "ATT-60",
+        "ATT-61",
+        "ATT-62",
+        "CNV-07",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "startDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowStart/schema"
+      },
+      {
+        "name": "endDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowEnd/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1attendance/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listAlbums": {
+    "id": "listAlbums",
+    "method": "get",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/albums",
+    "section": "albums",
+    "summary": "List the albums of a facility",
+    "part": "available",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "shared-album-lists",
+      "unpaged-list-members",
+      "default-order",
+      "unknown-parent-list"
+    ],
+    "clauses": {
+      "answer": [
+        "ALB-07",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ALB-01",
+        "ALB-02",
+        "ALB-03",
+        "ALB-04",
+        "ALB-05",
+        "ALB-06",
+        "ALB-08",
+        "ALB-09",
+        "ALB-10",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/facilityId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1albums/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "getAlbum": {
+    "id": "getAlbum",
+    "method": "get",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/albums/{albumId}",
+    "section": "albums",
+    "summary": "Get one album",
+    "part": "available",
+    "envelope": "bare",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-read",
+      "child-under-wrong-parent",
+      "shared-album-lists"
+    ],
+    "clauses": {
+      "answer": [
+        "ALB-11",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ALB-01",
+        "ALB-02",
+        "ALB-03",
+        "ALB-04",
+        "ALB-05",
+        "ALB-06",
+        "ALB-10",
+        "ALB-12",
+        "CNV-38",
+        "CNV-40",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/facilityId/schema"
+      },
+      {
+        "name": "albumId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/albumId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1albums~1{albumId}/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listFacilityPhotos": {
+    "id": "listFacilityPhotos",
+    "method": "get",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/photos",
+    "section": "photos",
+    "summary": "List the photos of a facility",
+    "part": "available",
+    "envelope": "page",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "photo-tags-filter",
+      "caption-search",
+      "filter-case",
+      "activity-photo-in-facility-list",
+      "photo-link-form",
+      "last-cursor",
+      "page-size-over-maximum",
+      "page-size-below-one",
+      "retired-paging-parameters",
+      "default-order",
+      "unknown-parent-list"
+    ],
+    "clauses": {
+      "answer": [
+        "PHO-12",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "paging": [
+        "CNV-14",
+        "CNV-15",
+        "CNV-16",
+        "CNV-17",
+        "CNV-18",
+        "CNV-19",
+        "CNV-20",
+        "CNV-21",
+        "CNV-22",
+        "CNV-23",
+        "CNV-24",
+        "CNV-26",
+        "CNV-27"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "PHO-01",
+        "PHO-02",
+        "PHO-03",
+        "PHO-04",
+        "PHO-05",
+        "PHO-06",
+        "PHO-07",
+        "PHO-08",
+        "PHO-09",
+        "PHO-13",
+        "PHO-14",
+        "PHO-15",
+        "PHO-16",
+        "PHO-17",
+        "PHO-18",
+        "PHO-19",
+        "PHO-20",
+        "PHO-21",
+        "PHO-22",
+        "PHO-23",
+        "PHO-24",
+        "PHO-32",
+        "PHO-58",
+        "CNV-49",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/facilityId/schema"
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/cursor/schema"
+      },
+      {
+        "name": "pageSize",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/pageSize/schema"
+      },
+      {
+        "name": "albumId",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/albumIdFilter/schema"
+      },
+      {
+        "name": "tags",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/tagsFilter/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1photos/get/parameters/4/schema"
+      },
+      {
+        "name": "captionSearch",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/captionSearch/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PhotoPage/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listResidentPhotos": {
+    "id": "listResidentPhotos",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/photos",
+    "section": "photos",
+    "summary": "List the photos in which a resident is tagged",
+    "part": "available",
+    "envelope": "page",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "photo-tags-filter",
+      "caption-search",
+      "filter-case",
+      "photo-link-form",
+      "last-cursor",
+      "page-size-over-maximum",
+      "page-size-below-one",
+      "retired-paging-parameters",
+      "default-order",
+      "unknown-parent-list"
+    ],
+    "clauses": {
+      "answer": [
+        "PHO-25",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "paging": [
+        "CNV-14",
+        "CNV-15",
+        "CNV-16",
+        "CNV-17",
+        "CNV-18",
+        "CNV-19",
+        "CNV-20",
+        "CNV-21",
+        "CNV-22",
+        "CNV-23",
+        "CNV-24",
+        "CNV-26",
+        "CNV-27"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "PHO-01",
+        "PHO-02",
+        "PHO-03",
+        "PHO-04",
+        "PHO-05",
+        "PHO-06",
+        "PHO-07",
+        "PHO-08",
+        "PHO-09",
+        "PHO-16",
+        "PHO-17",
+        "PHO-18",
+        "PHO-19",
+        "PHO-21",
+        "PHO-22",
+        "PHO-23",
+        "PHO-24",
+        "PHO-26",
+        "PHO-27",
+        "PHO-28",
+        "PHO-58",
+        "CNV-49",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/cursor/schema"
+      },
+      {
+        "name": "pageSize",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/pageSize/schema"
+      },
+      {
+        "name": "albumId",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/albumIdFilter/schema"
+      },
+      {
+        "name": "tags",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/tagsFilter/schema"
+      },
+      {
+        "name": "captionSearch",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/captionSearch/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PhotoPage/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listPhotosFlat": {
+    "id": "listPhotosFlat",
+    "method": "get",
+    "path": "/api/v1/{tenant}/photos",
+    "section": "flat-examples",
+    "summary": "List photos of a resident, in the flat shape",
+    "part": "flat",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "flat-routes",
+      "flat-store",
+      "flat-resident-left-out",
+      "flat-unknown-resident",
+      "flat-limit-left-out",
+      "flat-limit-below-one",
+      "flat-caption",
+      "default-order"
+    ],
+    "clauses": {
+      "answer": [
+        "FLT-15",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "FLT-16",
+        "FLT-17",
+        "FLT-18",
+        "FLT-19",
+        "FLT-24",
+        "FLT-25",
+        "FLT-26",
+        "FLT-27",
+        "FLT-28",
+        "FLT-34",
+        "FLT-35",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/residentId-2/schema"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/limit/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1photos/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "uploadPhoto": {
+    "id": "uploadPhoto",
+    "method": "post",
+    "path": "/api/v1/{tenant}/photos",
+    "section": "photos",
+    "summary": "Upload a photo to facilities",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [
+      "photo.uploaded"
+    ],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "value-outside-set",
+      "unknown-photo-links",
+      "photo-link-form",
+      "photo-creator",
+      "photo-url-bytes",
+      "photo-events-per-facility"
+    ],
+    "clauses": {
+      "answer": [
+        "PHO-33",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "PHO-34",
+        "PHO-35",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "PHO-40",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "PHO-01",
+        "PHO-02",
+        "PHO-03",
+        "PHO-04",
+        "PHO-05",
+        "PHO-06",
+        "PHO-07",
+        "PHO-08",
+        "PHO-09",
+        "PHO-10",
+        "PHO-11",
+        "PHO-13",
+        "PHO-15",
+        "PHO-26",
+        "PHO-36",
+        "PHO-37",
+        "PHO-38",
+        "PHO-39",
+        "PHO-41",
+        "PHO-42",
+        "PHO-43",
+        "PHO-44",
+        "EVT-42",
+        "EVT-45",
+        "EVT-46",
+        "EVT-47",
+        "CNV-09",
+        "CNV-44"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PhotoAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PhotoAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "multipart/form-data",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1photos/post/requestBody/content/multipart~1form-data/schema"
+    }
+  },
+  "getPhoto": {
+    "id": "getPhoto",
+    "method": "get",
+    "path": "/api/v1/{tenant}/photos/{photoId}",
+    "section": "photos",
+    "summary": "Get one photo",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-read",
+      "deleted-photo-read",
+      "photo-link-form"
+    ],
+    "clauses": {
+      "answer": [
+        "PHO-48",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "PHO-01",
+        "PHO-02",
+        "PHO-03",
+        "PHO-04",
+        "PHO-05",
+        "PHO-06",
+        "PHO-07",
+        "PHO-08",
+        "PHO-09",
+        "PHO-10",
+        "PHO-11",
+        "PHO-43",
+        "PHO-59",
+        "PHO-60",
+        "CNV-09",
+        "CNV-38",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "photoId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/photoId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PhotoAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "updatePhoto": {
+    "id": "updatePhoto",
+    "method": "put",
+    "path": "/api/v1/{tenant}/photos/{photoId}",
+    "section": "photos",
+    "summary": "Change the caption, the tagged people and the tags of a photo",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [
+      "photo.updated"
+    ],
+    "choices": [
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "photo-put-omitted",
+      "unknown-photo-links",
+      "unknown-photo-tags",
+      "photo-link-form",
+      "photo-creator",
+      "photo-reordering"
+    ],
+    "clauses": {
+      "answer": [
+        "PHO-49",
+        "CNV-08",
+        "CNV-29"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "PHO-01",
+        "PHO-02",
+        "PHO-03",
+        "PHO-04",
+        "PHO-05",
+        "PHO-06",
+        "PHO-07",
+        "PHO-08",
+        "PHO-09",
+        "PHO-10",
+        "PHO-28",
+        "PHO-44",
+        "PHO-50",
+        "PHO-51",
+        "PHO-52",
+        "PHO-53",
+        "PHO-54",
+        "PHO-55",
+        "PHO-56",
+        "EVT-48",
+        "EVT-49",
+        "EVT-50",
+        "EVT-54",
+        "EVT-55",
+        "EVT-57",
+        "EVT-58",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "photoId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/photoId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PhotoAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1photos~1{photoId}/put/requestBody/content/application~1json/schema"
+    }
+  },
+  "deletePhoto": {
+    "id": "deletePhoto",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/photos/{photoId}",
+    "section": "photos",
+    "summary": "Delete a photo, softly",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [
+      "photo.deleted"
+    ],
+    "choices": [
+      "unknown-id-delete",
+      "deleted-photo-read",
+      "photo-events-per-facility"
+    ],
+    "clauses": {
+      "answer": [
+        "PHO-57",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "PHO-58",
+        "PHO-59",
+        "PHO-60",
+        "EVT-47",
+        "EVT-60",
+        "EVT-62",
+        "CNV-39"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "photoId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/photoId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "listActivityPhotos": {
+    "id": "listActivityPhotos",
+    "method": "get",
+    "path": "/api/v1/{tenant}/activities/{activityId}/photos",
+    "section": "photos",
+    "summary": "List the photos of an activity",
+    "part": "available",
+    "envelope": "page",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "caption-search",
+      "filter-case",
+      "photo-link-form",
+      "last-cursor",
+      "page-size-over-maximum",
+      "page-size-below-one",
+      "retired-paging-parameters",
+      "default-order",
+      "unknown-parent-list"
+    ],
+    "clauses": {
+      "answer": [
+        "PHO-29",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "paging": [
+        "CNV-14",
+        "CNV-15",
+        "CNV-16",
+        "CNV-17",
+        "CNV-18",
+        "CNV-19",
+        "CNV-20",
+        "CNV-21",
+        "CNV-22",
+        "CNV-23",
+        "CNV-24",
+        "CNV-26",
+        "CNV-27"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "PHO-01",
+        "PHO-02",
+        "PHO-03",
+        "PHO-04",
+        "PHO-05",
+        "PHO-06",
+        "PHO-07",
+        "PHO-08",
+        "PHO-09",
+        "PHO-21",
+        "PHO-22",
+        "PHO-23",
+        "PHO-24",
+        "PHO-30",
+        "PHO-31",
+        "PHO-58",
+        "CNV-49",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/cursor/schema"
+      },
+      {
+        "name": "pageSize",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/pageSize/schema"
+      },
+      {
+        "name": "captionSearch",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/captionSearch/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PhotoPage/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "uploadActivityPhoto": {
+    "id": "uploadActivityPhoto",
+    "method": "post",
+    "path": "/api/v1/{tenant}/activities/{activityId}/photos",
+    "section": "photos",
+    "summary": "Upload a photo to an activity",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [
+      "photo.uploaded"
+    ],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "unknown-photo-links",
+      "activity-photo-type",
+      "activity-photo-album",
+      "activity-photo-in-facility-list",
+      "photo-link-form",
+      "photo-creator",
+      "photo-url-bytes",
+      "photo-events-per-facility"
+    ],
+    "clauses": {
+      "answer": [
+        "PHO-45",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "PHO-34",
+        "PHO-35",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "PHO-01",
+        "PHO-02",
+        "PHO-03",
+        "PHO-04",
+        "PHO-05",
+        "PHO-06",
+        "PHO-07",
+        "PHO-08",
+        "PHO-09",
+        "PHO-10",
+        "PHO-11",
+        "PHO-26",
+        "PHO-30",
+        "PHO-32",
+        "PHO-36",
+        "PHO-37",
+        "PHO-38",
+        "PHO-42",
+        "PHO-43",
+        "PHO-44",
+        "PHO-46",
+        "PHO-47",
+        "EVT-43",
+        "EVT-45",
+        "EVT-46",
+        "EVT-47",
+        "CNV-09",
+        "CNV-44"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PhotoAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/PhotoAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "multipart/form-data",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1activities~1{activityId}~1photos/post/requestBody/content/multipart~1form-data/schema"
+    }
+  },
+  "listThreads": {
+    "id": "listThreads",
+    "method": "get",
+    "path": "/api/v1/{tenant}/messages/threads",
+    "section": "messages",
+    "summary": "List the message threads of the acting user",
+    "part": "available",
+    "envelope": "page",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "thread-filter-default",
+      "unknown-filter-value",
+      "search-value-match",
+      "system-actor-threads",
+      "participants-in-lists",
+      "participant-type",
+      "participant-status",
+      "left-participant",
+      "has-read",
+      "unread-count",
+      "default-order",
+      "last-cursor",
+      "page-size-over-maximum",
+      "page-size-below-one",
+      "retired-paging-parameters"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-18",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [
+        "MSG-21",
+        "CNV-48"
+      ],
+      "paging": [
+        "CNV-14",
+        "CNV-15",
+        "CNV-16",
+        "CNV-17",
+        "CNV-18",
+        "CNV-19",
+        "CNV-20",
+        "CNV-21",
+        "CNV-22",
+        "CNV-23",
+        "CNV-24",
+        "CNV-26",
+        "CNV-27"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "MSG-01",
+        "MSG-02",
+        "MSG-03",
+        "MSG-04",
+        "MSG-05",
+        "MSG-06",
+        "MSG-07",
+        "MSG-08",
+        "MSG-09",
+        "MSG-10",
+        "MSG-11",
+        "MSG-19",
+        "MSG-20",
+        "MSG-22",
+        "MSG-23",
+        "MSG-24",
+        "MSG-25",
+        "MSG-26",
+        "MSG-27",
+        "MSG-28",
+        "MSG-29",
+        "MSG-64",
+        "MSG-65",
+        "MSG-66",
+        "MSG-67",
+        "MSG-68",
+        "MSG-72",
+        "MSG-73",
+        "MSG-74",
+        "MSG-76",
+        "MSG-80",
+        "MSG-81",
+        "MSG-82",
+        "MSG-84",
+        "MSG-85",
+        "MSG-86",
+        "MSG-87",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "filter",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1messages~1threads/get/parameters/0/schema"
+      },
+      {
+        "name": "searchValue",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1messages~1threads/get/parameters/1/schema"
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/cursor/schema"
+      },
+      {
+        "name": "pageSize",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/pageSize/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ThreadPage/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "createThread": {
+    "id": "createThread",
+    "method": "post",
+    "path": "/api/v1/{tenant}/messages/threads",
+    "section": "messages",
+    "summary": "Start a message thread",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "creator-not-acting",
+      "unknown-participant",
+      "outsider-thread-flags",
+      "participants-in-lists",
+      "participant-type",
+      "participant-status"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-30",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "MSG-31",
+        "MSG-32",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "MSG-01",
+        "MSG-02",
+        "MSG-03",
+        "MSG-04",
+        "MSG-05",
+        "MSG-06",
+        "MSG-07",
+        "MSG-08",
+        "MSG-09",
+        "MSG-10",
+        "MSG-11",
+        "MSG-12",
+        "MSG-29",
+        "MSG-33",
+        "MSG-34",
+        "MSG-35",
+        "MSG-36",
+        "MSG-37",
+        "MSG-38",
+        "MSG-39",
+        "MSG-40",
+        "MSG-41",
+        "MSG-42",
+        "MSG-43",
+        "MSG-44",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "403",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ThreadAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ThreadAnswer/content/application~1json/schema"
+      },
+      "403": {},
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1messages~1threads/post/requestBody/content/application~1json/schema"
+    }
+  },
+  "searchThreads": {
+    "id": "searchThreads",
+    "method": "post",
+    "path": "/api/v1/{tenant}/messages/threads/search",
+    "section": "messages",
+    "summary": "Search the message threads of the acting user",
+    "part": "available",
+    "envelope": "page",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "search-paging-place",
+      "thread-filter-default",
+      "search-value-match",
+      "system-actor-threads",
+      "participants-in-lists",
+      "participant-type",
+      "participant-status",
+      "left-participant",
+      "has-read",
+      "unread-count",
+      "default-order",
+      "unknown-members",
+      "last-cursor",
+      "page-size-over-maximum",
+      "page-size-below-one",
+      "retired-paging-parameters"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-45",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "paging": [
+        "CNV-14",
+        "CNV-15",
+        "CNV-16",
+        "CNV-17",
+        "CNV-18",
+        "CNV-19",
+        "CNV-20",
+        "CNV-21",
+        "CNV-22",
+        "CNV-23",
+        "CNV-24",
+        "CNV-26",
+        "CNV-27",
+        "MSG-54"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "MSG-01",
+        "MSG-02",
+        "MSG-03",
+        "MSG-04",
+        "MSG-05",
+        "MSG-06",
+        "MSG-07",
+        "MSG-08",
+        "MSG-09",
+        "MSG-10",
+        "MSG-11",
+        "MSG-26",
+        "MSG-27",
+        "MSG-28",
+        "MSG-29",
+        "MSG-46",
+        "MSG-47",
+        "MSG-48",
+        "MSG-49",
+        "MSG-50",
+        "MSG-51",
+        "MSG-52",
+        "MSG-53",
+        "MSG-76",
+        "MSG-86",
+        "MSG-87",
+        "CNV-43",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/cursor/schema"
+      },
+      {
+        "name": "pageSize",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/pageSize/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ThreadPage/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": false,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1messages~1threads~1search/post/requestBody/content/application~1json/schema"
+    }
+  },
+  "getThread": {
+    "id": "getThread",
+    "method": "get",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}",
+    "section": "messages",
+    "summary": "Get one message thread",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-read",
+      "thread-non-participant",
+      "left-thread",
+      "left-participant",
+      "archived-thread-read",
+      "outsider-thread-flags",
+      "participant-type",
+      "participant-status",
+      "has-read",
+      "unread-count"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-55",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "MSG-01",
+        "MSG-02",
+        "MSG-03",
+        "MSG-04",
+        "MSG-05",
+        "MSG-06",
+        "MSG-07",
+        "MSG-08",
+        "MSG-09",
+        "MSG-10",
+        "MSG-11",
+        "MSG-12",
+        "MSG-34",
+        "MSG-35",
+        "MSG-36",
+        "MSG-56",
+        "MSG-57",
+        "MSG-58",
+        "MSG-69",
+        "MSG-75",
+        "MSG-76",
+        "MSG-80",
+        "MSG-81",
+        "MSG-82",
+        "MSG-84",
+        "MSG-85",
+        "MSG-86",
+        "MSG-87",
+        "CNV-09",
+        "CNV-38",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "threadId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/threadId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ThreadAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "updateThread": {
+    "id": "updateThread",
+    "method": "put",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}",
+    "section": "messages",
+    "summary": "Change the title of a message thread",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "thread-put-omitted",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "thread-non-participant",
+      "left-thread",
+      "outsider-thread-flags",
+      "participants-in-lists"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-59",
+        "CNV-08",
+        "CNV-29"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "MSG-01",
+        "MSG-02",
+        "MSG-03",
+        "MSG-04",
+        "MSG-05",
+        "MSG-06",
+        "MSG-07",
+        "MSG-08",
+        "MSG-09",
+        "MSG-12",
+        "MSG-29",
+        "MSG-58",
+        "MSG-60",
+        "MSG-61",
+        "MSG-62",
+        "MSG-75",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "threadId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/threadId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/ThreadAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1messages~1threads~1{threadId}/put/requestBody/content/application~1json/schema"
+    }
+  },
+  "archiveThread": {
+    "id": "archiveThread",
+    "method": "delete",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}",
+    "section": "messages",
+    "summary": "Hide a message thread from the acting user",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "unknown-id-delete",
+      "thread-non-participant",
+      "left-thread",
+      "archived-thread-read",
+      "thread-unarchive"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-63",
+        "CNV-32",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "MSG-58",
+        "MSG-64",
+        "MSG-65",
+        "MSG-66",
+        "MSG-67",
+        "MSG-69",
+        "MSG-70",
+        "MSG-75",
+        "CNV-39"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "threadId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/threadId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "leaveThread": {
+    "id": "leaveThread",
+    "method": "put",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}/leave",
+    "section": "messages",
+    "summary": "Leave a message thread for good",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "thread-non-participant",
+      "left-thread",
+      "left-participant",
+      "abandoned-thread"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-71",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "MSG-58",
+        "MSG-72",
+        "MSG-73",
+        "MSG-74",
+        "MSG-75",
+        "MSG-76",
+        "MSG-104"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "threadId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/threadId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "muteThread": {
+    "id": "muteThread",
+    "method": "put",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}/mute",
+    "section": "messages",
+    "summary": "Mute a message thread for the acting user, or unmute it",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "thread-non-participant",
+      "left-thread"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-77",
+        "CNV-33"
+      ],
+      "required": [
+        "MSG-78",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "MSG-58",
+        "MSG-75",
+        "MSG-79",
+        "MSG-80",
+        "MSG-81",
+        "MSG-82"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "threadId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/threadId/schema"
+      },
+      {
+        "name": "isMuted",
+        "in": "query",
+        "required": true,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1messages~1threads~1{threadId}~1mute/put/parameters/0/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "markThreadRead": {
+    "id": "markThreadRead",
+    "method": "put",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}/read",
+    "section": "messages",
+    "summary": "Mark a message thread as read by the acting user",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "thread-non-participant",
+      "left-thread",
+      "has-read",
+      "unread-count"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-83",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "MSG-58",
+        "MSG-75",
+        "MSG-84",
+        "MSG-85",
+        "MSG-86",
+        "MSG-87"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "threadId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/threadId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "listMessages": {
+    "id": "listMessages",
+    "method": "get",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}/messages",
+    "section": "messages",
+    "summary": "List the messages of a thread",
+    "part": "available",
+    "envelope": "page",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "search-value-match",
+      "scheduled-message",
+      "message-status",
+      "participant-type",
+      "participant-status",
+      "thread-non-participant",
+      "left-thread",
+      "unknown-parent-list",
+      "last-cursor",
+      "page-size-over-maximum",
+      "page-size-below-one",
+      "retired-paging-parameters"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-88",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "paging": [
+        "CNV-14",
+        "CNV-15",
+        "CNV-16",
+        "CNV-17",
+        "CNV-18",
+        "CNV-19",
+        "CNV-20",
+        "CNV-21",
+        "CNV-22",
+        "CNV-23",
+        "CNV-24",
+        "CNV-26",
+        "CNV-27"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "MSG-10",
+        "MSG-11",
+        "MSG-13",
+        "MSG-14",
+        "MSG-15",
+        "MSG-16",
+        "MSG-17",
+        "MSG-27",
+        "MSG-58",
+        "MSG-75",
+        "MSG-89",
+        "MSG-90",
+        "MSG-91",
+        "MSG-92",
+        "MSG-93",
+        "MSG-97",
+        "MSG-98",
+        "MSG-100",
+        "MSG-101",
+        "MSG-103",
+        "CNV-52",
+        "CNV-53"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "threadId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/threadId/schema"
+      },
+      {
+        "name": "searchValue",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1messages~1threads~1{threadId}~1messages/get/parameters/0/schema"
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/cursor/schema"
+      },
+      {
+        "name": "pageSize",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/pageSize/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1messages~1threads~1{threadId}~1messages/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "sendMessage": {
+    "id": "sendMessage",
+    "method": "post",
+    "path": "/api/v1/{tenant}/messages/threads/{threadId}/messages",
+    "section": "messages",
+    "summary": "Send a message to a thread",
+    "part": "available",
+    "envelope": "open",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "missing-required-status",
+      "wrong-types",
+      "unknown-members",
+      "send-message-answer",
+      "message-attachment",
+      "unknown-attachment-id",
+      "scheduled-message",
+      "own-message-inbound",
+      "has-read",
+      "unread-count",
+      "thread-non-participant",
+      "left-thread"
+    ],
+    "clauses": {
+      "answer": [
+        "MSG-94",
+        "MSG-99"
+      ],
+      "required": [
+        "MSG-95",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "MSG-58",
+        "MSG-67",
+        "MSG-68",
+        "MSG-73",
+        "MSG-75",
+        "MSG-86",
+        "MSG-87",
+        "MSG-89",
+        "MSG-90",
+        "MSG-91",
+        "MSG-96",
+        "MSG-97",
+        "MSG-98",
+        "MSG-100",
+        "MSG-101",
+        "MSG-102",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44"
+      ]
+    },
+    "statuses": [
+      "2XX",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "threadId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/threadId/schema"
+      }
+    ],
+    "answers": {
+      "2XX": {},
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1messages~1threads~1{threadId}~1messages/post/requestBody/content/application~1json/schema"
+    }
+  },
+  "getConnectionAnnouncement": {
+    "id": "getConnectionAnnouncement",
+    "method": "get",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}",
+    "section": "announcements",
+    "summary": "Get one announcement as a connection sees it",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "connectionOrSystemActor"
+    ],
+    "events": [],
+    "choices": [
+      "announcement-identity-status",
+      "announcement-acting-id",
+      "announcement-not-sent",
+      "announcement-read-mark",
+      "unknown-id-read"
+    ],
+    "clauses": {
+      "answer": [
+        "ANN-07",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ANN-01",
+        "ANN-02",
+        "ANN-03",
+        "ANN-04",
+        "ANN-05",
+        "ANN-06",
+        "ANN-08",
+        "ANN-09",
+        "ANN-10",
+        "ANN-11",
+        "ANN-12",
+        "ANN-13",
+        "ANN-14",
+        "ANN-15",
+        "ANN-17",
+        "ANN-18",
+        "ANN-20",
+        "ANN-21",
+        "CNV-09",
+        "CNV-38",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "connectionId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/connectionId/schema"
+      },
+      {
+        "name": "announcementId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/announcementId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/AnnouncementAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "archiveAnnouncement": {
+    "id": "archiveAnnouncement",
+    "method": "post",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}/archive",
+    "section": "announcements",
+    "summary": "Archive an announcement for a connection",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser",
+      "connectionOrSystemActor"
+    ],
+    "events": [],
+    "choices": [
+      "announcement-identity-status",
+      "announcement-acting-id",
+      "announcement-not-sent",
+      "announcement-archive-again"
+    ],
+    "clauses": {
+      "answer": [
+        "ANN-16",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "ANN-09",
+        "ANN-10",
+        "ANN-11",
+        "ANN-12",
+        "ANN-13",
+        "ANN-14",
+        "ANN-17",
+        "ANN-18",
+        "ANN-22",
+        "ANN-23"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "connectionId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/connectionId/schema"
+      },
+      {
+        "name": "announcementId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/announcementId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "unarchiveAnnouncement": {
+    "id": "unarchiveAnnouncement",
+    "method": "post",
+    "path": "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}/unarchive",
+    "section": "announcements",
+    "summary": "Take an announcement of a connection out of its archive",
+    "part": "available",
+    "envelope": "none",
+    "access": [
+      "knownActingUser",
+      "connectionOrSystemActor"
+    ],
+    "events": [],
+    "choices": [
+      "announcement-identity-status",
+      "announcement-acting-id",
+      "announcement-not-sent",
+      "announcement-archive-again"
+    ],
+    "clauses": {
+      "answer": [
+        "ANN-19",
+        "CNV-33"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "ANN-09",
+        "ANN-10",
+        "ANN-11",
+        "ANN-12",
+        "ANN-13",
+        "ANN-14",
+        "ANN-20",
+        "ANN-21",
+        "ANN-22",
+        "ANN-23"
+      ]
+    },
+    "statuses": [
+      "204",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "connectionId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/connectionId/schema"
+      },
+      {
+        "name": "announcementId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/announcementId/schema"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "4XX": {}
+    }
+  },
+  "getAnnouncement": {
+    "id": "getAnnouncement",
+    "method": "get",
+    "path": "/api/v1/{tenant}/announcements/{announcementId}",
+    "section": "announcements",
+    "summary": "Get one announcement after it was sent",
+    "part": "available",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "systemActorOnly"
+    ],
+    "events": [],
+    "choices": [
+      "announcement-identity-status",
+      "announcement-flat-flags",
+      "unknown-id-read"
+    ],
+    "clauses": {
+      "answer": [
+        "ANN-24",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ANN-01",
+        "ANN-02",
+        "ANN-03",
+        "ANN-04",
+        "ANN-05",
+        "ANN-06",
+        "ANN-08",
+        "ANN-12",
+        "ANN-25",
+        "ANN-26",
+        "CNV-09",
+        "CNV-38",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "announcementId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/announcementId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/AnnouncementAnswer/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "getAnnouncementAttachment": {
+    "id": "getAnnouncementAttachment",
+    "method": "get",
+    "path": "/api/v1/{tenant}/announcements/{announcementId}/attachments/{attachmentId}",
+    "section": "announcements",
+    "summary": "Download an attachment of an announcement",
+    "part": "available",
+    "envelope": "binary",
+    "access": [
+      "knownActingUser",
+      "systemActorOnly"
+    ],
+    "events": [],
+    "choices": [
+      "announcement-identity-status",
+      "announcement-attachment-headers",
+      "child-under-wrong-parent",
+      "unknown-id-read"
+    ],
+    "clauses": {
+      "answer": [
+        "ANN-27",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ANN-12",
+        "ANN-28",
+        "ANN-29",
+        "CNV-38",
+        "CNV-40",
+        "CNV-51"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "announcementId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/announcementId/schema"
+      },
+      {
+        "name": "attachmentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/attachmentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "*/*",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1announcements~1{announcementId}~1attachments~1{attachmentId}/get/responses/200/content/*~1*/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "listPersonalActivitiesFlat": {
+    "id": "listPersonalActivitiesFlat",
+    "method": "get",
+    "path": "/api/v1/{tenant}/personal-activities",
+    "section": "flat-examples",
+    "summary": "List the personal activities of a resident between two days, in the flat shape",
+    "part": "flat",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "flat-routes",
+      "flat-store",
+      "flat-resident-left-out",
+      "flat-unknown-resident",
+      "flat-dates-left-out",
+      "flat-end-day",
+      "flat-date-range",
+      "window-end-before-start",
+      "unpaged-list-members",
+      "default-order"
+    ],
+    "clauses": {
+      "answer": [
+        "FLT-02",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "FLT-01",
+        "FLT-03",
+        "FLT-04",
+        "FLT-05",
+        "FLT-08",
+        "FLT-27",
+        "FLT-28",
+        "FLT-29",
+        "FLT-30",
+        "FLT-31",
+        "FLT-32",
+        "FLT-34",
+        "FLT-35",
+        "CNV-11",
+        "CNV-12",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/residentId-2/schema"
+      },
+      {
+        "name": "startDate",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1personal-activities/get/parameters/1/schema"
+      },
+      {
+        "name": "endDate",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1personal-activities/get/parameters/2/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1personal-activities/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
+  },
+  "createPersonalActivityFlat": {
+    "id": "createPersonalActivityFlat",
+    "method": "post",
+    "path": "/api/v1/{tenant}/personal-activities",
+    "section": "flat-examples",
+    "summary": "Make a personal activity of a resident, in the flat shape",
+    "part": "flat",
+    "envelope": "bare",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "flat-routes",
+      "flat-store",
+      "flat-members-left-out",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "date-time-without-zone"
+    ],
+    "clauses": {
+      "answer": [
+        "FLT-06",
+        "FLT-07"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "FLT-01",
+        "FLT-03",
+        "FLT-08",
+        "FLT-33",
+        "FLT-34",
+        "FLT-35",
+        "CNV-07",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "201",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      }
+    ],
+    "answers": {
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1personal-activities/post/responses/201/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1personal-activities/post/requestBody/content/application~1json/schema"
+    }
+  },
+  "createRegistrationFlat": {
+    "id": "createRegistrationFlat",
+    "method": "post",
+    "path": "/api/v1/{tenant}/registrations",
+    "section": "flat-examples",
+    "summary": "Register a resident for an activity, in the flat shape",
+    "part": "flat",
+    "envelope": "bare",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [
+      "registration.created"
+    ],
+    "choices": [
+      "flat-routes",
+      "flat-store",
+      "flat-registration-on-full",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members"
+    ],
+    "clauses": {
+      "answer": [
+        "FLT-09",
+        "FLT-10"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "FLT-11",
+        "FLT-12",
+        "FLT-13",
+        "FLT-14",
+        "FLT-33",
+        "FLT-34",
+        "FLT-35",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "201",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      }
+    ],
+    "answers": {
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1registrations/post/responses/201/content/application~1json/schema"
+      },
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1registrations/post/requestBody/content/application~1json/schema"
+    }
+  },
+  "listMessagesFlat": {
+    "id": "listMessagesFlat",
+    "method": "get",
+    "path": "/api/v1/{tenant}/messages",
+    "section": "flat-examples",
+    "summary": "List messages of a resident, in the flat shape",
+    "part": "flat",
+    "envelope": "list",
+    "access": [
+      "knownActingUser"
+    ],
+    "events": [],
+    "choices": [
+      "flat-routes",
+      "flat-store",
+      "flat-resident-left-out",
+      "flat-unknown-resident",
+      "flat-limit-left-out",
+      "flat-limit-below-one",
+      "flat-subject",
+      "default-order"
+    ],
+    "clauses": {
+      "answer": [
+        "FLT-20",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "FLT-21",
+        "FLT-22",
+        "FLT-23",
+        "FLT-24",
+        "FLT-25",
+        "FLT-26",
+        "FLT-27",
+        "FLT-28",
+        "FLT-34",
+        "FLT-35",
+        "CNV-49"
+      ]
+    },
+    "statuses": [
+      "200",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/residentId-2/schema"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/limit/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1messages/get/responses/200/content/application~1json/schema"
+      },
+      "4XX": {}
+    }
   }
 } as const;
 
 export const events = {
+  "photo.uploaded": {
+    "event": "photo.uploaded",
+    "section": "events",
+    "part": "available",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-40"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-16",
+        "EVT-41",
+        "EVT-42",
+        "EVT-43",
+        "EVT-44",
+        "EVT-45",
+        "EVT-46",
+        "EVT-47"
+      ]
+    }
+  },
+  "photo.updated": {
+    "event": "photo.updated",
+    "section": "events",
+    "part": "available",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-40"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-16",
+        "EVT-41",
+        "EVT-48",
+        "EVT-49",
+        "EVT-50",
+        "EVT-51",
+        "EVT-52",
+        "EVT-53",
+        "EVT-54",
+        "EVT-55",
+        "EVT-56",
+        "EVT-57",
+        "EVT-58",
+        "EVT-59"
+      ]
+    }
+  },
+  "photo.deleted": {
+    "event": "photo.deleted",
+    "section": "events",
+    "part": "available",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-40"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-16",
+        "EVT-41",
+        "EVT-47",
+        "EVT-60",
+        "EVT-61",
+        "EVT-62",
+        "EVT-63",
+        "PHO-58",
+        "PHO-59",
+        "PHO-60"
+      ]
+    }
+  },
   "activity.created": {
     "event": "activity.created",
     "section": "events",
@@ -3742,6 +8993,40 @@ export const events = {
         "EVT-39"
       ]
     }
+  },
+  "announcement.sent": {
+    "event": "announcement.sent",
+    "section": "events",
+    "part": "available",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-64"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-16",
+        "EVT-65",
+        "EVT-66",
+        "EVT-67",
+        "ANN-24"
+      ]
+    }
   }
 } as const;
 
@@ -3821,31 +9106,36 @@ export const interfaceTable: readonly { readonly method: string; readonly path: 
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/assessments",
     "section": "assessments",
-    "part": "available"
+    "part": "available",
+    "operationId": "listAssessments"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}",
     "section": "assessments",
-    "part": "available"
+    "part": "available",
+    "operationId": "getAssessment"
   },
   {
     "method": "DELETE",
     "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}",
     "section": "assessments",
-    "part": "available"
+    "part": "available",
+    "operationId": "deleteAssessment"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}/pdf",
     "section": "assessments",
-    "part": "available"
+    "part": "available",
+    "operationId": "getAssessmentPdf"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}/questions",
     "section": "assessments",
-    "part": "available"
+    "part": "available",
+    "operationId": "getAssessmentQuestions"
   },
   {
     "method": "GET",
@@ -3962,13 +9252,15 @@ export const interfaceTable: readonly { readonly method: string; readonly path: 
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/personal-activities",
     "section": "personal-activities",
-    "part": "available"
+    "part": "available",
+    "operationId": "listPersonalActivities"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/residents/{residentId}/personal-activities",
     "section": "personal-activities",
-    "part": "available"
+    "part": "available",
+    "operationId": "createPersonalActivity"
   },
   {
     "method": "POST",
@@ -4037,217 +9329,253 @@ export const interfaceTable: readonly { readonly method: string; readonly path: 
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits",
     "section": "personal-visits",
-    "part": "available"
+    "part": "available",
+    "operationId": "listPersonalVisits"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits",
     "section": "personal-visits",
-    "part": "available"
+    "part": "available",
+    "operationId": "createPersonalVisit"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}",
     "section": "personal-visits",
-    "part": "available"
+    "part": "available",
+    "operationId": "getPersonalVisit"
   },
   {
     "method": "PUT",
     "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}",
     "section": "personal-visits",
-    "part": "available"
+    "part": "available",
+    "operationId": "replacePersonalVisit"
   },
   {
     "method": "DELETE",
     "path": "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}",
     "section": "personal-visits",
-    "part": "available"
+    "part": "available",
+    "operationId": "deletePersonalVisit"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/activities/{activityId}/attendance",
     "section": "attendance",
-    "part": "available"
+    "part": "available",
+    "operationId": "listAttendance"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/activities/{activityId}/attendance",
     "section": "attendance",
-    "part": "available"
+    "part": "available",
+    "operationId": "markAttendance"
   },
   {
     "method": "PUT",
     "path": "/api/v1/{tenant}/activities/{activityId}/attendance/{userId}",
     "section": "attendance",
-    "part": "available"
+    "part": "available",
+    "operationId": "updateAttendance"
   },
   {
     "method": "DELETE",
     "path": "/api/v1/{tenant}/activities/{activityId}/attendance/{userId}",
     "section": "attendance",
-    "part": "available"
+    "part": "available",
+    "operationId": "deleteAttendance"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/attendance",
     "section": "attendance",
-    "part": "available"
+    "part": "available",
+    "operationId": "listResidentAttendance"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/facilities/{facilityId}/albums",
     "section": "albums",
-    "part": "available"
+    "part": "available",
+    "operationId": "listAlbums"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/facilities/{facilityId}/albums/{albumId}",
     "section": "albums",
-    "part": "available"
+    "part": "available",
+    "operationId": "getAlbum"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/facilities/{facilityId}/photos",
     "section": "photos",
-    "part": "available"
+    "part": "available",
+    "operationId": "listFacilityPhotos"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/photos",
     "section": "photos",
-    "part": "available"
+    "part": "available",
+    "operationId": "listResidentPhotos"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/photos",
     "section": "photos",
-    "part": "available"
+    "part": "available",
+    "operationId": "uploadPhoto"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/photos/{photoId}",
     "section": "photos",
-    "part": "available"
+    "part": "available",
+    "operationId": "getPhoto"
   },
   {
     "method": "PUT",
     "path": "/api/v1/{tenant}/photos/{photoId}",
     "section": "photos",
-    "part": "available"
+    "part": "available",
+    "operationId": "updatePhoto"
   },
   {
     "method": "DELETE",
     "path": "/api/v1/{tenant}/photos/{photoId}",
     "section": "photos",
-    "part": "available"
+    "part": "available",
+    "operationId": "deletePhoto"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/activities/{activityId}/photos",
     "section": "photos",
-    "part": "available"
+    "part": "available",
+    "operationId": "listActivityPhotos"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/activities/{activityId}/photos",
     "section": "photos",
-    "part": "available"
+    "part": "available",
+    "operationId": "uploadActivityPhoto"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/messages/threads",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "listThreads"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/messages/threads",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "createThread"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/messages/threads/search",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "searchThreads"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/messages/threads/{threadId}",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "getThread"
   },
   {
     "method": "PUT",
     "path": "/api/v1/{tenant}/messages/threads/{threadId}",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "updateThread"
   },
   {
     "method": "DELETE",
     "path": "/api/v1/{tenant}/messages/threads/{threadId}",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "archiveThread"
   },
   {
     "method": "PUT",
     "path": "/api/v1/{tenant}/messages/threads/{threadId}/leave",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "leaveThread"
   },
   {
     "method": "PUT",
     "path": "/api/v1/{tenant}/messages/threads/{threadId}/mute",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "muteThread"
   },
   {
     "method": "PUT",
     "path": "/api/v1/{tenant}/messages/threads/{threadId}/read",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "markThreadRead"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/messages/threads/{threadId}/messages",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "listMessages"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/messages/threads/{threadId}/messages",
     "section": "messages",
-    "part": "available"
+    "part": "available",
+    "operationId": "sendMessage"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}",
     "section": "announcements",
-    "part": "available"
+    "part": "available",
+    "operationId": "getConnectionAnnouncement"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}/archive",
     "section": "announcements",
-    "part": "available"
+    "part": "available",
+    "operationId": "archiveAnnouncement"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}/unarchive",
     "section": "announcements",
-    "part": "available"
+    "part": "available",
+    "operationId": "unarchiveAnnouncement"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/announcements/{announcementId}",
     "section": "announcements",
-    "part": "available"
+    "part": "available",
+    "operationId": "getAnnouncement"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/announcements/{announcementId}/attachments/{attachmentId}",
     "section": "announcements",
-    "part": "available"
+    "part": "available",
+    "operationId": "getAnnouncementAttachment"
   },
   {
     "method": "GET",
@@ -4355,38 +9683,43 @@ export const interfaceTable: readonly { readonly method: string; readonly path: 
     "method": "GET",
     "path": "/api/v1/{tenant}/personal-activities",
     "section": "flat-examples",
-    "part": "flat"
+    "part": "flat",
+    "operationId": "listPersonalActivitiesFlat"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/personal-activities",
     "section": "flat-examples",
-    "part": "flat"
+    "part": "flat",
+    "operationId": "createPersonalActivityFlat"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/registrations",
     "section": "flat-examples",
-    "part": "flat"
+    "part": "flat",
+    "operationId": "createRegistrationFlat"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/photos",
     "section": "flat-examples",
-    "part": "flat"
+    "part": "flat",
+    "operationId": "listPhotosFlat"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/messages",
     "section": "flat-examples",
-    "part": "flat"
+    "part": "flat",
+    "operationId": "listMessagesFlat"
   }
 ];
 
 export type OperationId = keyof typeof operations;
 export type EventType = keyof typeof events;
 export type Section = "health" | "facilities" | "residents" | "assessments" | "connections" | "calendars" | "activities" | "personal-activities" | "registrations" | "check-ins" | "personal-visits" | "attendance" | "albums" | "photos" | "messages" | "announcements" | "transportation" | "work-requests" | "flat-examples" | "conventions" | "authentication" | "events";
-export type AccessRule = "knownActingUser" | "staffMaySeeActivity";
+export type AccessRule = "knownActingUser" | "staffMaySeeActivity" | "connectionOrSystemActor" | "systemActorOnly";
 
 type Parameters<O extends OperationId> = Types[O]['parameters'];
 type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;

@@ -649,7 +649,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "residents"
         ],
         "summary": "Get one resident",
-        "description": "A worked example of the interface shows this route with a bare, shorter resident; the reference shape stands here.",
+        "description": "A worked example of the interface shows this route with a bare, shorter resident; which of the two shapes answers is left open.",
         "x-part": "available",
         "x-access": [
           "knownActingUser"
@@ -660,7 +660,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "unknown-id-read",
           "read-deleted-record",
           "full-name",
-          "extra-envelope-members"
+          "extra-envelope-members",
+          "flat-twins"
         ],
         "x-clauses": {
           "answer": [
@@ -690,12 +691,36 @@ export const document: Readonly<Record<string, unknown>> = {
             "RES-40",
             "CNV-09",
             "CNV-38",
-            "CNV-51"
+            "CNV-51",
+            "FLT-36"
           ]
         },
         "responses": {
           "200": {
-            "$ref": "#/components/responses/ResidentAnswer"
+            "description": "The resident.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "x-open": "flat-twins",
+                  "anyOf": [
+                    {
+                      "type": "object",
+                      "required": [
+                        "data"
+                      ],
+                      "properties": {
+                        "data": {
+                          "$ref": "#/components/schemas/Resident"
+                        }
+                      }
+                    },
+                    {
+                      "$ref": "#/components/schemas/ExampleResident"
+                    }
+                  ]
+                }
+              }
+            }
           },
           "4XX": {
             "$ref": "#/components/responses/Refused"
@@ -977,6 +1002,448 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/{tenant}/residents/{residentId}/assessments": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        }
+      ],
+      "get": {
+        "operationId": "listAssessments",
+        "tags": [
+          "assessments"
+        ],
+        "summary": "List the assessments of a resident",
+        "description": "Without their questions. Completed ones come by the date of completion, the latest first. With `category`, assessments without a category are left out.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "list",
+        "x-events": [],
+        "x-choices": [
+          "empty-category",
+          "assessment-categories",
+          "unfinished-assessment-order",
+          "unpaged-list-members",
+          "unknown-parent-list"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ASM-08",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [
+            "ASM-13"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ASM-01",
+            "ASM-02",
+            "ASM-03",
+            "ASM-04",
+            "ASM-05",
+            "ASM-06",
+            "ASM-07",
+            "ASM-09",
+            "ASM-10",
+            "ASM-11",
+            "ASM-12",
+            "ASM-14",
+            "ASM-15",
+            "ASM-16",
+            "ASM-17",
+            "ASM-18",
+            "ASM-19",
+            "ASM-20",
+            "ASM-21",
+            "ASM-22",
+            "ASM-50",
+            "ASM-51",
+            "CNV-11",
+            "CNV-12",
+            "CNV-52",
+            "CNV-53"
+          ]
+        },
+        "parameters": [
+          {
+            "name": "category",
+            "in": "query",
+            "description": "The whole category, case-sensitive. lifeStory is the only value recognized; any other is refused.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "lifeStory"
+              ]
+            },
+            "x-open": "empty-category"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The assessments, without their questions.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/AssessmentSummary"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "description": "The category is not recognized. The body, open otherwise, names the one that is, lifeStory.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/assessmentId"
+        }
+      ],
+      "get": {
+        "operationId": "getAssessment",
+        "tags": [
+          "assessments"
+        ],
+        "summary": "Get one assessment with its questions and answers",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "deleted-assessment-read",
+          "assessment-answer-items",
+          "assessment-categories",
+          "assessment-path-id",
+          "child-under-wrong-parent",
+          "unknown-id-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ASM-23",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ASM-01",
+            "ASM-02",
+            "ASM-03",
+            "ASM-04",
+            "ASM-05",
+            "ASM-06",
+            "ASM-07",
+            "ASM-22",
+            "ASM-24",
+            "ASM-25",
+            "ASM-26",
+            "ASM-27",
+            "ASM-28",
+            "ASM-29",
+            "ASM-30",
+            "ASM-31",
+            "ASM-32",
+            "ASM-33",
+            "ASM-44",
+            "ASM-45",
+            "ASM-52",
+            "CNV-09",
+            "CNV-38",
+            "CNV-40",
+            "CNV-51"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The assessment.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/Assessment"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteAssessment",
+        "tags": [
+          "assessments"
+        ],
+        "summary": "Delete an assessment",
+        "description": "No list holds it any more. Whether it can still be read is left open.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "none",
+        "x-events": [],
+        "x-choices": [
+          "unknown-id-delete",
+          "assessment-path-id",
+          "child-under-wrong-parent"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ASM-49",
+            "CNV-32",
+            "CNV-33"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "ASM-33",
+            "ASM-50",
+            "ASM-51",
+            "CNV-39",
+            "CNV-40"
+          ]
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}/pdf": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/assessmentId"
+        }
+      ],
+      "get": {
+        "operationId": "getAssessmentPdf",
+        "tags": [
+          "assessments"
+        ],
+        "summary": "Get an assessment as a PDF",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "binary",
+        "x-events": [],
+        "x-choices": [
+          "deleted-assessment-read",
+          "assessment-path-id",
+          "pdf-content-type",
+          "child-under-wrong-parent",
+          "unknown-id-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ASM-46",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ASM-33",
+            "ASM-47",
+            "ASM-48",
+            "ASM-52",
+            "CNV-38",
+            "CNV-40",
+            "CNV-51"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The full assessment, as a PDF file. Which Content-Type it comes with is left open.",
+            "x-open": "pdf-content-type",
+            "content": {
+              "*/*": {
+                "schema": {
+                  "type": "string",
+                  "contentMediaType": "application/pdf"
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}/questions": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/assessmentId"
+        }
+      ],
+      "get": {
+        "operationId": "getAssessmentQuestions",
+        "tags": [
+          "assessments"
+        ],
+        "summary": "Get the questions of an assessment and the answers they offer",
+        "description": "The answer is the catalogue itself, without an envelope.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "bare",
+        "x-events": [],
+        "x-choices": [
+          "deleted-assessment-read",
+          "assessment-path-id",
+          "child-under-wrong-parent",
+          "unknown-id-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ASM-34",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ASM-33",
+            "ASM-35",
+            "ASM-36",
+            "ASM-37",
+            "ASM-38",
+            "ASM-39",
+            "ASM-40",
+            "ASM-41",
+            "ASM-42",
+            "ASM-43",
+            "ASM-44",
+            "ASM-45",
+            "ASM-52",
+            "CNV-38",
+            "CNV-40",
+            "CNV-51"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The question catalogue.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/AssessmentQuestionCatalogue"
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
     "/api/v1/{tenant}/connections": {
       "parameters": [
         {
@@ -995,7 +1462,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "connections"
         ],
         "summary": "List the connections of the tenant",
-        "description": "All at once. `email` compares the whole value. A worked example of the interface shows this route with shorter connections; the reference shape stands here.",
+        "description": "All at once. `email` compares the whole value. A worked example of the interface shows this route with `residentId` and shorter connections; which of the two shapes answers is left open.",
         "x-part": "available",
         "x-access": [
           "knownActingUser"
@@ -1006,7 +1473,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "deleted-in-default-list",
           "unpaged-list-members",
           "filter-case",
-          "default-order"
+          "default-order",
+          "flat-twins"
         ],
         "x-clauses": {
           "answer": [
@@ -1043,7 +1511,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "CNV-11",
             "CNV-12",
             "CNV-47",
-            "CNV-49"
+            "CNV-49",
+            "FLT-37"
           ]
         },
         "parameters": [
@@ -1082,7 +1551,44 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "$ref": "#/components/responses/ConnectionListAnswer"
+            "description": "The connections.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "x-open": "flat-twins",
+                  "anyOf": [
+                    {
+                      "type": "object",
+                      "required": [
+                        "data"
+                      ],
+                      "properties": {
+                        "data": {
+                          "type": "array",
+                          "items": {
+                            "$ref": "#/components/schemas/Connection"
+                          }
+                        }
+                      }
+                    },
+                    {
+                      "type": "object",
+                      "required": [
+                        "data"
+                      ],
+                      "properties": {
+                        "data": {
+                          "type": "array",
+                          "items": {
+                            "$ref": "#/components/schemas/ExampleConnection"
+                          }
+                        }
+                      }
+                    }
+                  ]
+                }
+              }
+            }
           },
           "4XX": {
             "$ref": "#/components/responses/Refused"
@@ -2411,6 +2917,241 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/{tenant}/residents/{residentId}/personal-activities": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        }
+      ],
+      "get": {
+        "operationId": "listPersonalActivities",
+        "tags": [
+          "personal-activities"
+        ],
+        "summary": "List the personal activities of a resident in a window of days",
+        "description": "Day 1 of the window is the calendar date of `startDate`, whatever its time of day; the window closes at the end of day 45. Check-ins are not among the items.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "list",
+        "x-window": {
+          "days": 45,
+          "start": "startDate",
+          "end": "endDate"
+        },
+        "x-events": [],
+        "x-choices": [
+          "missing-required-status",
+          "window-beyond",
+          "window-zone",
+          "window-start",
+          "window-end-before-start",
+          "window-plain-dates",
+          "personal-activity-gap",
+          "unpaged-list-members",
+          "default-order",
+          "unknown-parent-list",
+          "date-time-without-zone",
+          "window-end"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PAC-12",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [
+            "PAC-13",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "PAC-01",
+            "PAC-02",
+            "PAC-03",
+            "PAC-04",
+            "PAC-05",
+            "PAC-06",
+            "PAC-07",
+            "PAC-08",
+            "PAC-09",
+            "PAC-11",
+            "PAC-14",
+            "PAC-15",
+            "PAC-16",
+            "PAC-17",
+            "PAC-18",
+            "PAC-19",
+            "PAC-20",
+            "PAC-21",
+            "PAC-22",
+            "PAC-23",
+            "PAC-24",
+            "PAC-25",
+            "PAC-26",
+            "PAC-27",
+            "PAC-28",
+            "PAC-40",
+            "PAC-41",
+            "PAC-42",
+            "PAC-43",
+            "PAC-44",
+            "PAC-46",
+            "PAC-47",
+            "CNV-07",
+            "CNV-11",
+            "CNV-12",
+            "CNV-49",
+            "CNV-52",
+            "CNV-53"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/windowStart"
+          },
+          {
+            "$ref": "#/components/parameters/windowEnd"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The personal activities of the window.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/PersonalActivity"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createPersonalActivity",
+        "tags": [
+          "personal-activities"
+        ],
+        "summary": "Record a personal activity of a resident",
+        "description": "The resident in the path attends it. Under exactTime, the default, send `startTime` and `endTime`. What the answer holds is not shown; find the personal activity in the list.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "open",
+        "x-events": [],
+        "x-choices": [
+          "personal-activity-answer",
+          "missing-required-status",
+          "value-outside-set",
+          "wrong-types",
+          "unknown-members",
+          "personal-activity-names",
+          "personal-activity-members",
+          "derived-end-time",
+          "derived-end-past-midnight",
+          "personal-activity-gap",
+          "end-time-before-start-time",
+          "date-time-without-zone"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PAC-29",
+            "PAC-30"
+          ],
+          "required": [
+            "PAC-31",
+            "PAC-32",
+            "PAC-33",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [
+            "PAC-38",
+            "PAC-39",
+            "CNV-36",
+            "CNV-37"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "PAC-10",
+            "PAC-11",
+            "PAC-34",
+            "PAC-35",
+            "PAC-36",
+            "PAC-37",
+            "PAC-40",
+            "PAC-41",
+            "PAC-42",
+            "PAC-43",
+            "PAC-44",
+            "PAC-45",
+            "PAC-46",
+            "PAC-47",
+            "PAC-48",
+            "CNV-07",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PersonalActivityCreate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "2XX": {
+            "description": "Made. Which status and which body tell of it is left open.",
+            "x-open": "personal-activity-answer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
     "/api/v1/{tenant}/activities/{activityId}/registrations": {
       "parameters": [
         {
@@ -3276,9 +4017,4110 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/personal-visits": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        }
+      ],
+      "get": {
+        "operationId": "listPersonalVisits",
+        "tags": [
+          "personal-visits"
+        ],
+        "summary": "List the visits of a resident in a window of days",
+        "description": "Day 1 of the window is the calendar date of `startDate`, whatever its time of day; the window closes at the end of day 45.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "list",
+        "x-window": {
+          "days": 45,
+          "start": "startDate",
+          "end": "endDate"
+        },
+        "x-events": [],
+        "x-choices": [
+          "missing-required-status",
+          "window-beyond",
+          "window-zone",
+          "window-start",
+          "window-end-before-start",
+          "window-plain-dates",
+          "visit-date-form",
+          "visit-creator",
+          "visit-in-attendee-lists",
+          "unknown-filter-value",
+          "unpaged-list-members",
+          "default-order",
+          "unknown-parent-list",
+          "date-time-without-zone",
+          "window-end"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PVS-13",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [
+            "PVS-14",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [
+            "PVS-18",
+            "CNV-48"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "PVS-01",
+            "PVS-02",
+            "PVS-03",
+            "PVS-04",
+            "PVS-05",
+            "PVS-06",
+            "PVS-07",
+            "PVS-08",
+            "PVS-09",
+            "PVS-10",
+            "PVS-11",
+            "PVS-12",
+            "PVS-15",
+            "PVS-16",
+            "PVS-17",
+            "PVS-19",
+            "PVS-20",
+            "PVS-21",
+            "PVS-22",
+            "PVS-23",
+            "PVS-24",
+            "PVS-25",
+            "PVS-26",
+            "PVS-27",
+            "PVS-28",
+            "PVS-29",
+            "PVS-30",
+            "PVS-31",
+            "PVS-32",
+            "PVS-34",
+            "PVS-55",
+            "PVS-59",
+            "PVS-62",
+            "CNV-07",
+            "CNV-11",
+            "CNV-12",
+            "CNV-49",
+            "CNV-52",
+            "CNV-53"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/windowStart"
+          },
+          {
+            "$ref": "#/components/parameters/windowEnd"
+          },
+          {
+            "name": "visitType",
+            "in": "query",
+            "description": "Only visits of this type.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "social",
+                "care"
+              ]
+            },
+            "x-open": "unknown-filter-value"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The visits of the window.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/PersonalVisit"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createPersonalVisit",
+        "tags": [
+          "personal-visits"
+        ],
+        "summary": "Record a visit to a resident",
+        "description": "Name at least one visitor, and always a duration. Under exactTime, the default, send both times; the duration then follows from them.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "create-status",
+          "missing-required-status",
+          "value-outside-set",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "visit-date-form",
+          "visit-creator",
+          "unknown-visit-people",
+          "end-time-before-start-time",
+          "date-time-without-zone",
+          "visit-in-attendee-lists"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PVS-33",
+            "CNV-08",
+            "CNV-30",
+            "CNV-31"
+          ],
+          "required": [
+            "PVS-35",
+            "PVS-36",
+            "PVS-37",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [
+            "PVS-42",
+            "PVS-43",
+            "CNV-36",
+            "CNV-37"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "PVS-01",
+            "PVS-02",
+            "PVS-03",
+            "PVS-04",
+            "PVS-05",
+            "PVS-06",
+            "PVS-07",
+            "PVS-08",
+            "PVS-09",
+            "PVS-10",
+            "PVS-11",
+            "PVS-12",
+            "PVS-21",
+            "PVS-34",
+            "PVS-38",
+            "PVS-39",
+            "PVS-40",
+            "PVS-41",
+            "PVS-44",
+            "PVS-45",
+            "PVS-46",
+            "PVS-47",
+            "PVS-48",
+            "PVS-49",
+            "PVS-50",
+            "PVS-51",
+            "PVS-52",
+            "PVS-53",
+            "PVS-54",
+            "PVS-55",
+            "CNV-07",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/PersonalVisitBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/PersonalVisitAnswer"
+          },
+          "201": {
+            "$ref": "#/components/responses/PersonalVisitAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/visitId"
+        }
+      ],
+      "get": {
+        "operationId": "getPersonalVisit",
+        "tags": [
+          "personal-visits"
+        ],
+        "summary": "Get one visit",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "child-under-wrong-parent",
+          "visit-date-form",
+          "visit-creator",
+          "visit-in-attendee-lists",
+          "unknown-id-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PVS-56",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "PVS-01",
+            "PVS-02",
+            "PVS-03",
+            "PVS-04",
+            "PVS-05",
+            "PVS-06",
+            "PVS-07",
+            "PVS-08",
+            "PVS-09",
+            "PVS-10",
+            "PVS-11",
+            "PVS-12",
+            "PVS-21",
+            "PVS-34",
+            "PVS-45",
+            "PVS-47",
+            "PVS-55",
+            "PVS-62",
+            "CNV-09",
+            "CNV-38",
+            "CNV-40",
+            "CNV-51"
+          ]
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/PersonalVisitAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "put": {
+        "operationId": "replacePersonalVisit",
+        "tags": [
+          "personal-visits"
+        ],
+        "summary": "Replace a visit",
+        "description": "Takes the same body as the create, under the same rules. Send every member that is to stay; what becomes of an optional member left out is left open.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "missing-required-status",
+          "value-outside-set",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "modified-on-update",
+          "child-under-wrong-parent",
+          "visit-date-form",
+          "visit-creator",
+          "unknown-visit-people",
+          "end-time-before-start-time",
+          "visit-put-omitted",
+          "date-time-without-zone"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PVS-57",
+            "CNV-08",
+            "CNV-29"
+          ],
+          "required": [
+            "PVS-35",
+            "PVS-36",
+            "PVS-37",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [
+            "PVS-42",
+            "PVS-43",
+            "CNV-36",
+            "CNV-37"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "PVS-01",
+            "PVS-02",
+            "PVS-03",
+            "PVS-04",
+            "PVS-05",
+            "PVS-06",
+            "PVS-07",
+            "PVS-08",
+            "PVS-09",
+            "PVS-10",
+            "PVS-11",
+            "PVS-12",
+            "PVS-38",
+            "PVS-39",
+            "PVS-40",
+            "PVS-41",
+            "PVS-45",
+            "PVS-46",
+            "PVS-47",
+            "PVS-48",
+            "PVS-49",
+            "PVS-50",
+            "PVS-52",
+            "PVS-53",
+            "PVS-54",
+            "PVS-55",
+            "PVS-58",
+            "PVS-59",
+            "PVS-60",
+            "CNV-07",
+            "CNV-09",
+            "CNV-40",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45",
+            "CNV-46"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/PersonalVisitBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/PersonalVisitAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deletePersonalVisit",
+        "tags": [
+          "personal-visits"
+        ],
+        "summary": "Delete a visit",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "none",
+        "x-events": [],
+        "x-choices": [
+          "unknown-id-delete",
+          "child-under-wrong-parent"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PVS-61",
+            "CNV-32",
+            "CNV-33"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "PVS-62",
+            "CNV-39",
+            "CNV-40"
+          ]
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/activities/{activityId}/attendance": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/activityId"
+        }
+      ],
+      "get": {
+        "operationId": "listAttendance",
+        "tags": [
+          "attendance"
+        ],
+        "summary": "List who came to an activity and who declined",
+        "description": "The one list whose `data` is an object: the activity, and in `attendanceRecords` the records.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "default-order",
+          "attendance-of-series",
+          "unknown-parent-list"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ATT-12",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ATT-01",
+            "ATT-02",
+            "ATT-03",
+            "ATT-04",
+            "ATT-05",
+            "ATT-06",
+            "ATT-13",
+            "ATT-14",
+            "ATT-15",
+            "ATT-16",
+            "ATT-17",
+            "ATT-18",
+            "ATT-28",
+            "ATT-30",
+            "ATT-33",
+            "ATT-40",
+            "ATT-41",
+            "ATT-42",
+            "ATT-43",
+            "ATT-48",
+            "ATT-49",
+            "CNV-09",
+            "CNV-11",
+            "CNV-49",
+            "CNV-52",
+            "CNV-53"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The attendance of the activity.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/AttendanceOfActivity"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "markAttendance",
+        "tags": [
+          "attendance"
+        ],
+        "summary": "Mark that a user came to an activity or declined",
+        "description": "Somebody who declined is marked with a `declineReason`.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "create-status",
+          "missing-required-status",
+          "value-outside-set",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "second-mark",
+          "mark-without-registration",
+          "attendance-of-series",
+          "other-decline-reason",
+          "reason-when-attended",
+          "connection-mark-id"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ATT-19",
+            "CNV-08",
+            "CNV-30",
+            "CNV-31"
+          ],
+          "required": [
+            "ATT-20",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [
+            "ATT-21",
+            "ATT-22",
+            "CNV-36",
+            "CNV-37"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "ATT-01",
+            "ATT-02",
+            "ATT-03",
+            "ATT-04",
+            "ATT-05",
+            "ATT-06",
+            "ATT-07",
+            "ATT-08",
+            "ATT-09",
+            "ATT-10",
+            "ATT-11",
+            "ATT-16",
+            "ATT-23",
+            "ATT-24",
+            "ATT-25",
+            "ATT-26",
+            "ATT-27",
+            "ATT-28",
+            "ATT-29",
+            "ATT-30",
+            "ATT-31",
+            "ATT-32",
+            "ATT-33",
+            "ATT-34",
+            "ATT-35",
+            "ATT-36",
+            "ATT-50",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/AttendanceMark"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AttendanceAnswer"
+          },
+          "201": {
+            "$ref": "#/components/responses/AttendanceAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/activities/{activityId}/attendance/{userId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/activityId"
+        },
+        {
+          "$ref": "#/components/parameters/attendingUserId"
+        }
+      ],
+      "put": {
+        "operationId": "updateAttendance",
+        "tags": [
+          "attendance"
+        ],
+        "summary": "Change the reason or the duration of an attendance record",
+        "description": "Send every member that is to stay; what becomes of one left out is left open.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "attendance-put-omitted",
+          "attendance-of-series",
+          "other-decline-reason",
+          "reason-when-attended"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ATT-37",
+            "CNV-08",
+            "CNV-29"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "ATT-01",
+            "ATT-02",
+            "ATT-03",
+            "ATT-04",
+            "ATT-05",
+            "ATT-06",
+            "ATT-07",
+            "ATT-08",
+            "ATT-09",
+            "ATT-10",
+            "ATT-11",
+            "ATT-16",
+            "ATT-33",
+            "ATT-34",
+            "ATT-35",
+            "ATT-38",
+            "ATT-39",
+            "ATT-40",
+            "ATT-41",
+            "ATT-42",
+            "ATT-43",
+            "ATT-44",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/AttendanceUpdate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AttendanceAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteAttendance",
+        "tags": [
+          "attendance"
+        ],
+        "summary": "Delete an attendance record",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "none",
+        "x-events": [],
+        "x-choices": [
+          "unknown-id-delete"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ATT-45",
+            "CNV-32",
+            "CNV-33"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "ATT-46",
+            "ATT-47",
+            "ATT-48",
+            "ATT-49",
+            "ATT-50",
+            "CNV-39"
+          ]
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/attendance": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        }
+      ],
+      "get": {
+        "operationId": "listResidentAttendance",
+        "tags": [
+          "attendance"
+        ],
+        "summary": "List the attendance of a resident between two dates",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "list",
+        "x-events": [],
+        "x-choices": [
+          "missing-required-status",
+          "attendance-list-dates",
+          "attendance-list-window",
+          "attendance-of-series",
+          "unpaged-list-members",
+          "default-order",
+          "unknown-parent-list",
+          "date-time-without-zone",
+          "window-start",
+          "window-end",
+          "window-end-before-start",
+          "window-plain-dates"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ATT-51",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [
+            "ATT-52",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ATT-01",
+            "ATT-02",
+            "ATT-03",
+            "ATT-04",
+            "ATT-05",
+            "ATT-06",
+            "ATT-07",
+            "ATT-08",
+            "ATT-09",
+            "ATT-10",
+            "ATT-11",
+            "ATT-33",
+            "ATT-48",
+            "ATT-53",
+            "ATT-54",
+            "ATT-55",
+            "ATT-56",
+            "ATT-57",
+            "ATT-58",
+            "ATT-59",
+            "ATT-60",
+            "ATT-61",
+            "ATT-62",
+            "CNV-07",
+            "CNV-11",
+            "CNV-12",
+            "CNV-49",
+            "CNV-52",
+            "CNV-53"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/windowStart"
+          },
+          {
+            "$ref": "#/components/parameters/windowEnd"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The attendance records, each with its activity.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/AttendanceWithActivity"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/facilities/{facilityId}/albums": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/facilityId"
+        }
+      ],
+      "get": {
+        "operationId": "listAlbums",
+        "tags": [
+          "albums"
+        ],
+        "summary": "List the albums of a facility",
+        "description": "Albums are made and kept by staff elsewhere. Whether the list holds albums of other facilities that are shared across communities is left open.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "list",
+        "x-events": [],
+        "x-choices": [
+          "shared-album-lists",
+          "unpaged-list-members",
+          "default-order",
+          "unknown-parent-list"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ALB-07",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ALB-01",
+            "ALB-02",
+            "ALB-03",
+            "ALB-04",
+            "ALB-05",
+            "ALB-06",
+            "ALB-08",
+            "ALB-09",
+            "ALB-10",
+            "CNV-11",
+            "CNV-12",
+            "CNV-49",
+            "CNV-52",
+            "CNV-53"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The albums.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Album"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/facilities/{facilityId}/albums/{albumId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/facilityId"
+        },
+        {
+          "$ref": "#/components/parameters/albumId"
+        }
+      ],
+      "get": {
+        "operationId": "getAlbum",
+        "tags": [
+          "albums"
+        ],
+        "summary": "Get one album",
+        "description": "The answer is the album itself, without an envelope.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "bare",
+        "x-events": [],
+        "x-choices": [
+          "unknown-id-read",
+          "child-under-wrong-parent",
+          "shared-album-lists"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ALB-11",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ALB-01",
+            "ALB-02",
+            "ALB-03",
+            "ALB-04",
+            "ALB-05",
+            "ALB-06",
+            "ALB-10",
+            "ALB-12",
+            "CNV-38",
+            "CNV-40",
+            "CNV-51"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The album.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Album"
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/facilities/{facilityId}/photos": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/facilityId"
+        }
+      ],
+      "get": {
+        "operationId": "listFacilityPhotos",
+        "tags": [
+          "photos"
+        ],
+        "summary": "List the photos of a facility",
+        "description": "Page by page. `residentId` goes by the people tagged in a photo and `tags` by its labels. Whether several tags must all be there or one of them is enough is left open, and so is how `captionSearch` compares.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "page",
+        "x-events": [],
+        "x-choices": [
+          "photo-tags-filter",
+          "caption-search",
+          "filter-case",
+          "activity-photo-in-facility-list",
+          "photo-link-form",
+          "last-cursor",
+          "page-size-over-maximum",
+          "page-size-below-one",
+          "retired-paging-parameters",
+          "default-order",
+          "unknown-parent-list"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PHO-12",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "paging": [
+            "CNV-14",
+            "CNV-15",
+            "CNV-16",
+            "CNV-17",
+            "CNV-18",
+            "CNV-19",
+            "CNV-20",
+            "CNV-21",
+            "CNV-22",
+            "CNV-23",
+            "CNV-24",
+            "CNV-26",
+            "CNV-27"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "PHO-01",
+            "PHO-02",
+            "PHO-03",
+            "PHO-04",
+            "PHO-05",
+            "PHO-06",
+            "PHO-07",
+            "PHO-08",
+            "PHO-09",
+            "PHO-13",
+            "PHO-14",
+            "PHO-15",
+            "PHO-16",
+            "PHO-17",
+            "PHO-18",
+            "PHO-19",
+            "PHO-20",
+            "PHO-21",
+            "PHO-22",
+            "PHO-23",
+            "PHO-24",
+            "PHO-32",
+            "PHO-58",
+            "CNV-49",
+            "CNV-52",
+            "CNV-53"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/cursor"
+          },
+          {
+            "$ref": "#/components/parameters/pageSize"
+          },
+          {
+            "$ref": "#/components/parameters/albumIdFilter"
+          },
+          {
+            "$ref": "#/components/parameters/tagsFilter"
+          },
+          {
+            "name": "residentId",
+            "in": "query",
+            "description": "Only photos in which this resident is tagged.",
+            "schema": {
+              "type": "string"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/captionSearch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/PhotoPage"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/photos": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        }
+      ],
+      "get": {
+        "operationId": "listResidentPhotos",
+        "tags": [
+          "photos"
+        ],
+        "summary": "List the photos in which a resident is tagged",
+        "description": "Page by page, with the filters of the list of a facility.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "page",
+        "x-events": [],
+        "x-choices": [
+          "photo-tags-filter",
+          "caption-search",
+          "filter-case",
+          "photo-link-form",
+          "last-cursor",
+          "page-size-over-maximum",
+          "page-size-below-one",
+          "retired-paging-parameters",
+          "default-order",
+          "unknown-parent-list"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PHO-25",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "paging": [
+            "CNV-14",
+            "CNV-15",
+            "CNV-16",
+            "CNV-17",
+            "CNV-18",
+            "CNV-19",
+            "CNV-20",
+            "CNV-21",
+            "CNV-22",
+            "CNV-23",
+            "CNV-24",
+            "CNV-26",
+            "CNV-27"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "PHO-01",
+            "PHO-02",
+            "PHO-03",
+            "PHO-04",
+            "PHO-05",
+            "PHO-06",
+            "PHO-07",
+            "PHO-08",
+            "PHO-09",
+            "PHO-16",
+            "PHO-17",
+            "PHO-18",
+            "PHO-19",
+            "PHO-21",
+            "PHO-22",
+            "PHO-23",
+            "PHO-24",
+            "PHO-26",
+            "PHO-27",
+            "PHO-28",
+            "PHO-58",
+            "CNV-49",
+            "CNV-52",
+            "CNV-53"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/cursor"
+          },
+          {
+            "$ref": "#/components/parameters/pageSize"
+          },
+          {
+            "$ref": "#/components/parameters/albumIdFilter"
+          },
+          {
+            "$ref": "#/components/parameters/tagsFilter"
+          },
+          {
+            "$ref": "#/components/parameters/captionSearch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/PhotoPage"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/photos": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        }
+      ],
+      "get": {
+        "operationId": "listPhotosFlat",
+        "tags": [
+          "flat-examples"
+        ],
+        "summary": "List photos of a resident, in the flat shape",
+        "description": "Send `residentId`; it is not marked as required, and what happens without it is left open.",
+        "x-part": "flat",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "list",
+        "x-events": [],
+        "x-choices": [
+          "flat-routes",
+          "flat-store",
+          "flat-resident-left-out",
+          "flat-unknown-resident",
+          "flat-limit-left-out",
+          "flat-limit-below-one",
+          "flat-caption",
+          "default-order"
+        ],
+        "x-clauses": {
+          "answer": [
+            "FLT-15",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "FLT-16",
+            "FLT-17",
+            "FLT-18",
+            "FLT-19",
+            "FLT-24",
+            "FLT-25",
+            "FLT-26",
+            "FLT-27",
+            "FLT-28",
+            "FLT-34",
+            "FLT-35",
+            "CNV-49"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/residentId-2"
+          },
+          {
+            "$ref": "#/components/parameters/limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The photos.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/FlatPhoto"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "uploadPhoto",
+        "tags": [
+          "photos"
+        ],
+        "summary": "Upload a photo to facilities",
+        "description": "Several ids in one part stand with commas between them. How large a file may be is not shown.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [
+          "photo.uploaded"
+        ],
+        "x-choices": [
+          "create-status",
+          "missing-required-status",
+          "value-outside-set",
+          "unknown-photo-links",
+          "photo-link-form",
+          "photo-creator",
+          "photo-url-bytes",
+          "photo-events-per-facility"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PHO-33",
+            "CNV-08",
+            "CNV-30",
+            "CNV-31"
+          ],
+          "required": [
+            "PHO-34",
+            "PHO-35",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [
+            "PHO-40",
+            "CNV-36",
+            "CNV-37"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "PHO-01",
+            "PHO-02",
+            "PHO-03",
+            "PHO-04",
+            "PHO-05",
+            "PHO-06",
+            "PHO-07",
+            "PHO-08",
+            "PHO-09",
+            "PHO-10",
+            "PHO-11",
+            "PHO-13",
+            "PHO-15",
+            "PHO-26",
+            "PHO-36",
+            "PHO-37",
+            "PHO-38",
+            "PHO-39",
+            "PHO-41",
+            "PHO-42",
+            "PHO-43",
+            "PHO-44",
+            "EVT-42",
+            "EVT-45",
+            "EVT-46",
+            "EVT-47",
+            "CNV-09",
+            "CNV-44"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "multipart/form-data": {
+              "schema": {
+                "$ref": "#/components/schemas/PhotoUpload"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/PhotoAnswer"
+          },
+          "201": {
+            "$ref": "#/components/responses/PhotoAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/photos/{photoId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/photoId"
+        }
+      ],
+      "get": {
+        "operationId": "getPhoto",
+        "tags": [
+          "photos"
+        ],
+        "summary": "Get one photo",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "unknown-id-read",
+          "deleted-photo-read",
+          "photo-link-form"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PHO-48",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "PHO-01",
+            "PHO-02",
+            "PHO-03",
+            "PHO-04",
+            "PHO-05",
+            "PHO-06",
+            "PHO-07",
+            "PHO-08",
+            "PHO-09",
+            "PHO-10",
+            "PHO-11",
+            "PHO-43",
+            "PHO-59",
+            "PHO-60",
+            "CNV-09",
+            "CNV-38",
+            "CNV-51"
+          ]
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/PhotoAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updatePhoto",
+        "tags": [
+          "photos"
+        ],
+        "summary": "Change the caption, the tagged people and the tags of a photo",
+        "description": "Send every member that is to stay; what becomes of one left out is left open. An update that changes nothing causes no event.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [
+          "photo.updated"
+        ],
+        "x-choices": [
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "photo-put-omitted",
+          "unknown-photo-links",
+          "unknown-photo-tags",
+          "photo-link-form",
+          "photo-creator",
+          "photo-reordering"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PHO-49",
+            "CNV-08",
+            "CNV-29"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "PHO-01",
+            "PHO-02",
+            "PHO-03",
+            "PHO-04",
+            "PHO-05",
+            "PHO-06",
+            "PHO-07",
+            "PHO-08",
+            "PHO-09",
+            "PHO-10",
+            "PHO-28",
+            "PHO-44",
+            "PHO-50",
+            "PHO-51",
+            "PHO-52",
+            "PHO-53",
+            "PHO-54",
+            "PHO-55",
+            "PHO-56",
+            "EVT-48",
+            "EVT-49",
+            "EVT-50",
+            "EVT-54",
+            "EVT-55",
+            "EVT-57",
+            "EVT-58",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PhotoUpdate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/PhotoAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deletePhoto",
+        "tags": [
+          "photos"
+        ],
+        "summary": "Delete a photo, softly",
+        "description": "It is no longer available through the API.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "none",
+        "x-events": [
+          "photo.deleted"
+        ],
+        "x-choices": [
+          "unknown-id-delete",
+          "deleted-photo-read",
+          "photo-events-per-facility"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PHO-57",
+            "CNV-32",
+            "CNV-33"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "PHO-58",
+            "PHO-59",
+            "PHO-60",
+            "EVT-47",
+            "EVT-60",
+            "EVT-62",
+            "CNV-39"
+          ]
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/activities/{activityId}/photos": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/activityId"
+        }
+      ],
+      "get": {
+        "operationId": "listActivityPhotos",
+        "tags": [
+          "photos"
+        ],
+        "summary": "List the photos of an activity",
+        "description": "Page by page.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "page",
+        "x-events": [],
+        "x-choices": [
+          "caption-search",
+          "filter-case",
+          "photo-link-form",
+          "last-cursor",
+          "page-size-over-maximum",
+          "page-size-below-one",
+          "retired-paging-parameters",
+          "default-order",
+          "unknown-parent-list"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PHO-29",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "paging": [
+            "CNV-14",
+            "CNV-15",
+            "CNV-16",
+            "CNV-17",
+            "CNV-18",
+            "CNV-19",
+            "CNV-20",
+            "CNV-21",
+            "CNV-22",
+            "CNV-23",
+            "CNV-24",
+            "CNV-26",
+            "CNV-27"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "PHO-01",
+            "PHO-02",
+            "PHO-03",
+            "PHO-04",
+            "PHO-05",
+            "PHO-06",
+            "PHO-07",
+            "PHO-08",
+            "PHO-09",
+            "PHO-21",
+            "PHO-22",
+            "PHO-23",
+            "PHO-24",
+            "PHO-30",
+            "PHO-31",
+            "PHO-58",
+            "CNV-49",
+            "CNV-52",
+            "CNV-53"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/cursor"
+          },
+          {
+            "$ref": "#/components/parameters/pageSize"
+          },
+          {
+            "$ref": "#/components/parameters/captionSearch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/PhotoPage"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "uploadActivityPhoto",
+        "tags": [
+          "photos"
+        ],
+        "summary": "Upload a photo to an activity",
+        "description": "Several ids in one part stand with commas between them. Which type the photo gets, and whether the lists of its facilities hold it, is left open.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [
+          "photo.uploaded"
+        ],
+        "x-choices": [
+          "create-status",
+          "missing-required-status",
+          "unknown-photo-links",
+          "activity-photo-type",
+          "activity-photo-album",
+          "activity-photo-in-facility-list",
+          "photo-link-form",
+          "photo-creator",
+          "photo-url-bytes",
+          "photo-events-per-facility"
+        ],
+        "x-clauses": {
+          "answer": [
+            "PHO-45",
+            "CNV-08",
+            "CNV-30",
+            "CNV-31"
+          ],
+          "required": [
+            "PHO-34",
+            "PHO-35",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "PHO-01",
+            "PHO-02",
+            "PHO-03",
+            "PHO-04",
+            "PHO-05",
+            "PHO-06",
+            "PHO-07",
+            "PHO-08",
+            "PHO-09",
+            "PHO-10",
+            "PHO-11",
+            "PHO-26",
+            "PHO-30",
+            "PHO-32",
+            "PHO-36",
+            "PHO-37",
+            "PHO-38",
+            "PHO-42",
+            "PHO-43",
+            "PHO-44",
+            "PHO-46",
+            "PHO-47",
+            "EVT-43",
+            "EVT-45",
+            "EVT-46",
+            "EVT-47",
+            "CNV-09",
+            "CNV-44"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "multipart/form-data": {
+              "schema": {
+                "$ref": "#/components/schemas/ActivityPhotoUpload"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/PhotoAnswer"
+          },
+          "201": {
+            "$ref": "#/components/responses/PhotoAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/messages/threads": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        }
+      ],
+      "get": {
+        "operationId": "listThreads",
+        "tags": [
+          "messages"
+        ],
+        "summary": "List the message threads of the acting user",
+        "description": "Page by page. `searchValue` looks at titles only; the search of threads looks at messages as well. A thread that the acting user has left is never listed.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "page",
+        "x-events": [],
+        "x-choices": [
+          "thread-filter-default",
+          "unknown-filter-value",
+          "search-value-match",
+          "system-actor-threads",
+          "participants-in-lists",
+          "participant-type",
+          "participant-status",
+          "left-participant",
+          "has-read",
+          "unread-count",
+          "default-order",
+          "last-cursor",
+          "page-size-over-maximum",
+          "page-size-below-one",
+          "retired-paging-parameters"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-18",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [
+            "MSG-21",
+            "CNV-48"
+          ],
+          "paging": [
+            "CNV-14",
+            "CNV-15",
+            "CNV-16",
+            "CNV-17",
+            "CNV-18",
+            "CNV-19",
+            "CNV-20",
+            "CNV-21",
+            "CNV-22",
+            "CNV-23",
+            "CNV-24",
+            "CNV-26",
+            "CNV-27"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "MSG-01",
+            "MSG-02",
+            "MSG-03",
+            "MSG-04",
+            "MSG-05",
+            "MSG-06",
+            "MSG-07",
+            "MSG-08",
+            "MSG-09",
+            "MSG-10",
+            "MSG-11",
+            "MSG-19",
+            "MSG-20",
+            "MSG-22",
+            "MSG-23",
+            "MSG-24",
+            "MSG-25",
+            "MSG-26",
+            "MSG-27",
+            "MSG-28",
+            "MSG-29",
+            "MSG-64",
+            "MSG-65",
+            "MSG-66",
+            "MSG-67",
+            "MSG-68",
+            "MSG-72",
+            "MSG-73",
+            "MSG-74",
+            "MSG-76",
+            "MSG-80",
+            "MSG-81",
+            "MSG-82",
+            "MSG-84",
+            "MSG-85",
+            "MSG-86",
+            "MSG-87",
+            "CNV-49"
+          ]
+        },
+        "parameters": [
+          {
+            "name": "filter",
+            "in": "query",
+            "description": "Only the threads that the acting user has archived, or only those that are not.",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "archived",
+                "active"
+              ]
+            },
+            "x-open": "unknown-filter-value"
+          },
+          {
+            "name": "searchValue",
+            "in": "query",
+            "description": "Text in the title.",
+            "schema": {
+              "type": "string"
+            },
+            "x-open": "search-value-match"
+          },
+          {
+            "$ref": "#/components/parameters/cursor"
+          },
+          {
+            "$ref": "#/components/parameters/pageSize"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/ThreadPage"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createThread",
+        "tags": [
+          "messages"
+        ],
+        "summary": "Start a message thread",
+        "description": "The creator takes part without being named in `participantIds`. A resident or a connection can bring in only such staff as have the permission MESSAGE_FAMILY_RESIDENTS.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "create-status",
+          "missing-required-status",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "creator-not-acting",
+          "unknown-participant",
+          "outsider-thread-flags",
+          "participants-in-lists",
+          "participant-type",
+          "participant-status"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-30",
+            "CNV-08",
+            "CNV-30",
+            "CNV-31"
+          ],
+          "required": [
+            "MSG-31",
+            "MSG-32",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "MSG-01",
+            "MSG-02",
+            "MSG-03",
+            "MSG-04",
+            "MSG-05",
+            "MSG-06",
+            "MSG-07",
+            "MSG-08",
+            "MSG-09",
+            "MSG-10",
+            "MSG-11",
+            "MSG-12",
+            "MSG-29",
+            "MSG-33",
+            "MSG-34",
+            "MSG-35",
+            "MSG-36",
+            "MSG-37",
+            "MSG-38",
+            "MSG-39",
+            "MSG-40",
+            "MSG-41",
+            "MSG-42",
+            "MSG-43",
+            "MSG-44",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ThreadCreate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/ThreadAnswer"
+          },
+          "201": {
+            "$ref": "#/components/responses/ThreadAnswer"
+          },
+          "403": {
+            "description": "The creator is a resident or a connection, and a staff member among the participants lacks MESSAGE_FAMILY_RESIDENTS. No thread was made.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/messages/threads/search": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        }
+      ],
+      "post": {
+        "operationId": "searchThreads",
+        "tags": [
+          "messages"
+        ],
+        "summary": "Search the message threads of the acting user",
+        "description": "Answers a page and changes nothing. `searchValue` is looked for in titles and in messages. Whether `cursor` and `pageSize` go into the query or into the body is left open.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "page",
+        "x-events": [],
+        "x-choices": [
+          "search-paging-place",
+          "thread-filter-default",
+          "search-value-match",
+          "system-actor-threads",
+          "participants-in-lists",
+          "participant-type",
+          "participant-status",
+          "left-participant",
+          "has-read",
+          "unread-count",
+          "default-order",
+          "unknown-members",
+          "last-cursor",
+          "page-size-over-maximum",
+          "page-size-below-one",
+          "retired-paging-parameters"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-45",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "paging": [
+            "CNV-14",
+            "CNV-15",
+            "CNV-16",
+            "CNV-17",
+            "CNV-18",
+            "CNV-19",
+            "CNV-20",
+            "CNV-21",
+            "CNV-22",
+            "CNV-23",
+            "CNV-24",
+            "CNV-26",
+            "CNV-27",
+            "MSG-54"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "MSG-01",
+            "MSG-02",
+            "MSG-03",
+            "MSG-04",
+            "MSG-05",
+            "MSG-06",
+            "MSG-07",
+            "MSG-08",
+            "MSG-09",
+            "MSG-10",
+            "MSG-11",
+            "MSG-26",
+            "MSG-27",
+            "MSG-28",
+            "MSG-29",
+            "MSG-46",
+            "MSG-47",
+            "MSG-48",
+            "MSG-49",
+            "MSG-50",
+            "MSG-51",
+            "MSG-52",
+            "MSG-53",
+            "MSG-76",
+            "MSG-86",
+            "MSG-87",
+            "CNV-43",
+            "CNV-49"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/cursor"
+          },
+          {
+            "$ref": "#/components/parameters/pageSize"
+          }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ThreadSearch"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/ThreadPage"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/messages/threads/{threadId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/threadId"
+        }
+      ],
+      "get": {
+        "operationId": "getThread",
+        "tags": [
+          "messages"
+        ],
+        "summary": "Get one message thread",
+        "description": "Shows every participant in full, and the thread as it stands for the acting user.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "unknown-id-read",
+          "thread-non-participant",
+          "left-thread",
+          "left-participant",
+          "archived-thread-read",
+          "outsider-thread-flags",
+          "participant-type",
+          "participant-status",
+          "has-read",
+          "unread-count"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-55",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "MSG-01",
+            "MSG-02",
+            "MSG-03",
+            "MSG-04",
+            "MSG-05",
+            "MSG-06",
+            "MSG-07",
+            "MSG-08",
+            "MSG-09",
+            "MSG-10",
+            "MSG-11",
+            "MSG-12",
+            "MSG-34",
+            "MSG-35",
+            "MSG-36",
+            "MSG-56",
+            "MSG-57",
+            "MSG-58",
+            "MSG-69",
+            "MSG-75",
+            "MSG-76",
+            "MSG-80",
+            "MSG-81",
+            "MSG-82",
+            "MSG-84",
+            "MSG-85",
+            "MSG-86",
+            "MSG-87",
+            "CNV-09",
+            "CNV-38",
+            "CNV-51"
+          ]
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/ThreadAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateThread",
+        "tags": [
+          "messages"
+        ],
+        "summary": "Change the title of a message thread",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "thread-put-omitted",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "thread-non-participant",
+          "left-thread",
+          "outsider-thread-flags",
+          "participants-in-lists"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-59",
+            "CNV-08",
+            "CNV-29"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "MSG-01",
+            "MSG-02",
+            "MSG-03",
+            "MSG-04",
+            "MSG-05",
+            "MSG-06",
+            "MSG-07",
+            "MSG-08",
+            "MSG-09",
+            "MSG-12",
+            "MSG-29",
+            "MSG-58",
+            "MSG-60",
+            "MSG-61",
+            "MSG-62",
+            "MSG-75",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ThreadUpdate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/ThreadAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "archiveThread",
+        "tags": [
+          "messages"
+        ],
+        "summary": "Hide a message thread from the acting user",
+        "description": "The thread is archived for the acting user and stays as it is for everyone else. The next message by somebody else brings it back.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "none",
+        "x-events": [],
+        "x-choices": [
+          "unknown-id-delete",
+          "thread-non-participant",
+          "left-thread",
+          "archived-thread-read",
+          "thread-unarchive"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-63",
+            "CNV-32",
+            "CNV-33"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "MSG-58",
+            "MSG-64",
+            "MSG-65",
+            "MSG-66",
+            "MSG-67",
+            "MSG-69",
+            "MSG-70",
+            "MSG-75",
+            "CNV-39"
+          ]
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/messages/threads/{threadId}/leave": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/threadId"
+        }
+      ],
+      "put": {
+        "operationId": "leaveThread",
+        "tags": [
+          "messages"
+        ],
+        "summary": "Leave a message thread for good",
+        "description": "The thread is in no list of the acting user afterwards, and no later message brings it back.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "none",
+        "x-events": [],
+        "x-choices": [
+          "thread-non-participant",
+          "left-thread",
+          "left-participant",
+          "abandoned-thread"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-71",
+            "CNV-33"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "MSG-58",
+            "MSG-72",
+            "MSG-73",
+            "MSG-74",
+            "MSG-75",
+            "MSG-76",
+            "MSG-104"
+          ]
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/messages/threads/{threadId}/mute": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/threadId"
+        }
+      ],
+      "put": {
+        "operationId": "muteThread",
+        "tags": [
+          "messages"
+        ],
+        "summary": "Mute a message thread for the acting user, or unmute it",
+        "description": "What is wanted stands in the query; there is no body.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "none",
+        "x-events": [],
+        "x-choices": [
+          "missing-required-status",
+          "thread-non-participant",
+          "left-thread"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-77",
+            "CNV-33"
+          ],
+          "required": [
+            "MSG-78",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "MSG-58",
+            "MSG-75",
+            "MSG-79",
+            "MSG-80",
+            "MSG-81",
+            "MSG-82"
+          ]
+        },
+        "parameters": [
+          {
+            "name": "isMuted",
+            "in": "query",
+            "required": true,
+            "description": "True mutes the notifications of the thread, false unmutes them.",
+            "schema": {
+              "type": "boolean"
+            }
+          }
+        ],
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/messages/threads/{threadId}/read": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/threadId"
+        }
+      ],
+      "put": {
+        "operationId": "markThreadRead",
+        "tags": [
+          "messages"
+        ],
+        "summary": "Mark a message thread as read by the acting user",
+        "description": "The next read of the thread shows `hasRead` as true.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "none",
+        "x-events": [],
+        "x-choices": [
+          "thread-non-participant",
+          "left-thread",
+          "has-read",
+          "unread-count"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-83",
+            "CNV-33"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "MSG-58",
+            "MSG-75",
+            "MSG-84",
+            "MSG-85",
+            "MSG-86",
+            "MSG-87"
+          ]
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/messages/threads/{threadId}/messages": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/threadId"
+        }
+      ],
+      "get": {
+        "operationId": "listMessages",
+        "tags": [
+          "messages"
+        ],
+        "summary": "List the messages of a thread",
+        "description": "Page by page, newest first. `searchValue` looks at the text of messages, in either case.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "page",
+        "x-events": [],
+        "x-choices": [
+          "search-value-match",
+          "scheduled-message",
+          "message-status",
+          "participant-type",
+          "participant-status",
+          "thread-non-participant",
+          "left-thread",
+          "unknown-parent-list",
+          "last-cursor",
+          "page-size-over-maximum",
+          "page-size-below-one",
+          "retired-paging-parameters"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-88",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "paging": [
+            "CNV-14",
+            "CNV-15",
+            "CNV-16",
+            "CNV-17",
+            "CNV-18",
+            "CNV-19",
+            "CNV-20",
+            "CNV-21",
+            "CNV-22",
+            "CNV-23",
+            "CNV-24",
+            "CNV-26",
+            "CNV-27"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "MSG-10",
+            "MSG-11",
+            "MSG-13",
+            "MSG-14",
+            "MSG-15",
+            "MSG-16",
+            "MSG-17",
+            "MSG-27",
+            "MSG-58",
+            "MSG-75",
+            "MSG-89",
+            "MSG-90",
+            "MSG-91",
+            "MSG-92",
+            "MSG-93",
+            "MSG-97",
+            "MSG-98",
+            "MSG-100",
+            "MSG-101",
+            "MSG-103",
+            "CNV-52",
+            "CNV-53"
+          ]
+        },
+        "parameters": [
+          {
+            "name": "searchValue",
+            "in": "query",
+            "description": "Text in the message, in either case.",
+            "schema": {
+              "type": "string"
+            },
+            "x-open": "search-value-match"
+          },
+          {
+            "$ref": "#/components/parameters/cursor"
+          },
+          {
+            "$ref": "#/components/parameters/pageSize"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "One page of messages, newest first.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data",
+                    "nextCursor",
+                    "hasMore"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/Message"
+                      }
+                    },
+                    "nextCursor": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "hasMore": {
+                      "type": "boolean"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "sendMessage",
+        "tags": [
+          "messages"
+        ],
+        "summary": "Send a message to a thread",
+        "description": "The author is the acting user. An attachment and a time at which the message is to be sent are mentioned, but not shown; nor is the answer.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "open",
+        "x-events": [],
+        "x-choices": [
+          "missing-required-status",
+          "wrong-types",
+          "unknown-members",
+          "send-message-answer",
+          "message-attachment",
+          "unknown-attachment-id",
+          "scheduled-message",
+          "own-message-inbound",
+          "has-read",
+          "unread-count",
+          "thread-non-participant",
+          "left-thread"
+        ],
+        "x-clauses": {
+          "answer": [
+            "MSG-94",
+            "MSG-99"
+          ],
+          "required": [
+            "MSG-95",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "MSG-58",
+            "MSG-67",
+            "MSG-68",
+            "MSG-73",
+            "MSG-75",
+            "MSG-86",
+            "MSG-87",
+            "MSG-89",
+            "MSG-90",
+            "MSG-91",
+            "MSG-96",
+            "MSG-97",
+            "MSG-98",
+            "MSG-100",
+            "MSG-101",
+            "MSG-102",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MessageCreate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "2XX": {
+            "description": "The message is taken. The interface does not show the answer.",
+            "x-open": "send-message-answer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/connectionId"
+        },
+        {
+          "$ref": "#/components/parameters/announcementId"
+        }
+      ],
+      "get": {
+        "operationId": "getConnectionAnnouncement",
+        "tags": [
+          "announcements"
+        ],
+        "summary": "Get one announcement as a connection sees it",
+        "description": "Open to the connection itself and to the enterprise system actor. Which other ids than its own resolve to the connection is left open.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser",
+          "connectionOrSystemActor"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "announcement-identity-status",
+          "announcement-acting-id",
+          "announcement-not-sent",
+          "announcement-read-mark",
+          "unknown-id-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ANN-07",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ANN-01",
+            "ANN-02",
+            "ANN-03",
+            "ANN-04",
+            "ANN-05",
+            "ANN-06",
+            "ANN-08",
+            "ANN-09",
+            "ANN-10",
+            "ANN-11",
+            "ANN-12",
+            "ANN-13",
+            "ANN-14",
+            "ANN-15",
+            "ANN-17",
+            "ANN-18",
+            "ANN-20",
+            "ANN-21",
+            "CNV-09",
+            "CNV-38",
+            "CNV-51"
+          ]
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AnnouncementAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}/archive": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/connectionId"
+        },
+        {
+          "$ref": "#/components/parameters/announcementId"
+        }
+      ],
+      "post": {
+        "operationId": "archiveAnnouncement",
+        "tags": [
+          "announcements"
+        ],
+        "summary": "Archive an announcement for a connection",
+        "description": "Open to the connection itself and to the enterprise system actor. Other connections are not affected.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser",
+          "connectionOrSystemActor"
+        ],
+        "x-envelope": "none",
+        "x-events": [],
+        "x-choices": [
+          "announcement-identity-status",
+          "announcement-acting-id",
+          "announcement-not-sent",
+          "announcement-archive-again"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ANN-16",
+            "CNV-33"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "ANN-09",
+            "ANN-10",
+            "ANN-11",
+            "ANN-12",
+            "ANN-13",
+            "ANN-14",
+            "ANN-17",
+            "ANN-18",
+            "ANN-22",
+            "ANN-23"
+          ]
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}/unarchive": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/connectionId"
+        },
+        {
+          "$ref": "#/components/parameters/announcementId"
+        }
+      ],
+      "post": {
+        "operationId": "unarchiveAnnouncement",
+        "tags": [
+          "announcements"
+        ],
+        "summary": "Take an announcement of a connection out of its archive",
+        "description": "Open to the connection itself and to the enterprise system actor. Other connections are not affected.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser",
+          "connectionOrSystemActor"
+        ],
+        "x-envelope": "none",
+        "x-events": [],
+        "x-choices": [
+          "announcement-identity-status",
+          "announcement-acting-id",
+          "announcement-not-sent",
+          "announcement-archive-again"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ANN-19",
+            "CNV-33"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "ANN-09",
+            "ANN-10",
+            "ANN-11",
+            "ANN-12",
+            "ANN-13",
+            "ANN-14",
+            "ANN-20",
+            "ANN-21",
+            "ANN-22",
+            "ANN-23"
+          ]
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/announcements/{announcementId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/announcementId"
+        }
+      ],
+      "get": {
+        "operationId": "getAnnouncement",
+        "tags": [
+          "announcements"
+        ],
+        "summary": "Get one announcement after it was sent",
+        "description": "Meant for receivers of `announcement.sent`, whose `resourceId` is the id in the path. Open to the enterprise system actor only.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser",
+          "systemActorOnly"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "announcement-identity-status",
+          "announcement-flat-flags",
+          "unknown-id-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ANN-24",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ANN-01",
+            "ANN-02",
+            "ANN-03",
+            "ANN-04",
+            "ANN-05",
+            "ANN-06",
+            "ANN-08",
+            "ANN-12",
+            "ANN-25",
+            "ANN-26",
+            "CNV-09",
+            "CNV-38",
+            "CNV-51"
+          ]
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/AnnouncementAnswer"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/announcements/{announcementId}/attachments/{attachmentId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/announcementId"
+        },
+        {
+          "$ref": "#/components/parameters/attachmentId"
+        }
+      ],
+      "get": {
+        "operationId": "getAnnouncementAttachment",
+        "tags": [
+          "announcements"
+        ],
+        "summary": "Download an attachment of an announcement",
+        "description": "Open to the enterprise system actor only.",
+        "x-part": "available",
+        "x-access": [
+          "knownActingUser",
+          "systemActorOnly"
+        ],
+        "x-envelope": "binary",
+        "x-events": [],
+        "x-choices": [
+          "announcement-identity-status",
+          "announcement-attachment-headers",
+          "child-under-wrong-parent",
+          "unknown-id-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ANN-27",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ANN-12",
+            "ANN-28",
+            "ANN-29",
+            "CNV-38",
+            "CNV-40",
+            "CNV-51"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The bytes of the file. Its Content-Type and Content-Disposition are left open.",
+            "x-open": "announcement-attachment-headers",
+            "content": {
+              "*/*": {
+                "schema": {
+                  "type": "string",
+                  "contentMediaType": "application/octet-stream"
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/personal-activities": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        }
+      ],
+      "get": {
+        "operationId": "listPersonalActivitiesFlat",
+        "tags": [
+          "flat-examples"
+        ],
+        "summary": "List the personal activities of a resident between two days, in the flat shape",
+        "description": "Send all three parameters; none is marked as required, and what happens without one is left open.",
+        "x-part": "flat",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "list",
+        "x-events": [],
+        "x-choices": [
+          "flat-routes",
+          "flat-store",
+          "flat-resident-left-out",
+          "flat-unknown-resident",
+          "flat-dates-left-out",
+          "flat-end-day",
+          "flat-date-range",
+          "window-end-before-start",
+          "unpaged-list-members",
+          "default-order"
+        ],
+        "x-clauses": {
+          "answer": [
+            "FLT-02",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "FLT-01",
+            "FLT-03",
+            "FLT-04",
+            "FLT-05",
+            "FLT-08",
+            "FLT-27",
+            "FLT-28",
+            "FLT-29",
+            "FLT-30",
+            "FLT-31",
+            "FLT-32",
+            "FLT-34",
+            "FLT-35",
+            "CNV-11",
+            "CNV-12",
+            "CNV-49"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/residentId-2"
+          },
+          {
+            "name": "startDate",
+            "in": "query",
+            "description": "The first day.",
+            "schema": {
+              "type": "string",
+              "format": "date"
+            },
+            "x-open": "flat-dates-left-out"
+          },
+          {
+            "name": "endDate",
+            "in": "query",
+            "description": "The last day. Whether it belongs to the list is left open.",
+            "schema": {
+              "type": "string",
+              "format": "date"
+            },
+            "x-open": "flat-end-day"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The personal activities.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/FlatPersonalActivity"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createPersonalActivityFlat",
+        "tags": [
+          "flat-examples"
+        ],
+        "summary": "Make a personal activity of a resident, in the flat shape",
+        "description": "The answer is the bare activity. Send every member; what happens without one is left open.",
+        "x-part": "flat",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "bare",
+        "x-events": [],
+        "x-choices": [
+          "flat-routes",
+          "flat-store",
+          "flat-members-left-out",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "date-time-without-zone"
+        ],
+        "x-clauses": {
+          "answer": [
+            "FLT-06",
+            "FLT-07"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "FLT-01",
+            "FLT-03",
+            "FLT-08",
+            "FLT-33",
+            "FLT-34",
+            "FLT-35",
+            "CNV-07",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/FlatPersonalActivityCreate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The personal activity, not wrapped.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/FlatPersonalActivityMade"
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/registrations": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        }
+      ],
+      "post": {
+        "operationId": "createRegistrationFlat",
+        "tags": [
+          "flat-examples"
+        ],
+        "summary": "Register a resident for an activity, in the flat shape",
+        "description": "The answer is the bare registration. What a full activity answers is left open.",
+        "x-part": "flat",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "bare",
+        "x-events": [
+          "registration.created"
+        ],
+        "x-choices": [
+          "flat-routes",
+          "flat-store",
+          "flat-registration-on-full",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members"
+        ],
+        "x-clauses": {
+          "answer": [
+            "FLT-09",
+            "FLT-10"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "FLT-11",
+            "FLT-12",
+            "FLT-13",
+            "FLT-14",
+            "FLT-33",
+            "FLT-34",
+            "FLT-35",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/FlatRegistrationCreate"
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The registration, not wrapped.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/FlatRegistration"
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/messages": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        }
+      ],
+      "get": {
+        "operationId": "listMessagesFlat",
+        "tags": [
+          "flat-examples"
+        ],
+        "summary": "List messages of a resident, in the flat shape",
+        "description": "Send `residentId`; it is not marked as required, and what happens without it is left open.",
+        "x-part": "flat",
+        "x-access": [
+          "knownActingUser"
+        ],
+        "x-envelope": "list",
+        "x-events": [],
+        "x-choices": [
+          "flat-routes",
+          "flat-store",
+          "flat-resident-left-out",
+          "flat-unknown-resident",
+          "flat-limit-left-out",
+          "flat-limit-below-one",
+          "flat-subject",
+          "default-order"
+        ],
+        "x-clauses": {
+          "answer": [
+            "FLT-20",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "FLT-21",
+            "FLT-22",
+            "FLT-23",
+            "FLT-24",
+            "FLT-25",
+            "FLT-26",
+            "FLT-27",
+            "FLT-28",
+            "FLT-34",
+            "FLT-35",
+            "CNV-49"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/residentId-2"
+          },
+          {
+            "$ref": "#/components/parameters/limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The messages.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/FlatMessage"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
     }
   },
   "webhooks": {
+    "photo.uploaded": {
+      "post": {
+        "operationId": "onPhotoUploaded",
+        "tags": [
+          "events"
+        ],
+        "summary": "A photo was added to a facility",
+        "description": "Fetch it with `getPhoto`; `resourceId` is its id.",
+        "security": [],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "photo-events-per-facility"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-40"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-41",
+            "EVT-42",
+            "EVT-43",
+            "EVT-44",
+            "EVT-45",
+            "EVT-46",
+            "EVT-47"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/webhookKey"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "photo.updated": {
+      "post": {
+        "operationId": "onPhotoUpdated",
+        "tags": [
+          "events"
+        ],
+        "summary": "A photo was changed",
+        "description": "Fires when the tagged residents, the caption, the albums, the tags or the facilities really changed. Fetch the photo with `getPhoto`; `resourceId` is its id.",
+        "security": [],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "photo-reordering",
+          "photo-type-change-event"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-40"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-41",
+            "EVT-48",
+            "EVT-49",
+            "EVT-50",
+            "EVT-51",
+            "EVT-52",
+            "EVT-53",
+            "EVT-54",
+            "EVT-55",
+            "EVT-56",
+            "EVT-57",
+            "EVT-58",
+            "EVT-59"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/webhookKey"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "photo.deleted": {
+      "post": {
+        "operationId": "onPhotoDeleted",
+        "tags": [
+          "events"
+        ],
+        "summary": "A photo was deleted",
+        "description": "The photo is no longer available through the API; `resourceId` was its id.",
+        "security": [],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "deleted-photo-read",
+          "photo-events-per-facility",
+          "photo-removed-from-facility"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-40"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-41",
+            "EVT-47",
+            "EVT-60",
+            "EVT-61",
+            "EVT-62",
+            "EVT-63",
+            "PHO-58",
+            "PHO-59",
+            "PHO-60"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/webhookKey"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
     "activity.created": {
       "post": {
         "operationId": "onActivityCreated",
@@ -3564,6 +8406,64 @@ export const document: Readonly<Record<string, unknown>> = {
             "EVT-35",
             "EVT-36",
             "EVT-39"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/webhookKey"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "announcement.sent": {
+      "post": {
+        "operationId": "onAnnouncementSent",
+        "tags": [
+          "events"
+        ],
+        "summary": "An announcement was sent",
+        "description": "Fetch it with `getAnnouncement` as the enterprise system actor; `resourceId` is its id.",
+        "security": [],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "aggregate-types"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-64"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-65",
+            "EVT-66",
+            "EVT-67",
+            "ANN-24"
           ]
         },
         "parameters": [
@@ -3995,6 +8895,488 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "about": {
             "$ref": "#/components/schemas/ResidentAboutInput"
+          }
+        }
+      },
+      "AssessmentSummary": {
+        "description": "An interview with a resident, or the story of a life, without its questions.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "assessmentId": {
+            "description": "Whether the path of one assessment takes this id or `id` is left open.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-open": "assessment-path-id"
+          },
+          "assessmentName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "assessmentTemplateId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "facilityId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "facilityName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "type": {
+            "description": "Its values are not shown by the interface.",
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "category": {
+            "description": "The filter of the list knows lifeStory only. Whether there are others is left open.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-open": "assessment-categories"
+          },
+          "isCompleted": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "isMostRecent": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "dateStarted": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "dateCompleted": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "dateLastUpdated": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "createdBy": {
+            "$ref": "#/components/schemas/AssessmentPerson"
+          },
+          "completedBy": {
+            "$ref": "#/components/schemas/AssessmentPerson"
+          }
+        }
+      },
+      "Assessment": {
+        "description": "An interview with a resident, or the story of a life, with its questions and the answers selected.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "assessmentId": {
+            "description": "Whether the path of one assessment takes this id or `id` is left open.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-open": "assessment-path-id"
+          },
+          "assessmentName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "assessmentTemplateId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "facilityId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "facilityName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "type": {
+            "description": "Its values are not shown by the interface.",
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "category": {
+            "description": "The filter of the list knows lifeStory only. Whether there are others is left open.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-open": "assessment-categories"
+          },
+          "isCompleted": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "isMostRecent": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "dateStarted": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "dateCompleted": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "dateLastUpdated": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "createdBy": {
+            "$ref": "#/components/schemas/AssessmentPerson"
+          },
+          "completedBy": {
+            "$ref": "#/components/schemas/AssessmentPerson"
+          },
+          "questions": {
+            "description": "In their order.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/AssessmentQuestion"
+            }
+          }
+        }
+      },
+      "AssessmentQuestion": {
+        "description": "A question of an assessment, with what was answered.",
+        "type": "object",
+        "properties": {
+          "questionGuid": {
+            "description": "The `guid` of the question in the catalogue.",
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "questionText": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "questionType": {
+            "$ref": "#/components/schemas/WordOrNumber"
+          },
+          "answerType": {
+            "$ref": "#/components/schemas/WordOrNumber"
+          },
+          "order": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "helper": {
+            "$ref": "#/components/schemas/Helper"
+          },
+          "isRequired": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "isAllowMultipleSelection": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "isAllowCustomAnswer": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "hasAdditionalComments": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "comment": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "answers": {
+            "description": "The answers selected. What an item holds is left open, save that the guid of a selected option is in it.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {},
+            "x-open": "assessment-answer-items"
+          },
+          "followUpQuestions": {
+            "description": "What an item holds is left open.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {},
+            "x-open": "assessment-answer-items"
+          }
+        }
+      },
+      "AssessmentQuestionCatalogue": {
+        "description": "The questions of an assessment with the answers that they offer.",
+        "type": "object",
+        "properties": {
+          "assessmentId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "assessmentName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "questions": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/CatalogueQuestion"
+            }
+          }
+        }
+      },
+      "CatalogueQuestion": {
+        "description": "A question that an assessment asks.",
+        "type": "object",
+        "properties": {
+          "guid": {
+            "description": "The `questionGuid` of the question in the assessment.",
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "text": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "questionType": {
+            "$ref": "#/components/schemas/WordOrNumber"
+          },
+          "answerType": {
+            "$ref": "#/components/schemas/WordOrNumber"
+          },
+          "order": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "helper": {
+            "$ref": "#/components/schemas/Helper"
+          },
+          "isRequired": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "isAllowMultipleSelection": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "isAllowCustomAnswer": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "hasAdditionalComments": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "answerOptions": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/AnswerOption"
+            }
+          },
+          "followUpQuestions": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/CatalogueFollowUpQuestion"
+            }
+          }
+        }
+      },
+      "CatalogueFollowUpQuestion": {
+        "description": "A question that is asked after certain answers to another.",
+        "type": "object",
+        "properties": {
+          "guid": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "text": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "order": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "answerType": {
+            "$ref": "#/components/schemas/WordOrNumber"
+          },
+          "applyToParentAnswerGuids": {
+            "description": "The answers of the other question after which this one is asked.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            }
+          },
+          "answerOptions": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/AnswerOption"
+            }
+          }
+        }
+      },
+      "AnswerOption": {
+        "description": "An answer that a question offers.",
+        "type": "object",
+        "properties": {
+          "guid": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "text": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "order": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "value": {
+            "description": "The interface does not say what it is.",
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null"
+            ]
+          },
+          "isCustom": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "isExclusive": {
+            "type": [
+              "boolean",
+              "null"
+            ]
           }
         }
       },
@@ -4949,6 +10331,218 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "PersonalActivity": {
+        "description": "Something done one-on-one with a resident. It stands on no calendar of a facility, and it is not a check-in.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "startDate": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "startTime": {
+            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+          },
+          "endTime": {
+            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+          },
+          "timeType": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "exactTime",
+              "allDay",
+              "morning",
+              "afternoon",
+              "evening",
+              null
+            ]
+          },
+          "durationInMinutes": {
+            "description": "Whether it follows `startTime` and `endTime` under exactTime is left open.",
+            "type": [
+              "integer",
+              "null"
+            ],
+            "x-open": "personal-activity-gap"
+          },
+          "attendedResidentIds": {
+            "description": "The residents who take part; the one in whose path it was made is among them.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            }
+          },
+          "location": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "confirmed": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "photos": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/PersonalActivityPhoto"
+            }
+          },
+          "created": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          },
+          "modified": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          }
+        }
+      },
+      "PersonalActivityPhoto": {
+        "description": "A photo of a personal activity.",
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "url": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "type": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "size": {
+            "description": "The interface does not say of which type it is here; on the attachment of an activity it is an integer.",
+            "type": [
+              "integer",
+              "string",
+              "null"
+            ]
+          },
+          "publicToFamily": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          }
+        }
+      },
+      "PersonalActivityCreate": {
+        "description": "What a personal activity is made from. The interface shows the members up to `timeType` and says that there are more; the others stand here on the strength of the resource.",
+        "type": "object",
+        "required": [
+          "name",
+          "startDate"
+        ],
+        "properties": {
+          "name": {
+            "description": "Typically one of the presets of the facility. Whether any other name is taken is left open.",
+            "type": "string",
+            "x-open": "personal-activity-names"
+          },
+          "startDate": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "startTime": {
+            "description": "Required under exactTime, so also where no `timeType` is sent.",
+            "type": "string",
+            "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+          },
+          "endTime": {
+            "description": "Send it under exactTime, so also where no `timeType` is sent. Whether `durationInMinutes` may stand in its place is left open.",
+            "type": "string",
+            "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$",
+            "x-open": "derived-end-time"
+          },
+          "timeType": {
+            "type": "string",
+            "enum": [
+              "exactTime",
+              "allDay",
+              "morning",
+              "afternoon",
+              "evening"
+            ],
+            "default": "exactTime"
+          },
+          "durationInMinutes": {
+            "description": "Named as that from which an `endTime` left out under exactTime is derived; otherwise not shown.",
+            "type": "integer",
+            "x-open": "personal-activity-members"
+          },
+          "location": {
+            "description": "No promise of the interface, which does not show whether it can be sent.",
+            "type": "string",
+            "x-open": "personal-activity-members"
+          },
+          "description": {
+            "description": "No promise of the interface, which does not show whether it can be sent.",
+            "type": "string",
+            "x-open": "personal-activity-members"
+          },
+          "confirmed": {
+            "description": "No promise of the interface, which does not show whether it can be sent.",
+            "type": "boolean",
+            "x-open": "personal-activity-members"
+          }
+        }
+      },
       "Registration": {
         "description": "The place of one user in one activity, taken or waited for. It carries no id of its own.",
         "type": "object",
@@ -5193,6 +10787,1663 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "PersonalVisit": {
+        "description": "A visit that a resident receives, social or for care.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "visitType": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "care",
+              "social",
+              null
+            ]
+          },
+          "startDate": {
+            "description": "When the visit starts. Whether it is shown as a date-time or as a plain date is left open.",
+            "x-open": "visit-date-form",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/DateOrDateTime"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "startTime": {
+            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+          },
+          "endTime": {
+            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+          },
+          "timeType": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "exactTime",
+              "allDay",
+              "morning",
+              "afternoon",
+              "evening",
+              null
+            ]
+          },
+          "durationInMinutes": {
+            "description": "Under exactTime the minutes from `startTime` to `endTime`; under any other `timeType` as it was sent.",
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "attendedResidentIds": {
+            "description": "The residents who are visited; the one in whose path the visit was made is among them.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            }
+          },
+          "connectionVisitors": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "object",
+              "properties": {
+                "connectionId": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                }
+              }
+            }
+          },
+          "manualVisitors": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "object",
+              "properties": {
+                "name": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "relationship": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                }
+              }
+            }
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "creator": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "x-open": "visit-creator",
+            "properties": {
+              "id": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "name": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              }
+            }
+          },
+          "created": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          },
+          "modified": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true,
+            "x-open": "modified-on-update"
+          }
+        }
+      },
+      "PersonalVisitInput": {
+        "description": "What is sent to make or to replace a visit. It names at least one visitor, in `connectionVisitors` or in `manualVisitors`, whatever its `visitType`.",
+        "type": "object",
+        "required": [
+          "name",
+          "visitType",
+          "startDate",
+          "durationInMinutes"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "visitType": {
+            "type": "string",
+            "enum": [
+              "care",
+              "social"
+            ]
+          },
+          "startDate": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "startTime": {
+            "description": "Required under exactTime.",
+            "type": "string",
+            "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+          },
+          "endTime": {
+            "description": "Required under exactTime; the service does not derive it from the duration.",
+            "type": "string",
+            "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+          },
+          "timeType": {
+            "type": "string",
+            "enum": [
+              "exactTime",
+              "allDay",
+              "morning",
+              "afternoon",
+              "evening"
+            ],
+            "default": "exactTime"
+          },
+          "durationInMinutes": {
+            "description": "Always required. Under exactTime the time from `startTime` to `endTime` takes its place.",
+            "type": "integer"
+          },
+          "additionalAttendeeResidentIds": {
+            "description": "Ids of the residents who are visited together with the one in the path.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "x-open": "unknown-visit-people"
+          },
+          "connectionVisitors": {
+            "description": "Visitors who are connections.",
+            "type": "array",
+            "x-open": "unknown-visit-people",
+            "items": {
+              "type": "object",
+              "properties": {
+                "connectionId": {
+                  "type": "string"
+                }
+              }
+            }
+          },
+          "manualVisitors": {
+            "description": "Visitors whom the service does not know.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "properties": {
+                "name": {
+                  "type": "string"
+                },
+                "relationship": {
+                  "type": "string"
+                }
+              }
+            }
+          },
+          "description": {
+            "type": "string"
+          }
+        }
+      },
+      "AttendanceRecord": {
+        "description": "Whether one user came to an activity, as the list of that activity shows it. It carries no id of its own.",
+        "type": "object",
+        "properties": {
+          "userId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "userType": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "resident",
+              "connection",
+              null
+            ]
+          },
+          "userName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "relationship": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "attended",
+              "declined",
+              null
+            ]
+          },
+          "markedAt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "declineReason": {
+            "$ref": "#/components/schemas/DeclineReason"
+          },
+          "duration": {
+            "$ref": "#/components/schemas/Duration"
+          }
+        }
+      },
+      "AttendanceWithActivity": {
+        "description": "Whether one user came to an activity, together with that activity. It carries no id of its own.",
+        "type": "object",
+        "properties": {
+          "activityId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activityName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activityType": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activityStartDate": {
+            "$ref": "#/components/schemas/ActivityDate"
+          },
+          "activityEndDate": {
+            "$ref": "#/components/schemas/ActivityDate"
+          },
+          "activityLocation": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "facilityId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "facilityName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "userId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "userType": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "resident",
+              "connection",
+              null
+            ]
+          },
+          "userName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "relationship": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "attended",
+              "declined",
+              null
+            ]
+          },
+          "markedAt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "declineReason": {
+            "$ref": "#/components/schemas/DeclineReason"
+          },
+          "duration": {
+            "$ref": "#/components/schemas/Duration"
+          }
+        }
+      },
+      "AttendanceOfActivity": {
+        "description": "Who came to an activity, and who declined. An object, unlike the `data` of any other list.",
+        "type": "object",
+        "required": [
+          "attendanceRecords"
+        ],
+        "properties": {
+          "activityId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activityName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activityStartDate": {
+            "$ref": "#/components/schemas/ActivityDate"
+          },
+          "attendanceRecords": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/AttendanceRecord"
+            }
+          }
+        }
+      },
+      "AttendanceMark": {
+        "description": "Whom to mark, and as what.",
+        "type": "object",
+        "required": [
+          "userId",
+          "userType",
+          "status"
+        ],
+        "properties": {
+          "userId": {
+            "description": "The id of the resident, or of the connection. Whether the latter is taken here is left open.",
+            "type": "string",
+            "x-open": "connection-mark-id"
+          },
+          "userType": {
+            "type": "string",
+            "enum": [
+              "resident",
+              "connection"
+            ]
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "attended",
+              "declined"
+            ]
+          },
+          "declineReason": {
+            "description": "Required when `status` is declined. Send Sleeping, Feeling ill, Not interested, Out of facility or Other; whether other values are taken is left open.",
+            "type": "string",
+            "x-open": "other-decline-reason"
+          },
+          "duration": {
+            "description": "In minutes.",
+            "type": "integer"
+          }
+        }
+      },
+      "AttendanceUpdate": {
+        "description": "What may change in a record. What becomes of a member left out is left open.",
+        "type": "object",
+        "properties": {
+          "declineReason": {
+            "description": "Send Sleeping, Feeling ill, Not interested, Out of facility or Other; whether other values are taken is left open.",
+            "type": "string",
+            "x-open": "other-decline-reason"
+          },
+          "duration": {
+            "description": "In minutes.",
+            "type": "integer"
+          }
+        }
+      },
+      "Album": {
+        "description": "A collection of photos, made and kept by staff elsewhere; the interface only reads it.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "title": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "type": {
+            "description": "Its values are not shown by the interface.",
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "facilities": {
+            "description": "The ids of the facilities that it belongs to.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            }
+          },
+          "sharedAcrossCommunities": {
+            "description": "Which facilities besides its own then show the album is left open.",
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "x-open": "shared-album-lists"
+          },
+          "createdAt": {
+            "description": "Named so here, unlike the `created` of a photo.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          }
+        }
+      },
+      "Photo": {
+        "description": "A picture that belongs to facilities, with the people who are tagged in it.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "url": {
+            "description": "Where the picture is. Whether it serves the very bytes that were uploaded is left open.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "uri-reference",
+            "readOnly": true,
+            "x-open": "photo-url-bytes"
+          },
+          "thumbUrl": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "uri-reference",
+            "readOnly": true
+          },
+          "type": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "gallery",
+              "activity",
+              "family",
+              "dining",
+              "designer",
+              "postcard",
+              null
+            ]
+          },
+          "caption": {
+            "$ref": "#/components/schemas/PhotoCaption"
+          },
+          "creatorId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true,
+            "x-open": "photo-creator"
+          },
+          "creatorName": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "facilities": {
+            "description": "The facilities that it belongs to.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/PhotoLink"
+            }
+          },
+          "users": {
+            "description": "The people who are tagged in it.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/PhotoLink"
+            }
+          },
+          "tags": {
+            "description": "Its labels, which staff keep; people are not among them.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/PhotoLink"
+            }
+          },
+          "albumIds": {
+            "description": "The albums that it is in.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            }
+          },
+          "created": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          },
+          "deleted": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "readOnly": true,
+            "x-open": "deleted-photo-read"
+          }
+        }
+      },
+      "PhotoCaption": {
+        "description": "The words that go with a photo, and who wrote them.",
+        "type": [
+          "object",
+          "null"
+        ],
+        "properties": {
+          "text": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "creatorId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-open": "photo-creator"
+          },
+          "created": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          }
+        }
+      },
+      "PhotoLink": {
+        "description": "What a photo is linked to. Whether by its id or as an object with its id and name is left open.",
+        "x-open": "photo-link-form",
+        "anyOf": [
+          {
+            "type": "string"
+          },
+          {
+            "type": "object",
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "name": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              }
+            }
+          }
+        ]
+      },
+      "PhotoUpload": {
+        "description": "The parts of an upload to facilities.",
+        "type": "object",
+        "required": [
+          "file",
+          "facilities"
+        ],
+        "properties": {
+          "file": {
+            "type": "string",
+            "contentMediaType": "application/octet-stream",
+            "description": "The picture."
+          },
+          "facilities": {
+            "description": "The ids of the facilities that it belongs to, with commas between them.",
+            "type": "string",
+            "x-open": "unknown-photo-links"
+          },
+          "users": {
+            "description": "The ids of the people tagged in it, with commas between them.",
+            "type": "string",
+            "x-open": "unknown-photo-links"
+          },
+          "albumId": {
+            "description": "The id of the album that it goes into.",
+            "type": "string"
+          },
+          "type": {
+            "type": "string",
+            "enum": [
+              "gallery",
+              "activity",
+              "family",
+              "dining",
+              "designer",
+              "postcard"
+            ],
+            "default": "gallery"
+          },
+          "caption": {
+            "type": "string"
+          }
+        }
+      },
+      "ActivityPhotoUpload": {
+        "description": "The parts of an upload to an activity, which names neither an album nor a type.",
+        "type": "object",
+        "required": [
+          "file",
+          "facilities"
+        ],
+        "x-open": "activity-photo-album",
+        "properties": {
+          "file": {
+            "type": "string",
+            "contentMediaType": "application/octet-stream",
+            "description": "The picture."
+          },
+          "facilities": {
+            "description": "The ids of the facilities that it belongs to, with commas between them.",
+            "type": "string",
+            "x-open": "unknown-photo-links"
+          },
+          "users": {
+            "description": "The ids of the people tagged in it, with commas between them.",
+            "type": "string",
+            "x-open": "unknown-photo-links"
+          },
+          "caption": {
+            "type": "string"
+          }
+        }
+      },
+      "PhotoUpdate": {
+        "description": "What is changed about a photo. Whether a member left out loses its value is left open.",
+        "type": "object",
+        "x-open": "photo-put-omitted",
+        "properties": {
+          "caption": {
+            "description": "The text alone, although an answer shows the caption as an object.",
+            "type": "string"
+          },
+          "users": {
+            "description": "The ids of the people tagged in it.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "x-open": "unknown-photo-links"
+          },
+          "tags": {
+            "description": "The ids of its tags.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "x-open": "unknown-photo-tags"
+          }
+        }
+      },
+      "Thread": {
+        "description": "A conversation as the acting user sees it: whether it is archived, muted and read, and how much of it is unread, is told for that user alone.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "title": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "participants": {
+            "description": "Who takes part. The read of one thread shows each of them in full; how much of them other answers show is left open.",
+            "x-open": "participants-in-lists",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/ThreadParticipant"
+            }
+          },
+          "lastMessageAt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          },
+          "lastMessage": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "unreadCount": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "readOnly": true,
+            "description": "For the acting user. What exactly is counted is left open.",
+            "x-open": "unread-count"
+          },
+          "isArchived": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "readOnly": true,
+            "description": "For the acting user."
+          },
+          "isMuted": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "readOnly": true,
+            "description": "For the acting user."
+          },
+          "hasRead": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "readOnly": true,
+            "description": "For the acting user; true once the thread was marked as read.",
+            "x-open": "has-read"
+          },
+          "createdAt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          }
+        }
+      },
+      "ThreadParticipant": {
+        "description": "A person who takes part in a thread.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "fullName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "type": {
+            "description": "The kind of person. Of its values only resident is named.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-open": "participant-type"
+          },
+          "thumbUrl": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "uri-reference"
+          },
+          "declinedPhotoRelease": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "status": {
+            "description": "Its values are not listed.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-open": "participant-status"
+          }
+        }
+      },
+      "ThreadCreate": {
+        "description": "Who is to take part in a new thread.",
+        "type": "object",
+        "required": [
+          "participantIds",
+          "creatorId"
+        ],
+        "properties": {
+          "participantIds": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "description": "Ids of the residents, connections and staff members who take part beside the creator."
+          },
+          "creatorId": {
+            "type": "string",
+            "description": "Id of the person who makes the thread, added to its participants in any case. Send that of the acting user; what another one does is left open.",
+            "x-open": "creator-not-acting"
+          },
+          "title": {
+            "type": "string"
+          }
+        }
+      },
+      "ThreadUpdate": {
+        "description": "What can be changed about a thread.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "type": "string",
+            "description": "What becomes of the title when it is left out is left open.",
+            "x-open": "thread-put-omitted"
+          }
+        }
+      },
+      "ThreadSearch": {
+        "description": "What to look for among the threads of the acting user.",
+        "type": "object",
+        "properties": {
+          "searchValue": {
+            "type": "string",
+            "description": "Text in the title of a thread or in one of its messages.",
+            "x-open": "search-value-match"
+          },
+          "participantId": {
+            "type": "string",
+            "description": "Id of a person who takes part."
+          },
+          "isArchived": {
+            "type": "boolean",
+            "description": "Whether the acting user has archived the thread."
+          },
+          "cursor": {
+            "type": "string",
+            "description": "No promise of the interface, which does not show where the paging of this search is asked for.",
+            "x-open": "search-paging-place"
+          },
+          "pageSize": {
+            "type": "integer",
+            "description": "No promise of the interface, which does not show where the paging of this search is asked for.",
+            "x-open": "search-paging-place"
+          }
+        }
+      },
+      "Message": {
+        "description": "A message in a thread.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "threadId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "body": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "author": {
+            "description": "The participant who wrote it.",
+            "readOnly": true,
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/ThreadParticipant"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "status": {
+            "description": "Its values are not listed.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true,
+            "x-open": "message-status"
+          },
+          "attachment": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/MessageAttachment"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "createdAt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          },
+          "scheduledAt": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "x-open": "scheduled-message"
+          },
+          "isDeleted": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "readOnly": true
+          }
+        }
+      },
+      "MessageAttachment": {
+        "description": "A file that a message carries.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "url": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "uri-reference"
+          },
+          "type": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The media type of the file."
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "size": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "description": "In bytes."
+          }
+        }
+      },
+      "MessageCreate": {
+        "description": "What a message is made from.",
+        "type": "object",
+        "required": [
+          "body"
+        ],
+        "properties": {
+          "body": {
+            "type": "string",
+            "description": "The text."
+          },
+          "attachmentId": {
+            "description": "Id of a file that is to go with the message. No promise of the interface, which mentions an attachment and does not show how one is sent.",
+            "type": "string",
+            "x-open": "message-attachment"
+          },
+          "scheduledAt": {
+            "description": "When the message is to be sent. No promise of the interface, which mentions a scheduled time and does not show how one is sent.",
+            "type": "string",
+            "format": "date-time",
+            "x-open": "scheduled-message"
+          }
+        }
+      },
+      "Announcement": {
+        "description": "What staff sent out to connections, as one connection or the system actor sees it.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "from": {
+            "description": "Who sends it. The interface does not show how it is written.",
+            "type": [
+              "string",
+              "object",
+              "null"
+            ]
+          },
+          "subject": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "message": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "smsMessage": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "recipientGroups": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            }
+          },
+          "facilities": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            }
+          },
+          "status": {
+            "description": "Its values are not shown by the interface.",
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "scheduledAt": {
+            "description": "When it was to be sent. The interface does not show how it is written.",
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "createdBy": {
+            "description": "The interface does not show how it is written.",
+            "type": [
+              "string",
+              "object",
+              "null"
+            ]
+          },
+          "createdAt": {
+            "description": "When it was made. The interface does not show how it is written.",
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "attachments": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/AnnouncementAttachment"
+            }
+          },
+          "isRead": {
+            "description": "Whether the connection has read it; what sets it is left open.",
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "x-open": "announcement-read-mark"
+          },
+          "isArchived": {
+            "description": "Set and cleared for each connection by itself. On the route without a connection it is left open.",
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "x-open": "announcement-flat-flags"
+          }
+        }
+      },
+      "AnnouncementAttachment": {
+        "description": "A file that goes with an announcement.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "size": {
+            "description": "The interface does not show how it is written.",
+            "type": [
+              "number",
+              "string",
+              "null"
+            ]
+          },
+          "extension": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "FlatPersonalActivity": {
+        "description": "A personal activity as the worked examples list it.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "residentId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "title": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "startTime": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "endTime": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "location": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "FlatPersonalActivityMade": {
+        "description": "A personal activity as the worked examples answer its create.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "residentId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "title": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "startTime": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "endTime": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          },
+          "location": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "createdAt": {
+            "description": "When it was made. The interface does not show how it is written.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          }
+        }
+      },
+      "FlatPersonalActivityCreate": {
+        "description": "What a personal activity is made from. Send every member; none is marked as required.",
+        "type": "object",
+        "x-open": "flat-members-left-out",
+        "properties": {
+          "residentId": {
+            "description": "The resident that the activity is with.",
+            "type": "string"
+          },
+          "title": {
+            "type": "string"
+          },
+          "startTime": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "endTime": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "location": {
+            "type": "string"
+          }
+        }
+      },
+      "FlatRegistration": {
+        "description": "The registration of a resident as the worked examples answer its create.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "residentId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "activityId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "status": {
+            "description": "registered while the activity has a free place; on a full one it is left open.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true,
+            "x-open": "flat-registration-on-full"
+          },
+          "createdAt": {
+            "description": "When it was made. The interface does not show how it is written.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          }
+        }
+      },
+      "FlatRegistrationCreate": {
+        "description": "Which resident to register for which activity. Send both members; neither is marked as required.",
+        "type": "object",
+        "properties": {
+          "residentId": {
+            "type": "string"
+          },
+          "activityId": {
+            "type": "string"
+          }
+        }
+      },
+      "FlatPhoto": {
+        "description": "A photo of a resident as the worked examples list it.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "residentId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "url": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "caption": {
+            "description": "Whether a text or an object, as on the reference routes, is left open.",
+            "type": [
+              "string",
+              "object",
+              "null"
+            ],
+            "x-open": "flat-caption"
+          },
+          "createdAt": {
+            "description": "When it was made. The interface does not show how it is written.",
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "FlatMessage": {
+        "description": "A message of a resident as the worked examples list it.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "residentId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "subject": {
+            "description": "Reference messages have none; what it holds is left open.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-open": "flat-subject"
+          },
+          "body": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "createdAt": {
+            "description": "When it was made. The interface does not show how it is written.",
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "ExampleResident": {
+        "description": "A resident as the worked examples show it, bare and shorter than the reference shape. It has neither an envelope nor a `fullName`, which tells it from a reference resident that lacks its envelope.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "not": {
+          "anyOf": [
+            {
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {}
+              }
+            },
+            {
+              "required": [
+                "fullName"
+              ],
+              "properties": {
+                "fullName": {}
+              }
+            }
+          ]
+        },
+        "x-open": "flat-twins",
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "firstName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "lastName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "facilityId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "dateOfBirth": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date"
+          },
+          "roomNumber": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "ExampleConnection": {
+        "description": "A connection as the worked examples list it for one resident. The `residentId` tells it from the reference shape, which has none.",
+        "type": "object",
+        "required": [
+          "id",
+          "residentId"
+        ],
+        "x-open": "flat-twins",
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "residentId": {
+            "type": "string"
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "relationship": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "email": {
+            "$ref": "#/components/schemas/EmailOrUnset"
+          }
+        }
+      },
       "WebhookEvent": {
         "description": "Tells that something changed. The receiver fetches the thing itself by `resourceId`.",
         "type": "object",
@@ -5210,7 +12461,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "string"
           },
           "aggregateType": {
-            "description": "What kind of thing changed, such as activity. For registrations the word is left open.",
+            "description": "What kind of thing changed, such as activity or photo. For registrations and announcements the word is left open.",
             "type": "string",
             "x-open": "aggregate-types"
           },
@@ -5232,6 +12483,42 @@ export const document: Readonly<Record<string, unknown>> = {
             "x-open": "registration-resource-id"
           }
         }
+      },
+      "AssessmentPerson": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "properties": {
+          "id": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "WordOrNumber": {
+        "description": "The interface shows neither its values nor whether they are words or numbers.",
+        "type": [
+          "string",
+          "integer",
+          "null"
+        ]
+      },
+      "Helper": {
+        "description": "The interface does not say whether it is a text or a flag.",
+        "type": [
+          "string",
+          "boolean",
+          "null"
+        ]
       },
       "TimeOfDayOrUnset": {
         "description": "A time of day, HH:mm on the 24-hour clock; null or empty when there is none.",
@@ -5257,6 +12544,21 @@ export const document: Readonly<Record<string, unknown>> = {
           {
             "type": "null"
           }
+        ]
+      },
+      "DeclineReason": {
+        "description": "Sleeping, Feeling ill, Not interested, Out of facility and Other are known; the set is not closed.",
+        "type": [
+          "string",
+          "null"
+        ],
+        "x-open": "other-decline-reason"
+      },
+      "Duration": {
+        "description": "In minutes.",
+        "type": [
+          "integer",
+          "null"
         ]
       }
     },
@@ -5304,6 +12606,24 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "ConnectionAnswer": {
+        "description": "The connection.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/Connection"
+                }
+              }
+            }
+          }
+        }
+      },
       "ConnectionListAnswer": {
         "description": "The connections.",
         "content": {
@@ -5319,24 +12639,6 @@ export const document: Readonly<Record<string, unknown>> = {
                   "items": {
                     "$ref": "#/components/schemas/Connection"
                   }
-                }
-              }
-            }
-          }
-        }
-      },
-      "ConnectionAnswer": {
-        "description": "The connection.",
-        "content": {
-          "application/json": {
-            "schema": {
-              "type": "object",
-              "required": [
-                "data"
-              ],
-              "properties": {
-                "data": {
-                  "$ref": "#/components/schemas/Connection"
                 }
               }
             }
@@ -5418,6 +12720,160 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "PersonalVisitAnswer": {
+        "description": "The visit.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/PersonalVisit"
+                }
+              }
+            }
+          }
+        }
+      },
+      "AttendanceAnswer": {
+        "description": "The record, together with its activity.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/AttendanceWithActivity"
+                }
+              }
+            }
+          }
+        }
+      },
+      "PhotoPage": {
+        "description": "One page of photos.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data",
+                "nextCursor",
+                "hasMore"
+              ],
+              "properties": {
+                "data": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Photo"
+                  }
+                },
+                "nextCursor": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "hasMore": {
+                  "type": "boolean"
+                }
+              }
+            }
+          }
+        }
+      },
+      "PhotoAnswer": {
+        "description": "The photo.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/Photo"
+                }
+              }
+            }
+          }
+        }
+      },
+      "ThreadPage": {
+        "description": "One page of threads.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data",
+                "nextCursor",
+                "hasMore"
+              ],
+              "properties": {
+                "data": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Thread"
+                  }
+                },
+                "nextCursor": {
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                },
+                "hasMore": {
+                  "type": "boolean"
+                }
+              }
+            }
+          }
+        }
+      },
+      "ThreadAnswer": {
+        "description": "The thread.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/Thread"
+                }
+              }
+            }
+          }
+        }
+      },
+      "AnnouncementAnswer": {
+        "description": "The announcement.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/Announcement"
+                }
+              }
+            }
+          }
+        }
+      },
       "EventTaken": {
         "description": "The receiver took the event."
       }
@@ -5491,6 +12947,16 @@ export const document: Readonly<Record<string, unknown>> = {
         "schema": {
           "type": "string"
         }
+      },
+      "assessmentId": {
+        "name": "assessmentId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the assessment. Whether its `id` or its `assessmentId` is meant is left open.",
+        "schema": {
+          "type": "string"
+        },
+        "x-open": "assessment-path-id"
       },
       "connectionId": {
         "name": "connectionId",
@@ -5572,6 +13038,113 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
+      "visitId": {
+        "name": "visitId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the visit.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "attendingUserId": {
+        "name": "userId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the marked user, which is the id of the resident or of the connection.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "albumId": {
+        "name": "albumId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the album.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "albumIdFilter": {
+        "name": "albumId",
+        "in": "query",
+        "description": "Only photos in this album.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "tagsFilter": {
+        "name": "tags",
+        "in": "query",
+        "description": "Only photos with these tags; several tag ids stand with commas between them.",
+        "schema": {
+          "type": "string"
+        },
+        "x-open": "photo-tags-filter"
+      },
+      "captionSearch": {
+        "name": "captionSearch",
+        "in": "query",
+        "description": "Only photos whose caption holds this text.",
+        "schema": {
+          "type": "string"
+        },
+        "x-open": "caption-search"
+      },
+      "residentId-2": {
+        "name": "residentId",
+        "in": "query",
+        "description": "Id of the resident whose items are asked for.",
+        "schema": {
+          "type": "string"
+        },
+        "x-open": "flat-resident-left-out"
+      },
+      "limit": {
+        "name": "limit",
+        "in": "query",
+        "description": "How many items the list may hold.",
+        "schema": {
+          "type": "integer"
+        },
+        "x-open": "flat-limit-left-out"
+      },
+      "photoId": {
+        "name": "photoId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the photo.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "threadId": {
+        "name": "threadId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the message thread.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "announcementId": {
+        "name": "announcementId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the announcement.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "attachmentId": {
+        "name": "attachmentId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the attachment.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "webhookKey": {
         "name": "X-API-KEY",
         "in": "header",
@@ -5599,6 +13172,16 @@ export const document: Readonly<Record<string, unknown>> = {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/CheckInInput"
+            }
+          }
+        }
+      },
+      "PersonalVisitBody": {
+        "required": true,
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/PersonalVisitInput"
             }
           }
         }

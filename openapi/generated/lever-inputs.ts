@@ -136,6 +136,171 @@ export interface components {
             /** @description Sent as X-API-KEY with every delivery. */
             key?: string;
         };
+        "create-album": {
+            facilityIds: string[];
+            title?: string;
+            type?: string;
+            sharedAcrossCommunities?: boolean;
+        };
+        "create-tag": {
+            name?: string;
+        };
+        "create-photo": {
+            /** @description The ids of the facilities that it belongs to. */
+            facilities: string[];
+            /** @description The ids of the people tagged in it. */
+            users?: string[];
+            tags?: string[];
+            albumIds?: string[];
+            /** @enum {string} */
+            type?: "gallery" | "activity" | "family" | "dining" | "designer" | "postcard";
+            caption?: string;
+            activityId?: string;
+            /** @description The bytes of the picture in base64. */
+            content?: string;
+        };
+        "edit-photo": {
+            photoId: string;
+            caption?: string;
+            users?: string[];
+            tags?: string[];
+            albumIds?: string[];
+            facilities?: string[];
+            /** @enum {string} */
+            type?: "gallery" | "activity" | "family" | "dining" | "designer" | "postcard";
+        };
+        "delete-photo": {
+            photoId: string;
+        };
+        "create-personal-activity-preset": {
+            facilityId: string;
+            name: string;
+        };
+        "create-personal-activity": {
+            residentId: string;
+            name?: string;
+            /** Format: date-time */
+            startDate?: string;
+            startTime?: string;
+            endTime?: string;
+            /** @enum {string} */
+            timeType?: "exactTime" | "allDay" | "morning" | "afternoon" | "evening";
+            durationInMinutes?: number;
+            location?: string;
+            description?: string;
+            confirmed?: boolean;
+            photos?: {
+                name: string;
+                /** @description The media type of the file. */
+                type: string;
+                /** @description The bytes of the file in base64. */
+                content: string;
+                publicToFamily?: boolean;
+            }[];
+        };
+        "send-announcement": {
+            facilityIds: string[];
+            /** @description Who gets it; without it every connection of the facilities. */
+            connectionIds?: string[];
+            subject?: string;
+            message?: string;
+            smsMessage?: string;
+            from?: string;
+            recipientGroups?: string[];
+            /**
+             * Format: date-time
+             * @description The time for which it was planned; it is sent at once all the same.
+             */
+            scheduledAt?: string;
+            attachments?: {
+                /** @description The name of the file with its extension. */
+                name: string;
+                /** @description The bytes of the file in base64. */
+                content: string;
+            }[];
+        };
+        "create-message-attachment": {
+            name: string;
+            /** @description The media type of the file. */
+            type: string;
+            /** @description The bytes of the file in base64. */
+            content?: string;
+        };
+        "send-message": {
+            threadId: string;
+            /** @description Id of the resident, connection or staff member who writes; one of the participants. */
+            authorId: string;
+            body: string;
+            attachment?: {
+                name: string;
+                /** @description The media type of the file. */
+                type: string;
+                /** @description The bytes of the file in base64. */
+                content?: string;
+            };
+            /** Format: date-time */
+            scheduledAt?: string;
+        };
+        "create-assessment": {
+            residentId: string;
+            name?: string;
+            templateId?: string;
+            type?: string;
+            /** @description Without it the assessment has none. */
+            category?: string;
+            /** @description Without it the assessment is completed. */
+            isCompleted?: boolean;
+            /** Format: date-time */
+            dateStarted?: string;
+            /**
+             * Format: date-time
+             * @description Has no effect on an assessment that is not completed.
+             */
+            dateCompleted?: string;
+            questions?: {
+                text: string;
+                questionType?: string;
+                answerType?: string;
+                /** @description Its place; without it that in the array. */
+                order?: number;
+                isRequired?: boolean;
+                isAllowMultipleSelection?: boolean;
+                isAllowCustomAnswer?: boolean;
+                hasAdditionalComments?: boolean;
+                comment?: string;
+                answerOptions?: {
+                    text: string;
+                    value?: string;
+                    isCustom?: boolean;
+                    isExclusive?: boolean;
+                    /** @description Whether it was answered; false when left out. */
+                    isSelected?: boolean;
+                }[];
+                followUpQuestions?: {
+                    text: string;
+                    answerType?: string;
+                    /** @description The texts of the answers after which it is asked; without it, all of them. */
+                    applyTo?: string[];
+                    answerOptions?: {
+                        text: string;
+                        value?: string;
+                        isCustom?: boolean;
+                        isExclusive?: boolean;
+                        isSelected?: boolean;
+                    }[];
+                }[];
+            }[];
+        };
+        "mark-attendance": {
+            activityId: string;
+            userId: string;
+            /** @enum {string} */
+            userType: "resident" | "connection";
+            /** @enum {string} */
+            status: "attended" | "declined";
+            declineReason?: string;
+            duration?: number;
+        };
     };
     responses: never;
     parameters: never;

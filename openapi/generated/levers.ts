@@ -534,6 +534,649 @@ export const levers = {
       }
     },
     "returns": []
+  },
+  "create-album": {
+    "name": "create-album",
+    "says": "Staff open an album in facilities, or share it across the communities.",
+    "input": {
+      "type": "object",
+      "required": [
+        "facilityIds"
+      ],
+      "properties": {
+        "facilityIds": {
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "type": "string"
+          }
+        },
+        "title": {
+          "type": "string"
+        },
+        "type": {
+          "type": "string"
+        },
+        "sharedAcrossCommunities": {
+          "type": "boolean"
+        }
+      }
+    },
+    "returns": [
+      "albumId"
+    ]
+  },
+  "create-tag": {
+    "name": "create-tag",
+    "says": "Staff make a tag that photos can be given.",
+    "input": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": [
+      "tagId"
+    ]
+  },
+  "create-photo": {
+    "name": "create-photo",
+    "says": "Staff add a photo to facilities, with tags and albums, or to an activity.",
+    "input": {
+      "type": "object",
+      "required": [
+        "facilities"
+      ],
+      "properties": {
+        "facilities": {
+          "description": "The ids of the facilities that it belongs to.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "type": "string"
+          }
+        },
+        "users": {
+          "description": "The ids of the people tagged in it.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "tags": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "albumIds": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "type": {
+          "type": "string",
+          "enum": [
+            "gallery",
+            "activity",
+            "family",
+            "dining",
+            "designer",
+            "postcard"
+          ]
+        },
+        "caption": {
+          "type": "string"
+        },
+        "activityId": {
+          "type": "string"
+        },
+        "content": {
+          "description": "The bytes of the picture in base64.",
+          "type": "string",
+          "contentEncoding": "base64"
+        }
+      }
+    },
+    "returns": [
+      "photoId"
+    ]
+  },
+  "edit-photo": {
+    "name": "edit-photo",
+    "says": "Staff change the given members of a photo and leave the others as they are.",
+    "input": {
+      "type": "object",
+      "required": [
+        "photoId"
+      ],
+      "properties": {
+        "photoId": {
+          "type": "string"
+        },
+        "caption": {
+          "type": "string"
+        },
+        "users": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "tags": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "albumIds": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "facilities": {
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "type": "string"
+          }
+        },
+        "type": {
+          "type": "string",
+          "enum": [
+            "gallery",
+            "activity",
+            "family",
+            "dining",
+            "designer",
+            "postcard"
+          ]
+        }
+      }
+    },
+    "returns": [
+      "photoId"
+    ]
+  },
+  "delete-photo": {
+    "name": "delete-photo",
+    "says": "Staff delete a photo.",
+    "input": {
+      "type": "object",
+      "required": [
+        "photoId"
+      ],
+      "properties": {
+        "photoId": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": []
+  },
+  "create-personal-activity-preset": {
+    "name": "create-personal-activity-preset",
+    "says": "A facility adds a name to the presets of its personal activities.",
+    "input": {
+      "type": "object",
+      "required": [
+        "facilityId",
+        "name"
+      ],
+      "properties": {
+        "facilityId": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": []
+  },
+  "create-personal-activity": {
+    "name": "create-personal-activity",
+    "says": "Staff record a personal activity of a resident, with photos if there are any.",
+    "input": {
+      "type": "object",
+      "required": [
+        "residentId"
+      ],
+      "properties": {
+        "residentId": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "startDate": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "startTime": {
+          "type": "string",
+          "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+        },
+        "endTime": {
+          "type": "string",
+          "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+        },
+        "timeType": {
+          "type": "string",
+          "enum": [
+            "exactTime",
+            "allDay",
+            "morning",
+            "afternoon",
+            "evening"
+          ]
+        },
+        "durationInMinutes": {
+          "type": "integer"
+        },
+        "location": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "confirmed": {
+          "type": "boolean"
+        },
+        "photos": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "name",
+              "type",
+              "content"
+            ],
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "type": {
+                "description": "The media type of the file.",
+                "type": "string"
+              },
+              "content": {
+                "description": "The bytes of the file in base64.",
+                "type": "string",
+                "contentEncoding": "base64"
+              },
+              "publicToFamily": {
+                "type": "boolean"
+              }
+            }
+          }
+        }
+      }
+    },
+    "returns": [
+      "personalActivityId",
+      "photoIds"
+    ]
+  },
+  "send-announcement": {
+    "name": "send-announcement",
+    "says": "Staff send an announcement to connections, with or without files attached.",
+    "input": {
+      "type": "object",
+      "required": [
+        "facilityIds"
+      ],
+      "properties": {
+        "facilityIds": {
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "type": "string"
+          }
+        },
+        "connectionIds": {
+          "description": "Who gets it; without it every connection of the facilities.",
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "subject": {
+          "type": "string"
+        },
+        "message": {
+          "type": "string"
+        },
+        "smsMessage": {
+          "type": "string"
+        },
+        "from": {
+          "type": "string"
+        },
+        "recipientGroups": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "scheduledAt": {
+          "description": "The time for which it was planned; it is sent at once all the same.",
+          "type": "string",
+          "format": "date-time"
+        },
+        "attachments": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "name",
+              "content"
+            ],
+            "properties": {
+              "name": {
+                "description": "The name of the file with its extension.",
+                "type": "string"
+              },
+              "content": {
+                "description": "The bytes of the file in base64.",
+                "type": "string",
+                "contentEncoding": "base64"
+              }
+            }
+          }
+        }
+      }
+    },
+    "returns": [
+      "announcementId",
+      "attachmentIds"
+    ]
+  },
+  "create-message-attachment": {
+    "name": "create-message-attachment",
+    "says": "Staff upload a file that a message can carry.",
+    "input": {
+      "type": "object",
+      "required": [
+        "name",
+        "type"
+      ],
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "type": {
+          "description": "The media type of the file.",
+          "type": "string"
+        },
+        "content": {
+          "description": "The bytes of the file in base64.",
+          "type": "string",
+          "contentEncoding": "base64"
+        }
+      }
+    },
+    "returns": [
+      "attachmentId"
+    ]
+  },
+  "send-message": {
+    "name": "send-message",
+    "says": "A participant sends a message in the staff platform or in the app, with or without a file attached.",
+    "input": {
+      "type": "object",
+      "required": [
+        "threadId",
+        "authorId",
+        "body"
+      ],
+      "properties": {
+        "threadId": {
+          "type": "string"
+        },
+        "authorId": {
+          "description": "Id of the resident, connection or staff member who writes; one of the participants.",
+          "type": "string"
+        },
+        "body": {
+          "type": "string"
+        },
+        "attachment": {
+          "type": "object",
+          "required": [
+            "name",
+            "type"
+          ],
+          "properties": {
+            "name": {
+              "type": "string"
+            },
+            "type": {
+              "description": "The media type of the file.",
+              "type": "string"
+            },
+            "content": {
+              "description": "The bytes of the file in base64.",
+              "type": "string",
+              "contentEncoding": "base64"
+            }
+          }
+        },
+        "scheduledAt": {
+          "type": "string",
+          "format": "date-time"
+        }
+      }
+    },
+    "returns": [
+      "messageId"
+    ]
+  },
+  "create-assessment": {
+    "name": "create-assessment",
+    "says": "Staff hold an interview with a resident, finished or not, with the answers that were given.",
+    "input": {
+      "type": "object",
+      "required": [
+        "residentId"
+      ],
+      "properties": {
+        "residentId": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "templateId": {
+          "type": "string"
+        },
+        "type": {
+          "type": "string"
+        },
+        "category": {
+          "description": "Without it the assessment has none.",
+          "type": "string"
+        },
+        "isCompleted": {
+          "description": "Without it the assessment is completed.",
+          "type": "boolean"
+        },
+        "dateStarted": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "dateCompleted": {
+          "description": "Has no effect on an assessment that is not completed.",
+          "type": "string",
+          "format": "date-time"
+        },
+        "questions": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "text"
+            ],
+            "properties": {
+              "text": {
+                "type": "string"
+              },
+              "questionType": {
+                "type": "string"
+              },
+              "answerType": {
+                "type": "string"
+              },
+              "order": {
+                "description": "Its place; without it that in the array.",
+                "type": "integer"
+              },
+              "isRequired": {
+                "type": "boolean"
+              },
+              "isAllowMultipleSelection": {
+                "type": "boolean"
+              },
+              "isAllowCustomAnswer": {
+                "type": "boolean"
+              },
+              "hasAdditionalComments": {
+                "type": "boolean"
+              },
+              "comment": {
+                "type": "string"
+              },
+              "answerOptions": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": [
+                    "text"
+                  ],
+                  "properties": {
+                    "text": {
+                      "type": "string"
+                    },
+                    "value": {
+                      "type": "string"
+                    },
+                    "isCustom": {
+                      "type": "boolean"
+                    },
+                    "isExclusive": {
+                      "type": "boolean"
+                    },
+                    "isSelected": {
+                      "description": "Whether it was answered; false when left out.",
+                      "type": "boolean"
+                    }
+                  }
+                }
+              },
+              "followUpQuestions": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": [
+                    "text"
+                  ],
+                  "properties": {
+                    "text": {
+                      "type": "string"
+                    },
+                    "answerType": {
+                      "type": "string"
+                    },
+                    "applyTo": {
+                      "description": "The texts of the answers after which it is asked; without it, all of them.",
+                      "type": "array",
+                      "items": {
+                        "type": "string"
+                      }
+                    },
+                    "answerOptions": {
+                      "type": "array",
+                      "items": {
+                        "type": "object",
+                        "required": [
+                          "text"
+                        ],
+                        "properties": {
+                          "text": {
+                            "type": "string"
+                          },
+                          "value": {
+                            "type": "string"
+                          },
+                          "isCustom": {
+                            "type": "boolean"
+                          },
+                          "isExclusive": {
+                            "type": "boolean"
+                          },
+                          "isSelected": {
+                            "type": "boolean"
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "returns": [
+      "assessmentId"
+    ]
+  },
+  "mark-attendance": {
+    "name": "mark-attendance",
+    "says": "Staff mark in their own platform that a user came to an activity or declined; a connection goes by its own id.",
+    "input": {
+      "type": "object",
+      "required": [
+        "activityId",
+        "userId",
+        "userType",
+        "status"
+      ],
+      "properties": {
+        "activityId": {
+          "type": "string"
+        },
+        "userId": {
+          "type": "string"
+        },
+        "userType": {
+          "type": "string",
+          "enum": [
+            "resident",
+            "connection"
+          ]
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "attended",
+            "declined"
+          ]
+        },
+        "declineReason": {
+          "type": "string"
+        },
+        "duration": {
+          "type": "integer"
+        }
+      }
+    },
+    "returns": []
   }
 } as const;
 
@@ -550,4 +1193,16 @@ export interface LeverReturns {
   "create-registration": {  };
   "cancel-registration": {  };
   "set-webhook": {  };
+  "create-album": { readonly albumId: string };
+  "create-tag": { readonly tagId: string };
+  "create-photo": { readonly photoId: string };
+  "edit-photo": { readonly photoId: string };
+  "delete-photo": {  };
+  "create-personal-activity-preset": {  };
+  "create-personal-activity": { readonly personalActivityId: string; readonly photoIds: readonly string[] };
+  "send-announcement": { readonly announcementId: string; readonly attachmentIds: readonly string[] };
+  "create-message-attachment": { readonly attachmentId: string };
+  "send-message": { readonly messageId: string };
+  "create-assessment": { readonly assessmentId: string };
+  "mark-attendance": {  };
 }

@@ -131,7 +131,7 @@ export interface paths {
         };
         /**
          * Get one resident
-         * @description A worked example of the interface shows this route with a bare, shorter resident; the reference shape stands here.
+         * @description A worked example of the interface shows this route with a bare, shorter resident; which of the two shapes answers is left open.
          */
         get: operations["getResident"];
         /**
@@ -181,6 +181,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{tenant}/residents/{residentId}/assessments": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the assessments of a resident
+         * @description Without their questions. Completed ones come by the date of completion, the latest first. With `category`, assessments without a category are left out.
+         */
+        get: operations["listAssessments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the assessment. Whether its `id` or its `assessmentId` is meant is left open. */
+                assessmentId: components["parameters"]["assessmentId"];
+            };
+            cookie?: never;
+        };
+        /** Get one assessment with its questions and answers */
+        get: operations["getAssessment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an assessment
+         * @description No list holds it any more. Whether it can still be read is left open.
+         */
+        delete: operations["deleteAssessment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}/pdf": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the assessment. Whether its `id` or its `assessmentId` is meant is left open. */
+                assessmentId: components["parameters"]["assessmentId"];
+            };
+            cookie?: never;
+        };
+        /** Get an assessment as a PDF */
+        get: operations["getAssessmentPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/assessments/{assessmentId}/questions": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the assessment. Whether its `id` or its `assessmentId` is meant is left open. */
+                assessmentId: components["parameters"]["assessmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the questions of an assessment and the answers they offer
+         * @description The answer is the catalogue itself, without an envelope.
+         */
+        get: operations["getAssessmentQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{tenant}/connections": {
         parameters: {
             query?: never;
@@ -198,7 +322,7 @@ export interface paths {
         };
         /**
          * List the connections of the tenant
-         * @description All at once. `email` compares the whole value. A worked example of the interface shows this route with shorter connections; the reference shape stands here.
+         * @description All at once. `email` compares the whole value. A worked example of the interface shows this route with `residentId` and shorter connections; which of the two shapes answers is left open.
          */
         get: operations["listConnections"];
         put?: never;
@@ -462,6 +586,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{tenant}/residents/{residentId}/personal-activities": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the personal activities of a resident in a window of days
+         * @description Day 1 of the window is the calendar date of `startDate`, whatever its time of day; the window closes at the end of day 45. Check-ins are not among the items.
+         */
+        get: operations["listPersonalActivities"];
+        put?: never;
+        /**
+         * Record a personal activity of a resident
+         * @description The resident in the path attends it. Under exactTime, the default, send `startTime` and `endTime`. What the answer holds is not shown; find the personal activity in the list.
+         */
+        post: operations["createPersonalActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{tenant}/activities/{activityId}/registrations": {
         parameters: {
             query?: never;
@@ -649,8 +807,918 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{tenant}/residents/{residentId}/personal-visits": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the visits of a resident in a window of days
+         * @description Day 1 of the window is the calendar date of `startDate`, whatever its time of day; the window closes at the end of day 45.
+         */
+        get: operations["listPersonalVisits"];
+        put?: never;
+        /**
+         * Record a visit to a resident
+         * @description Name at least one visitor, and always a duration. Under exactTime, the default, send both times; the duration then follows from them.
+         */
+        post: operations["createPersonalVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/personal-visits/{visitId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the visit. */
+                visitId: components["parameters"]["visitId"];
+            };
+            cookie?: never;
+        };
+        /** Get one visit */
+        get: operations["getPersonalVisit"];
+        /**
+         * Replace a visit
+         * @description Takes the same body as the create, under the same rules. Send every member that is to stay; what becomes of an optional member left out is left open.
+         */
+        put: operations["replacePersonalVisit"];
+        post?: never;
+        /** Delete a visit */
+        delete: operations["deletePersonalVisit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/activities/{activityId}/attendance": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who came to an activity and who declined
+         * @description The one list whose `data` is an object: the activity, and in `attendanceRecords` the records.
+         */
+        get: operations["listAttendance"];
+        put?: never;
+        /**
+         * Mark that a user came to an activity or declined
+         * @description Somebody who declined is marked with a `declineReason`.
+         */
+        post: operations["markAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/activities/{activityId}/attendance/{userId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+                /** @description Id of the marked user, which is the id of the resident or of the connection. */
+                userId: components["parameters"]["attendingUserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the reason or the duration of an attendance record
+         * @description Send every member that is to stay; what becomes of one left out is left open.
+         */
+        put: operations["updateAttendance"];
+        post?: never;
+        /** Delete an attendance record */
+        delete: operations["deleteAttendance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/attendance": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        /** List the attendance of a resident between two dates */
+        get: operations["listResidentAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/facilities/{facilityId}/albums": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the facility. */
+                facilityId: components["parameters"]["facilityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the albums of a facility
+         * @description Albums are made and kept by staff elsewhere. Whether the list holds albums of other facilities that are shared across communities is left open.
+         */
+        get: operations["listAlbums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/facilities/{facilityId}/albums/{albumId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the facility. */
+                facilityId: components["parameters"]["facilityId"];
+                /** @description Id of the album. */
+                albumId: components["parameters"]["albumId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get one album
+         * @description The answer is the album itself, without an envelope.
+         */
+        get: operations["getAlbum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/facilities/{facilityId}/photos": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the facility. */
+                facilityId: components["parameters"]["facilityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the photos of a facility
+         * @description Page by page. `residentId` goes by the people tagged in a photo and `tags` by its labels. Whether several tags must all be there or one of them is enough is left open, and so is how `captionSearch` compares.
+         */
+        get: operations["listFacilityPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/photos": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the photos in which a resident is tagged
+         * @description Page by page, with the filters of the list of a facility.
+         */
+        get: operations["listResidentPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/photos": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List photos of a resident, in the flat shape
+         * @description Send `residentId`; it is not marked as required, and what happens without it is left open.
+         */
+        get: operations["listPhotosFlat"];
+        put?: never;
+        /**
+         * Upload a photo to facilities
+         * @description Several ids in one part stand with commas between them. How large a file may be is not shown.
+         */
+        post: operations["uploadPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["photoId"];
+            };
+            cookie?: never;
+        };
+        /** Get one photo */
+        get: operations["getPhoto"];
+        /**
+         * Change the caption, the tagged people and the tags of a photo
+         * @description Send every member that is to stay; what becomes of one left out is left open. An update that changes nothing causes no event.
+         */
+        put: operations["updatePhoto"];
+        post?: never;
+        /**
+         * Delete a photo, softly
+         * @description It is no longer available through the API.
+         */
+        delete: operations["deletePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/activities/{activityId}/photos": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the photos of an activity
+         * @description Page by page.
+         */
+        get: operations["listActivityPhotos"];
+        put?: never;
+        /**
+         * Upload a photo to an activity
+         * @description Several ids in one part stand with commas between them. Which type the photo gets, and whether the lists of its facilities hold it, is left open.
+         */
+        post: operations["uploadActivityPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/messages/threads": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the message threads of the acting user
+         * @description Page by page. `searchValue` looks at titles only; the search of threads looks at messages as well. A thread that the acting user has left is never listed.
+         */
+        get: operations["listThreads"];
+        put?: never;
+        /**
+         * Start a message thread
+         * @description The creator takes part without being named in `participantIds`. A resident or a connection can bring in only such staff as have the permission MESSAGE_FAMILY_RESIDENTS.
+         */
+        post: operations["createThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/messages/threads/search": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the message threads of the acting user
+         * @description Answers a page and changes nothing. `searchValue` is looked for in titles and in messages. Whether `cursor` and `pageSize` go into the query or into the body is left open.
+         */
+        post: operations["searchThreads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/messages/threads/{threadId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get one message thread
+         * @description Shows every participant in full, and the thread as it stands for the acting user.
+         */
+        get: operations["getThread"];
+        /** Change the title of a message thread */
+        put: operations["updateThread"];
+        post?: never;
+        /**
+         * Hide a message thread from the acting user
+         * @description The thread is archived for the acting user and stays as it is for everyone else. The next message by somebody else brings it back.
+         */
+        delete: operations["archiveThread"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/messages/threads/{threadId}/leave": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave a message thread for good
+         * @description The thread is in no list of the acting user afterwards, and no later message brings it back.
+         */
+        put: operations["leaveThread"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/messages/threads/{threadId}/mute": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a message thread for the acting user, or unmute it
+         * @description What is wanted stands in the query; there is no body.
+         */
+        put: operations["muteThread"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/messages/threads/{threadId}/read": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a message thread as read by the acting user
+         * @description The next read of the thread shows `hasRead` as true.
+         */
+        put: operations["markThreadRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/messages/threads/{threadId}/messages": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the messages of a thread
+         * @description Page by page, newest first. `searchValue` looks at the text of messages, in either case.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Send a message to a thread
+         * @description The author is the acting user. An attachment and a time at which the message is to be sent are mentioned, but not shown; nor is the answer.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the connection. */
+                connectionId: components["parameters"]["connectionId"];
+                /** @description Id of the announcement. */
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get one announcement as a connection sees it
+         * @description Open to the connection itself and to the enterprise system actor. Which other ids than its own resolve to the connection is left open.
+         */
+        get: operations["getConnectionAnnouncement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}/archive": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the connection. */
+                connectionId: components["parameters"]["connectionId"];
+                /** @description Id of the announcement. */
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive an announcement for a connection
+         * @description Open to the connection itself and to the enterprise system actor. Other connections are not affected.
+         */
+        post: operations["archiveAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/connections/{connectionId}/announcements/{announcementId}/unarchive": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the connection. */
+                connectionId: components["parameters"]["connectionId"];
+                /** @description Id of the announcement. */
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an announcement of a connection out of its archive
+         * @description Open to the connection itself and to the enterprise system actor. Other connections are not affected.
+         */
+        post: operations["unarchiveAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/announcements/{announcementId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the announcement. */
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get one announcement after it was sent
+         * @description Meant for receivers of `announcement.sent`, whose `resourceId` is the id in the path. Open to the enterprise system actor only.
+         */
+        get: operations["getAnnouncement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/announcements/{announcementId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the announcement. */
+                announcementId: components["parameters"]["announcementId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["attachmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an attachment of an announcement
+         * @description Open to the enterprise system actor only.
+         */
+        get: operations["getAnnouncementAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/personal-activities": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the personal activities of a resident between two days, in the flat shape
+         * @description Send all three parameters; none is marked as required, and what happens without one is left open.
+         */
+        get: operations["listPersonalActivitiesFlat"];
+        put?: never;
+        /**
+         * Make a personal activity of a resident, in the flat shape
+         * @description The answer is the bare activity. Send every member; what happens without one is left open.
+         */
+        post: operations["createPersonalActivityFlat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/registrations": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a resident for an activity, in the flat shape
+         * @description The answer is the bare registration. What a full activity answers is left open.
+         */
+        post: operations["createRegistrationFlat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/messages": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List messages of a resident, in the flat shape
+         * @description Send `residentId`; it is not marked as required, and what happens without it is left open.
+         */
+        get: operations["listMessagesFlat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
+    "photo.uploaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A photo was added to a facility
+         * @description Fetch it with `getPhoto`; `resourceId` is its id.
+         */
+        post: operations["onPhotoUploaded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "photo.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A photo was changed
+         * @description Fires when the tagged residents, the caption, the albums, the tags or the facilities really changed. Fetch the photo with `getPhoto`; `resourceId` is its id.
+         */
+        post: operations["onPhotoUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "photo.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A photo was deleted
+         * @description The photo is no longer available through the API; `resourceId` was its id.
+         */
+        post: operations["onPhotoDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "activity.created": {
         parameters: {
             query?: never;
@@ -739,6 +1807,26 @@ export interface webhooks {
         put?: never;
         /** The registration of a user was cancelled */
         post: operations["onRegistrationDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "announcement.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An announcement was sent
+         * @description Fetch it with `getAnnouncement` as the enterprise system actor; `resourceId` is its id.
+         */
+        post: operations["onAnnouncementSent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -859,6 +1947,117 @@ export interface components {
             /** @enum {string} */
             gender?: "M" | "F";
             about?: components["schemas"]["ResidentAboutInput"];
+        };
+        /** @description An interview with a resident, or the story of a life, without its questions. */
+        AssessmentSummary: {
+            id: string;
+            /** @description Whether the path of one assessment takes this id or `id` is left open. */
+            assessmentId?: string | null;
+            assessmentName?: string | null;
+            assessmentTemplateId?: string | null;
+            facilityId?: string | null;
+            facilityName?: string | null;
+            /** @description Its values are not shown by the interface. */
+            type?: string | null;
+            /** @description The filter of the list knows lifeStory only. Whether there are others is left open. */
+            category?: string | null;
+            isCompleted?: boolean | null;
+            isMostRecent?: boolean | null;
+            /** Format: date-time */
+            dateStarted?: string | null;
+            /** Format: date-time */
+            dateCompleted?: string | null;
+            /** Format: date-time */
+            dateLastUpdated?: string | null;
+            createdBy?: components["schemas"]["AssessmentPerson"];
+            completedBy?: components["schemas"]["AssessmentPerson"];
+        };
+        /** @description An interview with a resident, or the story of a life, with its questions and the answers selected. */
+        Assessment: {
+            id: string;
+            /** @description Whether the path of one assessment takes this id or `id` is left open. */
+            assessmentId?: string | null;
+            assessmentName?: string | null;
+            assessmentTemplateId?: string | null;
+            facilityId?: string | null;
+            facilityName?: string | null;
+            /** @description Its values are not shown by the interface. */
+            type?: string | null;
+            /** @description The filter of the list knows lifeStory only. Whether there are others is left open. */
+            category?: string | null;
+            isCompleted?: boolean | null;
+            isMostRecent?: boolean | null;
+            /** Format: date-time */
+            dateStarted?: string | null;
+            /** Format: date-time */
+            dateCompleted?: string | null;
+            /** Format: date-time */
+            dateLastUpdated?: string | null;
+            createdBy?: components["schemas"]["AssessmentPerson"];
+            completedBy?: components["schemas"]["AssessmentPerson"];
+            /** @description In their order. */
+            questions?: components["schemas"]["AssessmentQuestion"][] | null;
+        };
+        /** @description A question of an assessment, with what was answered. */
+        AssessmentQuestion: {
+            /** @description The `guid` of the question in the catalogue. */
+            questionGuid?: string | null;
+            questionText?: string | null;
+            questionType?: components["schemas"]["WordOrNumber"];
+            answerType?: components["schemas"]["WordOrNumber"];
+            order?: number | null;
+            helper?: components["schemas"]["Helper"];
+            isRequired?: boolean | null;
+            isAllowMultipleSelection?: boolean | null;
+            isAllowCustomAnswer?: boolean | null;
+            hasAdditionalComments?: boolean | null;
+            comment?: string | null;
+            /** @description The answers selected. What an item holds is left open, save that the guid of a selected option is in it. */
+            answers?: unknown[] | null;
+            /** @description What an item holds is left open. */
+            followUpQuestions?: unknown[] | null;
+        };
+        /** @description The questions of an assessment with the answers that they offer. */
+        AssessmentQuestionCatalogue: {
+            assessmentId?: string | null;
+            assessmentName?: string | null;
+            questions?: components["schemas"]["CatalogueQuestion"][] | null;
+        };
+        /** @description A question that an assessment asks. */
+        CatalogueQuestion: {
+            /** @description The `questionGuid` of the question in the assessment. */
+            guid?: string | null;
+            text?: string | null;
+            questionType?: components["schemas"]["WordOrNumber"];
+            answerType?: components["schemas"]["WordOrNumber"];
+            order?: number | null;
+            helper?: components["schemas"]["Helper"];
+            isRequired?: boolean | null;
+            isAllowMultipleSelection?: boolean | null;
+            isAllowCustomAnswer?: boolean | null;
+            hasAdditionalComments?: boolean | null;
+            answerOptions?: components["schemas"]["AnswerOption"][] | null;
+            followUpQuestions?: components["schemas"]["CatalogueFollowUpQuestion"][] | null;
+        };
+        /** @description A question that is asked after certain answers to another. */
+        CatalogueFollowUpQuestion: {
+            guid?: string | null;
+            text?: string | null;
+            order?: number | null;
+            answerType?: components["schemas"]["WordOrNumber"];
+            /** @description The answers of the other question after which this one is asked. */
+            applyToParentAnswerGuids?: string[] | null;
+            answerOptions?: components["schemas"]["AnswerOption"][] | null;
+        };
+        /** @description An answer that a question offers. */
+        AnswerOption: {
+            guid?: string | null;
+            text?: string | null;
+            order?: number | null;
+            /** @description The interface does not say what it is. */
+            value?: string | number | boolean | null;
+            isCustom?: boolean | null;
+            isExclusive?: boolean | null;
         };
         /** @description A family member or another contact of one or more residents. */
         Connection: {
@@ -1091,6 +2290,63 @@ export interface components {
             name?: string | null;
             category?: string | null;
         };
+        /** @description Something done one-on-one with a resident. It stands on no calendar of a facility, and it is not a check-in. */
+        PersonalActivity: {
+            readonly id: string;
+            name?: string | null;
+            /** Format: date-time */
+            startDate?: string | null;
+            startTime?: components["schemas"]["TimeOfDayOrUnset"];
+            endTime?: components["schemas"]["TimeOfDayOrUnset"];
+            /** @enum {string|null} */
+            timeType?: "exactTime" | "allDay" | "morning" | "afternoon" | "evening" | null;
+            /** @description Whether it follows `startTime` and `endTime` under exactTime is left open. */
+            durationInMinutes?: number | null;
+            /** @description The residents who take part; the one in whose path it was made is among them. */
+            attendedResidentIds?: string[] | null;
+            location?: string | null;
+            description?: string | null;
+            confirmed?: boolean | null;
+            photos?: components["schemas"]["PersonalActivityPhoto"][] | null;
+            /** Format: date-time */
+            readonly created?: string | null;
+            /** Format: date-time */
+            readonly modified?: string | null;
+        };
+        /** @description A photo of a personal activity. */
+        PersonalActivityPhoto: {
+            id?: string | null;
+            name?: string | null;
+            url?: string | null;
+            type?: string | null;
+            /** @description The interface does not say of which type it is here; on the attachment of an activity it is an integer. */
+            size?: number | string | null;
+            publicToFamily?: boolean | null;
+        };
+        /** @description What a personal activity is made from. The interface shows the members up to `timeType` and says that there are more; the others stand here on the strength of the resource. */
+        PersonalActivityCreate: {
+            /** @description Typically one of the presets of the facility. Whether any other name is taken is left open. */
+            name: string;
+            /** Format: date-time */
+            startDate: string;
+            /** @description Required under exactTime, so also where no `timeType` is sent. */
+            startTime?: string;
+            /** @description Send it under exactTime, so also where no `timeType` is sent. Whether `durationInMinutes` may stand in its place is left open. */
+            endTime?: string;
+            /**
+             * @default exactTime
+             * @enum {string}
+             */
+            timeType: "exactTime" | "allDay" | "morning" | "afternoon" | "evening";
+            /** @description Named as that from which an `endTime` left out under exactTime is derived; otherwise not shown. */
+            durationInMinutes?: number;
+            /** @description No promise of the interface, which does not show whether it can be sent. */
+            location?: string;
+            /** @description No promise of the interface, which does not show whether it can be sent. */
+            description?: string;
+            /** @description No promise of the interface, which does not show whether it can be sent. */
+            confirmed?: boolean;
+        };
         /** @description The place of one user in one activity, taken or waited for. It carries no id of its own. */
         Registration: {
             activityId?: string | null;
@@ -1153,11 +2409,446 @@ export interface components {
             durationInMinutes: number;
             description?: string;
         };
+        /** @description A visit that a resident receives, social or for care. */
+        PersonalVisit: {
+            readonly id: string;
+            name?: string | null;
+            /** @enum {string|null} */
+            visitType?: "care" | "social" | null;
+            /** @description When the visit starts. Whether it is shown as a date-time or as a plain date is left open. */
+            startDate?: components["schemas"]["DateOrDateTime"] | null;
+            startTime?: components["schemas"]["TimeOfDayOrUnset"];
+            endTime?: components["schemas"]["TimeOfDayOrUnset"];
+            /** @enum {string|null} */
+            timeType?: "exactTime" | "allDay" | "morning" | "afternoon" | "evening" | null;
+            /** @description Under exactTime the minutes from `startTime` to `endTime`; under any other `timeType` as it was sent. */
+            durationInMinutes?: number | null;
+            /** @description The residents who are visited; the one in whose path the visit was made is among them. */
+            attendedResidentIds?: string[] | null;
+            connectionVisitors?: {
+                connectionId?: string | null;
+            }[] | null;
+            manualVisitors?: {
+                name?: string | null;
+                relationship?: string | null;
+            }[] | null;
+            description?: string | null;
+            creator?: {
+                id?: string | null;
+                name?: string | null;
+            } | null;
+            /** Format: date-time */
+            readonly created?: string | null;
+            /** Format: date-time */
+            readonly modified?: string | null;
+        };
+        /** @description What is sent to make or to replace a visit. It names at least one visitor, in `connectionVisitors` or in `manualVisitors`, whatever its `visitType`. */
+        PersonalVisitInput: {
+            name: string;
+            /** @enum {string} */
+            visitType: "care" | "social";
+            /** Format: date-time */
+            startDate: string;
+            /** @description Required under exactTime. */
+            startTime?: string;
+            /** @description Required under exactTime; the service does not derive it from the duration. */
+            endTime?: string;
+            /**
+             * @default exactTime
+             * @enum {string}
+             */
+            timeType: "exactTime" | "allDay" | "morning" | "afternoon" | "evening";
+            /** @description Always required. Under exactTime the time from `startTime` to `endTime` takes its place. */
+            durationInMinutes: number;
+            /** @description Ids of the residents who are visited together with the one in the path. */
+            additionalAttendeeResidentIds?: string[];
+            /** @description Visitors who are connections. */
+            connectionVisitors?: {
+                connectionId?: string;
+            }[];
+            /** @description Visitors whom the service does not know. */
+            manualVisitors?: {
+                name?: string;
+                relationship?: string;
+            }[];
+            description?: string;
+        };
+        /** @description Whether one user came to an activity, as the list of that activity shows it. It carries no id of its own. */
+        AttendanceRecord: {
+            userId?: string | null;
+            /** @enum {string|null} */
+            userType?: "resident" | "connection" | null;
+            userName?: string | null;
+            relationship?: string | null;
+            /** @enum {string|null} */
+            status?: "attended" | "declined" | null;
+            /** Format: date-time */
+            markedAt?: string | null;
+            declineReason?: components["schemas"]["DeclineReason"];
+            duration?: components["schemas"]["Duration"];
+        };
+        /** @description Whether one user came to an activity, together with that activity. It carries no id of its own. */
+        AttendanceWithActivity: {
+            activityId?: string | null;
+            activityName?: string | null;
+            activityType?: string | null;
+            activityStartDate?: components["schemas"]["ActivityDate"];
+            activityEndDate?: components["schemas"]["ActivityDate"];
+            activityLocation?: string | null;
+            facilityId?: string | null;
+            facilityName?: string | null;
+            userId?: string | null;
+            /** @enum {string|null} */
+            userType?: "resident" | "connection" | null;
+            userName?: string | null;
+            relationship?: string | null;
+            /** @enum {string|null} */
+            status?: "attended" | "declined" | null;
+            /** Format: date-time */
+            markedAt?: string | null;
+            declineReason?: components["schemas"]["DeclineReason"];
+            duration?: components["schemas"]["Duration"];
+        };
+        /** @description Who came to an activity, and who declined. An object, unlike the `data` of any other list. */
+        AttendanceOfActivity: {
+            activityId?: string | null;
+            activityName?: string | null;
+            activityStartDate?: components["schemas"]["ActivityDate"];
+            attendanceRecords: components["schemas"]["AttendanceRecord"][];
+        };
+        /** @description Whom to mark, and as what. */
+        AttendanceMark: {
+            /** @description The id of the resident, or of the connection. Whether the latter is taken here is left open. */
+            userId: string;
+            /** @enum {string} */
+            userType: "resident" | "connection";
+            /** @enum {string} */
+            status: "attended" | "declined";
+            /** @description Required when `status` is declined. Send Sleeping, Feeling ill, Not interested, Out of facility or Other; whether other values are taken is left open. */
+            declineReason?: string;
+            /** @description In minutes. */
+            duration?: number;
+        };
+        /** @description What may change in a record. What becomes of a member left out is left open. */
+        AttendanceUpdate: {
+            /** @description Send Sleeping, Feeling ill, Not interested, Out of facility or Other; whether other values are taken is left open. */
+            declineReason?: string;
+            /** @description In minutes. */
+            duration?: number;
+        };
+        /** @description A collection of photos, made and kept by staff elsewhere; the interface only reads it. */
+        Album: {
+            readonly id: string;
+            title?: string | null;
+            /** @description Its values are not shown by the interface. */
+            type?: string | null;
+            /** @description The ids of the facilities that it belongs to. */
+            facilities?: string[] | null;
+            /** @description Which facilities besides its own then show the album is left open. */
+            sharedAcrossCommunities?: boolean | null;
+            /**
+             * Format: date-time
+             * @description Named so here, unlike the `created` of a photo.
+             */
+            createdAt?: string | null;
+        };
+        /** @description A picture that belongs to facilities, with the people who are tagged in it. */
+        Photo: {
+            readonly id: string;
+            /**
+             * Format: uri-reference
+             * @description Where the picture is. Whether it serves the very bytes that were uploaded is left open.
+             */
+            readonly url?: string | null;
+            /** Format: uri-reference */
+            readonly thumbUrl?: string | null;
+            /** @enum {string|null} */
+            type?: "gallery" | "activity" | "family" | "dining" | "designer" | "postcard" | null;
+            caption?: components["schemas"]["PhotoCaption"];
+            readonly creatorId?: string | null;
+            readonly creatorName?: string | null;
+            /** @description The facilities that it belongs to. */
+            facilities?: components["schemas"]["PhotoLink"][] | null;
+            /** @description The people who are tagged in it. */
+            users?: components["schemas"]["PhotoLink"][] | null;
+            /** @description Its labels, which staff keep; people are not among them. */
+            tags?: components["schemas"]["PhotoLink"][] | null;
+            /** @description The albums that it is in. */
+            albumIds?: string[] | null;
+            /** Format: date-time */
+            readonly created?: string | null;
+            readonly deleted?: boolean | null;
+        };
+        /** @description The words that go with a photo, and who wrote them. */
+        PhotoCaption: {
+            text?: string | null;
+            creatorId?: string | null;
+            /** Format: date-time */
+            created?: string | null;
+        } | null;
+        /** @description What a photo is linked to. Whether by its id or as an object with its id and name is left open. */
+        PhotoLink: string | {
+            id?: string;
+            name?: string | null;
+        };
+        /** @description The parts of an upload to facilities. */
+        PhotoUpload: {
+            /** @description The picture. */
+            file: string;
+            /** @description The ids of the facilities that it belongs to, with commas between them. */
+            facilities: string;
+            /** @description The ids of the people tagged in it, with commas between them. */
+            users?: string;
+            /** @description The id of the album that it goes into. */
+            albumId?: string;
+            /**
+             * @default gallery
+             * @enum {string}
+             */
+            type: "gallery" | "activity" | "family" | "dining" | "designer" | "postcard";
+            caption?: string;
+        };
+        /** @description The parts of an upload to an activity, which names neither an album nor a type. */
+        ActivityPhotoUpload: {
+            /** @description The picture. */
+            file: string;
+            /** @description The ids of the facilities that it belongs to, with commas between them. */
+            facilities: string;
+            /** @description The ids of the people tagged in it, with commas between them. */
+            users?: string;
+            caption?: string;
+        };
+        /** @description What is changed about a photo. Whether a member left out loses its value is left open. */
+        PhotoUpdate: {
+            /** @description The text alone, although an answer shows the caption as an object. */
+            caption?: string;
+            /** @description The ids of the people tagged in it. */
+            users?: string[];
+            /** @description The ids of its tags. */
+            tags?: string[];
+        };
+        /** @description A conversation as the acting user sees it: whether it is archived, muted and read, and how much of it is unread, is told for that user alone. */
+        Thread: {
+            readonly id: string;
+            title?: string | null;
+            /** @description Who takes part. The read of one thread shows each of them in full; how much of them other answers show is left open. */
+            participants?: components["schemas"]["ThreadParticipant"][] | null;
+            /** Format: date-time */
+            readonly lastMessageAt?: string | null;
+            readonly lastMessage?: string | null;
+            /** @description For the acting user. What exactly is counted is left open. */
+            readonly unreadCount?: number | null;
+            /** @description For the acting user. */
+            readonly isArchived?: boolean | null;
+            /** @description For the acting user. */
+            readonly isMuted?: boolean | null;
+            /** @description For the acting user; true once the thread was marked as read. */
+            readonly hasRead?: boolean | null;
+            /** Format: date-time */
+            readonly createdAt?: string | null;
+        };
+        /** @description A person who takes part in a thread. */
+        ThreadParticipant: {
+            id: string;
+            fullName?: string | null;
+            /** @description The kind of person. Of its values only resident is named. */
+            type?: string | null;
+            /** Format: uri-reference */
+            thumbUrl?: string | null;
+            declinedPhotoRelease?: boolean | null;
+            /** @description Its values are not listed. */
+            status?: string | null;
+        };
+        /** @description Who is to take part in a new thread. */
+        ThreadCreate: {
+            /** @description Ids of the residents, connections and staff members who take part beside the creator. */
+            participantIds: string[];
+            /** @description Id of the person who makes the thread, added to its participants in any case. Send that of the acting user; what another one does is left open. */
+            creatorId: string;
+            title?: string;
+        };
+        /** @description What can be changed about a thread. */
+        ThreadUpdate: {
+            /** @description What becomes of the title when it is left out is left open. */
+            title?: string;
+        };
+        /** @description What to look for among the threads of the acting user. */
+        ThreadSearch: {
+            /** @description Text in the title of a thread or in one of its messages. */
+            searchValue?: string;
+            /** @description Id of a person who takes part. */
+            participantId?: string;
+            /** @description Whether the acting user has archived the thread. */
+            isArchived?: boolean;
+            /** @description No promise of the interface, which does not show where the paging of this search is asked for. */
+            cursor?: string;
+            /** @description No promise of the interface, which does not show where the paging of this search is asked for. */
+            pageSize?: number;
+        };
+        /** @description A message in a thread. */
+        Message: {
+            readonly id: string;
+            readonly threadId?: string | null;
+            body?: string | null;
+            /** @description The participant who wrote it. */
+            readonly author?: components["schemas"]["ThreadParticipant"] | null;
+            /** @description Its values are not listed. */
+            readonly status?: string | null;
+            attachment?: components["schemas"]["MessageAttachment"] | null;
+            /** Format: date-time */
+            readonly createdAt?: string | null;
+            /** Format: date-time */
+            scheduledAt?: string | null;
+            readonly isDeleted?: boolean | null;
+        };
+        /** @description A file that a message carries. */
+        MessageAttachment: {
+            id: string;
+            /** Format: uri-reference */
+            url?: string | null;
+            /** @description The media type of the file. */
+            type?: string | null;
+            name?: string | null;
+            /** @description In bytes. */
+            size?: number | null;
+        };
+        /** @description What a message is made from. */
+        MessageCreate: {
+            /** @description The text. */
+            body: string;
+            /** @description Id of a file that is to go with the message. No promise of the interface, which mentions an attachment and does not show how one is sent. */
+            attachmentId?: string;
+            /**
+             * Format: date-time
+             * @description When the message is to be sent. No promise of the interface, which mentions a scheduled time and does not show how one is sent.
+             */
+            scheduledAt?: string;
+        };
+        /** @description What staff sent out to connections, as one connection or the system actor sees it. */
+        Announcement: {
+            readonly id: string;
+            /** @description Who sends it. The interface does not show how it is written. */
+            from?: string | Record<string, unknown> | null;
+            subject?: string | null;
+            message?: string | null;
+            smsMessage?: string | null;
+            recipientGroups?: string[] | null;
+            facilities?: string[] | null;
+            /** @description Its values are not shown by the interface. */
+            status?: string | null;
+            /** @description When it was to be sent. The interface does not show how it is written. */
+            scheduledAt?: string | null;
+            /** @description The interface does not show how it is written. */
+            createdBy?: string | Record<string, unknown> | null;
+            /** @description When it was made. The interface does not show how it is written. */
+            createdAt?: string | null;
+            attachments?: components["schemas"]["AnnouncementAttachment"][] | null;
+            /** @description Whether the connection has read it; what sets it is left open. */
+            isRead?: boolean | null;
+            /** @description Set and cleared for each connection by itself. On the route without a connection it is left open. */
+            isArchived?: boolean | null;
+        };
+        /** @description A file that goes with an announcement. */
+        AnnouncementAttachment: {
+            id: string;
+            name?: string | null;
+            /** @description The interface does not show how it is written. */
+            size?: number | string | null;
+            extension?: string | null;
+        };
+        /** @description A personal activity as the worked examples list it. */
+        FlatPersonalActivity: {
+            id: string;
+            residentId?: string | null;
+            title?: string | null;
+            /** Format: date-time */
+            startTime?: string | null;
+            /** Format: date-time */
+            endTime?: string | null;
+            location?: string | null;
+        };
+        /** @description A personal activity as the worked examples answer its create. */
+        FlatPersonalActivityMade: {
+            readonly id: string;
+            residentId?: string | null;
+            title?: string | null;
+            /** Format: date-time */
+            startTime?: string | null;
+            /** Format: date-time */
+            endTime?: string | null;
+            location?: string | null;
+            /** @description When it was made. The interface does not show how it is written. */
+            readonly createdAt?: string | null;
+        };
+        /** @description What a personal activity is made from. Send every member; none is marked as required. */
+        FlatPersonalActivityCreate: {
+            /** @description The resident that the activity is with. */
+            residentId?: string;
+            title?: string;
+            /** Format: date-time */
+            startTime?: string;
+            /** Format: date-time */
+            endTime?: string;
+            location?: string;
+        };
+        /** @description The registration of a resident as the worked examples answer its create. */
+        FlatRegistration: {
+            readonly id: string;
+            residentId?: string | null;
+            activityId?: string | null;
+            /** @description registered while the activity has a free place; on a full one it is left open. */
+            readonly status?: string | null;
+            /** @description When it was made. The interface does not show how it is written. */
+            readonly createdAt?: string | null;
+        };
+        /** @description Which resident to register for which activity. Send both members; neither is marked as required. */
+        FlatRegistrationCreate: {
+            residentId?: string;
+            activityId?: string;
+        };
+        /** @description A photo of a resident as the worked examples list it. */
+        FlatPhoto: {
+            id: string;
+            residentId?: string | null;
+            url?: string | null;
+            /** @description Whether a text or an object, as on the reference routes, is left open. */
+            caption?: string | Record<string, unknown> | null;
+            /** @description When it was made. The interface does not show how it is written. */
+            createdAt?: string | null;
+        };
+        /** @description A message of a resident as the worked examples list it. */
+        FlatMessage: {
+            id: string;
+            residentId?: string | null;
+            /** @description Reference messages have none; what it holds is left open. */
+            subject?: string | null;
+            body?: string | null;
+            /** @description When it was made. The interface does not show how it is written. */
+            createdAt?: string | null;
+        };
+        /** @description A resident as the worked examples show it, bare and shorter than the reference shape. It has neither an envelope nor a `fullName`, which tells it from a reference resident that lacks its envelope. */
+        ExampleResident: {
+            id: string;
+            firstName?: string | null;
+            lastName?: string | null;
+            facilityId?: string | null;
+            /** Format: date */
+            dateOfBirth?: string | null;
+            roomNumber?: string | null;
+        };
+        /** @description A connection as the worked examples list it for one resident. The `residentId` tells it from the reference shape, which has none. */
+        ExampleConnection: {
+            id: string;
+            residentId: string;
+            name?: string | null;
+            relationship?: string | null;
+            email?: components["schemas"]["EmailOrUnset"];
+        };
         /** @description Tells that something changed. The receiver fetches the thing itself by `resourceId`. */
         WebhookEvent: {
             /** @description The kind of the event. */
             eventType: string;
-            /** @description What kind of thing changed, such as activity. For registrations the word is left open. */
+            /** @description What kind of thing changed, such as activity or photo. For registrations and announcements the word is left open. */
             aggregateType: string;
             /** Format: date-time */
             occurredAt: string;
@@ -1168,10 +2859,22 @@ export interface components {
             /** @description The id of what changed. What it names for a registration is left open. */
             resourceId: string;
         };
+        AssessmentPerson: {
+            id?: string | null;
+            name?: string | null;
+        } | null;
+        /** @description The interface shows neither its values nor whether they are words or numbers. */
+        WordOrNumber: string | number | null;
+        /** @description The interface does not say whether it is a text or a flag. */
+        Helper: string | boolean | null;
         /** @description A time of day, HH:mm on the 24-hour clock; null or empty when there is none. */
         TimeOfDayOrUnset: components["schemas"]["TimeOfDay"] | string | null;
         /** @description When the activity starts or ends. The interface does not say whether as a date or as a date-time. */
         ActivityDate: components["schemas"]["DateOrDateTime"] | null;
+        /** @description Sleeping, Feeling ill, Not interested, Out of facility and Other are known; the set is not closed. */
+        DeclineReason: string | null;
+        /** @description In minutes. */
+        Duration: number | null;
     };
     responses: {
         /** @description Refused, and nothing changed. Where the interface states the status of a refusal, the operation lists it by itself; the body of a refusal is left open. */
@@ -1210,17 +2913,6 @@ export interface components {
                 };
             };
         };
-        /** @description The connections. */
-        ConnectionListAnswer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: components["schemas"]["Connection"][];
-                };
-            };
-        };
         /** @description The connection. */
         ConnectionAnswer: {
             headers: {
@@ -1229,6 +2921,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["Connection"];
+                };
+            };
+        };
+        /** @description The connections. */
+        ConnectionListAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Connection"][];
                 };
             };
         };
@@ -1276,6 +2979,87 @@ export interface components {
                 };
             };
         };
+        /** @description The visit. */
+        PersonalVisitAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PersonalVisit"];
+                };
+            };
+        };
+        /** @description The record, together with its activity. */
+        AttendanceAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AttendanceWithActivity"];
+                };
+            };
+        };
+        /** @description One page of photos. */
+        PhotoPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Photo"][];
+                    nextCursor: string | null;
+                    hasMore: boolean;
+                };
+            };
+        };
+        /** @description The photo. */
+        PhotoAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Photo"];
+                };
+            };
+        };
+        /** @description One page of threads. */
+        ThreadPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Thread"][];
+                    nextCursor: string | null;
+                    hasMore: boolean;
+                };
+            };
+        };
+        /** @description The thread. */
+        ThreadAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Thread"];
+                };
+            };
+        };
+        /** @description The announcement. */
+        AnnouncementAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Announcement"];
+                };
+            };
+        };
         /** @description The receiver took the event. */
         EventTaken: {
             headers: {
@@ -1299,6 +3083,8 @@ export interface components {
         pageSize: number;
         /** @description Id of the resident. */
         residentId: string;
+        /** @description Id of the assessment. Whether its `id` or its `assessmentId` is meant is left open. */
+        assessmentId: string;
         /** @description Id of the connection. */
         connectionId: string;
         /** @description Where the window begins. A date-time; a plain date is an open choice where a date-time is asked for. */
@@ -1317,6 +3103,30 @@ export interface components {
         userId: string;
         /** @description Id of the check-in. */
         checkInId: string;
+        /** @description Id of the visit. */
+        visitId: string;
+        /** @description Id of the marked user, which is the id of the resident or of the connection. */
+        attendingUserId: string;
+        /** @description Id of the album. */
+        albumId: string;
+        /** @description Only photos in this album. */
+        albumIdFilter: string;
+        /** @description Only photos with these tags; several tag ids stand with commas between them. */
+        tagsFilter: string;
+        /** @description Only photos whose caption holds this text. */
+        captionSearch: string;
+        /** @description Id of the resident whose items are asked for. */
+        "residentId-2": string;
+        /** @description How many items the list may hold. */
+        limit: number;
+        /** @description Id of the photo. */
+        photoId: string;
+        /** @description Id of the message thread. */
+        threadId: string;
+        /** @description Id of the announcement. */
+        announcementId: string;
+        /** @description Id of the attachment. */
+        attachmentId: string;
         /** @description The key that sender and receiver agreed on; the receiver checks it before anything else. */
         webhookKey: string;
     };
@@ -1329,6 +3139,11 @@ export interface components {
         CheckInBody: {
             content: {
                 "application/json": components["schemas"]["CheckInInput"];
+            };
+        };
+        PersonalVisitBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalVisitInput"];
             };
         };
         EventBody: {
@@ -1527,7 +3342,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ResidentAnswer"];
+            /** @description The resident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resident"];
+                    } | components["schemas"]["ExampleResident"];
+                };
+            };
             "4XX": components["responses"]["Refused"];
         };
     };
@@ -1634,6 +3459,175 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    listAssessments: {
+        parameters: {
+            query?: {
+                /** @description The whole category, case-sensitive. lifeStory is the only value recognized; any other is refused. */
+                category?: "lifeStory";
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessments, without their questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssessmentSummary"][];
+                    };
+                };
+            };
+            /** @description The category is not recognized. The body, open otherwise, names the one that is, lifeStory. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getAssessment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the assessment. Whether its `id` or its `assessmentId` is meant is left open. */
+                assessmentId: components["parameters"]["assessmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assessment"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    deleteAssessment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the assessment. Whether its `id` or its `assessmentId` is meant is left open. */
+                assessmentId: components["parameters"]["assessmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getAssessmentPdf: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the assessment. Whether its `id` or its `assessmentId` is meant is left open. */
+                assessmentId: components["parameters"]["assessmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The full assessment, as a PDF file. Which Content-Type it comes with is left open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getAssessmentQuestions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the assessment. Whether its `id` or its `assessmentId` is meant is left open. */
+                assessmentId: components["parameters"]["assessmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentQuestionCatalogue"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     listConnections: {
         parameters: {
             query?: {
@@ -1660,7 +3654,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ConnectionListAnswer"];
+            /** @description The connections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Connection"][];
+                    } | {
+                        data: components["schemas"]["ExampleConnection"][];
+                    };
+                };
+            };
             "4XX": components["responses"]["Refused"];
         };
     };
@@ -2069,6 +4075,77 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    listPersonalActivities: {
+        parameters: {
+            query: {
+                /** @description Where the window begins. A date-time; a plain date is an open choice where a date-time is asked for. */
+                startDate: components["parameters"]["windowStart"];
+                /** @description Where the window ends. A date-time; a plain date is an open choice where a date-time is asked for. */
+                endDate: components["parameters"]["windowEnd"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal activities of the window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonalActivity"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createPersonalActivity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalActivityCreate"];
+            };
+        };
+        responses: {
+            /** @description Made. Which status and which body tell of it is left open. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     createRegistration: {
         parameters: {
             query?: {
@@ -2328,6 +4405,1256 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    listPersonalVisits: {
+        parameters: {
+            query: {
+                /** @description Where the window begins. A date-time; a plain date is an open choice where a date-time is asked for. */
+                startDate: components["parameters"]["windowStart"];
+                /** @description Where the window ends. A date-time; a plain date is an open choice where a date-time is asked for. */
+                endDate: components["parameters"]["windowEnd"];
+                /** @description Only visits of this type. */
+                visitType?: "social" | "care";
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits of the window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonalVisit"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createPersonalVisit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PersonalVisitBody"];
+        responses: {
+            200: components["responses"]["PersonalVisitAnswer"];
+            201: components["responses"]["PersonalVisitAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getPersonalVisit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the visit. */
+                visitId: components["parameters"]["visitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PersonalVisitAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    replacePersonalVisit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the visit. */
+                visitId: components["parameters"]["visitId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PersonalVisitBody"];
+        responses: {
+            200: components["responses"]["PersonalVisitAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    deletePersonalVisit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the visit. */
+                visitId: components["parameters"]["visitId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listAttendance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attendance of the activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttendanceOfActivity"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    markAttendance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceMark"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AttendanceAnswer"];
+            201: components["responses"]["AttendanceAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updateAttendance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+                /** @description Id of the marked user, which is the id of the resident or of the connection. */
+                userId: components["parameters"]["attendingUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AttendanceAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    deleteAttendance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+                /** @description Id of the marked user, which is the id of the resident or of the connection. */
+                userId: components["parameters"]["attendingUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listResidentAttendance: {
+        parameters: {
+            query: {
+                /** @description Where the window begins. A date-time; a plain date is an open choice where a date-time is asked for. */
+                startDate: components["parameters"]["windowStart"];
+                /** @description Where the window ends. A date-time; a plain date is an open choice where a date-time is asked for. */
+                endDate: components["parameters"]["windowEnd"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attendance records, each with its activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttendanceWithActivity"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listAlbums: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the facility. */
+                facilityId: components["parameters"]["facilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The albums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Album"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getAlbum: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the facility. */
+                facilityId: components["parameters"]["facilityId"];
+                /** @description Id of the album. */
+                albumId: components["parameters"]["albumId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The album. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Album"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listFacilityPhotos: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, taken unchanged from `nextCursor` of the page before. Opaque. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description How many items a page may hold. 50 when left out, 100 at most. A value outside that range is either refused or brought back into it, which is left open. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Only photos in this album. */
+                albumId?: components["parameters"]["albumIdFilter"];
+                /** @description Only photos with these tags; several tag ids stand with commas between them. */
+                tags?: components["parameters"]["tagsFilter"];
+                /** @description Only photos in which this resident is tagged. */
+                residentId?: string;
+                /** @description Only photos whose caption holds this text. */
+                captionSearch?: components["parameters"]["captionSearch"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the facility. */
+                facilityId: components["parameters"]["facilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PhotoPage"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listResidentPhotos: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, taken unchanged from `nextCursor` of the page before. Opaque. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description How many items a page may hold. 50 when left out, 100 at most. A value outside that range is either refused or brought back into it, which is left open. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Only photos in this album. */
+                albumId?: components["parameters"]["albumIdFilter"];
+                /** @description Only photos with these tags; several tag ids stand with commas between them. */
+                tags?: components["parameters"]["tagsFilter"];
+                /** @description Only photos whose caption holds this text. */
+                captionSearch?: components["parameters"]["captionSearch"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PhotoPage"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listPhotosFlat: {
+        parameters: {
+            query?: {
+                /** @description Id of the resident whose items are asked for. */
+                residentId?: components["parameters"]["residentId-2"];
+                /** @description How many items the list may hold. */
+                limit?: components["parameters"]["limit"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlatPhoto"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    uploadPhoto: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PhotoAnswer"];
+            201: components["responses"]["PhotoAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getPhoto: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["photoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PhotoAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updatePhoto: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["photoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PhotoAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the photo. */
+                photoId: components["parameters"]["photoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listActivityPhotos: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, taken unchanged from `nextCursor` of the page before. Opaque. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description How many items a page may hold. 50 when left out, 100 at most. A value outside that range is either refused or brought back into it, which is left open. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Only photos whose caption holds this text. */
+                captionSearch?: components["parameters"]["captionSearch"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PhotoPage"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    uploadActivityPhoto: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ActivityPhotoUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PhotoAnswer"];
+            201: components["responses"]["PhotoAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listThreads: {
+        parameters: {
+            query?: {
+                /** @description Only the threads that the acting user has archived, or only those that are not. */
+                filter?: "archived" | "active";
+                /** @description Text in the title. */
+                searchValue?: string;
+                /** @description Where to go on, taken unchanged from `nextCursor` of the page before. Opaque. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description How many items a page may hold. 50 when left out, 100 at most. A value outside that range is either refused or brought back into it, which is left open. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ThreadPage"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createThread: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadAnswer"];
+            201: components["responses"]["ThreadAnswer"];
+            /** @description The creator is a resident or a connection, and a staff member among the participants lacks MESSAGE_FAMILY_RESIDENTS. No thread was made. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    searchThreads: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, taken unchanged from `nextCursor` of the page before. Opaque. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description How many items a page may hold. 50 when left out, 100 at most. A value outside that range is either refused or brought back into it, which is left open. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ThreadSearch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadPage"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getThread: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ThreadAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updateThread: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ThreadAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    archiveThread: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    leaveThread: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    muteThread: {
+        parameters: {
+            query: {
+                /** @description True mutes the notifications of the thread, false unmutes them. */
+                isMuted: boolean;
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    markThreadRead: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Text in the message, in either case. */
+                searchValue?: string;
+                /** @description Where to go on, taken unchanged from `nextCursor` of the page before. Opaque. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description How many items a page may hold. 50 when left out, 100 at most. A value outside that range is either refused or brought back into it, which is left open. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"][];
+                        nextCursor: string | null;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the message thread. */
+                threadId: components["parameters"]["threadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageCreate"];
+            };
+        };
+        responses: {
+            /** @description The message is taken. The interface does not show the answer. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getConnectionAnnouncement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the connection. */
+                connectionId: components["parameters"]["connectionId"];
+                /** @description Id of the announcement. */
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AnnouncementAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    archiveAnnouncement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the connection. */
+                connectionId: components["parameters"]["connectionId"];
+                /** @description Id of the announcement. */
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    unarchiveAnnouncement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the connection. */
+                connectionId: components["parameters"]["connectionId"];
+                /** @description Id of the announcement. */
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getAnnouncement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the announcement. */
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AnnouncementAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getAnnouncementAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the announcement. */
+                announcementId: components["parameters"]["announcementId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["attachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file. Its Content-Type and Content-Disposition are left open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listPersonalActivitiesFlat: {
+        parameters: {
+            query?: {
+                /** @description Id of the resident whose items are asked for. */
+                residentId?: components["parameters"]["residentId-2"];
+                /** @description The first day. */
+                startDate?: string;
+                /** @description The last day. Whether it belongs to the list is left open. */
+                endDate?: string;
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlatPersonalActivity"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createPersonalActivityFlat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlatPersonalActivityCreate"];
+            };
+        };
+        responses: {
+            /** @description The personal activity, not wrapped. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlatPersonalActivityMade"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createRegistrationFlat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlatRegistrationCreate"];
+            };
+        };
+        responses: {
+            /** @description The registration, not wrapped. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlatRegistration"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listMessagesFlat: {
+        parameters: {
+            query?: {
+                /** @description Id of the resident whose items are asked for. */
+                residentId?: components["parameters"]["residentId-2"];
+                /** @description How many items the list may hold. */
+                limit?: components["parameters"]["limit"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlatMessage"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    onPhotoUploaded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key that sender and receiver agreed on; the receiver checks it before anything else. */
+                "X-API-KEY": components["parameters"]["webhookKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EventBody"];
+        responses: {
+            200: components["responses"]["EventTaken"];
+        };
+    };
+    onPhotoUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key that sender and receiver agreed on; the receiver checks it before anything else. */
+                "X-API-KEY": components["parameters"]["webhookKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EventBody"];
+        responses: {
+            200: components["responses"]["EventTaken"];
+        };
+    };
+    onPhotoDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key that sender and receiver agreed on; the receiver checks it before anything else. */
+                "X-API-KEY": components["parameters"]["webhookKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EventBody"];
+        responses: {
+            200: components["responses"]["EventTaken"];
+        };
+    };
     onActivityCreated: {
         parameters: {
             query?: never;
@@ -2389,6 +5716,21 @@ export interface operations {
         };
     };
     onRegistrationDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key that sender and receiver agreed on; the receiver checks it before anything else. */
+                "X-API-KEY": components["parameters"]["webhookKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EventBody"];
+        responses: {
+            200: components["responses"]["EventTaken"];
+        };
+    };
+    onAnnouncementSent: {
         parameters: {
             query?: never;
             header: {

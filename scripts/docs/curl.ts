@@ -15,5 +15,6 @@ export const curlOf = ({
     ...(call.body
       ? [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(call.body, null, 2))}`]
       : []),
+    ...Object.entries(call.fields ?? {}).map(([name, text]) => `-F ${quoted(`${name}=${text}`)}`),
     ...(call.file ? [`-F ${quoted(`file=@${call.file.name};type=${call.file.type}`)}`] : []),
   ].join(' \\\n  ');

@@ -3,9 +3,13 @@ import type { Tour } from './tour.ts';
 
 /** One call that a reader could make, as the documentation shows it. */
 export interface ExampleCall {
+  /** The acting user; left out, it is the system actor. */
+  readonly as?: string;
   readonly path: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The texts of a form, besides its file. */
+  readonly fields?: Readonly<Record<string, string>>;
   readonly file?: { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 }
 

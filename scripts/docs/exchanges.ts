@@ -2,13 +2,15 @@ import { Temporal } from 'temporal-polyfill';
 import { operations, type EventType, type OperationId } from '../../openapi/generated/contract.ts';
 import { defaults } from '../../src/cli/start-mock.ts';
 import { scenarios } from '../../src/fixtures/worlds.ts';
+import { levers } from '../../src/mock/admin/levers/table.ts';
 import { createApp, type App } from '../../src/mock/app.ts';
+import { sceneOf } from '../../src/mock/scene.ts';
 import { createService, type Service } from '../../src/mock/service.ts';
 import { frozenClock } from '../../src/mock/world/clock.ts';
 import type { OutboxEvent } from '../../src/mock/world/outbox.ts';
 import type { World } from '../../src/mock/world/world.ts';
 import type { ExampleCall, Examples } from './example.ts';
-import { first } from './tour.ts';
+import { first, home, type Tour } from './tour.ts';
 
 /** A call and its answer. `body` is undefined where the answer is not JSON or empty. */
 export interface Exchange {
@@ -60,9 +62,10 @@ const addressOf = (path: string, call: ExampleCall): string => {
   return `${ORIGIN}${filled}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };
 
-const payloadOf = ({ body, file }: ExampleCall): string | FormData | undefined => {
+const payloadOf = ({ body, fields = {}, file }: ExampleCall): string | FormData | undefined => {
   if (!file) return body && JSON.stringify(body);
   const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
   form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name);
   return form;
 };
@@ -84,7 +87,7 @@ const exchange = async (
   const url = addressOf(path, call);
   const headers = {
     Authorization: `Bearer ${defaults.token}`,
-    'X-Acting-User-Id': actor,
+    'X-Acting-User-Id': example.as ?? actor,
     'X-Acting-User-Tenant': defaults.tenant,
   };
   const payload = payloadOf(call);
@@ -108,6 +111,15 @@ const inOrder = (ids: readonly OperationId[]): readonly OperationId[] =>
 
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name);
 
+/** What receivers hear of and no call of the API causes. */
+const actAsStaff = (tour: Tour): void => {
+  const scene = sceneOf(tour.world, ORIGIN, (event) => [event]);
+  levers['send-announcement'](
+    { facilityIds: [home(tour).id], subject: 'Concert in the garden', message: 'On Friday at four.' },
+    scene,
+  );
+};
+
 /** Makes every example call to the real mock and keeps what it answered and what it announced. */
 export const showAll = async (examples: Examples): Promise<Shown> => {
   const service = openService();
@@ -121,6 +133,7 @@ export const showAll = async (examples: Examples): Promise<Shown> => {
       throw new Error(`the example of ${id} was refused: ${shown.status} ${JSON.stringify(shown.body)}`);
     exchanges[id] = shown;
   }
+  actAsStaff(tour);
   const announced = tour.world.outbox.entries().map(({ event }) => [event.eventType, event] as const);
   const refusal = await exchange(app, actor, 'createResident', {
     ...examples.createResident(tour),

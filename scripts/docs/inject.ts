@@ -35,7 +35,8 @@ const withValue =
     return value === undefined ? parameter : { ...parameter, example: value };
   };
 
-const sentBody = ({ body, file }: ExampleCall): unknown => body ?? (file ? { file: file.name } : undefined);
+const sentBody = ({ body, fields, file }: ExampleCall): unknown =>
+  body ?? (file ? { ...fields, file: file.name } : undefined);
 
 /** The same request or answer with an example in each of its media types. */
 const withContent = (holder: JsonObject, example: unknown): unknown => {

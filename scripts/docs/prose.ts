@@ -13,6 +13,8 @@ const access: Readonly<Record<AccessRule, string>> = {
   knownActingUser: 'The acting user is somebody of the tenant.',
   staffMaySeeActivity:
     'Staff see an activity only with the permission to view activities, and only in a facility of their own.',
+  connectionOrSystemActor: 'The acting user is the connection in the path or an enterprise system actor.',
+  systemActorOnly: 'The acting user is an enterprise system actor.',
 };
 
 const code = (name: string): string => `\`${name}\``;

@@ -37,7 +37,7 @@ export const rooms: readonly Room[] = [
     name: 'http',
     holds: ['src/mock/http/'],
     knows: ['contract', 'domain', 'world'],
-    uses: ['ajv', 'ajv-formats', 'temporal-polyfill', 'node:crypto'],
+    uses: ['ajv', 'ajv-formats', 'temporal-polyfill', 'node:crypto', 'node:module'],
   },
   {
     name: 'access',

@@ -6,6 +6,7 @@ import type { CheckRecord } from '../../conformance/kit/record.ts';
 import { readSettings } from '../../conformance/run/settings.ts';
 import { openEar } from '../../conformance/run/webhooks.ts';
 import { defaults, startMock } from '../../src/cli/start-mock.ts';
+import { postTo } from './post.ts';
 import type { Tables } from '../../src/mock/tables.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
 
@@ -20,7 +21,10 @@ export interface Server {
 /** Examples of each property: few, since a lie that shows only by luck is a lie that the suite misses. */
 const RUNS = 5;
 
-/** Aims checks of the suite at a server of this process, over TCP as at any stranger's, and gives what each found. */
+/**
+ * Aims checks of the suite at a server of this process and gives what each found. Requests of the API take no detour
+ * by a socket: hundreds of servers have to be tried. Levers, files and deliveries come over TCP as from any stranger's.
+ */
 export const tryServer = async (
   server: Server,
   checks: readonly DeclaredCheck[],
@@ -42,11 +46,12 @@ export const tryServer = async (
     const { spec, webhooks } = await readSettings({ config, seed: 1, runs, env: {}, cwd: folder });
     const ear = await openEar(spec, webhooks, Date.now);
     const run = ear.webhooks ? { ...spec, webhooks: ear.webhooks } : spec;
+    const post = postTo(mock.mock);
     const records: CheckRecord[] = [];
     try {
       for (const { spec: check, body } of checks) {
         if (!run.profiles.includes(check.profile ?? 'core')) continue;
-        const record = await runCheck(check, body, run);
+        const record = await runCheck(check, body, run, post);
         records.push(record);
         if (stop(record)) break;
       }

@@ -2,6 +2,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Draw } from './draw.ts';
 import type { Known, Place } from './known.ts';
 import { pathNames, type Operation } from './operations.ts';
+import { commonHints, day, ownHints } from './hints.ts';
 import { hinted, sample, schemaAt, type Hint } from './sample.ts';
 
 /** One request of the soak. */
@@ -25,52 +26,9 @@ export interface Means {
   readonly types: readonly string[];
   readonly staff: readonly string[];
   readonly acting: readonly string[];
+  /** Those of them who are no system actor. */
+  readonly people: readonly string[];
 }
-
-const DAY = 24 * 3_600_000;
-
-/** The day so many days from now, YYYY-MM-DD. */
-const day = (offset: number): string => new Date(Date.now() + offset * DAY).toISOString().slice(0, 10);
-
-const hintsFor = ({ draw, known, types, staff }: Means): Readonly<Record<string, () => unknown>> => ({
-  status: () => 'active',
-  residents: () => [known.id('residentId', draw)].filter((id) => id !== undefined),
-  facilities: () => [known.id('facilityId', draw)].filter((id) => id !== undefined),
-  residentId: () => known.id('residentId', draw),
-  facilityId: () => known.id('facilityId', draw),
-  connectionId: () => known.id('connectionId', draw),
-  actingUserId: () => known.id('residentId', draw),
-  type: () => draw.one(types),
-  checkInStaffId: () => draw.one(staff),
-  attachments: () => [],
-  maxRegistered: () => draw.int(2, 30),
-});
-
-/** Members whose values hang together, by operation. */
-const hintsOf: Readonly<
-  Partial<Record<OperationId, (means: Means) => Readonly<Record<string, () => unknown>>>>
-> = {
-  createActivity: ({ draw }) => span(draw),
-  replaceActivity: ({ draw }) => span(draw),
-  createRegistration: ({ known, draw }) => ({
-    userId: () => known.id('residentId', draw),
-    userType: () => 'resident',
-    occurrenceDate: () => null,
-  }),
-  createCheckIn: ({ draw }) => ({ startDate: () => day(-draw.int(0, 3000)) }),
-  replaceCheckIn: ({ draw }) => ({ startDate: () => day(-draw.int(0, 3000)) }),
-};
-
-const span = (draw: Draw): Readonly<Record<string, () => unknown>> => {
-  const on = draw.int(3, 30);
-  return {
-    startDate: () => `${day(on)}T15:00:00Z`,
-    endDate: () => `${day(on)}T16:00:00Z`,
-    startTime: () => '15:00',
-    endTime: () => '16:00',
-    timeType: () => 'exactTime',
-  };
-};
 
 /** Windows are asked in the lists of the contract by these two names. */
 const windowOf = (draw: Draw): Readonly<Record<string, () => unknown>> => {
@@ -95,8 +53,11 @@ const queryFor = ({ parameters }: Operation, means: Means, hint: Hint): Readonly
   );
 };
 
-const form = (draw: Draw): FormData => {
+/** A form as its schema has it: texts, and something like a picture in the part `file`. */
+const formFor = (schema: string, draw: Draw, hint: Hint): FormData => {
+  const fields = sample(schemaAt(schema), draw, (name) => (name === 'file' ? null : hint(name)));
   const data = new FormData();
+  for (const [name, value] of Object.entries(Object(fields))) data.set(name, String(value));
   const bytes = Buffer.alloc(draw.int(1, 4096), 'picture');
   data.set('file', new Blob([bytes], { type: 'image/png' }), 'picture.png');
   return data;
@@ -112,11 +73,15 @@ export const placeFor = (operation: Operation, { known, draw }: Means): Place =>
   );
 };
 
+/** Threads are there for the people in them, and the system actor is in none. */
+const actingFor = ({ path }: Operation, { draw, acting, people }: Means): string =>
+  draw.one(path.includes('/messages/threads') ? people : acting) ?? '';
+
 /** A request that the contract allows. */
 export const askFor = (operation: Operation, place: Place, means: Means): Ask => {
   const { draw } = means;
-  const own = hintsOf[operation.id]?.(means);
-  const common = hintsFor(means);
+  const own = ownHints[operation.id]?.(means);
+  const common = commonHints(means);
   const hint: Hint = (name) => (own?.[name] ?? common[name])?.();
   const { id, method, path, body } = operation;
   const payload =
@@ -124,7 +89,7 @@ export const askFor = (operation: Operation, place: Place, means: Means): Ask =>
       ? undefined
       : body.contentType === 'application/json'
         ? JSON.stringify(sample(schemaAt(body.schema), draw, hint))
-        : form(draw);
+        : formFor(body.schema, draw, hint);
   return {
     operation: id,
     method: method.toUpperCase(),
@@ -132,7 +97,7 @@ export const askFor = (operation: Operation, place: Place, means: Means): Ask =>
     place,
     query: queryFor(operation, means, hint),
     headers: {
-      'X-Acting-User-Id': draw.one(means.acting) ?? '',
+      'X-Acting-User-Id': actingFor(operation, means),
       ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }),
     },
     ...(payload !== undefined && { body: payload }),

@@ -18,6 +18,29 @@ interface Types {
   readonly data: readonly { readonly name: string }[];
 }
 
+/** Announcements are in no list: one for every connection that the configuration introduces. */
+const announce = async (door: Door, { facilities, identities }: Offered, known: Known): Promise<void> => {
+  for (const { id } of identities['connection'] ?? []) {
+    if (id === undefined) continue;
+    const input = {
+      facilityIds: facilities.map((facility) => facility.id).slice(0, 1),
+      connectionIds: [id],
+      attachments: [{ name: 'menu.txt', content: Buffer.from('soup').toString('base64') }],
+    };
+    const response = await fetch(`${door.url}/__admin/levers/send-announcement`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    // The vocabulary of levers says what this one returns.
+    const sent = (await response.json()) as { announcementId: string; attachmentIds: readonly string[] };
+    const [attachmentId = ''] = sent.attachmentIds;
+    const place = { connectionId: id, announcementId: sent.announcementId };
+    known.learn('announcementId', place);
+    known.learn('attachmentId', { ...place, attachmentId });
+  }
+};
+
 /** Lists lead to lists: facilities to residents, residents to what is theirs. */
 const ROUNDS = 3;
 
@@ -35,7 +58,9 @@ export const lookRound = async (door: Door, draw: Draw, known: Known): Promise<M
     staff: (offered.identities['staff'] ?? []).flatMap(({ id }) => id ?? []),
     // The system actor is refused least, and so leads furthest.
     acting: members.flatMap(({ actingId }) => [actingId, actor]),
+    people: members.map(({ actingId }) => actingId).filter((id) => id !== actor),
   };
+  await announce(door, offered, known);
   const everything: Means = { ...means, acting: [actor] };
   const lists = operations.filter(({ envelope }) => ['list', 'page'].includes(envelope));
   for (let round = 0; round < ROUNDS; round += 1)

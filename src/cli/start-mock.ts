@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Temporal } from 'temporal-polyfill';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
-import { createMock } from '../mock/mock.ts';
+import { createMock, type Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import { createSpool } from '../mock/spool.ts';
 import { createService, type Service } from '../mock/service.ts';
@@ -51,6 +51,8 @@ export const defaults = {
 export interface Running {
   readonly url: string;
   readonly service: Service;
+  /** What listens on the port, for callers in the same process. */
+  readonly mock: Mock;
   close(): Promise<void>;
 }
 
@@ -67,7 +69,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
   const service = createService({
     tenancies: scenario.tenants(options.tenant).map(({ slug, role }) => ({
       slug,
-      fill: (world) => scenario.fill(world, { role, seed: options.seed, now: start }),
+      fill: (world, later) => scenario.fill(world, { role, seed: options.seed, now: start }, later),
     })),
     clock: runningClock(start),
     seed: options.seed,
@@ -97,5 +99,5 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     spool?.close();
   };
   const name = options.host.includes(':') ? `[${options.host}]` : options.host;
-  return { url: `http://${name}:${listening.port}`, service, close };
+  return { url: `http://${name}:${listening.port}`, service, mock, close };
 };

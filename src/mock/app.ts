@@ -2,7 +2,7 @@ import { addressOf, queryOf, type Address } from './http/address.ts';
 import { readBody, type RawBody } from './http/body.ts';
 import { createCommonFields } from './http/common-fields.ts';
 import { isPreflight, preflight } from './http/cors.ts';
-import { noSuchMethod, routeUnknown, serverFault, tenantUnknown } from './http/lost.ts';
+import { absentRoute, noSuchMethod, routeUnknown, serverFault, tenantUnknown } from './http/lost.ts';
 import { isRefusal, type Refusal } from './http/problem.ts';
 import { refusalResponse, replyResponse, type Fields } from './http/reply.ts';
 import { createRouteTable } from './http/route-table.ts';
@@ -51,7 +51,7 @@ export const createApp = (service: Service, tables: Tables = realTables): App =>
     const acting = gate.readActing(actingHeaders(request), world, route.id);
     if (isRefusal(acting)) return refused(acting);
     for (const rule of route.access) {
-      const denial = tables.access[rule]({ path, acting }, world);
+      const denial = tables.access[rule]({ path, acting, operation: route.id }, world);
       if (denial) return refused(denial);
     }
     const answer = (raw: RawBody | Refusal): Response => {
@@ -81,6 +81,8 @@ export const createApp = (service: Service, tables: Tables = realTables): App =>
     const { method } = request;
     const route = at.served.get(method === 'HEAD' ? 'GET' : method);
     if (!route) return refusalResponse(noSuchMethod(method, at), world, common);
+    const absent = absentRoute(route, world);
+    if (absent) return refusalResponse(absent, world, common);
     return serve({ request, address, common, route, path, world });
   };
 

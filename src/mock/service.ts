@@ -4,12 +4,14 @@ import type { Delivery } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
 import type { Clock } from './world/clock.ts';
 import { createFiles, type Files } from './world/files.ts';
+import { createUnfinished, type Later, type Unfinished } from './world/later.ts';
 import { createWorld, type World } from './world/world.ts';
 
 /** One tenant of the service and how its world is filled. */
 export interface Tenancy {
   readonly slug: string;
-  readonly fill: (world: World) => Cast;
+  /** Fills an empty world; what may wait for whoever asks for it is handed to `later`. */
+  readonly fill: (world: World, later: Later) => Cast;
 }
 
 export interface ServiceOptions {
@@ -49,7 +51,7 @@ export interface Service {
 
 export const createService = (options: ServiceOptions): Service => {
   const { tenancies, clock, seed, readings = {} } = options;
-  const homes = new Map<string, { readonly world: World; readonly cast: Cast }>();
+  const homes = new Map<string, Unfinished & { readonly cast: Cast }>();
   const files = options.files ?? createFiles();
 
   // A world is filled when it is first asked for: most callers never visit the second tenant.
@@ -57,10 +59,10 @@ export const createService = (options: ServiceOptions): Service => {
     const known = homes.get(slug);
     const tenancy = known ? undefined : tenancies.find((one) => one.slug === slug);
     if (!tenancy) return known;
-    const world = createWorld({ tenant: slug, seed, clock, files, readings });
-    const home = { world, cast: tenancy.fill(world) };
+    const begun = createUnfinished(createWorld({ tenant: slug, seed, clock, files, readings }));
+    const home = { ...begun, cast: tenancy.fill(begun.world, begun.later) };
     // Attended after filling: a world that begins is not a series of events.
-    options.delivery?.attend(world);
+    options.delivery?.attend(home.world);
     homes.set(slug, home);
     return home;
   };
@@ -79,7 +81,7 @@ export const createService = (options: ServiceOptions): Service => {
     file: (id) => {
       const file = files.get(id);
       if (file) return file;
-      tenants.forEach(homeOf);
+      for (const slug of tenants) homeOf(slug)?.finish();
       return files.get(id);
     },
     cast: (slug) => homeOf(slug)?.cast,

@@ -5,7 +5,7 @@ import { check } from '../../kit/check.ts';
 import { field, isObject } from '../../kit/json.ts';
 import { isSuccess, told } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
-import { listOf } from '../../kit/read.ts';
+import { itemsIn } from '../../kit/read.ts';
 import { same } from '../../kit/same.ts';
 
 /**
@@ -13,9 +13,9 @@ import { same } from '../../kit/same.ts';
  * what is the very same resource counts.
  */
 for (const id of operationIds) {
-  const { method, envelope } = factsOf(id);
+  const { method, envelope, choices } = factsOf(id);
   if (method !== 'get' || pathParametersOf(id).length === 0) continue;
-  const isList = envelope === 'list' || envelope === 'page';
+  const isList = envelope === 'list' || envelope === 'page' || choices.includes('unknown-parent-list');
   check(
     {
       id: `breadth.${id}.other-tenant`,
@@ -32,7 +32,7 @@ for (const id of operationIds) {
       const there = await send(t, id, ready, { tenant, as: actingId });
       if (!isSuccess(there)) return;
       const shows = isList
-        ? listOf(there).some((item) => isSuccess(own) && listOf(own).some((one) => same(one, item)))
+        ? itemsIn(there).some((item) => isSuccess(own) && itemsIn(own).some((one) => same(one, item)))
         : isObject(there.json) &&
           same(field(there.json, 'data') ?? there.json, field(own.json, 'data') ?? own.json);
       mustHold(there, `nothing of the tenant ${t.run.tenant}`, !shows, told(there));

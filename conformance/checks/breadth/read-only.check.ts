@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '../../calls/facts.ts';
-import { readBack, readyFor, send } from '../../calls/send.ts';
+import { readBack, readyFor, send, showsMember } from '../../calls/send.ts';
 import { seen } from '../../calls/look.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
@@ -51,6 +51,29 @@ for (const id of withNamed) {
       const known = field(before, 'id');
       if (known !== undefined)
         mustHold(answer, 'the id stays what it was', shown['id'] === known, told(answer));
+    },
+  );
+}
+
+/** Where the answer is not shown, what the call could change shows nothing of them either. */
+for (const id of operationIds) {
+  const { body, envelope } = factsOf(id);
+  if (body?.contentType !== 'application/json' || envelope !== 'open') continue;
+  const sent = Object.entries(NAMED);
+  check(
+    {
+      id: `breadth.${id}.read-only-members`,
+      says: `${id} is served as usual when ${Object.keys(NAMED).join(', ')} are sent, and takes nothing from them.`,
+      clauses: ['CNV-44'],
+      profile: profileOf(id),
+    },
+    async (t) => {
+      const ready = await readyFor(t, id);
+      const answer = await send(t, id, ready, { body: { ...ready.body, ...NAMED } });
+      must(answer, success, fits);
+      const after = await made('out what the call changed', async () => ready.look?.());
+      for (const [name, value] of sent)
+        mustHold(answer, `a ${name} of the service's own`, !showsMember(after, name, value), show(after));
     },
   );
 }
@@ -121,6 +144,19 @@ const others: Readonly<Partial<Record<OperationId, Readonly<Record<string, unkno
     isPastActivity: true,
   },
   createRegistration: { registeredAt: NAMED.created },
+  createPersonalVisit: {
+    creator: { id: 'somebody', name: 'Some Body' },
+    attendedResidentIds: ['somebody'],
+  },
+  replacePersonalVisit: {
+    creator: { id: 'somebody', name: 'Some Body' },
+    attendedResidentIds: ['somebody'],
+  },
+  markAttendance: { markedAt: NAMED.created, userName: 'Some Body Else' },
+  updateAttendance: { markedAt: NAMED.created, userName: 'Some Body Else' },
+  updatePhoto: { url: 'https://example.com/me.png', creatorId: 'somebody', creatorName: 'Some Body' },
+  createThread: { lastMessage: 'Never said', unreadCount: 4711, isArchived: true },
+  updateThread: { lastMessage: 'Never said', unreadCount: 4711, isArchived: true },
 };
 
 for (const id of withChoice('other-read-only-members')) {

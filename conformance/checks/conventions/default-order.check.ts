@@ -1,8 +1,15 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { openClausesOf, withChoice } from '../../calls/facts.ts';
 import { FAR_AHEAD, givenActivity } from '../../given/activities.ts';
+import { openedAlbum } from '../../given/albums.ts';
 import { givenCheckIn } from '../../given/check-ins.ts';
 import { givenConnection } from '../../given/connections.ts';
+import { company } from '../../given/correspondents.ts';
+import { givenMessage, givenThread } from '../../given/messages.ts';
+import { LONG_AGO, clockOf, givenHome, lately, minuteOf } from '../../given/homes.ts';
+import { givenPersonalActivity, personalActivityOn } from '../../given/personal-activities.ts';
+import { givenVisit, visitOn } from '../../given/personal-visits.ts';
+import { givenPhoto, photoActivity } from '../../given/photos.ts';
 import { givenRegistration } from '../../given/registrations.ts';
 import { givenResident } from '../../given/residents.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -70,7 +77,57 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     const query = { startDate: midnightOf(await t.day(-35)), endDate: noonOf(await t.day(-20)) };
     return { made, listed: await t.call('listCheckIns', { path: { residentId }, query }) };
   },
+  listPersonalActivities: async (t) => {
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    const made = await each(
+      CLOCKS,
+      async (clock) =>
+        (await givenPersonalActivity(t, home, await personalActivityOn(t, home, day, halfHour(clock)))).id,
+    );
+    const path = { residentId: home.residentId };
+    return { made, listed: await t.call('listPersonalActivities', { path, query: await lately(t) }) };
+  },
+  listPersonalVisits: async (t) => {
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    const made = await each(
+      CLOCKS,
+      async (clock) => (await givenVisit(t, home, visitOn(t, home, day, halfHour(clock)))).visitId,
+    );
+    const path = { residentId: home.residentId };
+    return { made, listed: await t.call('listPersonalVisits', { path, query: await lately(t) }) };
+  },
+  listThreads: async (t) => {
+    const { made, as } = await threads(t);
+    return { made, listed: await t.call('listThreads', { query: { filter: 'active', pageSize: 100 }, as }) };
+  },
+  searchThreads: async (t) => {
+    const { made, as } = await threads(t);
+    return { made, listed: await t.call('searchThreads', { body: { isArchived: false }, as }) };
+  },
+  listAlbums: async (t) => {
+    const { id: facilityId } = await t.facility();
+    const made = await each(NAMES, (title) => openedAlbum(t, [facilityId], { title }));
+    return { made, listed: await t.call('listAlbums', { path: { facilityId } }) };
+  },
+  listFacilityPhotos: async (t) => {
+    const { made, facilityId, residentId } = await photos(t);
+    const query = { residentId };
+    return { made, listed: await t.call('listFacilityPhotos', { path: { facilityId }, query }) };
+  },
+  listResidentPhotos: async (t) => {
+    const { made, residentId } = await photos(t);
+    return { made, listed: await t.call('listResidentPhotos', { path: { residentId } }) };
+  },
+  listActivityPhotos: async (t) => {
+    const to = await photoActivity(t);
+    const { made } = await photos(t, to);
+    return { made, listed: await t.call('listActivityPhotos', { path: { activityId: to.activityId } }) };
+  },
 };
+
+const halfHour = (clock: string): readonly [string, string] => [clock, clockOf(minuteOf(clock) + 30)];
 
 for (const id of withChoice('default-order')) {
   const trio = trios[id];
@@ -142,4 +199,25 @@ async function activities(t: Tools) {
   const given = await each(CLOCKS, (clock) => givenActivity(t, { startDate: at(day, clock) }));
   const query = { startDate: midnightOf(addDays(day, -1)), endDate: lastSecondOf(addDays(day, 1)) };
   return { made: given.map(({ activityId }) => activityId), facilityId: given[0]?.facilityId ?? '', query };
+}
+
+/** Three photos of one resident. */
+async function photos(t: Tools, to: { readonly activityId?: string } = {}) {
+  const { residentId, facilityId } = await givenResident(t);
+  const parts = { facilities: [facilityId], users: [residentId] };
+  const made = await each(
+    NAMES,
+    async (caption) => (await givenPhoto(t, { ...parts, caption }, to)).photoId,
+  );
+  return { made, residentId, facilityId };
+}
+
+/** Three threads, of which the second is the first to have a message, and the last one the last. */
+async function threads(t: Tools): Promise<{ readonly made: readonly string[]; readonly as: string }> {
+  const [me, other] = await company(t, 2);
+  if (!me || !other) return t.unproven('needs two people who can act');
+  const made = await each(NAMES, async () => (await givenThread(t, [me, other], { silent: true })).threadId);
+  const [first = '', second = '', third = ''] = made;
+  await each([second, first, third], (threadId) => givenMessage(t, threadId, other));
+  return { made, as: me.as };
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { openClausesOf, withChoice } from '../../calls/facts.ts';
-import { readyFor, send } from '../../calls/send.ts';
+import { factsOf, openClausesOf, withChoice } from '../../calls/facts.ts';
+import { readyFor, send, showsMember } from '../../calls/send.ts';
 import { check } from '../../kit/check.ts';
-import { field } from '../../kit/json.ts';
+import { field, show } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -49,7 +49,18 @@ function observeUnknown(t: Tools, id: OperationId, status: number): void {
 
 /** A member of each body with a value that can be read as the stated type but is of another, and what it would read as. */
 const mistyped: Readonly<
-  Partial<Record<OperationId, { readonly member: string; readonly sent: unknown; readonly read: unknown }>>
+  Partial<
+    Record<
+      OperationId,
+      {
+        readonly member: string;
+        readonly sent: unknown;
+        readonly read: unknown;
+        /** Where the answer shows it, unless under the same name. */
+        readonly shownAs?: string;
+      }
+    >
+  >
 > = {
   createResident: { member: 'nickname', sent: 4711, read: '4711' },
   replaceResident: { member: 'nickname', sent: 4711, read: '4711' },
@@ -59,10 +70,19 @@ const mistyped: Readonly<
   replaceActivity: { member: 'description', sent: 4711, read: '4711' },
   createCheckIn: { member: 'durationInMinutes', sent: '7', read: 7 },
   replaceCheckIn: { member: 'durationInMinutes', sent: '7', read: 7 },
+  createPersonalActivity: { member: 'name', sent: 4711, read: '4711' },
+  createPersonalVisit: { member: 'description', sent: 4711, read: '4711' },
+  replacePersonalVisit: { member: 'description', sent: 4711, read: '4711' },
+  markAttendance: { member: 'duration', sent: '45', read: 45 },
+  updateAttendance: { member: 'duration', sent: '45', read: 45 },
+  updatePhoto: { member: 'caption', sent: 4711, read: '4711', shownAs: 'caption.text' },
+  createThread: { member: 'title', sent: 4711, read: '4711' },
+  updateThread: { member: 'title', sent: 4711, read: '4711' },
+  sendMessage: { member: 'body', sent: 4711, read: '4711' },
 };
 
 for (const id of withChoice('wrong-types')) {
-  const { member, sent, read } = mistyped[id] ?? {};
+  const { member, sent, read, shownAs = member } = mistyped[id] ?? {};
   // Whoever cannot be registered cannot be told from whoever is not understood.
   if (member === undefined) continue;
   check(
@@ -75,16 +95,19 @@ for (const id of withChoice('wrong-types')) {
     async (t) => {
       const ready = await readyFor(t, id);
       const answer = await send(t, id, ready, { body: { ...ready.body, [member]: sent } });
-      const shown = field(answer.json, `data.${member}`);
       const isRefused = answer.status >= 400 && answer.status < 500;
+      const isCoerced =
+        factsOf(id).envelope === 'open'
+          ? showsMember(await ready.look?.(), member, read)
+          : field(answer.json, `data.${shownAs}`) === read;
       t.observe(
         'wrong-types',
         id,
         isRefused
           ? 'refused'
-          : isSuccess(answer) && shown === read
+          : isSuccess(answer) && isCoerced
             ? 'coerced'
-            : `other: ${answer.status}, shows ${String(shown)}`,
+            : `other: ${answer.status}, shows ${show(field(answer.json, `data.${shownAs}`))}`,
       );
     },
   );

@@ -3,7 +3,11 @@ import { bodyOn, givenActivity } from '../../given/activities.ts';
 import { checkInResident, givenCheckIn } from '../../given/check-ins.ts';
 import { soleCalendar } from '../../given/calendars.ts';
 import { givenConnection } from '../../given/connections.ts';
+import { LONG_AGO, clockOf, givenHome, hoursOn, lately } from '../../given/homes.ts';
+import { made } from '../../given/made.ts';
 import { inTurns } from '../../given/many.ts';
+import { activityName } from '../../given/personal-activities.ts';
+import { givenVisit, visitOn } from '../../given/personal-visits.ts';
 import { aroundNow, givenRegistration, SOON } from '../../given/registrations.ts';
 import { givenResident } from '../../given/residents.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -68,6 +72,49 @@ check(
     });
     const query = { startDate: midnightOf(addDays(today, -45)), endDate: lastSecondOf(addDays(today, -3)) };
     judge(await t.call('listCheckIns', { path: { residentId }, query }), 'id', made);
+  },
+);
+
+check(
+  {
+    id: 'conventions.whole-list-of-personal-activities',
+    says: 'More than a hundred personal activities of one resident: the list shows them all at once.',
+    clauses: ['CNV-11'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const path = { residentId: home.residentId };
+    const day = await t.day(LONG_AGO);
+    const name = await activityName(t, home.facilityId);
+    const starts = Array.from({ length: 101 }, (_, at) => clockOf(400 + at));
+    await inTurns(starts.length, async (at) => {
+      const times = hoursOn(home, addDays(day, at % 20), [starts[at] ?? '', '20:00']);
+      const body = { name, timeType: 'exactTime', ...times } as const;
+      await made('a personal activity', async () =>
+        must(await t.call('createPersonalActivity', { path, body }), success),
+      );
+    });
+    judge(await t.call('listPersonalActivities', { path, query: await lately(t) }), 'startTime', starts);
+  },
+);
+
+check(
+  {
+    id: 'conventions.whole-list-of-personal-visits',
+    says: 'More than a hundred visits to one resident: the list, filtered or not, shows them all at once.',
+    clauses: ['CNV-11'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const path = { residentId: home.residentId };
+    const day = await t.day(LONG_AGO);
+    const made = await inTurns(
+      101,
+      async (at) => (await givenVisit(t, home, visitOn(t, home, addDays(day, at % 20)))).visitId,
+    );
+    const query = await lately(t);
+    judge(await t.call('listPersonalVisits', { path, query }), 'id', made);
+    judge(await t.call('listPersonalVisits', { path, query: { ...query, visitType: 'social' } }), 'id', made);
   },
 );
 

@@ -1,8 +1,4 @@
-import type { EventType } from '../../../openapi/generated/contract.ts';
 import type { Answer } from '../../kit/call.ts';
-import { Violation } from '../../kit/errors.ts';
-import { eventOf } from '../../kit/events.ts';
-import type { Delivered, EventTest } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
@@ -13,54 +9,17 @@ import { activityBody, givenActivity } from '../../given/activities.ts';
 import { soleCalendar } from '../../given/calendars.ts';
 import { made } from '../../given/made.ts';
 import { givenResidents, possibleQueue, register, soonActivity } from '../../given/registrations.ts';
-import { amongst, quiet } from './quiet.ts';
-import type { Quiet } from './quiet.ts';
-
-/** What was done, and the event that tells of it. */
-export interface Caused {
-  readonly type: EventType;
-  /** What was done, as in "an activity was made through the API". */
-  readonly cause: string;
-  /** What the event is about, where its resourceId must name it. */
-  readonly activityId?: string;
-  /** Undefined where no such event came. */
-  readonly delivered: Delivered | undefined;
-  /** Everything that came since. */
-  readonly since: readonly Delivered[];
-}
-
-/** Does something, and tells the id of the activity if the event must be about one. */
-type Act = () => Promise<string | undefined>;
+import { causing } from './causing.ts';
+import type { Caused } from './causing.ts';
+import { possiblePhotoEvents } from './photo-events.ts';
+import { quiet } from './quiet.ts';
 
 /** Events of every kind and cause that the suite can bring about, once per run. */
 export const eventsCaused = once(async (t: Tools): Promise<readonly Caused[]> => [
   ...(await activityEvents(t)),
   ...(await registrationEvents(t)),
+  ...(await possiblePhotoEvents(t)),
 ]);
-
-/**
- * Does something and waits for the event that tells of it. Where nobody else uses the target it is known by its kind
- * alone, so that one with a wrong resourceId is found too.
- */
-async function causing(
-  t: Tools,
-  { isNew }: Quiet,
-  [type, cause]: readonly [EventType, string],
-  act: Act,
-): Promise<Caused> {
-  const isKnown = amongst(await t.events.since(0));
-  const mark = await t.events.mark();
-  const activityId = await made(cause, act);
-  const isIt: EventTest = t.run.exclusive ? eventOf(type) : eventOf(type, activityId);
-  const delivered = await t.events
-    .expect(mark, (one) => isIt(one) && isNew(one) && !isKnown(one), type)
-    .catch((error: unknown) => {
-      if (error instanceof Violation) return undefined;
-      throw error;
-    });
-  const since = await t.events.since(mark);
-  return { type, cause, ...(activityId !== undefined && { activityId }), delivered, since };
-}
 
 async function activityEvents(t: Tools): Promise<readonly Caused[]> {
   const { calendarId } = await soleCalendar(t);
@@ -68,7 +27,7 @@ async function activityEvents(t: Tools): Promise<readonly Caused[]> {
   const created = await causing(t, before, ['activity.created', 'an activity was made'], async () => {
     return (await givenActivity(t)).activityId;
   });
-  const { activityId = '' } = created;
+  const { about: activityId = '' } = created;
   const path = { activityId };
   const updated = await causing(t, before, ['activity.updated', 'an activity was replaced'], async () => {
     must(await t.call('replaceActivity', { path, body: await activityBody(t) }), success);

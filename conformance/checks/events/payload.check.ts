@@ -8,7 +8,8 @@ import type { Tools } from '../../kit/tools.ts';
 import { aDateTime, aText } from '../member-types.ts';
 import type { MemberType } from '../member-types.ts';
 import { eventsCaused, membersOf } from './caused.ts';
-import type { Caused } from './caused.ts';
+import type { Caused } from './causing.ts';
+import { photoEvents } from './photo-events.ts';
 import { eventIdOf } from './quiet.ts';
 
 /** The events that came; where none did, nothing is proved about them. */
@@ -124,7 +125,35 @@ check(
   },
   async (t) => {
     for (const one of await delivered(t, isAboutActivity))
-      mustCarry([one], 'resourceId', exactly(one.activityId ?? ''));
+      mustCarry([one], 'resourceId', exactly(one.about ?? ''));
+  },
+);
+
+/** The events of photos that came. */
+async function ofPhotos(t: Tools): Promise<readonly Caused[]> {
+  const caused = (await photoEvents(t)).filter((one) => one.delivered !== undefined);
+  return caused.length > 0 ? caused : t.unproven('no event of a photo was delivered to look at');
+}
+
+check(
+  {
+    id: 'events.of-photos-name-the-aggregate',
+    says: 'The aggregateType of a photo event is photo.',
+    clauses: ['EVT-40'],
+    needs: ['webhooks'],
+  },
+  async (t) => mustCarry(await ofPhotos(t), 'aggregateType', exactly('photo')),
+);
+
+check(
+  {
+    id: 'events.of-photos-name-the-photo',
+    says: 'The resourceId of a photo event is the id of the photo.',
+    clauses: ['EVT-41'],
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    for (const one of await ofPhotos(t)) mustCarry([one], 'resourceId', exactly(one.about ?? ''));
   },
 );
 

@@ -1,16 +1,30 @@
-import type { AccessRule } from '../../../openapi/generated/contract.ts';
+import { operations, type AccessRule, type OperationId } from '../../../openapi/generated/contract.ts';
+import { actsAsConnection } from '../http/acting.ts';
 import type { AnyInput } from '../http/input.ts';
-import { refuse, type Refusal } from '../http/problem.ts';
+import { refuse, type Explanation, type Refusal } from '../http/problem.ts';
 import { facilityIdsOf } from '../world/activity-facilities.ts';
 import type { World } from '../world/world.ts';
 
+/** What is known of a request before its query and body are read. */
+interface AccessRequest extends Pick<AnyInput, 'path' | 'acting'> {
+  /** Absent where a rule is asked apart from any operation. */
+  readonly operation?: OperationId;
+}
+
 /** Says whether the acting user may ask at all; nothing, or the refusal. */
-export type Access = (request: Pick<AnyInput, 'path' | 'acting'>, world: World) => Refusal | undefined;
+export type Access = (request: AccessRequest, world: World) => Refusal | undefined;
 
 export type AccessTable = { readonly [R in AccessRule]: Access };
 
+const rulesOf = ({ operation }: AccessRequest): readonly AccessRule[] =>
+  operation === undefined ? [] : operations[operation].access;
+
+const resolvesToConnection = ({ acting, path }: AccessRequest, world: World): boolean =>
+  actsAsConnection(acting, path['connectionId'] ?? '', world);
+
 /** The acting id belongs to somebody of the tenant. The interface leaves open what else happens. */
-const knownActingUser: Access = ({ acting }, world) => {
+const knownActingUser: Access = (request, world) => {
+  const { acting } = request;
   const status = world.choose('unknown-acting-id', {
     forbidden: 403,
     unauthorized: 401,
@@ -18,6 +32,9 @@ const knownActingUser: Access = ({ acting }, world) => {
     served: undefined,
   });
   if (acting.kind !== 'unknown' || status === undefined) return undefined;
+  // Where a connection may go by its externalId, the rule that says so comes next.
+  if (rulesOf(request).includes('connectionOrSystemActor') && resolvesToConnection(request, world))
+    return undefined;
   return refuse(
     'acting-user-unknown',
     {
@@ -52,4 +69,51 @@ const staffMaySeeActivity: Access = ({ acting, path }, world) => {
   return undefined;
 };
 
-export const accessRules: AccessTable = { knownActingUser, staffMaySeeActivity };
+/** Which refusal an identity gets that is not accepted is an open choice. */
+const unaccepted = (explanation: Explanation, { operation }: AccessRequest, world: World): Refusal =>
+  world.choose(
+    'announcement-identity-status',
+    {
+      forbidden: refuse('forbidden', explanation),
+      'not-found': refuse('not-found', explanation),
+      'another-refusal': refuse('forbidden', explanation, { status: 401 }),
+    },
+    operation,
+  );
+
+/** The connection in the path, and the enterprise system actor (the interface: Authentication 4). */
+const connectionOrSystemActor: Access = (request, world) => {
+  const { acting, path } = request;
+  if (acting.kind === 'systemActor' || resolvesToConnection(request, world)) return undefined;
+  return unaccepted(
+    {
+      promised: 'Announcements under a connection are open to that connection and to the system actor.',
+      found: `${acting.id}, who is neither.`,
+      next: `act for ${path['connectionId'] ?? 'the connection'} or for a system actor.`,
+    },
+    request,
+    world,
+  );
+};
+
+/** The enterprise system actor and nobody else (the interface: Authentication 4). */
+const systemActorOnly: Access = (request, world) => {
+  const { acting } = request;
+  if (acting.kind === 'systemActor') return undefined;
+  return unaccepted(
+    {
+      promised: 'Announcements without a connection are open to the system actor alone.',
+      found: `${acting.id}, who is none.`,
+      next: 'act for a system actor; connections read their announcements under their own id.',
+    },
+    request,
+    world,
+  );
+};
+
+export const accessRules: AccessTable = {
+  knownActingUser,
+  staffMaySeeActivity,
+  connectionOrSystemActor,
+  systemActorOnly,
+};

@@ -101,6 +101,24 @@ export function firstOccurrenceDate(series: Series, zone: string): Temporal.Plai
   return nextOccurrenceDate(series, zone, dateOf(series.seriesStartDate, zone));
 }
 
+/** The last occurrence on or before a date, undefined when there is none. */
+export function lastOccurrenceDate(
+  series: Series,
+  zone: string,
+  until: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  const { start, end } = boundsOf(series, zone);
+  let last = end === null ? until : earlier(until, end);
+  for (let stretch = 30; Temporal.PlainDate.compare(start, last) <= 0; stretch *= 4) {
+    const { days } = start.until(last, { largestUnit: 'day' });
+    const first = last.subtract({ days: Math.min(stretch, days) });
+    const found = occurrenceDates(series, zone, first, last).at(-1);
+    if (found !== undefined) return found;
+    last = first.subtract({ days: 1 });
+  }
+  return undefined;
+}
+
 function occurrenceOn(
   series: Series,
   startTime: string | null,

@@ -71,3 +71,13 @@ export const resolveActing = (actingId: string, world: World): Acting => {
     };
   return nobody(actingId);
 };
+
+/**
+ * Whether somebody acts as the connection with this id: by its acting id, or by its externalId where that resolves to
+ * it too (the interface: Announcements; Authentication 4). Whoever is somebody else by that id stays so.
+ */
+export const actsAsConnection = ({ kind, id }: Acting, connectionId: string, world: World): boolean => {
+  if (kind !== 'unknown') return kind === 'connection' && id === connectionId;
+  const externalId = world.store.connections.find(connectionId)?.externalId;
+  return world.choose('announcement-acting-id', { either: externalId === id, 'acting-id-only': false });
+};

@@ -1,4 +1,5 @@
 import type { FileRecord } from '../world/files.ts';
+import { disposition } from './disposition.ts';
 import { refuse } from './problem.ts';
 import { refusalResponse } from './reply.ts';
 
@@ -20,7 +21,7 @@ export const fileResponse = (file: FileRecord | undefined): Response => {
   return new Response(new Uint8Array(file.bytes), {
     headers: {
       'Content-Type': isShown ? file.type : 'application/octet-stream',
-      'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'Content-Disposition': disposition(isShown ? 'inline' : 'attachment', file.name),
       'X-Content-Type-Options': 'nosniff',
     },
   });

@@ -12,6 +12,7 @@ import { invalidInput } from './invalid.ts';
 import { readJsonBody } from './json-body.ts';
 import { withinSets } from './within-sets.ts';
 import { readPage, type PageRequest } from './paging.ts';
+import { pagingOf } from './paging-place.ts';
 import { isRefusal, refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 import { judgeParameters, judgeValue } from './validate.ts';
@@ -144,7 +145,7 @@ export const readInput = (
   if (isRefusal(query)) return query;
   const body = readPayload(route, raw, world);
   if (isRefusal(body)) return body;
-  const page = readPage(query, route.id, world);
+  const page = readPage(pagingOf(route, query, body, world), route.id, world);
   if (isRefusal(page)) return page;
   const sent = raw.kind === 'json' && isRecord(raw.value) ? raw.value : {};
   return { path, query, body, sent, acting, page };

@@ -24,6 +24,38 @@ const withoutBranches = (faults: readonly Fault[]): readonly Fault[] => {
   );
 };
 
+/** The status with which an operation refuses what lacks something required; an open choice. */
+const incompleteStatus = (operationId: string, world: World): number =>
+  world.choose(
+    'missing-required-status',
+    { 'bad-request': 400, unprocessable: 422, 'another-refusal': 409 },
+    operationId,
+  );
+
+/**
+ * The refusal of a body without members that something else in it makes required, which no schema says. `promised`
+ * is the rule in one sentence.
+ */
+export const lackingMembers = (
+  members: readonly string[],
+  promised: string,
+  operationId: string,
+  world: World,
+): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised, found: `nothing for ${members.join(', ')}.`, next: 'send what is missing.' },
+    {
+      validation: members.map((member) => ({
+        location: 'body',
+        pointer: `/${member}`,
+        code: 'required',
+        message: promised,
+      })),
+      status: incompleteStatus(operationId, world),
+    },
+  );
+
 /** The refusal of input that the contract does not allow, with one entry per fault. */
 export const invalidInput = (
   location: Invalid['location'],
@@ -38,12 +70,6 @@ export const invalidInput = (
     message: messageOf(fault),
   }));
   const isIncomplete = faults.some(({ keyword }) => keyword === 'required');
-  const incompleteStatus = () =>
-    world.choose(
-      'missing-required-status',
-      { 'bad-request': 400, unprocessable: 422, 'another-refusal': 409 },
-      operationId,
-    );
   return refuse(
     'invalid-input',
     {
@@ -51,6 +77,6 @@ export const invalidInput = (
       found: `${validation.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`,
       next: 'mend the members named in `validation`; /docs shows the operation.',
     },
-    { validation, ...(isIncomplete && { status: incompleteStatus() }) },
+    { validation, ...(isIncomplete && { status: incompleteStatus(operationId, world) }) },
   );
 };

@@ -31,3 +31,19 @@ test('a changed copy of a lasting value is written as it is, and the value itsel
   );
   expect(() => resident.about.likes.push('cards')).toThrow(TypeError);
 });
+
+test('a list is written anew as soon as any of its items is another', () => {
+  const [one, two, three] = [lasting({ id: 1 }), lasting({ id: 2 }), lasting({ id: 3 })];
+  const sent = (...data: object[]) => jsonText({ data });
+  const data = [one, two];
+  expect(jsonText({ data })).toBe('{"data":[{"id":1},{"id":2}]}');
+  expect(sent(one, two)).toBe('{"data":[{"id":1},{"id":2}]}');
+  data.push(three);
+  expect(jsonText({ data })).toBe('{"data":[{"id":1},{"id":2},{"id":3}]}');
+  expect(sent(one)).toBe('{"data":[{"id":1}]}');
+  expect(sent(one, { ...two, id: 4 })).toBe('{"data":[{"id":1},{"id":4}]}');
+  const changeable = { id: 5 };
+  expect(sent(one, changeable)).toBe('{"data":[{"id":1},{"id":5}]}');
+  changeable.id = 6;
+  expect(sent(one, changeable)).toBe('{"data":[{"id":1},{"id":6}]}');
+});

@@ -17,12 +17,26 @@ export const lasting = <T extends object>(value: T): T => {
   return value;
 };
 
-/** Undefined where JSON has no word for the value. */
-const textOf = (value: unknown): string | undefined =>
-  (typeof value === 'object' && value !== null ? texts.get(value) : undefined) ?? JSON.stringify(value);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const listText = (items: readonly unknown[]): string =>
-  `[${items.map((item) => textOf(item) ?? 'null').join(',')}]`;
+const keptText = (value: unknown): string | undefined => (isObject(value) ? texts.get(value) : undefined);
+
+/** Undefined where JSON has no word for the value. */
+const textOf = (value: unknown): string | undefined => keptText(value) ?? JSON.stringify(value);
+
+/** Lists of lasting values as they were sent last, by their first item: who asks again mostly finds what there was. */
+const lists = new WeakMap<object, { readonly items: readonly unknown[]; readonly text: string }>();
+
+const listText = (items: readonly unknown[]): string => {
+  const [first] = items;
+  const known = isObject(first) ? lists.get(first) : undefined;
+  if (known?.items.length === items.length && known.items.every((item, at) => item === items[at]))
+    return known.text;
+  const text = `[${items.map((item) => textOf(item) ?? 'null').join(',')}]`;
+  if (isObject(first) && items.every((item) => keptText(item) !== undefined))
+    lists.set(first, { items: [...items], text });
+  return text;
+};
 
 /** The text of an answer's body, as JSON.stringify would give it; lasting values in its envelope bring their own. */
 export const jsonText = (body: unknown): string => {

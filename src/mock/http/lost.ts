@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from './problem.ts';
-import type { PathRoutes, UnservedRoute } from './routes.ts';
+import type { World } from '../world/world.ts';
+import type { PathRoutes, Route, UnservedRoute } from './routes.ts';
 
 /** Refusals for requests that reach no operation. */
 export const tenantUnknown = (slug: string): Refusal =>
@@ -30,6 +31,16 @@ const notServed = ({ section, part, method, path }: UnservedRoute): Refusal =>
 export const noSuchMethod = (method: string, { served, unserved }: PathRoutes): Refusal => {
   const named = unserved.get(method) ?? (served.size === 0 ? unserved.values().next().value : undefined);
   return named ? notServed(named) : methodNotAllowed(method, [...served.keys()]);
+};
+
+/** Whether the routes that stand in worked examples alone are real is an open choice. */
+export const absentRoute = ({ part, method, path }: Route, world: World): Refusal | undefined => {
+  if (part !== 'flat' || world.choose('flat-routes', { served: true, absent: false })) return undefined;
+  return refuse('route-not-served', {
+    promised: `${method.toUpperCase()} ${path} stands in a worked example of the interface alone.`,
+    found: 'a server without the routes of the worked examples.',
+    next: 'use the reference route for the same thing.',
+  });
 };
 
 export const routeUnknown = (path: string): Refusal =>

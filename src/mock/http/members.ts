@@ -32,20 +32,25 @@ export const firstValueOf = (schema: unknown): unknown => {
   return Array.isArray(values) ? values.find((value) => value !== null) : undefined;
 };
 
-const known = new Map<string, ReadonlySet<string>>();
+/** What follows from the contract alone is made once for each route. */
+const once = <T>(make: (route: Route) => T): ((route: Route) => T) => {
+  const made = new Map<string, T>();
+  return (route) => {
+    const known = made.get(route.id);
+    if (known !== undefined) return known;
+    const fresh = make(route);
+    made.set(route.id, fresh);
+    return fresh;
+  };
+};
 
 /** Every member name that the contract connects with an operation: of its request, and of the resource it answers with. */
-export const knownMembersOf = (route: Route): ReadonlySet<string> => {
-  const cached = known.get(route.id);
-  if (cached) return cached;
+export const knownMembersOf = once((route): ReadonlySet<string> => {
   const answers = Object.values(route.answers).flatMap(({ schema }) =>
     schema === undefined ? [] : [membersOf(at(schema))],
   );
   const resources = answers.flatMap((members) => [members, membersOf(members['data'])]);
-  const names = new Set([membersOf(route.body && at(route.body.schema)), ...resources].flatMap(Object.keys));
-  known.set(route.id, names);
-  return names;
-};
+  return new Set([membersOf(route.body && at(route.body.schema)), ...resources].flatMap(Object.keys));
+});
 
-export const requestMembersOf = (route: Route): Readonly<Record<string, unknown>> =>
-  membersOf(route.body && at(route.body.schema));
+export const requestMembersOf = once((route) => membersOf(route.body && at(route.body.schema)));

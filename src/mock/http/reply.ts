@@ -1,5 +1,6 @@
 import type { AnswerBodyOf, OperationId, StatusOf } from '../../../openapi/generated/contract.ts';
 import type { World } from '../world/world.ts';
+import { disposition } from './disposition.ts';
 import { jsonText } from './json-text.ts';
 import { problemBody, statusOf, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
@@ -8,7 +9,8 @@ import { judgeValue } from './validate.ts';
 /** Bytes with a media type, where an operation answers with a file. */
 export interface FileBody {
   readonly type: string;
-  readonly name: string;
+  /** null: the answer names no file. */
+  readonly name: string | null;
   readonly bytes: Uint8Array;
 }
 
@@ -114,12 +116,12 @@ export const replyResponse = (
 ): Response => {
   const headers = { ...reply.headers, ...common };
   if (isFile(reply.body)) {
-    const name = encodeURIComponent(reply.body.name);
+    const { name } = reply.body;
     return new Response(new Uint8Array(reply.body.bytes), {
       status: reply.status,
       headers: {
         'Content-Type': reply.body.type || 'application/octet-stream',
-        'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+        ...(name !== null && { 'Content-Disposition': disposition('attachment', name) }),
         'X-Content-Type-Options': 'nosniff',
         ...headers,
       },

@@ -1,5 +1,5 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
+import { createRequire } from 'node:module';
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { document } from '../../../openapi/generated/document.ts';
 import { isDateTime } from '../domain/calendar-day.ts';
 
@@ -17,10 +17,14 @@ const extensionsIn = (value: unknown, found: Set<string> = new Set()): Set<strin
   return found;
 };
 
-const extensions = extensionsIn(document['components']);
+const require = createRequire(import.meta.url);
 
+/** Loads ajv when it is first needed: it is a tenth of a start, and many first requests carry nothing to judge. */
 const judge = (coerce: boolean): Ajv2020 => {
-  const ajv = new Ajv2020({
+  // Both packages are CommonJS; what they give is what their types say.
+  const ajvModule = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  const formats = require('ajv-formats') as typeof import('ajv-formats');
+  const ajv = new ajvModule.Ajv2020({
     allErrors: true,
     strict: false,
     strictNumbers: true,
@@ -28,31 +32,32 @@ const judge = (coerce: boolean): Ajv2020 => {
     validateSchema: false,
     addUsedSchema: false,
   });
-  // ajv-formats is CommonJS: its default export is the plugin itself.
   formats.default(ajv, ['date', 'email', 'uri', 'uri-reference']);
   ajv.addFormat('date-time', isDateTime);
-  ajv.addVocabulary([...OPENAPI_KEYWORDS, ...extensions]);
+  ajv.addVocabulary([...OPENAPI_KEYWORDS, ...extensionsIn(document['components'])]);
   ajv.addSchema({ ...document, $id: 'contract' });
   return ajv;
 };
 
-/** A judge and what it has compiled so far, each schema when it is first needed. */
-interface Bench {
-  readonly ajv: Ajv2020;
-  readonly compiled: Map<string, ValidateFunction>;
-}
+/** Gives the judge of a schema of the contract; each is compiled when it is first needed. */
+type Bench = (key: string, schema: () => object) => ValidateFunction;
+
+const bench = (coerce: boolean): Bench => {
+  let ajv: Ajv2020 | undefined;
+  const compiled = new Map<string, ValidateFunction>();
+  return (key, schema) => {
+    const known = compiled.get(key);
+    if (known) return known;
+    ajv ??= judge(coerce);
+    const made = ajv.compile(schema());
+    compiled.set(key, made);
+    return made;
+  };
+};
 
 /** Query texts become the numbers and booleans that their schema names; bodies are taken as they are. */
-const coercing: Bench = { ajv: judge(true), compiled: new Map() };
-const plain: Bench = { ajv: judge(false), compiled: new Map() };
-
-const compile = ({ ajv, compiled }: Bench, key: string, schema: () => object): ValidateFunction => {
-  const known = compiled.get(key);
-  if (known) return known;
-  const made = ajv.compile(schema());
-  compiled.set(key, made);
-  return made;
-};
+const coercing = bench(true);
+const plain = bench(false);
 
 export interface ParameterFacts {
   readonly name: string;
@@ -72,7 +77,9 @@ export const judgeParameters = (
   parameters: readonly ParameterFacts[],
   values: Record<string, unknown>,
 ): readonly Fault[] => {
-  const validate = compile(coercing, key, () => ({
+  const isBare = Object.keys(values).length === 0;
+  if (isBare && !parameters.some(({ required }) => required)) return NO_FAULTS;
+  const validate = coercing(key, () => ({
     type: 'object',
     properties: Object.fromEntries(
       parameters.map(({ name, schema }) => [name, { $ref: `contract${schema}` }]),
@@ -85,6 +92,6 @@ export const judgeParameters = (
 /** Judges a JSON value by a schema of the contract, named by its pointer. */
 export const judgeValue = (pointer: string, value: unknown, coerce = false): readonly Fault[] =>
   run(
-    compile(coerce ? coercing : plain, pointer, () => ({ $ref: `contract${pointer}` })),
+    (coerce ? coercing : plain)(pointer, () => ({ $ref: `contract${pointer}` })),
     value,
   );

@@ -1,3 +1,5 @@
+import type { World } from '../world/world.ts';
+
 /** What people are sorted by where a list goes by name: last name, then first name. */
 export const byLastName = ({
   firstName,
@@ -6,3 +8,21 @@ export const byLastName = ({
   readonly firstName: string;
   readonly lastName: string;
 }): string => `${lastName}\n${firstName}`;
+
+/** The members of a person that make its fullName. */
+export interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nickname?: string | null;
+}
+
+/** How answers show a whole name, which is an open choice. */
+export const fullNameOf = (
+  { firstName, lastName, nickname }: Named,
+  { choose }: Pick<World, 'choose'>,
+): string =>
+  choose('full-name', {
+    'first-last': `${firstName} ${lastName}`,
+    'last-first': `${lastName}, ${firstName}`,
+    'nickname-last': `${nickname || firstName} ${lastName}`,
+  });

@@ -13,7 +13,7 @@ export interface FuzzedCall {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Parts of a form: a text, or the bytes of a file. */
+  /** Parts of a form: a text, in which ids may be stood for as in a body, or the bytes of a file. */
   readonly parts?: readonly (readonly [name: string, value: string, isFile: boolean])[];
 }
 
@@ -76,9 +76,10 @@ const queryOf = (query: Readonly<Record<string, string>>, mock: TestApp): URLSea
     Object.entries(query).map(([name, value]): [string, string] => [name, resolved(value, mock)]),
   );
 
-const formOf = (parts: NonNullable<FuzzedCall['parts']>): FormData => {
+const formOf = (parts: NonNullable<FuzzedCall['parts']>, mock: TestApp): FormData => {
   const form = new FormData();
-  for (const [name, value, isFile] of parts) form.append(name, isFile ? new File([value], value) : value);
+  for (const [name, value, isFile] of parts)
+    form.append(name, isFile ? new File([value], value) : resolved(value, mock));
   return form;
 };
 
@@ -89,7 +90,11 @@ export const hammer = async (mock: TestApp, calls: readonly FuzzedCall[]): Promi
     const before = { state: stateOf(mock.world), events: mock.events() };
     const target = `${resolved(path, mock)}?${queryOf(query, mock).toString()}`;
     const sent: unknown = body === undefined ? undefined : JSON.parse(resolved(JSON.stringify(body), mock));
-    const answer = await mock.call(method, target, { as, body: sent, ...(parts && { form: formOf(parts) }) });
+    const answer = await mock.call(method, target, {
+      as,
+      body: sent,
+      ...(parts && { form: formOf(parts, mock) }),
+    });
     const label = `${method} ${target} ${JSON.stringify(sent)}`;
     expect(answer.status, label).toBeLessThan(500);
     if (answer.status >= 400)

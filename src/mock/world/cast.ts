@@ -15,7 +15,7 @@ export interface CastMember {
   readonly linkedTo?: readonly string[];
 }
 
-/** Ids of things that the API cannot make, by what makes them worth knowing. */
+/** Ids (of presets the names) of things that the API cannot make, by what makes them worth knowing. */
 export type Pools = Readonly<
   Partial<
     Record<
@@ -25,7 +25,10 @@ export type Pools = Readonly<
       | 'seriesActivities'
       | 'activitiesWithAttachments'
       | 'sharedCalendars'
-      | 'privateCalendars',
+      | 'privateCalendars'
+      | 'personalActivityNames'
+      | 'sharedAlbums'
+      | 'photoTags',
       readonly string[]
     >
   >

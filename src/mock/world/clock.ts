@@ -12,8 +12,18 @@ export const runningClock = (
 ): Clock => {
   const origin = elapsed();
   const { epochMilliseconds } = start;
+  let passed = 0;
+  let instant = Temporal.Instant.fromEpochMilliseconds(epochMilliseconds);
   return {
-    now: () => Temporal.Instant.fromEpochMilliseconds(epochMilliseconds + Math.floor(elapsed() - origin)),
+    now: () => {
+      const milliseconds = Math.floor(elapsed() - origin);
+      // Within a millisecond many requests ask, and an instant is dear.
+      if (milliseconds !== passed) {
+        passed = milliseconds;
+        instant = Temporal.Instant.fromEpochMilliseconds(epochMilliseconds + milliseconds);
+      }
+      return instant;
+    },
   };
 };
 

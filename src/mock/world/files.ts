@@ -13,6 +13,8 @@ export interface FileRecord extends FileFacts {
 export interface Files {
   /** False when the file would exceed what the whole store may hold; nothing is kept then. */
   put(file: FileRecord): boolean;
+  /** A file that a world begins with; its bytes are made when somebody asks for them, the same every time. */
+  stock(file: FileFacts, bytes: () => Uint8Array): void;
   get(id: string): FileRecord | undefined;
   drop(id: string): void;
   /** Forgets every file. */
@@ -46,13 +48,14 @@ export const createMemoryShelf = (): Shelf => {
   };
 };
 
-interface Shelved extends FileFacts {
-  readonly place: string;
+interface Kept extends FileFacts {
   readonly size: number;
+  readonly take: () => Uint8Array | undefined;
+  readonly drop: () => void;
 }
 
 export const createFiles = (limit: number = MAX_TOTAL_BYTES, shelf: Shelf = createMemoryShelf()): Files => {
-  const files = new Map<string, Shelved>();
+  const files = new Map<string, Kept>();
   let total = 0;
   return {
     put: ({ id, name, type, bytes }) => {
@@ -61,19 +64,23 @@ export const createFiles = (limit: number = MAX_TOTAL_BYTES, shelf: Shelf = crea
       const place = shelf.keep(bytes);
       if (place === undefined) return false;
       total += size;
-      files.set(id, { id, name, type, place, size });
+      const [take, drop] = [() => shelf.take(place), () => shelf.drop(place)];
+      files.set(id, { id, name, type, size, take, drop });
       return true;
+    },
+    stock: ({ id, name, type }, bytes) => {
+      files.set(id, { id, name, type, size: 0, take: bytes, drop: () => undefined });
     },
     get: (id) => {
       const file = files.get(id);
-      const bytes = file && shelf.take(file.place);
+      const bytes = file?.take();
       return file && bytes && { id, name: file.name, type: file.type, bytes };
     },
     drop: (id) => {
       const file = files.get(id);
       if (!file) return;
       total -= file.size;
-      shelf.drop(file.place);
+      file.drop();
       files.delete(id);
     },
     clear: () => {

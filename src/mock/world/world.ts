@@ -1,9 +1,18 @@
+import type { AlbumRecord } from './albums-records.ts';
+import type { AnnouncementRecord } from './announcements-records.ts';
+import type { AssessmentRecord } from './assessments-records.ts';
+import type { AttendanceRecord } from './attendance-records.ts';
 import { createChoose, type Choose, type Readings } from './choices.ts';
 import type { Clock } from './clock.ts';
 import { createCollection, type Collection, type Stored } from './collection.ts';
 import type { Files } from './files.ts';
+import type { FlatPersonalActivityRecord } from './flat-examples-records.ts';
 import { createIds, type Ids } from './ids.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import type { MessageAttachmentRecord, MessageRecord, ThreadRecord } from './messages-records.ts';
+import type { PersonalActivityPresetRecord, PersonalActivityRecord } from './personal-activities-records.ts';
+import type { PersonalVisitRecord } from './personal-visits-records.ts';
+import type { PhotoRecord, PhotoTagRecord } from './photos-records.ts';
 import type {
   ActivityRecord,
   ActivityTypeRecord,
@@ -28,6 +37,21 @@ export interface Store {
   readonly activities: Collection<ActivityRecord>;
   readonly registrations: Collection<RegistrationRecord>;
   readonly checkIns: Collection<CheckInRecord>;
+  readonly albums: Collection<AlbumRecord>;
+  readonly photoTags: Collection<PhotoTagRecord>;
+  readonly photos: Collection<PhotoRecord>;
+  readonly assessments: Collection<AssessmentRecord>;
+  readonly attendance: Collection<AttendanceRecord>;
+  readonly personalActivities: Collection<PersonalActivityRecord>;
+  readonly personalActivityPresets: Collection<PersonalActivityPresetRecord>;
+  readonly personalVisits: Collection<PersonalVisitRecord>;
+  readonly announcements: Collection<AnnouncementRecord>;
+  readonly flatPersonalActivities: Collection<FlatPersonalActivityRecord>;
+  /** Only where flat routes have a store of their own. */
+  readonly flatRegistrations: Collection<RegistrationRecord>;
+  readonly threads: Collection<ThreadRecord>;
+  readonly messages: Collection<MessageRecord>;
+  readonly messageAttachments: Collection<MessageAttachmentRecord>;
 }
 
 /** Every collection of a store by its name, for whoever looks at all alike. */
@@ -63,6 +87,20 @@ const createStore = (): Store => ({
   activities: createCollection(),
   registrations: createCollection(),
   checkIns: createCollection(),
+  albums: createCollection(),
+  photoTags: createCollection(),
+  photos: createCollection(),
+  assessments: createCollection(),
+  attendance: createCollection(),
+  personalActivities: createCollection(),
+  personalActivityPresets: createCollection(),
+  personalVisits: createCollection(),
+  announcements: createCollection(),
+  flatPersonalActivities: createCollection(),
+  flatRegistrations: createCollection(),
+  threads: createCollection(),
+  messages: createCollection(),
+  messageAttachments: createCollection(),
 });
 
 /** A world with nothing in it; fixtures fill it. */

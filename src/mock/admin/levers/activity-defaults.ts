@@ -8,7 +8,8 @@ import type { World } from '../../world/world.ts';
 
 type Times = Pick<SentActivity, 'startDate' | 'startTime' | 'endDate' | 'endTime'>;
 
-const clockTime = (instant: Temporal.Instant, zone: string): string =>
+/** The time of day (HH:mm) that a zone's clocks show at an instant. */
+export const clockTime = (instant: Temporal.Instant, zone: string): string =>
   instant.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
 
 const tomorrowAt = (plainTime: string, zone: string, { clock }: World): Temporal.Instant =>

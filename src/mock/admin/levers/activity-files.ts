@@ -5,8 +5,12 @@ import type { AttachmentRecord } from '../../world/records.ts';
 
 type SentFiles = NonNullable<LeverInput<'create-activity'>['attachments']>;
 
-/** Keeps the files of an activity, all of them or none. */
-export const attach = (sent: SentFiles, scene: Scene): readonly AttachmentRecord[] | Refusal => {
+/** Keeps the files of an activity, all of them or none; `kind` begins the ids of what they become. */
+export const attach = (
+  sent: SentFiles,
+  scene: Scene,
+  kind: 'att' | 'pap' = 'att',
+): readonly AttachmentRecord[] | Refusal => {
   const kept: AttachmentRecord[] = [];
   for (const { name, type, content, publicToFamily = false } of sent) {
     const fileId = scene.ids.next('fil');
@@ -19,7 +23,7 @@ export const attach = (sent: SentFiles, scene: Scene): readonly AttachmentRecord
         next: 'attach less, or reset the server.',
       });
     }
-    kept.push({ id: scene.ids.next('att'), fileId, name, type, size: bytes.byteLength, publicToFamily });
+    kept.push({ id: scene.ids.next(kind), fileId, name, type, size: bytes.byteLength, publicToFamily });
   }
   return kept;
 };

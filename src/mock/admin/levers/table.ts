@@ -1,7 +1,14 @@
 import { activityLevers } from './activities.ts';
+import { announcementLevers } from './announcements.ts';
+import { assessmentLevers } from './assessments.ts';
+import { attendanceLevers } from './attendance.ts';
+import { albumLevers } from './albums.ts';
 import { calendarLevers } from './calendars.ts';
 import { connectionLevers } from './connections.ts';
 import type { Levers } from './lever.ts';
+import { messageLevers } from './messages.ts';
+import { photoLevers } from './photos.ts';
+import { personalActivityLevers } from './personal-activities.ts';
 import { registrationLevers } from './registrations.ts';
 import { residentLevers } from './residents.ts';
 import { staffLevers } from './staff.ts';
@@ -14,4 +21,11 @@ export const levers: Levers = {
   ...calendarLevers,
   ...activityLevers,
   ...registrationLevers,
+  ...assessmentLevers,
+  ...attendanceLevers,
+  ...personalActivityLevers,
+  ...albumLevers,
+  ...photoLevers,
+  ...announcementLevers,
+  ...messageLevers,
 };

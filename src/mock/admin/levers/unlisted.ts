@@ -5,7 +5,7 @@ import type { Collection, Stored } from '../../world/collection.ts';
 export const unlisted = <T extends Stored>(
   member: string,
   ids: readonly string[],
-  collection: Collection<T>,
+  collection: Pick<Collection<T>, 'find'>,
 ): Refusal | undefined => {
   const strangers = ids.filter((id) => !collection.find(id));
   if (strangers.length === 0) return undefined;

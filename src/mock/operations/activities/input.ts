@@ -61,7 +61,7 @@ const isKept = (instant: Temporal.Instant): boolean =>
 
 /** A date-time of a body as it is stored; without an offset its zone is an open choice. */
 export const storedInstant = (
-  member: 'startDate' | 'endDate',
+  member: 'startDate' | 'endDate' | 'scheduledAt' | 'dateStarted' | 'dateCompleted' | 'startTime' | 'endTime',
   text: string,
   zone: string,
   world: World,
@@ -72,7 +72,7 @@ export const storedInstant = (
   } as const);
   const instant = instantOf(text, zone, withoutZone);
   if (isKept(instant)) return isoOf(instant);
-  const promised = 'This server keeps activities of the years 1 to 9998.';
+  const promised = 'This server keeps what takes place in the years 1 to 9998.';
   const fault = {
     location: 'body',
     pointer: `/${member}`,

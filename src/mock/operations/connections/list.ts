@@ -1,5 +1,6 @@
 import { isRefusal } from '../../http/problem.ts';
 import type { ConnectionRecord } from '../../world/records.ts';
+import { exampleConnection } from '../flat-examples/twins.ts';
 import { parentless } from '../lookup.ts';
 import type { Handler, Scene } from '../operation.ts';
 import { inListOrder } from '../order.ts';
@@ -9,8 +10,12 @@ import { connectionView } from './view.ts';
 
 type ListOperation = 'listConnections' | 'listResidentConnections';
 
-/** The connections that a list holds, in its order, as it shows them. */
-const listed = (operation: ListOperation, keep: (connection: ConnectionRecord) => boolean, scene: Scene) => {
+/** The connections that a list holds, in its order. */
+const listed = (
+  operation: ListOperation,
+  keep: (connection: ConnectionRecord) => boolean,
+  scene: Scene,
+): readonly ConnectionRecord[] => {
   const { connections } = scene.store;
   const showsDeleted = scene.choose(
     'deleted-in-default-list',
@@ -18,10 +23,11 @@ const listed = (operation: ListOperation, keep: (connection: ConnectionRecord) =
     operation,
   );
   const kept = connections.filter((one) => (showsDeleted || one.status !== 'deleted') && keep(one));
-  return inListOrder(operation, connections, kept, byLastName, scene).map((one) =>
-    connectionView(one, scene),
-  );
+  return inListOrder(operation, connections, kept, byLastName, scene);
 };
+
+const views = (connections: readonly ConnectionRecord[], scene: Scene) =>
+  connections.map((one) => connectionView(one, scene));
 
 const holds = (ids: readonly string[], sought: string | undefined): boolean =>
   sought === undefined || ids.includes(sought);
@@ -34,7 +40,13 @@ export const listConnections: Handler<'listConnections'> = ({ query }, scene) =>
     holds(one.residentIds, query.residentId) &&
     isSame(one.email, query.email) &&
     isSame(one.externalId, query.externalId);
-  return { status: 200, body: { data: listed('listConnections', passes, scene) } };
+  const found = listed('listConnections', passes, scene);
+  const { residentId } = query;
+  const isReference =
+    residentId === undefined ||
+    scene.choose('flat-twins', { reference: true, example: false }, 'listConnections');
+  const data = isReference ? views(found, scene) : found.map((one) => exampleConnection(one, residentId));
+  return { status: 200, body: { data } };
 };
 
 /** GET P/residents/{residentId}/connections */
@@ -45,5 +57,8 @@ export const listResidentConnections: Handler<'listResidentConnections'> = ({ pa
     return isRefusal(none) ? none : { status: 200, body: { data: none } };
   }
   const isLinked = ({ residentIds }: ConnectionRecord): boolean => residentIds.includes(residentId);
-  return { status: 200, body: { data: listed('listResidentConnections', isLinked, scene) } };
+  return {
+    status: 200,
+    body: { data: views(listed('listResidentConnections', isLinked, scene), scene) },
+  };
 };

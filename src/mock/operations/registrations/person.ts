@@ -20,7 +20,8 @@ const isNamed = ({ id, externalId }: ConnectionRecord, userId: string, naming: C
   return (own && id === userId) || (external && externalId === userId);
 };
 
-const connectionNamed = (
+/** The connection that an identifier names. */
+export const connectionNamed = (
   userId: string,
   naming: ConnectionNaming,
   world: World,

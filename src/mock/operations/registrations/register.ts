@@ -19,6 +19,15 @@ export interface RegisterOrder {
   readonly occurrenceDate: string | undefined;
 }
 
+/** How a registration is taken where a route does not take it as the reference does, and where it is kept then. */
+export interface Keeping {
+  /** What a full activity means to a newcomer: what the rules make of it, a place all the same, or a refusal. */
+  readonly onFull: 'as-reference' | 'registered' | 'refused';
+  /** Everybody who counts where the person asks for a place. */
+  readonly entries: (activityId: string, world: World, personId: string) => readonly PersonEntry[];
+  readonly enter: (registration: RegistrationRecord, scene: Scene) => void;
+}
+
 /** The registration that stands now, and what the answer says besides. */
 export interface Registered extends Pick<DayAsked, 'headers'> {
   readonly registration: RegistrationRecord;
@@ -48,12 +57,36 @@ const twice = ({ record }: PersonEntry, world: World): RegistrationRecord | Refu
     'existing-returned': record,
   });
 
-const enter = (registration: RegistrationRecord, scene: Scene): void => {
+const enter: Keeping['enter'] = (registration, scene) => {
   scene.store.registrations.insert(registration);
   const isTold =
     registration.status === 'registered' ||
     scene.choose('waitlisted-create-event', { fires: true, silent: false });
   if (isTold) announceRegistration('registration.created', registration, scene);
+};
+
+/** As the routes of registrations keep them. */
+export const REFERENCE: Keeping = { onFull: 'as-reference', entries: personEntries, enter };
+
+const refusedFull = (places: number, kind: 'connection' | 'resident'): Refusal =>
+  refuse('conflict', {
+    promised: `A ${kind} is registered while places for ${kind}s are free.`,
+    found: `all ${places} are taken.`,
+    next: 'try again when one was cancelled.',
+  });
+
+const statusFor = (
+  newcomer: Pick<PersonEntry, 'userType' | 'occurrenceDate'>,
+  entries: readonly PersonEntry[],
+  activity: ActivityRecord,
+  onFull: Keeping['onFull'],
+  world: World,
+): RegistrationRecord['status'] | 'refused' => {
+  const byRules = (choices: RegisterChoices) =>
+    statusOnRegister(newcomer, entries, limitsOf(activity), choices);
+  if (onFull === 'as-reference') return byRules(registerChoices(world));
+  const isFree = byRules({ waitlist: 'when-full', fullForConnections: 'refused' }) === 'registered';
+  return isFree ? 'registered' : onFull;
 };
 
 /** What the rules say of a newcomer: the registration to be made, the one that stands already, or a refusal. */
@@ -62,20 +95,17 @@ const decide = (
   activity: ActivityRecord,
   personId: string,
   occurrenceDate: string | null,
+  keeping: Keeping,
   scene: Scene,
 ): RegistrationRecord | Refusal => {
   const { activityId, userId, userType } = order;
-  const entries = personEntries(activityId, scene);
+  const entries = keeping.entries(activityId, scene, personId);
   const earlier = entryOf(entries, personId, occurrenceDate);
   if (earlier) return twice(earlier, scene);
   const newcomer = { userType, occurrenceDate };
-  const status = statusOnRegister(newcomer, entries, limitsOf(activity), registerChoices(scene));
-  if (status === 'refused')
-    return refuse('conflict', {
-      promised: 'A connection is registered while places for connections are free.',
-      found: `all ${activity.maxRegisteredConnections ?? 0} are taken.`,
-      next: 'try again when one was cancelled.',
-    });
+  const status = statusFor(newcomer, entries, activity, keeping.onFull, scene);
+  const places = userType === 'connection' ? activity.maxRegisteredConnections : activity.maxRegistered;
+  if (status === 'refused') return refusedFull(places ?? 0, userType);
   const registeredAt = isoOf(scene.clock.now());
   const id = scene.ids.next('reg');
   return { id, activityId, occurrenceDate, userId, userType, personId, registeredAt, status, onDates: {} };
@@ -90,6 +120,7 @@ export const register = (
   order: RegisterOrder,
   naming: ConnectionNaming,
   scene: Scene,
+  keeping: Keeping = REFERENCE,
 ): Registered | Refusal => {
   const { activityId, userId, userType } = order;
   const activity = scene.store.activities.find(activityId);
@@ -101,8 +132,10 @@ export const register = (
   if (isRefusal(asked)) return asked;
   const closed = closedFor(activity, asked.day, userType, scene);
   if (closed) return closed;
-  const registration = decide(order, activity, personId, asked.day, scene);
+  const registration = decide(order, activity, personId, asked.day, keeping, scene);
   if (isRefusal(registration)) return registration;
-  if (!scene.store.registrations.find(registration.id)) enter(registration, scene);
+  const { registrations, flatRegistrations } = scene.store;
+  const stands = registrations.find(registration.id) ?? flatRegistrations.find(registration.id);
+  if (!stands) keeping.enter(registration, scene);
   return { registration, activity, headers: asked.headers };
 };

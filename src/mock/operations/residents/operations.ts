@@ -1,5 +1,6 @@
 import { statusAfterDelete } from '../../domain/lifecycle.ts';
 import { createdReply } from '../created-reply.ts';
+import { exampleResident } from '../flat-examples/twins.ts';
 import { undeletable, unknown, unreadable } from '../lookup.ts';
 import type { Handler, Operations } from '../operation.ts';
 import { updatedAt } from '../updated-at.ts';
@@ -31,9 +32,15 @@ const getResident: Handler<'getResident'> = ({ path }, scene) => {
   const isGone =
     resident.status === 'deleted' &&
     scene.choose('read-deleted-record', { kept: false, 'not-found': true }, 'getResident');
-  return isGone
-    ? unknown('a resident', resident.id)
-    : { status: 200, body: { data: residentView(resident, scene) } };
+  if (isGone) return unknown('a resident', resident.id);
+  return scene.choose(
+    'flat-twins',
+    {
+      reference: () => ({ status: 200, body: { data: residentView(resident, scene) } }) as const,
+      example: () => ({ status: 200, body: exampleResident(resident) }) as const,
+    },
+    'getResident',
+  )();
 };
 
 const deleteResident: Handler<'deleteResident'> = ({ path }, scene) => {

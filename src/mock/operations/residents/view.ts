@@ -1,17 +1,11 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { AboutRecord, ResidentRecord } from '../../world/records.ts';
 import { linkedUrl } from '../avatars.ts';
-import { lastingView, type Setting } from '../lasting-view.ts';
+import { lastingView } from '../lasting-view.ts';
+import { fullNameOf } from '../person-name.ts';
 
 type Resident = components['schemas']['Resident'];
 type ResidentAbout = components['schemas']['ResidentAbout'];
-
-const fullName = ({ firstName, lastName, nickname }: ResidentRecord, setting: Setting): string =>
-  setting.choose('full-name', {
-    'first-last': `${firstName} ${lastName}`,
-    'last-first': `${lastName}, ${firstName}`,
-    'nickname-last': `${nickname || firstName} ${lastName}`,
-  });
 
 const aboutView = (about: AboutRecord): ResidentAbout => ({
   bio: about.bio ?? null,
@@ -31,7 +25,7 @@ export const residentView = lastingView((resident: ResidentRecord, setting): Res
   pccId: resident.pccId,
   firstName: resident.firstName,
   lastName: resident.lastName,
-  fullName: fullName(resident, setting),
+  fullName: fullNameOf(resident, setting),
   nickname: resident.nickname,
   email: resident.email,
   phone: resident.phone,

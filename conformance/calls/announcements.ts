@@ -1,0 +1,75 @@
+import { made } from '../given/made.ts';
+import { family, givenAnnouncement, readersUnder, systemActor } from '../given/announcements.ts';
+import { success } from '../kit/match.ts';
+import { must } from '../kit/must.ts';
+import { dataOf, objects, text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { ValidCalls } from './call.ts';
+
+type Operations =
+  | 'getConnectionAnnouncement'
+  | 'archiveAnnouncement'
+  | 'unarchiveAnnouncement'
+  | 'getAnnouncement'
+  | 'getAnnouncementAttachment';
+
+/** An announcement under a connection to which it was sent, in its archive or not. */
+async function onOne(t: Tools, archived = false) {
+  const { connections } = await family(t, 1);
+  const [me] = connections;
+  const { announcementId } = await givenAnnouncement(t, [me]);
+  const { as } = readersUnder(t, me).at(-1) ?? systemActor(t);
+  const path = { connectionId: me.connectionId, announcementId };
+  // What has no value is not archived either.
+  const look = async () =>
+    dataOf(await t.call('getConnectionAnnouncement', { path, as }))['isArchived'] === true;
+  if (archived)
+    await made('an archived announcement', async () =>
+      must(await t.call('archiveAnnouncement', { path, as }), success),
+    );
+  return { path, as, look };
+}
+
+/** An announcement with a file, and the id of that file. */
+async function withFile(t: Tools) {
+  const { connections } = await family(t, 1);
+  const content = Buffer.from(t.fresh.text('Programme')).toString('base64');
+  const { announcementId, attachmentIds } = await givenAnnouncement(t, connections, {
+    attachments: [{ name: 'programme.txt', content }],
+  });
+  const [known] = attachmentIds;
+  return { announcementId, attachmentId: known ?? (await shownFile(t, announcementId)) };
+}
+
+/** The first file of an announcement that the configuration holds. */
+async function shownFile(t: Tools, announcementId: string): Promise<string> {
+  const { as } = systemActor(t);
+  const read = async () => dataOf(await t.call('getAnnouncement', { path: { announcementId }, as }));
+  const [file] = objects(await made('out the files', read), 'attachments');
+  return file
+    ? text(file, 'id')
+    : t.unproven(
+        'needs an announcement with a file: the lever send-announcement, or the first in the pool announcements',
+      );
+}
+
+export const announcementCalls: ValidCalls<Operations> = {
+  getConnectionAnnouncement: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      return { path, as };
+    },
+  },
+  archiveAnnouncement: { ready: (t) => onOne(t) },
+  unarchiveAnnouncement: { ready: (t) => onOne(t, true) },
+  getAnnouncement: {
+    ready: async (t) => {
+      const { connections } = await family(t, 1);
+      const { announcementId } = await givenAnnouncement(t, connections);
+      return { path: { announcementId }, as: systemActor(t).as };
+    },
+  },
+  getAnnouncementAttachment: {
+    ready: async (t) => ({ path: await withFile(t), as: systemActor(t).as }),
+  },
+};

@@ -1,0 +1,27 @@
+import { idsOf, listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { heldAssessment, pathOf, someAssessment } from '../given/assessments.ts';
+import type { ValidCalls } from './call.ts';
+
+type Operations =
+  'listAssessments' | 'getAssessment' | 'deleteAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions';
+
+const onOne = async (t: Tools) => ({ path: await pathOf(t, await someAssessment(t)) });
+
+export const assessmentCalls: ValidCalls<Operations> = {
+  listAssessments: {
+    ready: async (t) => ({ path: { residentId: (await someAssessment(t)).residentId } }),
+  },
+  getAssessment: { ready: onOne },
+  // Only what the suite made itself is deleted.
+  deleteAssessment: {
+    ready: async (t) => {
+      const given = await heldAssessment(t, { category: 'lifeStory' });
+      const { residentId } = given;
+      const look = async () => idsOf(listOf(await t.call('listAssessments', { path: { residentId } })));
+      return { path: await pathOf(t, given), look };
+    },
+  },
+  getAssessmentPdf: { ready: onOne },
+  getAssessmentQuestions: { ready: onOne },
+};

@@ -1,0 +1,54 @@
+import { listOf, objects } from '../kit/read.ts';
+import { made } from '../given/made.ts';
+import type { Tools } from '../kit/tools.ts';
+import { givenAttendee, givenRecord } from '../given/attendance.ts';
+import { aroundNow } from '../given/registrations.ts';
+import type { ValidCalls } from './call.ts';
+
+type Operations =
+  'listAttendance' | 'markAttendance' | 'updateAttendance' | 'deleteAttendance' | 'listResidentAttendance';
+
+/** All records of the activity and of the resident: nobody else knows either of them. */
+const lookAt = (t: Tools, activityId: string, residentId: string) => async () => {
+  const query = await aroundNow(t);
+  const ofActivity = await t.call('listAttendance', { path: { activityId } });
+  const ofResident = await t.call('listResidentAttendance', { path: { residentId }, query });
+  return [...objects(ofActivity.json, 'data.attendanceRecords'), ...listOf(ofResident)];
+};
+
+const onOne = async (t: Tools) => {
+  const declined = { status: 'declined', declineReason: 'Feeling ill', duration: 20 } as const;
+  const { activityId, residentId } = await givenRecord(t, declined);
+  return { path: { activityId, userId: residentId }, look: lookAt(t, activityId, residentId) };
+};
+
+export const attendanceCalls: ValidCalls<Operations> = {
+  listAttendance: {
+    ready: async (t) => ({ path: { activityId: (await givenRecord(t)).activityId } }),
+  },
+  markAttendance: {
+    ready: async (t) => {
+      const { activityId, residentId } = await givenAttendee(t);
+      const body = { userId: residentId, userType: 'resident', status: 'attended' } as const;
+      const look = lookAt(t, activityId, residentId);
+      return { path: { activityId }, body, look: () => made('out what is marked', look) };
+    },
+    // A reason belongs to a declined mark, and what it does to another one is open.
+    keeps: ['userId', 'userType', 'status', 'declineReason'],
+    makes: {
+      path: (_answer, { path, body }) => ({ ...path, userId: String(body?.['userId']) }),
+      remove: 'deleteAttendance',
+    },
+  },
+  updateAttendance: {
+    ready: async (t) => ({ ...(await onOne(t)), body: { declineReason: 'Not interested', duration: 35 } }),
+    keeps: ['declineReason'],
+  },
+  deleteAttendance: { ready: onOne },
+  listResidentAttendance: {
+    ready: async (t) => {
+      const { residentId } = await givenRecord(t);
+      return { path: { residentId }, query: await aroundNow(t) };
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import { field } from '../kit/json.ts';
+import { dataOf, idsOf, listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import {
+  daysAround,
+  flatActivityOn,
+  givenFlatActivity,
+  needsFlatRoutes,
+} from '../given/flat-examples.ts';
+import { talkOf, taggedPhoto } from '../given/flat-lists.ts';
+import { LONG_AGO, givenHome } from '../given/homes.ts';
+import { aroundNow, soonActivity } from '../given/registrations.ts';
+import { givenResident } from '../given/residents.ts';
+import type { ValidCalls } from './call.ts';
+
+type Operations =
+  | 'listPersonalActivitiesFlat'
+  | 'createPersonalActivityFlat'
+  | 'createRegistrationFlat'
+  | 'listPhotosFlat'
+  | 'listMessagesFlat';
+
+/** What a flat registration could change where the routes share their records; elsewhere it shows nowhere. */
+const lookAt = (t: Tools, activityId: string, residentId: string) => async () => {
+  const listed = await t.call('listResidentRegistrations', {
+    path: { residentId },
+    query: await aroundNow(t),
+  });
+  const activity = dataOf(await t.call('getActivity', { path: { activityId } }));
+  return {
+    listed: idsOf(listOf(listed), 'activityId'),
+    taken: field(activity, 'capacity.residents.registered'),
+  };
+};
+
+export const flatExampleCalls: ValidCalls<Operations> = {
+  listPersonalActivitiesFlat: {
+    ready: async (t) => {
+      const { body, day } = await givenFlatActivity(t);
+      return { query: { residentId: body.residentId, ...daysAround(day) } };
+    },
+  },
+  createPersonalActivityFlat: {
+    ready: async (t) => {
+      await needsFlatRoutes(t);
+      const home = await givenHome(t);
+      const day = await t.day(LONG_AGO);
+      const query = { residentId: home.residentId, ...daysAround(day) };
+      const look = async () => idsOf(listOf(await t.call('listPersonalActivitiesFlat', { query })));
+      return { body: await flatActivityOn(t, home, day), look };
+    },
+    // Which of them a body may lack is open, and so is which titles there are.
+    keeps: ['residentId', 'title', 'startTime', 'endTime', 'location'],
+    makes: { path: () => ({}) },
+  },
+  createRegistrationFlat: {
+    ready: async (t) => {
+      await needsFlatRoutes(t);
+      const { activityId } = await soonActivity(t);
+      const { residentId } = await givenResident(t);
+      t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: residentId } }));
+      return { body: { residentId, activityId }, look: lookAt(t, activityId, residentId) };
+    },
+    keeps: ['residentId', 'activityId'],
+    makes: { path: () => ({}) },
+  },
+  listPhotosFlat: {
+    ready: async (t) => ({ query: { residentId: (await taggedPhoto(t)).residentId } }),
+  },
+  listMessagesFlat: {
+    ready: async (t) => ({ query: { residentId: (await talkOf(t)).residentId } }),
+  },
+};

@@ -1,0 +1,180 @@
+import { field } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { idsOf, listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { company, companyUpTo } from '../given/correspondents.ts';
+import type { Correspondent } from '../given/correspondents.ts';
+import { inTurns } from '../given/many.ts';
+import { freshWord, givenMessage, givenThread } from '../given/messages.ts';
+import type { ValidCalls } from './call.ts';
+
+type Operations =
+  | 'listThreads'
+  | 'createThread'
+  | 'searchThreads'
+  | 'getThread'
+  | 'updateThread'
+  | 'archiveThread'
+  | 'leaveThread'
+  | 'muteThread'
+  | 'markThreadRead'
+  | 'listMessages'
+  | 'sendMessage';
+
+/** What a user sees of the threads with one title: links to pictures and counts may be new with every answer. */
+const lookFor = (t: Tools, as: string, searchValue: string) => async () => {
+  const shown = async (filter: 'active' | 'archived') =>
+    listOf(await t.call('listThreads', { query: { filter, searchValue }, as })).map(
+      ({ id, title, isArchived, isMuted, hasRead }) => ({ id, title, isArchived, isMuted, hasRead }),
+    );
+  return { active: await shown('active'), archived: await shown('archived') };
+};
+
+/** A thread of two, in which the one who does not act has spoken last. */
+async function onOne(t: Tools) {
+  const [me, other] = await pair(t);
+  const { threadId, title } = await givenThread(t, [me, other]);
+  await givenMessage(t, threadId, other);
+  return { path: { threadId }, as: me.as, look: lookFor(t, me.as, title), me, other, title };
+}
+
+/** What changes nothing but how one user stands to a thread. */
+async function theirOwn(t: Tools) {
+  const { path, as, look } = await onOne(t);
+  return { path, as, look };
+}
+
+async function pair(t: Tools): Promise<readonly [Correspondent, Correspondent]> {
+  const [me, other] = await company(t, 2);
+  return me && other ? [me, other] : t.unproven('needs two people who can act');
+}
+
+/** One who acts, and as many different sets of others as there can be, lest a former thread be given for a new one. */
+async function circle(t: Tools) {
+  const [me, ...others] = await companyUpTo(t, 8);
+  if (!me) return t.unproven('needs people who can act');
+  const sets = 2 ** others.length - 1;
+  const set = (at: number): readonly [Correspondent, ...Correspondent[]] => [
+    me,
+    ...others.filter((_, bit) => (((at % sets) + 1) >> bit) % 2 === 1),
+  ];
+  return { me, others, set };
+}
+
+/** A thread that a filter for active ones must not show. */
+async function archivedOne(t: Tools, people: readonly [Correspondent, ...Correspondent[]], title?: string) {
+  const { threadId } = await givenThread(t, people, title === undefined ? {} : { title });
+  await t.call('archiveThread', { path: { threadId }, as: people[0].as });
+}
+
+export const messageCalls: ValidCalls<Operations> = {
+  listThreads: {
+    ready: async (t) => {
+      const { as, title } = await onOne(t);
+      return { as, query: { filter: 'active', searchValue: title } };
+    },
+    // The title picks them out, so that people of the configuration may have other threads.
+    fill: async (t, count) => {
+      const { me, set } = await circle(t);
+      const title = freshWord(t);
+      await archivedOne(t, set(count), title);
+      const ids = await inTurns(count, async (at) => (await givenThread(t, set(at), { title })).threadId);
+      await givenThread(t, set(count + 1));
+      return { as: me.as, path: {}, query: { filter: 'active', searchValue: title }, ids };
+    },
+  },
+  createThread: {
+    ready: async (t) => {
+      const [me, other] = await pair(t);
+      const title = freshWord(t);
+      const body = { participantIds: [other.id], creatorId: me.id, title };
+      return { as: me.as, body, look: lookFor(t, me.as, title) };
+    },
+    keeps: ['participantIds', 'creatorId', 'title'],
+    makes: {
+      path: (answer) => ({ threadId: String(field(answer.json, 'data.id')) }),
+      read: 'getThread',
+    },
+  },
+  searchThreads: {
+    ready: async (t) => {
+      const { as, other, title, look } = await onOne(t);
+      const body = { searchValue: title, participantId: other.id, isArchived: false };
+      return { as, body, look };
+    },
+    keeps: ['participantId'],
+    fill: async (t, count) => {
+      const { me, set } = await circle(t);
+      const word = freshWord(t);
+      await archivedOne(t, set(count), word);
+      const ids = await inTurns(count, async (at) => {
+        // Found by the title, or by a message.
+        if (at % 2 === 0) return (await givenThread(t, set(at), { title: word })).threadId;
+        const { threadId } = await givenThread(t, set(at), { silent: true });
+        await givenMessage(t, threadId, me, word);
+        return threadId;
+      });
+      await givenThread(t, set(count + 1));
+      return { as: me.as, path: {}, query: {}, body: { searchValue: word, isArchived: false }, ids };
+    },
+  },
+  getThread: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      return { path, as };
+    },
+  },
+  updateThread: {
+    ready: async (t) => {
+      const { path, as, look } = await onOne(t);
+      return { path, as, look, body: { title: freshWord(t, 'renamed') } };
+    },
+  },
+  archiveThread: { ready: theirOwn },
+  leaveThread: { ready: theirOwn },
+  muteThread: { ready: async (t) => ({ ...(await theirOwn(t)), query: { isMuted: true } }) },
+  markThreadRead: { ready: theirOwn },
+  listMessages: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      return { path, as };
+    },
+    fill: async (t, count) => {
+      const [me, other] = await pair(t);
+      const { threadId } = await givenThread(t, [me, other], { silent: true });
+      const { threadId: elsewhere } = await givenThread(t, [me, other]);
+      const bodies = await inTurns(count, (at) => givenMessage(t, threadId, at % 2 === 0 ? me : other));
+      await givenMessage(t, elsewhere, other);
+      const path = { threadId };
+      return { as: me.as, path, query: {}, ids: await idsOfMessages(t, path, me, bodies) };
+    },
+  },
+  sendMessage: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      const look = async () => seenMessages(listOf(await t.call('listMessages', { path, as })));
+      return { path, as, look, body: { body: freshWord(t, 'word') } };
+    },
+  },
+};
+
+const seenMessages = (messages: readonly JsonObject[]) =>
+  messages.map(({ id, body, isDeleted }) => ({ id, body, isDeleted }));
+
+/** The ids of messages by their words, since the answer to sending one is open: those of one page, else one by one. */
+async function idsOfMessages(
+  t: Tools,
+  path: { readonly threadId: string },
+  { as }: Correspondent,
+  bodies: readonly string[],
+): Promise<readonly string[]> {
+  const page = listOf(await t.call('listMessages', { path, as, query: { pageSize: 100 } }));
+  return inTurns(bodies.length, async (at) => {
+    const body = bodies[at] ?? '';
+    const known = page.find((message) => message['body'] === body);
+    if (known) return idsOf([known])[0] ?? '';
+    const found = listOf(await t.call('listMessages', { path, as, query: { searchValue: body } }));
+    const [id] = idsOf(found.filter((message) => message['body'] === body));
+    return id ?? t.unproven('a message that was sent is not in the list, so it has no id to look for');
+  });
+}

@@ -1,0 +1,36 @@
+import { listOf } from '../kit/read.ts';
+import { LONG_AGO, givenHome, lately } from '../given/homes.ts';
+import { givenPersonalActivity, personalActivityOn } from '../given/personal-activities.ts';
+import type { ValidCalls } from './call.ts';
+
+type Operations = 'listPersonalActivities' | 'createPersonalActivity';
+
+export const personalActivityCalls: ValidCalls<Operations> = {
+  listPersonalActivities: {
+    ready: async (t) => {
+      const { home } = await givenPersonalActivity(t);
+      return { path: { residentId: home.residentId }, query: await lately(t) };
+    },
+  },
+  createPersonalActivity: {
+    ready: async (t) => {
+      const home = await givenHome(t);
+      const path = { residentId: home.residentId };
+      const query = await lately(t);
+      const look = async () => listOf(await t.call('listPersonalActivities', { path, query }));
+      return { path, body: await personalActivityOn(t, home, await t.day(LONG_AGO)), look };
+    },
+    // What the interface does not show, no body holds.
+    keeps: [
+      'name',
+      'startDate',
+      'startTime',
+      'endTime',
+      'timeType',
+      'durationInMinutes',
+      'location',
+      'description',
+      'confirmed',
+    ],
+  },
+};

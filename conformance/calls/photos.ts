@@ -1,0 +1,139 @@
+import { field } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { dataOf, idsOf, listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { inTurns } from '../given/many.ts';
+import { linksOf } from '../given/photo-links.ts';
+import { captionWord, formOf, givenPhoto, photoActivity } from '../given/photos.ts';
+import { givenResident } from '../given/residents.ts';
+import type { Makes, ValidCalls } from './call.ts';
+import { picture, seen } from './look.ts';
+
+type Operations =
+  | 'listFacilityPhotos'
+  | 'listResidentPhotos'
+  | 'uploadPhoto'
+  | 'getPhoto'
+  | 'updatePhoto'
+  | 'deletePhoto'
+  | 'listActivityPhotos'
+  | 'uploadActivityPhoto';
+
+/** Somebody to tag, and the facility of the home. */
+const subject = async (t: Tools) => {
+  const { residentId, facilityId } = await givenResident(t);
+  return { residentId, path: { facilityId }, parts: { facilities: [facilityId], users: [residentId] } };
+};
+
+const onOne = async (t: Tools) => {
+  const { residentId, parts } = await subject(t);
+  const { photoId } = await givenPhoto(t, { ...parts, caption: captionWord(t) });
+  const path = { photoId };
+  const look = async () => seen(dataOf(await t.call('getPhoto', { path })));
+  return { path, look, residentId };
+};
+
+/** The ids of listed photos in which the resident is tagged, or whose caption is this. */
+const ownIn = (photos: readonly JsonObject[], residentId: string, caption: string): readonly string[] =>
+  idsOf(
+    photos.filter(
+      (photo) => linksOf(photo, 'users').includes(residentId) || field(photo, 'caption.text') === caption,
+    ),
+  );
+
+const MAKES: Makes = {
+  path: (answer) => ({ photoId: String(field(answer.json, 'data.id')) }),
+  read: 'getPhoto',
+  remove: 'deletePhoto',
+};
+
+export const photoCalls: ValidCalls<Operations> = {
+  listFacilityPhotos: {
+    ready: async (t) => {
+      const { residentId, path, parts } = await subject(t);
+      await givenPhoto(t, { ...parts, caption: captionWord(t) });
+      return { path, query: { residentId } };
+    },
+    // Only their photos show the resident; before and after them one that does not, whatever the order.
+    fill: async (t, count) => {
+      const { residentId, path, parts } = await subject(t);
+      const { users: _, ...others } = parts;
+      await givenPhoto(t, others);
+      const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
+      await givenPhoto(t, others);
+      return { path, query: { residentId }, ids };
+    },
+  },
+  listResidentPhotos: {
+    ready: async (t) => {
+      const { residentId, parts } = await subject(t);
+      await givenPhoto(t, { ...parts, caption: captionWord(t) });
+      return { path: { residentId } };
+    },
+    fill: async (t, count) => {
+      const { residentId, parts } = await subject(t);
+      const { residentId: other } = await givenResident(t);
+      await givenPhoto(t, { ...parts, users: [other] });
+      const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
+      await givenPhoto(t, { ...parts, users: [other] });
+      return { path: { residentId }, query: {}, ids };
+    },
+  },
+  uploadPhoto: {
+    ready: async (t) => {
+      const { residentId, path, parts } = await subject(t);
+      const caption = captionWord(t);
+      const form = formOf({ ...parts, caption });
+      const look = async () => {
+        const query = { residentId, pageSize: 100 };
+        const inFacility = listOf(await t.call('listFacilityPhotos', { path, query }));
+        const ofResident = listOf(await t.call('listResidentPhotos', { path: { residentId } }));
+        return [inFacility, ofResident].map((photos) => ownIn(photos, residentId, caption));
+      };
+      return { file: picture, form, look };
+    },
+    makes: MAKES,
+  },
+  getPhoto: { ready: async (t) => ({ path: (await onOne(t)).path }) },
+  updatePhoto: {
+    ready: async (t) => {
+      const { path, look, residentId } = await onOne(t);
+      return { path, look, body: { caption: captionWord(t, 'terrace'), users: [residentId], tags: [] } };
+    },
+    keeps: ['users', 'tags'],
+  },
+  deletePhoto: { ready: onOne },
+  listActivityPhotos: {
+    ready: async (t) => {
+      const { activityId, facilities } = await photoActivity(t);
+      await givenPhoto(t, { facilities, caption: captionWord(t) }, { activityId });
+      return { path: { activityId } };
+    },
+    fill: async (t, count) => {
+      const { activityId, facilities } = await photoActivity(t);
+      const { activityId: other } = await photoActivity(t);
+      await givenPhoto(t, { facilities }, { activityId: other });
+      const ids = await inTurns(
+        count,
+        async () => (await givenPhoto(t, { facilities }, { activityId })).photoId,
+      );
+      await givenPhoto(t, { facilities }, { activityId: other });
+      return { path: { activityId }, query: {}, ids };
+    },
+  },
+  // Whether the facility lists it is open, but its activity and whoever is tagged in it do.
+  uploadActivityPhoto: {
+    ready: async (t) => {
+      const { activityId, facilities } = await photoActivity(t);
+      const { residentId } = await givenResident(t);
+      const path = { activityId };
+      const form = formOf({ facilities, users: [residentId], caption: captionWord(t) });
+      const look = async () => [
+        idsOf(listOf(await t.call('listActivityPhotos', { path }))),
+        idsOf(listOf(await t.call('listResidentPhotos', { path: { residentId } }))),
+      ];
+      return { path, file: picture, form, look };
+    },
+    makes: MAKES,
+  },
+};

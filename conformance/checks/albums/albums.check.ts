@@ -1,0 +1,214 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { facilitiesOf, openedAlbum, someAlbum, someAlbums } from '../../given/albums.ts';
+import { otherFacility, someFacilities } from '../../given/facilities.ts';
+import { inTurns } from '../../given/many.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { bareOf, byId, listOf, text } from '../../kit/read.ts';
+import { sameSet } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { aBoolean, aDateTime, aText, mustBeOfType, texts } from '../member-types.ts';
+import type { MemberType, Shown } from '../member-types.ts';
+import { mustShow, mustNotShow } from '../../models/photo-lists.ts';
+
+async function albumsListed(t: Tools, facilityId: string): Promise<Walk> {
+  const answer = await t.call('listAlbums', { path: { facilityId } });
+  must(answer, status(200), fits);
+  return { items: listOf(answer), pages: [answer] };
+}
+
+/** The album by its id, as its facility answers it. */
+async function albumRead(t: Tools, facilityId: string, albumId: string): Promise<Shown> {
+  const answer = await t.call('getAlbum', { path: { facilityId, albumId } });
+  must(answer, status(200), fits);
+  return { answer, resource: bareOf(answer) };
+}
+
+/** Every album that the lists of two facilities show, a shared one among them where a lever makes it, and each by its id. */
+async function albumsShown(t: Tools): Promise<readonly Shown[]> {
+  const facilityIds = await someFacilities(t);
+  const [one] = facilityIds;
+  if (hasLever(t.run, 'create-album')) {
+    await openedAlbum(t, [one], { type: 'family' });
+    await openedAlbum(t, [...facilityIds], { sharedAcrossCommunities: true, title: 'Holidays' });
+  }
+  const shown: Shown[] = [];
+  for (const facilityId of facilityIds) {
+    const { items, pages } = await albumsListed(t, facilityId);
+    for (const resource of items) for (const answer of pages) shown.push({ answer, resource });
+    const own = items.filter((album) => facilitiesOf(album).includes(facilityId)).slice(-3);
+    for (const album of own) {
+      const { id } = album;
+      if (typeof id === 'string') shown.push(await albumRead(t, facilityId, id));
+    }
+  }
+  return shown.length > 0 ? shown : t.unproven('no list shows an album to look at');
+}
+
+const promises: readonly {
+  readonly id: string;
+  readonly says: string;
+  readonly clause: ClauseId;
+  readonly types: readonly (readonly [MemberType, readonly string[]])[];
+}[] = [
+  {
+    id: 'albums.texts-are-strings',
+    says: 'The title and the type of an album are strings.',
+    clause: 'ALB-02',
+    types: [[aText, ['title', 'type']]],
+  },
+  {
+    id: 'albums.facilities-are-an-array-of-strings',
+    says: 'The facilities of an album are an array of strings.',
+    clause: 'ALB-03',
+    types: [[texts, ['facilities']]],
+  },
+  {
+    id: 'albums.sharing-is-a-boolean',
+    says: 'The sharedAcrossCommunities of an album is a boolean.',
+    clause: 'ALB-04',
+    types: [[aBoolean, ['sharedAcrossCommunities']]],
+  },
+  {
+    id: 'albums.created-at-is-a-date-time',
+    says: 'The createdAt of an album is a date-time.',
+    clause: 'ALB-05',
+    types: [[aDateTime, ['createdAt']]],
+  },
+];
+
+for (const { id, says, clause, types } of promises) {
+  check({ id, says, clauses: [clause] }, async (t) => {
+    const shown = await albumsShown(t);
+    for (const [type, members] of types) mustBeOfType(shown, members, type);
+  });
+}
+
+check(
+  {
+    id: 'albums.id-is-a-string',
+    says: 'Every album has an id, a string.',
+    clauses: ['ALB-01'],
+  },
+  async (t) => {
+    for (const { answer, resource } of await albumsShown(t)) {
+      const { id } = resource;
+      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'albums.as-staff-opened-them',
+    says: 'An album shows the title, the type, the facilities and the sharing that staff gave it, in the list as by its id.',
+    clauses: ['ALB-06', 'ALB-12'],
+    needs: ['lever:create-album'],
+  },
+  async (t) => {
+    const [one, two] = await someFacilities(t);
+    for (const facilities of two === undefined ? [[one]] : [[one], [two], [one, two], [two, one]])
+      for (const sharedAcrossCommunities of [false, true])
+        for (const type of ['gallery', 'family']) {
+          const [first = one, ...others] = facilities;
+          const opened = { title: t.fresh.text('Album'), type, sharedAcrossCommunities };
+          const albumId = await openedAlbum(t, [first, ...others], opened);
+          for (const facilityId of facilities) {
+            const { items, pages } = await albumsListed(t, facilityId);
+            const sent = { id: albumId, ...opened, facilities };
+            for (const page of pages) mustEcho(page, byId(items, albumId), sent);
+            const { answer, resource } = await albumRead(t, facilityId, albumId);
+            mustEcho(answer, resource, sent);
+          }
+        }
+  },
+);
+
+check(
+  {
+    id: 'albums.listed-in-their-facilities',
+    says: 'An album is in the list of its facility, and in that of each where it has several.',
+    clauses: ['ALB-08', 'ALB-07'],
+    needs: ['lever:create-album'],
+  },
+  async (t) => {
+    const [one, two] = await someFacilities(t);
+    const made = new Map<string, readonly string[]>();
+    for (const facilityIds of two === undefined ? [[one]] : [[one], [two], [one, two], [two, one], [one]])
+      made.set(await openedAlbum(t, [facilityIds[0] ?? one, ...facilityIds.slice(1)]), facilityIds);
+    for (const facilityId of two === undefined ? [one] : [one, two]) {
+      const own = [...made].filter(([, facilityIds]) => facilityIds.includes(facilityId));
+      const walk = await albumsListed(t, facilityId);
+      mustShow(
+        walk,
+        own.map(([id]) => id),
+        'an album of the facility',
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'albums.listed-at-once',
+    says: 'A facility with more than a hundred albums: the list shows them all at once.',
+    clauses: ['ALB-08', 'CNV-11'],
+    needs: ['lever:create-album'],
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    const made = await inTurns(101, () => openedAlbum(t, [id]));
+    mustShow(await albumsListed(t, id), made, 'an album of the facility');
+  },
+);
+
+check(
+  {
+    id: 'albums.of-other-facilities-not-listed',
+    says: 'An album of other facilities alone that is not shared is not in the list.',
+    clauses: ['ALB-09'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const two = await otherFacility(t, one);
+    for (const [facilityId, other] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      const theirs = await someAlbum(t, other);
+      const walk = await albumsListed(t, facilityId);
+      mustNotShow(walk, [theirs], 'an album of another facility alone');
+      const strange = walk.items.find(
+        (album) =>
+          album['sharedAcrossCommunities'] === false &&
+          facilitiesOf(album).length > 0 &&
+          !facilitiesOf(album).includes(facilityId),
+      );
+      for (const page of walk.pages)
+        mustHold(page, 'no album of others that is not shared', strange === undefined, show(strange));
+    }
+  },
+);
+
+check(
+  {
+    id: 'albums.each-by-its-id',
+    says: 'The album in the answer is the one whose id stands in the path, as its list shows it.',
+    clauses: ['ALB-12', 'ALB-11'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const wanted = await someAlbums(t, facilityId, hasLever(t.run, 'create-album') ? 3 : 1);
+    const { items } = await albumsListed(t, facilityId);
+    for (const albumId of [...wanted, ...[...wanted].reverse()]) {
+      const { answer, resource } = await albumRead(t, facilityId, albumId);
+      mustHold(answer, `the album ${albumId}`, text(resource, 'id') === albumId, show(resource));
+      const listed = byId(items, albumId);
+      if (listed && sameSet(facilitiesOf(listed), [facilityId])) mustEcho(answer, resource, listed);
+    }
+  },
+);

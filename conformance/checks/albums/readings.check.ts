@@ -1,0 +1,62 @@
+import { albumsOf, facilitiesOf, openedAlbum, someAlbum } from '../../given/albums.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { isSuccess, refused } from '../../kit/match.ts';
+import { byId, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** An album of a facility alone that is shared across communities: a new one, else one of its list. */
+async function sharedAlbum(t: Tools, facilityId: string, elsewhere: string): Promise<string> {
+  if (hasLever(t.run, 'create-album')) return openedAlbum(t, [facilityId], { sharedAcrossCommunities: true });
+  t.tier('discovery');
+  const found = (await albumsOf(t, facilityId)).find(
+    (album) => album['sharedAcrossCommunities'] === true && !facilitiesOf(album).includes(elsewhere),
+  );
+  return found ? text(found, 'id') : t.unproven('needs an album that is shared across communities');
+}
+
+check(
+  {
+    id: 'albums.shared-elsewhere',
+    says: 'Whether a facility shows an album of another one that is shared across communities.',
+    clauses: ['ALB-10'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const two = await otherFacility(t, one);
+    const albumId = await sharedAlbum(t, two, one);
+    const isListed = byId(await albumsOf(t, one), albumId) !== undefined;
+    t.observe('shared-album-lists', 'listAlbums', isListed ? 'everywhere' : 'named-facilities');
+    const isRead = async (id: string): Promise<boolean> => {
+      const read = await t.call('getAlbum', { path: { facilityId: one, albumId: id } });
+      return isSuccess(read) && field(read.json, 'id') === id;
+    };
+    // Where any album is read under any facility, a shared one tells nothing.
+    if (await isRead(await someAlbum(t, two))) t.note('albums are read under facilities that are not theirs');
+    else
+      t.observe(
+        'shared-album-lists',
+        'getAlbum',
+        (await isRead(albumId)) ? 'everywhere' : 'named-facilities',
+      );
+  },
+);
+
+check(
+  {
+    id: 'albums.under-another-facility',
+    says: 'What the read of an album answers under a facility that is not its own.',
+    clauses: ['CNV-40'],
+    negative: true,
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const two = await otherFacility(t, one);
+    const answer = await t.call('getAlbum', { path: { facilityId: one, albumId: await someAlbum(t, two) } });
+    const isRefused = refused(answer) === undefined;
+    const reading = isSuccess(answer) ? 'served' : isRefused ? 'not-found' : undefined;
+    t.observe('child-under-wrong-parent', 'getAlbum', reading ?? `other: ${answer.status}`);
+  },
+);

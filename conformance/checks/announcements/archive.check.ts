@@ -1,0 +1,96 @@
+import { family, givenAnnouncement, readersUnder } from '../../given/announcements.ts';
+import type { Addressee } from '../../given/announcements.ts';
+import { made } from '../../given/made.ts';
+import { check } from '../../kit/check.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { isArchived, mustBeArchived, seenUnder, setArchive } from '../../models/announcements.ts';
+
+/** An announcement under one of its connections. */
+interface Copy {
+  readonly connection: Addressee;
+  readonly announcementId: string;
+}
+
+/** A connection as all who are served there see it. */
+async function mustStand(t: Tools, { connection, announcementId }: Copy, wanted: boolean, when: string) {
+  for (const reader of readersUnder(t, connection)) {
+    const seen = await seenUnder(t, connection, announcementId, reader);
+    mustBeArchived(seen, wanted, `${when}, for ${reader.name}`);
+  }
+}
+
+/** What this check does before it tries its own sentence. */
+const put = (t: Tools, { connection, announcementId }: Copy, to: boolean): Promise<void> =>
+  made(to ? 'an archived announcement' : 'an announcement out of the archive', async () => {
+    const [reader] = readersUnder(t, connection);
+    const seen = await seenUnder(t, connection, announcementId, reader);
+    if (isArchived(seen) !== to) await setArchive(t, connection, announcementId, reader, to);
+  });
+
+for (const [to, id, says, clause] of [
+  [true, 'announcements.archived-says-so', 'Once archived for a connection, isArchived is true there.', 'ANN-17'],
+  [
+    false,
+    'announcements.unarchived-says-so',
+    'Once taken out of the archive of a connection, isArchived is not true there.',
+    'ANN-20',
+  ],
+] as const)
+  check({ id, says, clauses: [clause] }, async (t) => {
+    const { connections } = await family(t, 3);
+    const { announcementId } = await givenAnnouncement(t, connections);
+    const word = to ? 'archived' : 'unarchived';
+    // For each connection in turn, by each who may, and once more after it was undone.
+    for (const round of ['at first', 'the second time'])
+      for (const connection of connections)
+        for (const actor of readersUnder(t, connection)) {
+          const copy = { connection, announcementId };
+          await put(t, copy, !to);
+          await setArchive(t, connection, announcementId, actor, to);
+          await mustStand(t, copy, to, `${word} by ${actor.name} ${round}`);
+          await mustStand(t, copy, to, `${word} by ${actor.name} ${round}, and read again`);
+        }
+  });
+
+for (const [to, id, says, clause] of [
+  [
+    true,
+    'announcements.archived-for-one-alone',
+    'Archiving an announcement for one connection leaves it as it is for every other.',
+    'ANN-18',
+  ],
+  [
+    false,
+    'announcements.unarchived-for-one-alone',
+    'Unarchiving an announcement for one connection leaves it as it is for every other.',
+    'ANN-21',
+  ],
+] as const)
+  check({ id, says, clauses: [clause] }, async (t) => {
+    const { connections } = await family(t, 3);
+    const { announcementId } = await givenAnnouncement(t, connections);
+    const word = to ? 'archived' : 'unarchived';
+    for (const me of connections) {
+      const others = connections.filter((one) => one !== me);
+      for (const actor of readersUnder(t, me))
+        // The others are both out of it, both in it, or one each.
+        for (const pattern of [
+          [false, false],
+          [true, true],
+          [false, true],
+          [true, false],
+        ]) {
+          for (const [at, other] of others.entries())
+            await put(t, { connection: other, announcementId }, pattern[at] === true);
+          await put(t, { connection: me, announcementId }, !to);
+          await setArchive(t, me, announcementId, actor, to);
+          for (const [at, other] of others.entries())
+            await mustStand(
+              t,
+              { connection: other, announcementId },
+              pattern[at] === true,
+              `${word} by ${actor.name} for another connection`,
+            );
+        }
+    }
+  });

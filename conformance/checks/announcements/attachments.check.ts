@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { family, givenAnnouncement, readersUnder, systemActor } from '../../given/announcements.ts';
+import type { Addressee } from '../../given/announcements.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { status, success } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { objects, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { seenAlone, seenUnder } from '../../models/announcements.ts';
+import { attached, twoFiles } from './shown.ts';
+import type { Sending } from './shown.ts';
+
+const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+interface Posted {
+  readonly announcementId: string;
+  readonly files: readonly { readonly id: string; readonly sent: Sending }[];
+}
+
+async function posted(t: Tools, to: readonly [Addressee, ...Addressee[]], files: readonly Sending[]): Promise<Posted> {
+  const { announcementId, attachmentIds } = await givenAnnouncement(t, to, { attachments: attached(files) });
+  if (attachmentIds.length !== files.length)
+    t.unproven(`the lever told ${attachmentIds.length} attachments of ${files.length}`);
+  return {
+    announcementId,
+    files: files.map((sent, at) => ({ id: attachmentIds[at] ?? '', sent })),
+  };
+}
+
+async function mustDownload(t: Tools, announcementId: string, attachmentId: string, { name, bytes }: Sending) {
+  const { as } = systemActor(t);
+  const answer = await t.call('getAnnouncementAttachment', { path: { announcementId, attachmentId }, as });
+  must(answer, status(200));
+  const isSame = digest(answer.bytes) === digest(bytes);
+  mustHold(answer, `the ${bytes.length} bytes of ${name} as they were sent`, isSame, `${answer.bytes.length} bytes`);
+}
+
+check(
+  {
+    id: 'announcements.attachment-is-the-file',
+    says: 'An attachment of an announcement is answered with the very bytes that were sent.',
+    clauses: ['ANN-27'],
+    needs: ['lever:send-announcement'],
+  },
+  async (t) => {
+    const { connections } = await family(t, 2);
+    const [text, picture] = twoFiles(t);
+    const [otherText, otherPicture] = twoFiles(t);
+    // The same names in another announcement, the other way round, and a file alone.
+    const all = [
+      await posted(t, connections, [text, picture]),
+      await posted(t, connections, [otherPicture, otherText]),
+      await posted(t, [connections[0]], [{ ...picture, bytes: otherPicture.bytes }]),
+      await posted(t, connections, [otherText, text, otherPicture, { ...text, name: 'more.txt' }]),
+    ];
+    for (const round of [all, [...all].reverse()])
+      for (const { announcementId, files } of round)
+        for (const { id, sent } of files) await mustDownload(t, announcementId, id, sent);
+  },
+);
+
+check(
+  {
+    id: 'announcements.shown-attachments-are-the-files',
+    says: 'An announcement that shows attachments shows those that were sent, and each can be fetched by the id shown.',
+    clauses: ['ANN-05', 'ANN-27'],
+    needs: ['lever:send-announcement'],
+  },
+  async (t) => {
+    const { connections } = await family(t, 2);
+    const sent = twoFiles(t);
+    const other = await posted(t, connections, twoFiles(t));
+    const { announcementId, files } = await posted(t, connections, sent);
+    const shown = [await seenAlone(t, announcementId, systemActor(t))];
+    for (const connection of connections)
+      for (const reader of readersUnder(t, connection))
+        shown.push(await seenUnder(t, connection, announcementId, reader));
+    let count = 0;
+    for (const { answer, resource } of shown) {
+      const listed = objects(resource, 'attachments');
+      if (listed.length === 0) continue;
+      count += 1;
+      const ids = listed.map((file) => text(file, 'id'));
+      const areOwn = ids.length === files.length && files.every(({ id }) => ids.includes(id));
+      mustHold(answer, `the attachments ${files.map(({ id }) => id).join(', ')}`, areOwn, show(listed));
+      mustHold(answer, 'no file of another announcement', other.files.every(({ id }) => !ids.includes(id)), show(listed));
+      for (const file of listed) {
+        const named = sent.find(({ name }) => name === file['name']);
+        const path = { announcementId, attachmentId: text(file, 'id') };
+        if (named) await mustDownload(t, announcementId, path.attachmentId, named);
+        else must(await t.call('getAnnouncementAttachment', { path, as: systemActor(t).as }), success);
+      }
+    }
+    if (count === 0) t.unproven('the announcement shows no attachments');
+  },
+);

@@ -1,0 +1,130 @@
+import { readersUnder, systemActor } from '../../given/announcements.ts';
+import type { Addressee } from '../../given/announcements.ts';
+import { made } from '../../given/made.ts';
+import { check } from '../../kit/check.ts';
+import { notSuccess } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { objects, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { isArchived, seenAlone, seenUnder, setArchive } from '../../models/announcements.ts';
+import { OUTSIDERS, sceneWith } from './outsiders.ts';
+import type { Outsider, Scene } from './outsiders.ts';
+
+const names: Readonly<Record<Outsider, string>> = {
+  resident: 'A resident, even the one whose family it is,',
+  connection: 'A connection, even one that got the announcement too,',
+  staff: 'A staff member',
+  nobody: 'An id that nobody has',
+};
+
+/** How the announcement stands under each of its connections, for those who are served there. */
+async function standings(t: Tools, { connections, announcementId }: Scene): Promise<readonly boolean[]> {
+  const found: boolean[] = [];
+  for (const connection of connections)
+    for (const reader of readersUnder(t, connection))
+      found.push(isArchived(await seenUnder(t, connection, announcementId, reader)));
+  return found;
+}
+
+const stage = (t: Tools, scene: Scene, areArchived: readonly boolean[]): Promise<void> =>
+  made('announcements in and out of archives', async () => {
+    for (const [at, connection] of scene.connections.entries()) {
+      const [reader] = readersUnder(t, connection);
+      const seen = await seenUnder(t, connection, scene.announcementId, reader);
+      const to = areArchived[at] === true;
+      if (isArchived(seen) !== to) await setArchive(t, connection, scene.announcementId, reader, to);
+    }
+  });
+
+for (const kind of OUTSIDERS) {
+  check(
+    {
+      id: `announcements.under-a-connection-not-for-${kind}`,
+      says: `${names[kind]} gets no announcement under a connection that is not its own.`,
+      clauses: ['ANN-11'],
+      negative: true,
+    },
+    async (t) => {
+      const { connections, announcementId, acting } = await sceneWith(t, kind);
+      const [{ connectionId }] = connections;
+      for (const as of acting)
+        must(await t.call('getConnectionAnnouncement', { path: { connectionId, announcementId }, as }), notSuccess);
+    },
+  );
+
+  check(
+    {
+      id: `announcements.archives-not-by-${kind}`,
+      says: `${names[kind]} neither archives nor unarchives under a connection that is not its own.`,
+      clauses: ['ANN-11', 'ANN-22'],
+      negative: true,
+    },
+    async (t) => {
+      const scene = await sceneWith(t, kind);
+      const { connections, announcementId, acting } = scene;
+      const [me] = connections;
+      for (const areArchived of [[false, false], [true, true], [false, true], [true, false]] as const) {
+        await stage(t, scene, areArchived);
+        const before = await standings(t, scene);
+        for (const as of acting)
+          for (const operation of ['archiveAnnouncement', 'unarchiveAnnouncement'] as const) {
+            const path = { connectionId: me.connectionId, announcementId };
+            const answer = await t.call(operation, { path, as });
+            must(answer, notSuccess);
+            const after = await standings(t, scene);
+            mustHold(
+              answer,
+              'a refused request leaves every isArchived as it was',
+              after.every((one, at) => one === before[at]),
+              `isArchived ${after.join(', ')} and before ${before.join(', ')}`,
+            );
+          }
+      }
+    },
+  );
+}
+
+/** The connection itself among them: by its id alone the announcement is not its own. */
+const actingOf = (kind: Outsider, { acting, connections }: Scene): readonly string[] => {
+  const own = connections.flatMap(({ as }: Addressee) => (as === undefined ? [] : [as]));
+  return kind === 'connection' ? [...new Set([...acting, ...own])] : acting;
+};
+
+for (const kind of ['resident', 'connection', 'staff'] as const) {
+  check(
+    {
+      id: `announcements.by-id-alone-not-for-${kind}`,
+      says: `${names[kind]} gets no announcement by its id alone.`,
+      clauses: ['ANN-25'],
+      negative: true,
+    },
+    async (t) => {
+      const scene = await sceneWith(t, kind);
+      const path = { announcementId: scene.announcementId };
+      for (const as of actingOf(kind, scene)) must(await t.call('getAnnouncement', { path, as }), notSuccess);
+    },
+  );
+
+  check(
+    {
+      id: `announcements.attachments-not-for-${kind}`,
+      says: `${names[kind]} gets no attachment of an announcement.`,
+      clauses: ['ANN-28'],
+      negative: true,
+    },
+    async (t) => {
+      const scene = await sceneWith(t, kind);
+      const { announcementId } = scene;
+      for (const attachmentId of await filesOf(t, scene))
+        for (const as of actingOf(kind, scene))
+          must(await t.call('getAnnouncementAttachment', { path: { announcementId, attachmentId }, as }), notSuccess);
+    },
+  );
+}
+
+async function filesOf(t: Tools, { announcementId, attachmentIds }: Scene): Promise<readonly string[]> {
+  if (attachmentIds.length > 0) return attachmentIds;
+  const { resource } = await made('out the files', () => seenAlone(t, announcementId, systemActor(t)));
+  const shown = objects(resource, 'attachments').map((file) => text(file, 'id'));
+  return shown.length > 0 ? shown : t.unproven('needs an announcement with files');
+}

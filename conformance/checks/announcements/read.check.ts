@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import {
+  family,
+  givenAnnouncement,
+  readersUnder,
+  sendTo,
+  systemActor,
+  usualLetter,
+} from '../../given/announcements.ts';
+import type { Letter } from '../../given/announcements.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { check } from '../../kit/check.ts';
+import { plainText } from '../../kit/core-values.ts';
+import { mustEcho } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { seenAlone, seenUnder, setArchive } from '../../models/announcements.ts';
+
+check(
+  {
+    id: 'announcements.read-under-each-connection',
+    says: 'Every connection to which an announcement was sent has it under its own id, before and after it was archived.',
+    clauses: ['ANN-07'],
+  },
+  async (t) => {
+    const { connections } = await family(t, 3);
+    const sent = await several(t, connections);
+    for (const { announcementId } of sent)
+      for (const connection of connections)
+        for (const reader of readersUnder(t, connection)) await seenUnder(t, connection, announcementId, reader);
+    const [one] = sent;
+    if (!one) return;
+    for (const connection of connections)
+      for (const reader of readersUnder(t, connection))
+        for (const to of [true, false]) {
+          await setArchive(t, connection, one.announcementId, reader, to);
+          await seenUnder(t, connection, one.announcementId, reader);
+        }
+  },
+);
+
+/** Announcements to the same connections: a usual one, one by name of the facility alone, one with a file. */
+async function several(t: Tools, connections: Parameters<typeof givenAnnouncement>[1]) {
+  const usual = await givenAnnouncement(t, connections);
+  if (!hasLever(t.run, 'send-announcement')) return [usual];
+  const content = Buffer.from(t.fresh.text('Programme')).toString('base64');
+  return [
+    usual,
+    await sendTo(t, connections, usualLetter(t)),
+    await givenAnnouncement(t, connections, { attachments: [{ name: 'programme.txt', content }] }),
+    await givenAnnouncement(t, connections, { scheduledAt: `${await t.day(-2)}T12:00:00Z` }),
+  ];
+}
+
+for (const [id, says, clause, isOwn] of [
+  [
+    'announcements.connection-is-served',
+    'A connection that acts itself reads, archives and unarchives what was sent to it.',
+    'ANN-09',
+    true,
+  ],
+  [
+    'announcements.system-actor-is-served',
+    'The system actor reads, archives and unarchives an announcement under any connection.',
+    'ANN-10',
+    false,
+  ],
+] as const)
+  check({ id, says, clauses: [clause] }, async (t) => {
+    const { connections } = await family(t, 3);
+    const { announcementId } = await givenAnnouncement(t, connections);
+    let count = 0;
+    for (const connection of connections) {
+      const { as } = connection;
+      if (isOwn && as === undefined) continue;
+      const reader = isOwn ? { as: as ?? '' } : systemActor(t);
+      count += 1;
+      await seenUnder(t, connection, announcementId, reader);
+      for (const to of [true, false]) {
+        await setArchive(t, connection, announcementId, reader, to);
+        await seenUnder(t, connection, announcementId, reader);
+      }
+    }
+    if (count === 0) t.unproven('needs a connection that can act; configure one with its id under identities');
+  });
+
+check(
+  {
+    id: 'announcements.read-by-id-alone',
+    says: 'The system actor reads every announcement by its id alone, archived or not.',
+    clauses: ['ANN-24'],
+  },
+  async (t) => {
+    const { connections } = await family(t, 2);
+    const [first] = connections;
+    const system = systemActor(t);
+    const sent = await several(t, connections);
+    for (const { announcementId } of sent) await seenAlone(t, announcementId, system);
+    const [one] = sent;
+    if (!one) return;
+    for (const to of [true, false]) {
+      await setArchive(t, first, one.announcementId, readersUnder(t, first)[0], to);
+      await seenAlone(t, one.announcementId, system);
+    }
+    if (hasLever(t.run, 'send-announcement')) {
+      const { announcementId } = await givenAnnouncement(t, [first]);
+      await seenAlone(t, announcementId, system);
+      await seenAlone(t, one.announcementId, system);
+    }
+  },
+);
+
+/** What staff write: one of the texts may be missing. */
+const letters: fc.Arbitrary<Letter> = fc
+  .record({ subject: plainText, message: plainText, smsMessage: plainText }, { requiredKeys: [], noNullPrototype: true })
+  .filter((letter) => Object.keys(letter).length > 1);
+
+check(
+  {
+    id: 'announcements.shows-what-was-sent',
+    says: 'An announcement shows its subject, message and smsMessage to everybody who is served.',
+    clauses: ['ANN-08'],
+    needs: ['lever:send-announcement'],
+  },
+  async (t) => {
+    const { connections } = await family(t, 2);
+    const [first] = connections;
+    const named = connections.map(({ connectionId }) => connectionId);
+    const mustShow = async (announcementId: string, letter: Letter) => {
+      for (const connection of connections)
+        for (const reader of readersUnder(t, connection)) {
+          const { answer, resource } = await seenUnder(t, connection, announcementId, reader);
+          mustEcho(answer, resource, letter);
+        }
+      for (const { actingId: as } of t.run.identities.filter(({ kind }) => kind === 'systemActor').slice(0, 1)) {
+        const { answer, resource } = await seenAlone(t, announcementId, { as });
+        mustEcho(answer, resource, letter);
+      }
+    };
+    const before = usualLetter(t);
+    const { announcementId: earlier } = await givenAnnouncement(t, connections, before);
+    await t.property(letters, async (letter) => {
+      const { announcementId } = await sendTo(t, connections, { ...letter, connectionIds: named });
+      await mustShow(announcementId, letter);
+    });
+    for (const to of [true, false]) {
+      await setArchive(t, first, earlier, readersUnder(t, first)[0], to);
+      await mustShow(earlier, before);
+    }
+  },
+);

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { FileAnnouncement } from '../../commands/file-announcement.ts';
+import type { Move, Noticeboard } from '../../commands/noticeboard.ts';
+import { SendAnnouncement } from '../../commands/send-announcement.ts';
+import { family, givenAnnouncement, readersUnder } from '../../given/announcements.ts';
+import { made } from '../../given/made.ts';
+import { check } from '../../kit/check.ts';
+import { hasLever } from '../../kit/levers.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { isArchived, seenUnder, setArchive } from '../../models/announcements.ts';
+import type { Archive } from '../../models/announcements.ts';
+
+const CONNECTIONS = 3;
+const ANNOUNCEMENTS = 2;
+
+/** Announcements to the same connections, new for every sequence where the target can send them. */
+async function begin(
+  t: Tools,
+  connections: Noticeboard['connections'],
+  areArchived: boolean,
+): Promise<{ model: Archive; real: Noticeboard }> {
+  const announcementIds: string[] = [];
+  const announcements: boolean[][] = [];
+  const count = hasLever(t.run, 'send-announcement') ? ANNOUNCEMENTS : 1;
+  while (announcementIds.length < count) {
+    const { announcementId } = await givenAnnouncement(t, connections, {}, announcementIds.length);
+    const row: boolean[] = [];
+    for (const connection of connections)
+      await made('an announcement to begin with', async () => {
+        const [reader] = readersUnder(t, connection);
+        const stands = isArchived(await seenUnder(t, connection, announcementId, reader));
+        if (stands !== areArchived) await setArchive(t, connection, announcementId, reader, areArchived);
+        row.push(areArchived);
+      });
+    announcementIds.push(announcementId);
+    announcements.push(row);
+  }
+  return { model: { announcements }, real: { t, connections, announcementIds } };
+}
+
+const move: fc.Arbitrary<Move> = fc.record({
+  what: fc.nat({ max: ANNOUNCEMENTS - 1 }),
+  who: fc.nat({ max: CONNECTIONS - 1 }),
+  by: fc.nat({ max: 1 }),
+});
+
+type Command = fc.Arbitrary<fc.AsyncCommand<Archive, Noticeboard>>;
+
+const archive: Command = move.map((one) => new FileAnnouncement(one, true));
+const unarchive: Command = move.map((one) => new FileAnnouncement(one, false));
+const send: Command = fc.constant(new SendAnnouncement());
+
+const sequences: readonly {
+  readonly about: string;
+  readonly says: string;
+  readonly clauses: readonly ClauseId[];
+  readonly areArchived: boolean;
+  readonly moves: readonly Command[];
+}[] = [
+  {
+    about: 'archiving',
+    says: 'Whatever is archived by whom, from nothing on, each connection finds archived what was archived for it.',
+    clauses: ['ANN-17', 'ANN-18'],
+    areArchived: false,
+    moves: [archive, archive, unarchive],
+  },
+  {
+    about: 'unarchiving',
+    says: 'Whatever is unarchived by whom, from all on, each connection finds archived what was left there for it.',
+    clauses: ['ANN-20', 'ANN-21'],
+    areArchived: true,
+    moves: [unarchive, unarchive, archive],
+  },
+];
+
+for (const { about, says, clauses, areArchived, moves } of sequences)
+  check({ id: `announcements.any-sequence-of-${about}`, says, clauses }, async (t) => {
+    const { connections } = await family(t, CONNECTIONS);
+    const commands = hasLever(t.run, 'send-announcement') ? [...moves, send] : moves;
+    await t.model(commands, () => begin(t, connections, areArchived), {
+      maxCommands: 7,
+      runs: Math.ceil(t.run.runs / 3),
+    });
+  });

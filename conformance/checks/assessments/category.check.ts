@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { heldAssessment, someAssessment } from '../../given/assessments.ts';
+import type { GivenAssessment, Held } from '../../given/assessments.ts';
+import { givenResident } from '../../given/residents.ts';
+import { check } from '../../kit/check.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { isListed, listedOf, mustHoldAssessments } from '../../models/assessments.ts';
+
+const heldEach = async (t: Tools, residentId: string, all: readonly Held[]) => {
+  const given: GivenAssessment[] = [];
+  for (const held of all) given.push(await heldAssessment(t, held, residentId));
+  return given;
+};
+
+check(
+  {
+    id: 'assessments.category-finds-life-stories',
+    says: 'With the category lifeStory the list holds every life story of the resident, finished or not.',
+    clauses: ['ASM-13'],
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    const story = { category: 'lifeStory' };
+    const stories = await heldEach(t, residentId, [story, { ...story, isCompleted: false }, story]);
+    const list = await listedOf(t, residentId, 'lifeStory');
+    for (const { id } of stories) mustHold(list.answer, 'each life story', isListed(list, id), `not ${id}`);
+  },
+);
+
+for (const [what, held, clause] of [
+  ['other-category', { category: 'clinical' }, 'ASM-14'],
+  ['no-category', {}, 'ASM-15'],
+] as const) {
+  check(
+    {
+      id: `assessments.category-leaves-out-${what}`,
+      says: `With the category lifeStory no assessment of ${what.replace('-', ' ')} is in the list, finished or not.`,
+      clauses: [clause],
+    },
+    async (t) => {
+      const { residentId } = await givenResident(t);
+      const others = await heldEach(t, residentId, [held, { ...held, isCompleted: false }]);
+      const mustBeLeftOut = async (): Promise<void> => {
+        const list = await listedOf(t, residentId, 'lifeStory');
+        for (const { id } of others)
+          mustHold(list.answer, 'life stories alone', !isListed(list, id), `${id} is listed`);
+      };
+      await mustBeLeftOut();
+      await heldAssessment(t, { category: 'lifeStory' }, residentId);
+      others.push(await heldAssessment(t, held, residentId));
+      await mustBeLeftOut();
+    },
+  );
+}
+
+check(
+  {
+    id: 'assessments.category-filters',
+    says: 'Whatever interviews a resident had, the category picks the life stories and no others.',
+    clauses: ['ASM-13', 'ASM-14', 'ASM-15'],
+  },
+  async (t) => {
+    const held = fc.record(
+      { category: fc.constantFrom('lifeStory', 'clinical', 'lifestory', 'story'), isCompleted: fc.boolean() },
+      { requiredKeys: ['isCompleted'], noNullPrototype: true },
+    );
+    await t.property(
+      fc.array(held, { minLength: 1, maxLength: 4 }),
+      async (all) => {
+        const { residentId } = await givenResident(t);
+        const given = await heldEach(t, residentId, all);
+        await mustHoldAssessments(t, residentId, given, `after ${all.length} interviews`);
+      },
+      { runs: Math.min(t.run.runs, 5) },
+    );
+  },
+);
+
+/** A value that is not recognized gets a 400, and the body names the one that is. */
+async function mustRefuse(t: Tools, residentId: string, category: string): Promise<void> {
+  const answer = await t.callAny('listAssessments', { path: { residentId }, query: { category } });
+  must(answer, status(400));
+  // What only repeats the value that was sent names nothing.
+  const rest = answer.text.replaceAll(category, '').replaceAll(encodeURIComponent(category), '');
+  mustHold(answer, 'lifeStory named in the refusal', rest.includes('lifeStory'));
+}
+
+/** A resident with an assessment, where there is one to be had, and one without. */
+async function residents(t: Tools): Promise<readonly string[]> {
+  return [(await givenResident(t)).residentId, (await someAssessment(t)).residentId];
+}
+
+check(
+  {
+    id: 'assessments.category-unrecognized',
+    says: 'A category that is not recognized is refused with 400, and the body names lifeStory.',
+    clauses: ['ASM-16', 'ASM-17'],
+    negative: true,
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    for (const category of [t.fresh.word('outside'), 'clinical', 'all', 'null', '0'])
+      await mustRefuse(t, residentId, category);
+  },
+);
+
+check(
+  {
+    id: 'assessments.category-unrecognized-though-used',
+    says: 'A category is refused with 400 also for a resident who has assessments, and be it theirs.',
+    clauses: ['ASM-16', 'ASM-17'],
+    negative: true,
+  },
+  async (t) => {
+    const { residentId } = await heldAssessment(t, { category: 'clinical' });
+    await heldAssessment(t, { category: 'lifeStory' }, residentId);
+    for (const category of ['clinical', t.fresh.word('outside')]) await mustRefuse(t, residentId, category);
+  },
+);
+
+check(
+  {
+    id: 'assessments.category-in-other-letters',
+    says: 'A category that differs from lifeStory in upper and lower case is not recognized.',
+    clauses: ['ASM-18', 'ASM-16', 'ASM-17'],
+    negative: true,
+  },
+  async (t) => {
+    for (const residentId of await residents(t))
+      for (const category of ['lifestory', 'LifeStory', 'LIFESTORY', 'lIFEsTORY'])
+        await mustRefuse(t, residentId, category);
+  },
+);
+
+check(
+  {
+    id: 'assessments.category-in-part',
+    says: 'A category that is a part of lifeStory, or holds more than it, is not recognized.',
+    clauses: ['ASM-19', 'ASM-16'],
+    negative: true,
+  },
+  async (t) => {
+    for (const residentId of await residents(t))
+      for (const category of [
+        'life',
+        'Story',
+        'lifeStor',
+        'ifeStory',
+        'lifeStory2',
+        'myLifeStory',
+        'xlifeStory',
+        'lifeStory,clinical',
+      ])
+        must(await t.callAny('listAssessments', { path: { residentId }, query: { category } }), status(400));
+  },
+);

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { fullInterview, heldAssessment, pathOf } from '../../given/assessments.ts';
+import type { GivenAssessment, Held } from '../../given/assessments.ts';
+import { givenResident } from '../../given/residents.ts';
+import { check } from '../../kit/check.ts';
+import { fits, isSuccess, refused, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { same } from '../../kit/same.ts';
+import { field } from '../../kit/json.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { mustHoldAssessments } from '../../models/assessments.ts';
+
+async function mustDelete(t: Tools, given: GivenAssessment): Promise<void> {
+  must(await t.call('deleteAssessment', { path: await pathOf(t, given) }), status(204), fits);
+}
+
+/** Interviews of one template: what tells them apart is their ids. */
+async function alike(
+  t: Tools,
+  residentId: string,
+  all: readonly Held[],
+): Promise<readonly GivenAssessment[]> {
+  const given: GivenAssessment[] = [];
+  for (const held of all) {
+    const template = given[0]?.item['assessmentTemplateId'];
+    const told = { ...held, ...(typeof template === 'string' && { templateId: template }) };
+    given.push(await heldAssessment(t, told, residentId));
+  }
+  return given;
+}
+
+check(
+  {
+    id: 'assessments.deleted-is-not-listed',
+    says: 'A delete is answered 204, and the assessment is no longer in the list, with the category or without.',
+    clauses: ['ASM-49', 'ASM-50'],
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    for (const held of [
+      { category: 'lifeStory' },
+      {},
+      { category: 'clinical' },
+      { category: 'lifeStory', isCompleted: false },
+      fullInterview(t),
+    ] satisfies readonly Held[]) {
+      const given = await heldAssessment(t, held, residentId);
+      await mustHoldAssessments(t, residentId, [given], 'before the delete');
+      await mustDelete(t, given);
+      await mustHoldAssessments(t, residentId, [], 'after the delete');
+    }
+  },
+);
+
+check(
+  {
+    id: 'assessments.delete-of-one',
+    says: 'A delete leaves the other assessments of the resident, and those of others, in their lists.',
+    clauses: ['ASM-51', 'ASM-50'],
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    const theirs = await heldAssessment(t, { category: 'lifeStory' });
+    const story = { category: 'lifeStory' };
+    let left = await alike(t, residentId, [
+      story,
+      {},
+      story,
+      { category: 'clinical' },
+      { isCompleted: false },
+      story,
+    ]);
+    for (const place of [2, 3, 0, 1]) {
+      const [gone] = left.slice(place, place + 1);
+      if (!gone) continue;
+      await mustDelete(t, gone);
+      left = left.filter((one) => one !== gone);
+      await mustHoldAssessments(t, residentId, left, 'after one was deleted');
+      await mustHoldAssessments(t, theirs.residentId, [theirs], 'after one of another resident was deleted');
+    }
+    left = [...left, await heldAssessment(t, story, residentId)];
+    await mustHoldAssessments(t, residentId, left, 'after another interview');
+  },
+);
+
+check(
+  {
+    id: 'assessments.any-come-and-go',
+    says: 'Whichever interviews are held and deleted, the list holds the rest, with the category or without.',
+    clauses: ['ASM-50', 'ASM-51', 'ASM-13'],
+  },
+  async (t) => {
+    const step = fc.oneof(
+      fc.record({ hold: fc.constantFrom('lifeStory', 'clinical', undefined), isCompleted: fc.boolean() }),
+      fc.record({ remove: fc.nat({ max: 5 }) }),
+    );
+    await t.property(
+      fc.array(step, { minLength: 3, maxLength: 7 }),
+      async (steps) => {
+        const { residentId } = await givenResident(t);
+        let left: readonly GivenAssessment[] = [];
+        for (const one of steps) {
+          if ('remove' in one) {
+            const gone = left[one.remove % Math.max(left.length, 1)];
+            if (!gone) continue;
+            await mustDelete(t, gone);
+            left = left.filter((other) => other !== gone);
+          } else {
+            const { hold: category, isCompleted } = one;
+            const held = { isCompleted, ...(category !== undefined && { category }) };
+            left = [...left, await heldAssessment(t, held, residentId)];
+          }
+          await mustHoldAssessments(
+            t,
+            residentId,
+            left,
+            `after ${'remove' in one ? 'a delete' : 'an interview'}`,
+          );
+        }
+      },
+      { runs: Math.min(t.run.runs, 5) },
+    );
+  },
+);
+
+check(
+  {
+    id: 'assessments.delete-in-vain-removes-nothing',
+    says: 'A delete of what is no assessment, however it is answered, takes none of the resident from the list.',
+    clauses: ['ASM-51'],
+    negative: true,
+  },
+  async (t) => {
+    const given = await heldAssessment(t, { category: 'lifeStory' });
+    const { residentId } = given;
+    await t.call('deleteAssessment', { path: { residentId, assessmentId: t.fresh.word('nobody') } });
+    await mustHoldAssessments(t, residentId, [given], 'after a delete in vain');
+  },
+);
+
+check(
+  {
+    id: 'assessments.deleted-assessment-read',
+    says: 'What a read of a deleted assessment answers.',
+    clauses: ['ASM-52'],
+  },
+  async (t) => {
+    const given = await heldAssessment(t, fullInterview(t));
+    const path = await pathOf(t, given);
+    const operations = ['getAssessment', 'getAssessmentPdf', 'getAssessmentQuestions'] as const;
+    const before = await t.call('getAssessment', { path });
+    await mustDelete(t, given);
+    for (const operation of operations) {
+      const answer = await t.call(operation, { path });
+      const isSame =
+        operation !== 'getAssessment' ||
+        same(field(answer.json, 'data.questions'), field(before.json, 'data.questions'));
+      t.observe(
+        'deleted-assessment-read',
+        operation,
+        refused(answer) === undefined
+          ? 'not-found'
+          : isSuccess(answer) && isSame
+            ? 'served'
+            : `other: ${answer.status}${isSame ? '' : ' with other questions'}`,
+      );
+    }
+  },
+);

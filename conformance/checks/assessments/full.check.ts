@@ -1,0 +1,229 @@
+import { fullInterview, heldAssessment, options, someAssessments } from '../../given/assessments.ts';
+import type { Held } from '../../given/assessments.ts';
+import { check } from '../../kit/check.ts';
+import { items as itemsOf, show } from '../../kit/json.ts';
+import { mustEcho, mustHold } from '../../kit/must.ts';
+import { byId } from '../../kit/read.ts';
+import { isBlank, sameSet } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { askedIn, catalogueOf, fullOf, guidsOf, heldAs, holds, listedOf } from '../../models/assessments.ts';
+import type { Full } from '../../models/assessments.ts';
+
+check(
+  {
+    id: 'assessments.read-by-path',
+    says: 'One assessment is answered as the one that the path names, with the questions that were asked in it.',
+    clauses: ['ASM-23'],
+  },
+  async (t) => {
+    for (const given of await someAssessments(t)) {
+      const { answer, assessment, questions } = await fullOf(t, given);
+      mustHold(answer, 'the assessment that the path names', assessment['id'] === given.id);
+      if (!given.held) continue;
+      const asked = (given.held.questions ?? []).map(({ text }) => text);
+      const shown = questions.map(({ questionText }) => questionText);
+      mustHold(answer, 'the questions that were asked', sameSet(shown, asked), `questions ${show(shown)}`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'assessments.full-shows-the-summary',
+    says: 'The full assessment shows what the list shows of it.',
+    clauses: ['ASM-24'],
+  },
+  async (t) => {
+    for (const given of await someAssessments(t)) {
+      const { items } = await listedOf(t, given.residentId);
+      const { answer, assessment } = await fullOf(t, given);
+      const item = Object.entries(byId(items, given.id) ?? {}).filter(
+        ([name, value]) => name in SUMMARY && !isBlank(value),
+      );
+      mustEcho(answer, assessment, Object.fromEntries(item), {
+        promised: 'the full assessment shows what the list shows',
+      });
+    }
+  },
+);
+
+/** The members that both forms have. */
+const SUMMARY: Readonly<Record<string, true>> = {
+  id: true,
+  assessmentId: true,
+  assessmentName: true,
+  assessmentTemplateId: true,
+  facilityId: true,
+  facilityName: true,
+  type: true,
+  category: true,
+  isCompleted: true,
+  isMostRecent: true,
+  dateStarted: true,
+  dateCompleted: true,
+  dateLastUpdated: true,
+  createdBy: true,
+  completedBy: true,
+};
+
+/** Questions come by their order, ascending; the interface names no direction, so the other one is only noted. */
+function mustBeInOrder(
+  t: Tools,
+  { answer, questions }: Full,
+  told: (text: unknown) => number | undefined,
+): void {
+  const orders = questions.flatMap(({ order, questionText }) => {
+    const number = typeof order === 'number' ? order : told(questionText);
+    return number === undefined ? [] : [number];
+  });
+  const ascending = [...orders].sort((one, other) => one - other);
+  const is = (other: readonly number[]): boolean => other.every((order, place) => order === orders[place]);
+  if (!is(ascending) && is([...ascending].reverse())) return t.note('the questions come in descending order');
+  mustHold(answer, 'questions in the sequence of their order', is(ascending), `orders ${orders.join(', ')}`);
+}
+
+check(
+  {
+    id: 'assessments.questions-in-order',
+    says: 'The questions of an assessment come in the sequence that their order gives.',
+    clauses: ['ASM-25'],
+  },
+  async (t) => {
+    const told = (held: Held | undefined) => (text: unknown) =>
+      held?.questions?.find((one) => one.text === text)?.order;
+    for (const given of await someAssessments(t)) mustBeInOrder(t, await fullOf(t, given), told(given.held));
+  },
+);
+
+check(
+  {
+    id: 'assessments.many-questions-in-order',
+    says: 'A dozen questions come in their order, and so do questions whose numbers are far apart.',
+    clauses: ['ASM-25'],
+  },
+  async (t) => {
+    for (const numbers of [
+      [7, 1, 12, 3, 10, 5, 2, 11, 4, 9, 6, 8],
+      [100, 20, 3, 1000],
+      [2, 1],
+    ]) {
+      const questions = numbers.map((order) => ({ text: t.fresh.text('Which number'), order }));
+      const given = await heldAssessment(t, { questions });
+      const full = await fullOf(t, given);
+      mustBeInOrder(t, full, () => undefined);
+      const place = (text: unknown) => questions.find((one) => one.text === text)?.order;
+      // Whatever numbers are shown, those that were given say which question comes first.
+      const { answer } = full;
+      mustBeInOrder(
+        t,
+        { ...full, answer, questions: full.questions.map(({ order: _, ...rest }) => rest) },
+        place,
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'assessments.answers-are-those-selected',
+    says: 'The answers of a question are those that were selected, each once, and no other option.',
+    clauses: ['ASM-31', 'ASM-45'],
+  },
+  async (t) => {
+    for (const given of await someAssessments(t)) {
+      const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
+      for (const question of full.questions) {
+        const held = heldAs(given, question['questionText']);
+        if (!held) continue;
+        const offered = held.answerOptions ?? [];
+        const texts = offered.filter(({ isSelected }) => isSelected).map(({ text }) => text);
+        mustBeSelected(full, question['answers'], texts, (text) =>
+          guidsOf(askedIn(catalogue, question), (option) => option['text'] === text),
+        );
+      }
+    }
+  },
+);
+
+/** As many answers as were selected, and the guid of each selected option in an answer of its own. */
+function mustBeSelected(
+  { answer }: Full,
+  answers: unknown,
+  texts: readonly string[],
+  guids: (text: string) => readonly string[],
+): void {
+  const rest = [...itemsOf(answers)];
+  const count = texts.length;
+  mustHold(answer, `${count} answers, those that were selected`, rest.length === count, show(answers));
+  for (const text of texts) {
+    const known = guids(text);
+    if (known.length === 0) continue;
+    const at = rest.findIndex((one) => known.some((guid) => holds(one, guid)));
+    mustHold(answer, `the guid of the selected option “${text}” in an answer`, at >= 0, show(answers));
+    rest.splice(at, 1);
+  }
+}
+
+check(
+  {
+    id: 'assessments.same-answers-to-several-questions',
+    says: 'Where several questions offer answers of the same text, each shows those selected for it.',
+    clauses: ['ASM-31', 'ASM-45'],
+  },
+  async (t) => {
+    const [yes, no, often] = [t.fresh.text('Yes'), t.fresh.text('No'), t.fresh.text('Often')];
+    const picks = [[0], [1], [], [0, 1, 2], [2]] as const;
+    const questions = picks.map((selected, place) => ({
+      text: t.fresh.text('Do you'),
+      order: picks.length - place,
+      isAllowMultipleSelection: true,
+      answerOptions: [yes, no, often].map((text, at) => ({
+        text,
+        isSelected: selected.some((one) => one === at),
+      })),
+    }));
+    const given = await heldAssessment(t, { questions });
+    const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
+    mustHold(full.answer, 'all questions', full.questions.length === questions.length);
+    for (const { text, answerOptions } of questions) {
+      const question = full.questions.find(({ questionText }) => questionText === text);
+      const selected = answerOptions.filter(({ isSelected }) => isSelected).map((option) => option.text);
+      mustBeSelected(full, question?.['answers'], selected, (one) =>
+        guidsOf(askedIn(catalogue, question ?? {}), (option) => option['text'] === one),
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'assessments.answers-of-one-resident',
+    says: 'Two assessments of one template show each its own answers.',
+    clauses: ['ASM-31', 'ASM-23'],
+  },
+  async (t) => {
+    const first = await heldAssessment(t, fullInterview(t));
+    const { assessmentTemplateId } = first.item;
+    const [tea, coffee, text] = [t.fresh.text('Tea'), t.fresh.text('Coffee'), t.fresh.text('Which drink')];
+    const template = typeof assessmentTemplateId === 'string' && { templateId: assessmentTemplateId };
+    const asked = (selected: readonly number[]): Held => ({
+      ...template,
+      questions: [
+        {
+          text,
+          answerOptions: [tea, coffee].map((one, at) => ({ text: one, isSelected: selected.includes(at) })),
+        },
+        { text: t.fresh.text('Which cake'), answerOptions: options(t, ['Apple', 'Plum'], []) },
+      ],
+    });
+    for (const selected of [[0], [1], [], [0, 1]]) {
+      const given = await heldAssessment(t, asked(selected), first.residentId);
+      const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
+      const question = full.questions.find(({ questionText }) => questionText === text);
+      const texts = [tea, coffee].filter((_, at) => selected.includes(at));
+      mustBeSelected(full, question?.['answers'], texts, (one) =>
+        guidsOf(askedIn(catalogue, question ?? {}), (option) => option['text'] === one),
+      );
+    }
+  },
+);

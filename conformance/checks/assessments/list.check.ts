@@ -1,0 +1,122 @@
+import { fullInterview, heldAssessment, someAssessments } from '../../given/assessments.ts';
+import type { Held } from '../../given/assessments.ts';
+import { inTurns } from '../../given/many.ts';
+import { givenResident } from '../../given/residents.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { mustHold } from '../../kit/must.ts';
+import { idsOf } from '../../kit/read.ts';
+import { isBlank } from '../../kit/same.ts';
+import { isListed, listedOf, mustHoldAssessments, mustListOnly } from '../../models/assessments.ts';
+
+check(
+  {
+    id: 'assessments.list-of-one-resident',
+    says: 'The list of a resident holds the assessments of this resident and nobody else, with the category or without.',
+    clauses: ['ASM-09', 'ASM-08'],
+  },
+  async (t) => {
+    const { residentId: idle } = await givenResident(t);
+    const { residentId: own } = await givenResident(t);
+    const { residentId: other } = await givenResident(t);
+    await mustHoldAssessments(t, idle, [], 'without an interview');
+    const first = await heldAssessment(t, { category: 'lifeStory' }, own);
+    const theirs = await heldAssessment(t, { category: 'lifeStory' }, other);
+    const second = await heldAssessment(t, {}, own);
+    const third = await heldAssessment(t, { category: 'lifeStory' }, own);
+    await mustHoldAssessments(t, own, [first, second, third], 'after three interviews');
+    await mustHoldAssessments(t, other, [theirs], 'after one interview');
+    await mustHoldAssessments(t, idle, [], 'while others had interviews');
+  },
+);
+
+check(
+  {
+    id: 'assessments.list-without-category',
+    says: 'Without a category the list holds every assessment of the resident, of whatever category or none, finished or not.',
+    clauses: ['ASM-10'],
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    const all = [];
+    for (const held of [
+      { category: 'clinical' },
+      {},
+      { category: 'lifeStory' },
+      { category: 'clinical', isCompleted: false },
+      { isCompleted: false },
+      { category: 'lifeStory', isCompleted: false },
+    ] satisfies readonly Held[]) {
+      all.push(await heldAssessment(t, held, residentId));
+      const ids = all.map(({ id }) => id);
+      mustListOnly(await listedOf(t, residentId), ids, `after ${all.length} interviews`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'assessments.list-without-questions',
+    says: 'No item of the list carries questions, with the category or without.',
+    clauses: ['ASM-12'],
+  },
+  async (t) => {
+    for (const { residentId, held } of await someAssessments(t))
+      for (const category of [undefined, 'lifeStory'] as const) {
+        const { answer, items } = await listedOf(t, residentId, category);
+        for (const item of items)
+          mustHold(
+            answer,
+            'no questions',
+            isBlank(item['questions']),
+            `questions: ${show(item['questions'])}`,
+          );
+        const told = (held?.questions ?? []).flatMap(({ text, comment, answerOptions }) => [
+          text,
+          ...(comment === undefined ? [] : [comment]),
+          ...(answerOptions ?? []).map((option) => option.text),
+        ]);
+        const found = told.find((text) => answer.text.includes(text));
+        mustHold(
+          answer,
+          'nothing of what was asked or answered',
+          found === undefined,
+          `“${found}” in the list`,
+        );
+      }
+  },
+);
+
+check(
+  {
+    id: 'assessments.whole-list',
+    says: 'More than a hundred assessments of one resident: the list, with the category or without, shows them all at once.',
+    clauses: ['CNV-11'],
+  },
+  async (t) => {
+    const { residentId } = await heldAssessment(t, { category: 'lifeStory' });
+    await inTurns(100, () => t.lever('create-assessment', { residentId, category: 'lifeStory' }));
+    for (const category of [undefined, 'lifeStory'] as const) {
+      const { answer, items } = await listedOf(t, residentId, category);
+      const found = new Set(idsOf(items)).size;
+      mustHold(answer, 'all 101 assessments in one answer', found === 101, `${found} of them`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'assessments.new-ones-are-listed',
+    says: 'An assessment is in the list as soon as it is there, also when the list was read before.',
+    clauses: ['ASM-10', 'ASM-13'],
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    for (const category of [undefined, 'lifeStory'] as const) await listedOf(t, residentId, category);
+    const { id } = await heldAssessment(t, fullInterview(t), residentId);
+    for (const category of [undefined, 'lifeStory'] as const) {
+      const list = await listedOf(t, residentId, category);
+      mustHold(list.answer, 'the new assessment', isListed(list, id));
+    }
+  },
+);

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { heldAssessment, pathOf, someAssessment } from '../../given/assessments.ts';
+import type { GivenAssessment } from '../../given/assessments.ts';
+import { made } from '../../given/made.ts';
+import { givenResident } from '../../given/residents.ts';
+import { check } from '../../kit/check.ts';
+import { readDateTime } from '../../kit/date-time.ts';
+import { success } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { listedOf } from '../../models/assessments.ts';
+import type { Listed } from '../../models/assessments.ts';
+
+const CATEGORIES = ['lifeStory', 'clinical', undefined] as const;
+
+/** Completed at this time; begun long before, and the later the earlier it was completed, lest that pass for it. */
+async function completed(t: Tools, residentId: string, dateCompleted: string, place: number) {
+  const ago = Math.round((Date.parse(dateCompleted) - Date.parse('2022-01-01T00:00:00Z')) / 1000);
+  const dateStarted = new Date(Date.parse('2021-06-01T00:00:00Z') - ago * 1000).toISOString();
+  const category = CATEGORIES[place % 3];
+  const held = { dateStarted, dateCompleted, ...(category !== undefined && { category }) };
+  return heldAssessment(t, held, residentId);
+}
+
+const unfinished = (t: Tools, residentId: string, place: number): Promise<GivenAssessment> =>
+  heldAssessment(t, { isCompleted: false, ...(place % 2 === 0 && { category: 'lifeStory' }) }, residentId);
+
+/** Completed ones come with the latest first, by the date that is shown, else by the one that was told. */
+function mustBeOrdered({ answer, items }: Listed, told: ReadonlyMap<string, string>): void {
+  const dates = items.flatMap((item) => {
+    const date = item['dateCompleted'] ?? told.get(String(item['id']));
+    const moment = typeof date === 'string' && item['isCompleted'] !== false ? readDateTime(date) : undefined;
+    return moment ? [{ date, instant: moment.wall - (moment.offset ?? 0) * 60_000 }] : [];
+  });
+  for (const [place, { date, instant }] of dates.entries()) {
+    const before = dates[place - 1];
+    mustHold(
+      answer,
+      'the assessment completed last comes first',
+      before === undefined || before.instant >= instant,
+      `${String(before?.date)} before ${String(date)}`,
+    );
+  }
+}
+
+const mustBeOrderedBothWays = async (t: Tools, residentId: string, told: ReadonlyMap<string, string>) => {
+  for (const category of [undefined, 'lifeStory'] as const)
+    mustBeOrdered(await listedOf(t, residentId, category), told);
+};
+
+/** Years, months and hours apart, and three on one day; neither in the order of time nor against it. */
+const DATES = [
+  '2024-03-05T10:00:00Z',
+  '2025-01-02T08:00:00Z',
+  '2024-12-31T23:00:00Z',
+  '2024-03-05T16:30:00Z',
+  '2023-11-30T12:00:00Z',
+  '2024-03-05T09:59:59Z',
+  '2024-10-01T00:00:00Z',
+  '2025-01-02T08:00:01Z',
+  '2024-09-30T12:00:00Z',
+];
+
+check(
+  {
+    id: 'assessments.latest-completed-first',
+    says: 'Completed assessments come by dateCompleted, the latest first, whenever they were begun, made or finished.',
+    clauses: ['ASM-11'],
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    const told = new Map<string, string>();
+    const all: GivenAssessment[] = [];
+    for (const [place, date] of DATES.entries()) {
+      const given = await completed(t, residentId, date, place);
+      told.set(given.id, date);
+      all.push(given);
+      if (place % 4 === 1) await unfinished(t, residentId, place);
+    }
+    await mustBeOrderedBothWays(t, residentId, told);
+    // Without one from the middle they still do.
+    const [, , , gone] = all;
+    if (gone)
+      await made('a delete', async () =>
+        must(await t.call('deleteAssessment', { path: await pathOf(t, gone) }), success),
+      );
+    await mustBeOrderedBothWays(t, residentId, told);
+  },
+);
+
+check(
+  {
+    id: 'assessments.latest-completed-first-of-any',
+    says: 'However close or far apart assessments were completed, the latest comes first.',
+    clauses: ['ASM-11'],
+  },
+  async (t) => {
+    const base = Date.parse('2024-02-28T22:00:00Z') / 1000;
+    const near = fc.integer({ min: base, max: base + 7_200 });
+    const far = fc.integer({ min: Date.parse('2022-01-01') / 1000, max: Date.parse('2025-06-01') / 1000 });
+    const dates = fc
+      .uniqueArray(fc.oneof(near, far), { minLength: 3, maxLength: 5 })
+      .map((all) => all.map((seconds) => new Date(seconds * 1000).toISOString()));
+    await t.property(
+      dates,
+      async (all) => {
+        const { residentId } = await givenResident(t);
+        const told = new Map<string, string>();
+        // All of one category, so that the filter leaves an order to judge.
+        for (const date of all) told.set((await completed(t, residentId, date, 0)).id, date);
+        await mustBeOrderedBothWays(t, residentId, told);
+      },
+      { runs: Math.min(t.run.runs, 4) },
+    );
+  },
+);
+
+check(
+  {
+    id: 'assessments.found-list-is-ordered',
+    says: 'The assessments that a resident already has come by dateCompleted, the latest first.',
+    clauses: ['ASM-11'],
+  },
+  async (t) => {
+    const { residentId } = await someAssessment(t);
+    await mustBeOrderedBothWays(t, residentId, new Map());
+  },
+);
+
+check(
+  {
+    id: 'assessments.place-of-unfinished',
+    says: 'Where in the list assessments without a completion date stand.',
+    clauses: ['ASM-20'],
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    await completed(t, residentId, DATES[0] ?? '', 0);
+    const open = [await unfinished(t, residentId, 0)];
+    await completed(t, residentId, DATES[1] ?? '', 0);
+    open.push(await unfinished(t, residentId, 0));
+    const { items } = await listedOf(t, residentId);
+    const places = items.map(({ id }) => (open.some((one) => one.id === id) ? 'open' : 'done')).join(' ');
+    t.observe(
+      'unfinished-assessment-order',
+      'listAssessments',
+      places === 'done done open open'
+        ? 'last'
+        : places === 'open open done done'
+          ? 'first'
+          : `other: ${places}`,
+    );
+  },
+);

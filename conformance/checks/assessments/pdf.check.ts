@@ -1,0 +1,76 @@
+import { heldAssessment, fullInterview, pathOf, someAssessments } from '../../given/assessments.ts';
+import { check } from '../../kit/check.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { pdfText } from '../../kit/pdf-text.ts';
+
+check(
+  {
+    id: 'assessments.pdf',
+    says: 'The PDF of an assessment, finished or not, is answered with 200 and bytes that begin with %PDF.',
+    clauses: ['ASM-46'],
+  },
+  async (t) => {
+    const [first, ...others] = await someAssessments(t);
+    const bare = first?.held && (await heldAssessment(t, {}, first.residentId));
+    for (const given of [first, ...others, bare]) {
+      if (!given) continue;
+      const answer = await t.call('getAssessmentPdf', { path: await pathOf(t, given) });
+      must(answer, status(200));
+      const start = answer.bytes.subarray(0, 4).toString('latin1');
+      mustHold(answer, '%PDF at the start', start === '%PDF', JSON.stringify(start));
+    }
+  },
+);
+
+check(
+  {
+    id: 'assessments.pdf-shows-all',
+    says: 'The PDF, as far as its text can be read, shows every question and every answer that was selected.',
+    clauses: ['ASM-48'],
+  },
+  async (t) => {
+    for (const given of [
+      await heldAssessment(t, fullInterview(t)),
+      await heldAssessment(t, fullInterview(t)),
+    ]) {
+      const answer = await t.call('getAssessmentPdf', { path: await pathOf(t, given) });
+      must(answer, status(200));
+      const drawn = pdfText(answer.bytes);
+      const isDrawn = (text: string): boolean => drawn.includes(text.replace(/\s+/g, ''));
+      const questions = given.held?.questions ?? [];
+      // One question that is found shows that the letters of the file can be read.
+      if (!questions.some(({ text }) => isDrawn(text)))
+        return t.observed('the text of the PDF cannot be read without its fonts, so nothing is judged');
+      const asked = questions.flatMap((question) => [question, ...(question.followUpQuestions ?? [])]);
+      const texts = asked.flatMap(({ text, answerOptions = [] }) => [
+        text,
+        ...answerOptions.filter(({ isSelected }) => isSelected).map((option) => option.text),
+      ]);
+      const comments = questions.flatMap(({ comment }) => comment ?? []);
+      for (const text of [...texts, ...comments])
+        mustHold(answer, `“${text}” in the PDF, which shows other questions`, isDrawn(text));
+    }
+  },
+);
+
+check(
+  {
+    id: 'assessments.pdf-content-type',
+    says: 'Which Content-Type the PDF of an assessment comes with.',
+    clauses: ['ASM-47'],
+  },
+  async (t) => {
+    const [given] = await someAssessments(t);
+    if (!given) return;
+    const { headers } = await t.call('getAssessmentPdf', { path: await pathOf(t, given) });
+    const type = headers['content-type'] ?? 'none';
+    const readings = {
+      'application/pdf': 'application-pdf',
+      'application/octet-stream': 'octet-stream',
+    } as const;
+    const name = type.replace(/;.*$/, '').trim().toLowerCase();
+    const isKnown = name === 'application/pdf' || name === 'application/octet-stream';
+    t.observe('pdf-content-type', 'getAssessmentPdf', isKnown ? readings[name] : `other: ${type}`);
+  },
+);

@@ -1,0 +1,143 @@
+import { fullInterview, heldAssessment, someAssessment, someAssessments } from '../../given/assessments.ts';
+import type { GivenAssessment } from '../../given/assessments.ts';
+import { check } from '../../kit/check.ts';
+import { isObject, items, show } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { isSuccess, refused } from '../../kit/match.ts';
+import { idsOf, listOf, objects } from '../../kit/read.ts';
+import { isBlank, sameSet } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { askedIn, catalogueOf, fullOf, holds, isListed, listedOf } from '../../models/assessments.ts';
+
+check(
+  {
+    id: 'assessments.empty-category',
+    says: 'What an empty category does.',
+    clauses: ['ASM-21'],
+    negative: true,
+  },
+  async (t) => {
+    const { residentId } = await someAssessment(t);
+    const answer = await t.callAny('listAssessments', { path: { residentId }, query: { category: '' } });
+    if (!isSuccess(answer))
+      return t.observe(
+        'empty-category',
+        'listAssessments',
+        answer.status === 400 ? 'unrecognized' : `other: ${answer.status}`,
+      );
+    const { items: all } = await listedOf(t, residentId);
+    const isAll = sameSet(idsOf(listOf(answer)), idsOf(all));
+    t.observe(
+      'empty-category',
+      'listAssessments',
+      isAll ? 'no-filter' : `other: ${listOf(answer).length} items`,
+    );
+  },
+);
+
+check(
+  {
+    id: 'assessments.categories',
+    says: 'Whether assessments carry categories that the filter does not recognize.',
+    clauses: ['ASM-22'],
+  },
+  async (t) => {
+    const given = await heldAssessment(t, { category: 'clinical' });
+    const reading = ({ category }: JsonObject) =>
+      category === 'clinical'
+        ? 'any'
+        : isBlank(category)
+          ? 'life-story-or-none'
+          : (`other: ${show(category)}` as const);
+    t.observe('assessment-categories', 'listAssessments', reading(given.item));
+    t.observe('assessment-categories', 'getAssessment', reading((await fullOf(t, given)).assessment));
+  },
+);
+
+check(
+  {
+    id: 'assessments.answer-items',
+    says: 'What the items of answers and of followUpQuestions hold in a full assessment.',
+    clauses: ['ASM-32'],
+  },
+  async (t) => {
+    for (const given of await someAssessments(t)) {
+      const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
+      const forms = full.questions.flatMap((question) => {
+        const asked = askedIn(catalogue, question);
+        return [
+          ...formsOf(question['answers'], objects(asked, 'answerOptions'), ['guid', 'text', 'value']),
+          ...formsOf(question['followUpQuestions'], objects(asked, 'followUpQuestions'), [
+            'guid',
+            'text',
+            'answers',
+          ]),
+        ];
+      });
+      const [form, ...others] = [...new Set(forms)];
+      if (form !== undefined)
+        t.observe(
+          'assessment-answer-items',
+          'getAssessment',
+          others.length === 0 ? form : `other: ${[form, ...others].join(' and ')}`,
+        );
+    }
+  },
+);
+
+type Form = 'short' | 'as-catalogued' | `other: ${string}`;
+
+/** How each item of an answer tells what the catalogue tells of it. */
+const formsOf = (
+  shown: unknown,
+  catalogued: readonly JsonObject[],
+  short: readonly string[],
+): readonly Form[] =>
+  items(shown).map((item) => {
+    const known = catalogued.find(({ guid }) => typeof guid === 'string' && holds(item, guid));
+    if (!known || !isObject(item)) return `other: ${show(item, 80)}`;
+    const names = Object.keys(item).filter((name) => !isBlank(item[name]));
+    const told = Object.keys(known).filter((name) => !isBlank(known[name]));
+    if (names.every((name) => short.includes(name))) return 'short';
+    const isAll = told.every((name) => names.includes(name));
+    return isAll ? 'as-catalogued' : `other: ${names.join(', ')}`;
+  });
+
+check(
+  {
+    id: 'assessments.path-id',
+    says: 'Which of its two ids the path of one assessment takes.',
+    clauses: ['ASM-33'],
+  },
+  async (t) => {
+    for (const operation of ['getAssessment', 'getAssessmentPdf', 'getAssessmentQuestions'] as const)
+      await observePathId(t, operation, () => someAssessment(t));
+    await observePathId(t, 'deleteAssessment', () => heldAssessment(t, fullInterview(t)));
+  },
+);
+
+async function observePathId(
+  t: Tools,
+  operation: 'getAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions' | 'deleteAssessment',
+  make: () => Promise<GivenAssessment>,
+): Promise<void> {
+  const takes = async (member: 'id' | 'assessmentId'): Promise<boolean | undefined> => {
+    const { residentId, item, id } = await make();
+    const named = item[member];
+    if (typeof named !== 'string' || named === '' || (member === 'assessmentId' && named === id))
+      return undefined;
+    const answer = await t.call(operation, { path: { residentId, assessmentId: named } });
+    if (operation === 'deleteAssessment')
+      // A delete of what is not known may be answered like any other.
+      return isSuccess(answer) && !isListed(await listedOf(t, residentId), id);
+    return isSuccess(answer) ? true : refused(answer) === undefined ? false : undefined;
+  };
+  const [own, other] = [await takes('id'), await takes('assessmentId')];
+  if (own === undefined || other === undefined)
+    return t.note(`${operation}: the assessment has no two ids to tell apart`);
+  t.observe(
+    'assessment-path-id',
+    operation,
+    own ? (other ? 'either' : 'id') : other ? 'assessment-id' : 'other: neither',
+  );
+}

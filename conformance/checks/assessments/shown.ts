@@ -1,0 +1,69 @@
+import { isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
+import { isObject, items } from '../../kit/json.ts';
+import type { Answer } from '../../kit/call.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { pathOf, someAssessments } from '../../given/assessments.ts';
+import { made } from '../../given/made.ts';
+import type { Shown } from '../member-types.ts';
+
+/** Assessments as all answers show them. */
+export interface AssessmentsShown {
+  /** Short and full. */
+  readonly assessments: readonly Shown[];
+  readonly full: readonly Shown[];
+  /** The questions of full assessments. */
+  readonly questions: readonly Shown[];
+  readonly catalogues: readonly Shown[];
+  /** The questions of catalogues, and the follow-up questions and options of these. */
+  readonly catalogued: readonly Shown[];
+  readonly followUps: readonly Shown[];
+  readonly options: readonly Shown[];
+}
+
+const shown = (answer: Answer, resources: readonly JsonObject[]): readonly Shown[] =>
+  resources.map((resource) => ({ answer, resource }));
+
+const inData = (answer: Answer): readonly Shown[] => {
+  const data = isSuccess(answer) && isObject(answer.json) ? answer.json['data'] : undefined;
+  return shown(answer, isObject(data) ? [data] : items(data).filter(isObject));
+};
+
+/** The objects of a member of each resource; anything else in it is for the judges of that member. */
+const within = (all: readonly Shown[], member: string): readonly Shown[] =>
+  all.flatMap(({ answer, resource }) => shown(answer, items(resource[member]).filter(isObject)));
+
+/** Finished and unfinished ones where they can be made, with questions of every kind; once per run. */
+export const assessmentsShown = once(async (t: Tools): Promise<AssessmentsShown> => {
+  const listed: Shown[] = [];
+  const full: Shown[] = [];
+  const catalogues: Shown[] = [];
+  for (const given of await someAssessments(t)) {
+    const { residentId } = given;
+    const path = await pathOf(t, given);
+    for (const query of [{}, { category: 'lifeStory' }])
+      listed.push(...inData(await t.callAny('listAssessments', { path: { residentId }, query })));
+    full.push(...inData(await t.call('getAssessment', { path })));
+    const catalogue = await t.call('getAssessmentQuestions', { path });
+    if (isSuccess(catalogue) && isObject(catalogue.json))
+      catalogues.push(...shown(catalogue, [catalogue.json]));
+  }
+  const catalogued = within(catalogues, 'questions');
+  const followUps = within(catalogued, 'followUpQuestions');
+  return {
+    assessments: [...listed, ...full],
+    full,
+    questions: within(full, 'questions'),
+    catalogues,
+    catalogued,
+    followUps,
+    options: within([...catalogued, ...followUps], 'answerOptions'),
+  };
+});
+
+/** What there is to look at of one kind; unproven where that is nothing. */
+export async function someShown(t: Tools, kind: keyof AssessmentsShown): Promise<readonly Shown[]> {
+  const found = (await made('out the assessments', () => assessmentsShown(t)))[kind];
+  return found.length > 0 ? found : t.unproven(`no answer shows any of ${kind} to look at`);
+}

@@ -1,0 +1,142 @@
+import { activityBody } from '../../given/activities.ts';
+import { givenAttendee, givenRecord, mark } from '../../given/attendance.ts';
+import { soonActivity } from '../../given/registrations.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { fits, status, success } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { made } from '../../given/made.ts';
+import { attendanceOf, mustMark, recordsOf } from '../../models/attendance.ts';
+
+const marked = (userId: string) => ({ userId, userType: 'resident', status: 'attended' }) as const;
+
+check(
+  {
+    id: 'attendance.of-an-activity',
+    says: 'The attendance of an activity is an object under data that names the activity, with its records in an array.',
+    clauses: ['ATT-12', 'ATT-13', 'ATT-14'],
+  },
+  async (t) => {
+    const [first, second] = [await soonActivity(t), await soonActivity(t)];
+    for (const count of [0, 1, 2])
+      for (const { activityId, activity } of [first, second]) {
+        if (count > 0) await givenRecord(t, { status: 'attended' }, { activityId });
+        const { answer, items } = await recordsOf(t, activityId);
+        const isArray = Array.isArray(field(answer.json, 'data.attendanceRecords'));
+        mustHold(answer, 'an array as attendanceRecords', isArray);
+        mustHold(answer, `${count} records`, items.length === count, `${items.length} records`);
+        mustEcho(answer, dataOf(answer), { activityId, activityName: activity['name'] });
+      }
+  },
+);
+
+check(
+  {
+    id: 'attendance.of-a-renamed-activity',
+    says: 'The name beside the records is that of the activity, also after it was renamed.',
+    clauses: ['ATT-14'],
+  },
+  async (t) => {
+    const { activityId, facilityId, activity } = await soonActivity(t);
+    await givenRecord(t, { status: 'attended' }, { activityId });
+    const name = t.fresh.text('Coffee');
+    const startDate = String(activity['startDate']);
+    const body = await activityBody(t, { name, startDate }, facilityId);
+    await made('a renamed activity', async () =>
+      must(await t.call('replaceActivity', { path: { activityId }, body }), success),
+    );
+    const { answer } = await recordsOf(t, activityId);
+    mustEcho(answer, dataOf(answer), { activityId, activityName: name });
+  },
+);
+
+check(
+  {
+    id: 'attendance.of-whom-was-marked',
+    says: 'Who is registered and was not marked is not among the records, whoever else was marked.',
+    clauses: ['ATT-18', 'ATT-16'],
+  },
+  async (t) => {
+    const { activityId } = await soonActivity(t);
+    const { residentId: idle } = await givenAttendee(t, { activityId });
+    for (const count of [0, 1, 2]) {
+      if (count > 0) await givenRecord(t, { status: 'attended' }, { activityId });
+      const { answer, items } = await recordsOf(t, activityId);
+      const isIn = items.some(({ userId }) => userId === idle);
+      mustHold(answer, 'no record of a resident who was not marked', !isIn);
+      mustHold(answer, `${count} records`, items.length === count, `${items.length} records`);
+    }
+  },
+);
+
+/** What a record tells of its activity, as the activity itself tells it. */
+async function told(t: Tools, activityId: string): Promise<JsonObject> {
+  const activity = await made('out the activity', async () =>
+    dataOf(await t.call('getActivity', { path: { activityId } })),
+  );
+  const { name, type, location } = activity;
+  return { activityId, activityName: name, activityType: type, activityLocation: location };
+}
+
+/** Every answer that shows the record of a resident together with its activity: mark, update and the own list. */
+async function records(
+  t: Tools,
+  activityId: string,
+  userId: string,
+): Promise<readonly (readonly [Answer, JsonObject | undefined])[]> {
+  const answer = await mark(t, activityId, marked(userId));
+  const record = mustMark(answer, marked(userId));
+  const path = { activityId, userId };
+  const updated = await t.call('updateAttendance', { path, body: { duration: 25 } });
+  must(updated, status(200), fits);
+  const list = await attendanceOf(t, userId);
+  return [
+    [answer, record],
+    [updated, dataOf(updated)],
+    [list.answer, list.items.find((one) => one['activityId'] === activityId)],
+  ];
+}
+
+check(
+  {
+    id: 'attendance.records-name-their-activity',
+    says: 'The answers to a mark and to an update and the list of a resident show a record with the id of its activity.',
+    clauses: ['ATT-10'],
+  },
+  async (t) => {
+    const [first, second] = [await soonActivity(t), await soonActivity(t)];
+    const { residentId } = await givenAttendee(t, first);
+    await givenAttendee(t, { activityId: second.activityId, residentId });
+    for (const { activityId } of [first, second])
+      for (const [answer, record] of await records(t, activityId, residentId))
+        mustEcho(answer, record ?? {}, { activityId });
+  },
+);
+
+check(
+  {
+    id: 'attendance.records-describe-their-activity',
+    says: 'A record shows the name, the type and the location of its activity, also one that was renamed before.',
+    clauses: ['ATT-11', 'ATT-10'],
+  },
+  async (t) => {
+    const first = await soonActivity(t, { location: t.fresh.text('Library') });
+    const second = await soonActivity(t, { location: t.fresh.text('Terrace') });
+    const { residentId } = await givenAttendee(t, first);
+    await givenAttendee(t, { activityId: second.activityId, residentId });
+    const startDate = String(second.activity['startDate']);
+    const body = await activityBody(t, { startDate, location: t.fresh.text('Lounge') }, second.facilityId);
+    await made('a renamed activity', async () =>
+      must(await t.call('replaceActivity', { path: { activityId: second.activityId }, body }), success),
+    );
+    for (const { activityId } of [first, second]) {
+      const wanted = await told(t, activityId);
+      for (const [answer, record] of await records(t, activityId, residentId))
+        mustEcho(answer, record ?? {}, wanted);
+    }
+  },
+);

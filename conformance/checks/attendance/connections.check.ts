@@ -1,0 +1,124 @@
+import { givenGuest, givenRecord, mark, markGuest, openActivity } from '../../given/attendance.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { mustHoldRecords, mustMark, mustTell } from '../../models/attendance.ts';
+import type { Entry } from '../../models/attendance.ts';
+
+const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 } as const;
+const ATTENDED = { status: 'attended', duration: 30 } as const;
+
+interface Company {
+  readonly activityId: string;
+  readonly first: Entry;
+  readonly second: Entry;
+  readonly resident: Entry;
+}
+
+/** An activity for which two connections were marked, and the resident to whom the first is linked. */
+async function company(t: Tools): Promise<Company> {
+  const activity = await openActivity(t);
+  const { activityId } = activity;
+  const [one, two] = [await givenGuest(t, activity), await givenGuest(t, activity)];
+  await markGuest(t, one, DECLINED);
+  await givenRecord(t, ATTENDED, { activityId, residentId: one.residentId });
+  await markGuest(t, two, ATTENDED);
+  return {
+    activityId,
+    first: { userId: one.connectionId, userType: 'connection', ...DECLINED },
+    second: { userId: two.connectionId, userType: 'connection', ...ATTENDED },
+    resident: { userId: one.residentId, userType: 'resident', ...ATTENDED },
+  };
+}
+
+check(
+  {
+    id: 'attendance.connection-marked',
+    says: 'The record of a connection tells userType connection and what else was sent, wherever it is shown.',
+    clauses: ['ATT-27', 'ATT-28', 'ATT-16'],
+  },
+  async (t) => {
+    let isTaken = false;
+    for (const marking of [{ status: 'attended' }, ATTENDED, DECLINED] as const) {
+      const guest = await givenGuest(t);
+      const { activityId, connectionId: userId } = guest;
+      const entry: Entry = { userId, userType: 'connection', ...marking };
+      // A target that takes the id of one connection takes that of any.
+      const answer: Answer | undefined = isTaken
+        ? await mark(t, activityId, entry)
+        : await markGuest(t, guest, marking);
+      if (answer) mustMark(answer, entry);
+      isTaken ||= answer !== undefined;
+      await mustHoldRecords(t, activityId, [entry], 'after the mark of a connection');
+    }
+  },
+);
+
+check(
+  {
+    id: 'attendance.connection-updated',
+    says: 'The record of a connection is updated under the id of the connection, and it alone.',
+    clauses: ['ATT-39', 'ATT-42', 'ATT-43'],
+  },
+  async (t) => {
+    const { activityId, first, second, resident } = await company(t);
+    const update = async (
+      entry: Entry,
+      body: { readonly declineReason?: string; readonly duration: number },
+    ): Promise<Entry> => {
+      const answer = await t.call('updateAttendance', {
+        path: { activityId, userId: entry.userId },
+        body,
+      });
+      must(answer, status(200), fits);
+      mustTell(answer, dataOf(answer), { ...entry, ...body });
+      return { ...entry, ...body };
+    };
+    const one = await update(first, { declineReason: 'Out of facility', duration: 64 });
+    await mustHoldRecords(t, activityId, [one, second, resident], 'after an update of a connection');
+    const two = await update(second, { duration: 3 });
+    await mustHoldRecords(t, activityId, [one, two, resident], 'after an update of another connection');
+    const three = await update(resident, { duration: 71 });
+    await mustHoldRecords(t, activityId, [one, two, three], 'after an update of a resident');
+  },
+);
+
+check(
+  {
+    id: 'attendance.connection-deleted',
+    says: 'The record of a connection is deleted under the id of the connection, and it alone.',
+    clauses: ['ATT-47', 'ATT-48', 'ATT-49'],
+  },
+  async (t) => {
+    const { activityId, first, second, resident } = await company(t);
+    const remove = async ({ userId }: Entry): Promise<void> =>
+      must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204), fits);
+    await remove(first);
+    await mustHoldRecords(t, activityId, [second, resident], 'after a connection was deleted');
+    await remove(resident);
+    await mustHoldRecords(t, activityId, [second], 'after a resident was deleted');
+    await remove(second);
+    await mustHoldRecords(t, activityId, [], 'after all were deleted');
+  },
+);
+
+check(
+  {
+    id: 'attendance.connection-again-after-delete',
+    says: 'A connection whose record was deleted can be marked for the activity again.',
+    clauses: ['ATT-50'],
+  },
+  async (t) => {
+    const guest = await givenGuest(t);
+    const { activityId, connectionId: userId } = guest;
+    const first = await markGuest(t, guest, DECLINED);
+    must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204));
+    const entry: Entry = { userId, userType: 'connection', ...ATTENDED };
+    if (first) mustMark(await mark(t, activityId, entry), entry);
+    else await markGuest(t, guest, ATTENDED);
+    await mustHoldRecords(t, activityId, [entry], 'after another mark of a connection');
+  },
+);

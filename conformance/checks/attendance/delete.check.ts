@@ -1,0 +1,121 @@
+import { givenRecord, mark } from '../../given/attendance.ts';
+import { made } from '../../given/made.ts';
+import { soonActivity } from '../../given/registrations.ts';
+import { check } from '../../kit/check.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  mustBeSole,
+  mustBeUnmarked,
+  mustHoldAttendance,
+  mustHoldRecords,
+  mustMark,
+} from '../../models/attendance.ts';
+import type { Entry } from '../../models/attendance.ts';
+
+const ATTENDED = { status: 'attended', duration: 25 } as const;
+const DECLINED = { status: 'declined', declineReason: 'Feeling ill', duration: 5 } as const;
+
+async function mustDelete(t: Tools, activityId: string, userId: string): Promise<void> {
+  must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204), fits);
+}
+
+const entryOf = (userId: string, marking: Omit<Entry, 'userId' | 'userType'>): Entry => ({
+  userId,
+  userType: 'resident',
+  ...marking,
+});
+
+check(
+  {
+    id: 'attendance.deleted-is-gone',
+    says: 'A record is deleted under the id of its resident, answered 204, and is in neither list any more.',
+    clauses: ['ATT-45', 'ATT-46', 'ATT-48'],
+  },
+  async (t) => {
+    for (const marking of [ATTENDED, DECLINED]) {
+      const { activityId, residentId } = await givenRecord(t, marking);
+      await mustBeSole(t, activityId, entryOf(residentId, marking), 'before the delete');
+      await mustDelete(t, activityId, residentId);
+      await mustBeUnmarked(t, activityId, residentId, 'after the delete');
+    }
+  },
+);
+
+check(
+  {
+    id: 'attendance.deleted-is-gone-after-an-update',
+    says: 'A record that was updated and then deleted is in neither list any more.',
+    clauses: ['ATT-48'],
+  },
+  async (t) => {
+    const { activityId, residentId: userId } = await givenRecord(t, DECLINED);
+    const body = { declineReason: 'Other', duration: 9 };
+    await made('an update', async () =>
+      must(await t.call('updateAttendance', { path: { activityId, userId }, body }), status(200)),
+    );
+    await mustDelete(t, activityId, userId);
+    await mustBeUnmarked(t, activityId, userId, 'after the delete');
+  },
+);
+
+check(
+  {
+    id: 'attendance.delete-of-one',
+    says: 'A delete takes no record of another user, and none of the same user for another activity.',
+    clauses: ['ATT-49'],
+  },
+  async (t) => {
+    const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
+    const { residentId: before } = await givenRecord(t, DECLINED, { activityId: one });
+    const { residentId } = await givenRecord(t, ATTENDED, { activityId: one });
+    const { residentId: after } = await givenRecord(t, ATTENDED, { activityId: one });
+    await givenRecord(t, DECLINED, { activityId: other, residentId });
+    const { residentId: stranger } = await givenRecord(t, ATTENDED, { activityId: other });
+    await mustDelete(t, one, residentId);
+    const now = 'after one record was deleted';
+    await mustHoldRecords(t, one, [entryOf(before, DECLINED), entryOf(after, ATTENDED)], now);
+    const elsewhere = entryOf(residentId, DECLINED);
+    await mustHoldRecords(t, other, [elsewhere, entryOf(stranger, ATTENDED)], now);
+    await mustHoldAttendance(t, residentId, { [other]: elsewhere }, now);
+    await mustHoldAttendance(t, before, { [one]: entryOf(before, DECLINED) }, now);
+    await mustHoldAttendance(t, after, { [one]: entryOf(after, ATTENDED) }, now);
+  },
+);
+
+check(
+  {
+    id: 'attendance.delete-in-vain-removes-nothing',
+    says: 'A delete for somebody who was not marked, however it is answered, takes no record of another.',
+    clauses: ['ATT-49'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId, residentId } = await givenRecord(t, ATTENDED);
+    const { activityId: other, residentId: elsewhere } = await givenRecord(t, DECLINED);
+    for (const userId of [elsewhere, t.fresh.word('nobody')]) {
+      await t.call('deleteAttendance', { path: { activityId, userId } });
+      await mustBeSole(t, activityId, entryOf(residentId, ATTENDED), 'after a delete in vain');
+      await mustBeSole(t, other, entryOf(elsewhere, DECLINED), 'after a delete in vain');
+    }
+  },
+);
+
+check(
+  {
+    id: 'attendance.again-after-delete',
+    says: 'A user whose record was deleted can be marked again, and the new record tells what was sent with it.',
+    clauses: ['ATT-50', 'ATT-27', 'ATT-28'],
+  },
+  async (t) => {
+    const { activityId, residentId } = await givenRecord(t, DECLINED);
+    const later = { status: 'declined', declineReason: 'Out of facility', duration: 80 } as const;
+    for (const marking of [ATTENDED, later, DECLINED]) {
+      await made('a delete', () => mustDelete(t, activityId, residentId));
+      const entry = entryOf(residentId, marking);
+      mustMark(await mark(t, activityId, entry), entry);
+      await mustBeSole(t, activityId, entry, 'after another mark');
+    }
+  },
+);

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { REASONS, givenAttendee, givenRecord, mark } from '../../given/attendance.ts';
+import type { Marking } from '../../given/attendance.ts';
+import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import { check } from '../../kit/check.ts';
+import { wholeNumber } from '../../kit/core-values.ts';
+import { mustEcho } from '../../kit/must.ts';
+import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  attendanceOf,
+  mustBeSole,
+  mustBeUnmarked,
+  mustHoldAttendance,
+  mustHoldRecords,
+  mustMark,
+  recordsOf,
+} from '../../models/attendance.ts';
+import type { Entry } from '../../models/attendance.ts';
+
+/** Marks a new resident for a new activity, and looks wherever the record is shown. */
+async function mustKeep(t: Tools, marking: Marking): Promise<void> {
+  const { activityId, residentId } = await givenAttendee(t);
+  const entry = { userId: residentId, userType: 'resident', ...marking } as const;
+  mustMark(await mark(t, activityId, entry), entry);
+  await mustBeSole(t, activityId, entry, 'after the mark');
+}
+
+/** Minutes of some hours mostly, and whatever fits 32 bits. */
+const minutes = fc.oneof(wholeNumber(1, 600), wholeNumber(1));
+
+check(
+  {
+    id: 'attendance.mark-tells-what-was-sent',
+    says: 'Whom a mark names and as what is what the record tells from then on, wherever it is shown.',
+    clauses: ['ATT-19', 'ATT-26', 'ATT-27'],
+  },
+  async (t) => {
+    await mustKeep(t, { status: 'attended', duration: 45 });
+    await mustKeep(t, { status: 'declined', declineReason: 'Feeling ill', duration: 10 });
+  },
+);
+
+check(
+  {
+    id: 'attendance.mark-takes-each-status',
+    says: 'attended and declined are both taken as status, of one resident after the other, and kept apart.',
+    clauses: ['ATT-22', 'ATT-27', 'ATT-16'],
+  },
+  async (t) => {
+    const { activityId } = await soonActivity(t);
+    const entries: Entry[] = [];
+    for (const status of ['attended', 'declined', 'attended', 'declined'] as const) {
+      const { residentId: userId } = await givenAttendee(t, { activityId });
+      const reason = status === 'declined' && ({ declineReason: 'Out of facility' } as const);
+      const entry: Entry = { userId, userType: 'resident', status, ...reason };
+      mustMark(await mark(t, activityId, entry), entry);
+      entries.push(entry);
+      await mustHoldRecords(t, activityId, entries, `after ${entries.length} marks`);
+      await mustHoldAttendance(t, userId, { [activityId]: entry }, 'after the mark');
+    }
+  },
+);
+
+check(
+  {
+    id: 'attendance.each-known-reason',
+    says: 'Each of the five known reasons is taken with a mark as declined, and kept.',
+    clauses: ['ATT-28', 'ATT-29'],
+  },
+  async (t) => {
+    for (const declineReason of REASONS) await mustKeep(t, { status: 'declined', declineReason });
+  },
+);
+
+check(
+  {
+    id: 'attendance.duration-is-kept',
+    says: 'The duration sent with a mark, as attended or as declined, is that of the record.',
+    clauses: ['ATT-30'],
+  },
+  async (t) => {
+    for (const duration of [1, 60, 90, 256, 1440]) await mustKeep(t, { status: 'attended', duration });
+    const reason = fc.constantFrom(...REASONS);
+    const markings = fc.oneof(
+      fc.record({ status: fc.constant('attended' as const), duration: minutes }),
+      fc.record({ status: fc.constant('declined' as const), declineReason: reason, duration: minutes }),
+    );
+    await t.property(markings, (marking) => mustKeep(t, marking), { runs: Math.min(t.run.runs, 8) });
+  },
+);
+
+check(
+  {
+    id: 'attendance.least-mark',
+    says: 'A mark as attended without a reason, and either mark without a duration, is taken.',
+    clauses: ['ATT-24', 'ATT-25'],
+  },
+  async (t) => {
+    await mustKeep(t, { status: 'attended' });
+    await mustKeep(t, { status: 'attended', duration: 30 });
+    await mustKeep(t, { status: 'declined', declineReason: 'Sleeping' });
+    // Others were marked for the activity before.
+    const { activityId } = await givenRecord(t, { status: 'declined', declineReason: 'Other' });
+    const { residentId: userId } = await givenAttendee(t, { activityId });
+    const entry = { userId, userType: 'resident', status: 'attended' } as const;
+    mustMark(await mark(t, activityId, entry), entry);
+  },
+);
+
+check(
+  {
+    id: 'attendance.declined-needs-a-reason',
+    says: 'A mark as declined without a reason is refused and makes no record, with a duration or without.',
+    clauses: ['ATT-23'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId, residentId: earlier } = await givenRecord(t, {
+      status: 'declined',
+      declineReason: 'Sleeping',
+    });
+    for (const more of [{}, { duration: 15 }]) {
+      const { residentId: userId } = await givenAttendee(t, { activityId });
+      const look = async () => ({
+        activity: (await recordsOf(t, activityId)).items,
+        resident: (await attendanceOf(t, userId)).items,
+        earlier: (await attendanceOf(t, earlier)).items,
+      });
+      const body = { userId, userType: 'resident', status: 'declined', ...more } as const;
+      await refusedWithoutTrace(look, () => mark(t, activityId, body));
+      await mustBeUnmarked(t, activityId, userId, 'after the refused mark');
+      // Only the reason was missing.
+      const entry: Entry = { ...body, declineReason: 'Not interested' };
+      mustMark(await mark(t, activityId, entry), entry);
+    }
+  },
+);
+
+check(
+  {
+    id: 'attendance.mark-of-one',
+    says: 'A mark is the record of its own activity and user and of no other.',
+    clauses: ['ATT-17', 'ATT-18', 'ATT-10'],
+  },
+  async (t) => {
+    const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
+    const [both = '', single = '', idle = ''] = await givenResidents(t, 3);
+    for (const residentId of [both, single, idle])
+      for (const activityId of [one, other]) await givenAttendee(t, { activityId, residentId });
+    const inOne: Entry = { userId: both, userType: 'resident', status: 'attended', duration: 20 };
+    const inOther: Entry = { ...inOne, status: 'declined', declineReason: 'Not interested', duration: 3 };
+    const alone: Entry = { userId: single, userType: 'resident', status: 'attended', duration: 40 };
+    const marked = async (activityId: string, entry: Entry): Promise<void> => {
+      const answer = await mark(t, activityId, entry);
+      mustEcho(answer, mustMark(answer, entry), { activityId });
+    };
+    await marked(one, inOne);
+    await mustHoldRecords(t, other, [], 'after a mark for another activity');
+    await marked(other, inOther);
+    await marked(other, alone);
+    await mustHoldRecords(t, one, [inOne], 'after marks for another activity');
+    await mustHoldRecords(t, other, [inOther, alone], 'after a mark for another activity');
+    await mustHoldAttendance(t, both, { [one]: inOne, [other]: inOther }, 'after two marks');
+    await mustHoldAttendance(t, single, { [other]: alone }, 'after one mark');
+    await mustHoldAttendance(t, idle, {}, 'without a mark');
+  },
+);

@@ -1,0 +1,138 @@
+import { FAR_AHEAD } from '../../given/activities.ts';
+import { givenAttendee, givenGuest, givenRecord, markGuest } from '../../given/attendance.ts';
+import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import { check } from '../../kit/check.ts';
+import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { Unproven } from '../../kit/errors.ts';
+import { fits, refused, status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { attendanceOf, mustHoldAttendance } from '../../models/attendance.ts';
+import type { Entry } from '../../models/attendance.ts';
+
+check(
+  {
+    id: 'attendance.all-in-the-range-are-listed',
+    says: 'The list of a resident holds every record marked in the range for an activity in the range, of either status.',
+    clauses: ['ATT-51', 'ATT-53', 'ATT-56'],
+  },
+  async (t) => {
+    const [residentId = ''] = await givenResidents(t, 1);
+    const today = await t.day(0);
+    const marks: Record<string, Entry> = {};
+    await mustHoldAttendance(t, residentId, marks, 'before any mark');
+    for (const [place, ahead] of [3, 7, 7, 9, 4].entries()) {
+      const { activityId } = await soonActivity(t, { startDate: noonOf(addDays(today, ahead)) });
+      const marking =
+        place % 2 === 0
+          ? ({ status: 'attended', duration: 10 + place } as const)
+          : ({ status: 'declined', declineReason: 'Not interested' } as const);
+      await givenRecord(t, marking, { activityId, residentId });
+      marks[activityId] = { userId: residentId, userType: 'resident', ...marking };
+      await mustHoldAttendance(t, residentId, marks, `after ${place + 1} marks`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'attendance.outside-the-range-is-not-listed',
+    says: 'The list of a resident holds no record marked outside the range for an activity outside the range.',
+    clauses: ['ATT-54'],
+  },
+  async (t) => {
+    const today = await t.day(0);
+    const [residentId = ''] = await givenResidents(t, 1);
+    const { activityId } = await soonActivity(t);
+    await givenRecord(t, { status: 'attended' }, { activityId, residentId });
+    const later = await soonActivity(t, { startDate: noonOf(addDays(today, FAR_AHEAD)) });
+    const declined = { status: 'declined', declineReason: 'Other' } as const;
+    await givenRecord(t, declined, { activityId: later.activityId, residentId });
+    // Before both days, after both, and between them.
+    for (const [from, to] of [
+      [-25, -3],
+      [-3, -3],
+      [11, 38],
+      [FAR_AHEAD + 3, FAR_AHEAD + 20],
+      [2, 4],
+      [-400, -380],
+    ] as const) {
+      const query = {
+        startDate: midnightOf(addDays(today, from)),
+        endDate: lastSecondOf(addDays(today, to)),
+      };
+      const answer = await t.call('listResidentAttendance', { path: { residentId }, query });
+      must(answer, status(200), fits);
+      const found = listOf(answer).length;
+      mustHold(answer, 'no record that lies days outside the range', found === 0, `${found} records`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'attendance.list-of-one-resident',
+    says: 'The list of a resident holds no record of another, be it for the same activity or for another one.',
+    clauses: ['ATT-55'],
+  },
+  async (t) => {
+    const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
+    const [first = '', second = '', third = '', idle = ''] = await givenResidents(t, 4);
+    const attended = (userId: string): Entry => ({ userId, userType: 'resident', status: 'attended' });
+    const declined = { status: 'declined', declineReason: 'Sleeping' } as const;
+    await givenRecord(t, { status: 'attended' }, { activityId: one, residentId: first });
+    await givenRecord(t, declined, { activityId: one, residentId: second });
+    await givenRecord(t, { status: 'attended' }, { activityId: other, residentId: second });
+    await givenRecord(t, { status: 'attended' }, { activityId: other, residentId: third });
+    await givenAttendee(t, { activityId: one, residentId: idle });
+    const now = 'while others are marked too';
+    const secondOne: Entry = { userId: second, userType: 'resident', ...declined };
+    await mustHoldAttendance(t, first, { [one]: attended(first) }, now);
+    await mustHoldAttendance(t, second, { [one]: secondOne, [other]: attended(second) }, now);
+    await mustHoldAttendance(t, third, { [other]: attended(third) }, now);
+    await mustHoldAttendance(t, idle, {}, now);
+  },
+);
+
+check(
+  {
+    id: 'attendance.list-without-connections',
+    says: 'The list of a resident does not hold the records of the connections of the resident.',
+    clauses: ['ATT-55'],
+  },
+  async (t) => {
+    const guest = await givenGuest(t);
+    await markGuest(t, guest, { status: 'attended' });
+    const { answer, items } = await attendanceOf(t, guest.residentId);
+    mustHold(answer, 'no record of the resident', items.length === 0, `${items.length} records`);
+  },
+);
+
+check(
+  {
+    id: 'attendance.list-needs-both-dates',
+    says: 'The attendance of a resident without startDate or without endDate is refused, whether there are records or not.',
+    clauses: ['ATT-52'],
+    negative: true,
+  },
+  async (t) => {
+    const [idle = ''] = await givenResidents(t, 1);
+    const marked = await someMarked(t);
+    const today = await t.day(0);
+    const [startDate, endDate] = [midnightOf(addDays(today, -3)), lastSecondOf(addDays(today, 12))];
+    for (const residentId of [idle, ...marked])
+      for (const query of [{ startDate }, { endDate }, {}])
+        must(await t.callAny('listResidentAttendance', { path: { residentId }, query }), refused);
+  },
+);
+
+/** A marked resident; nobody where marks fail, which is for other checks to judge. */
+async function someMarked(t: Tools): Promise<readonly string[]> {
+  try {
+    return [(await givenRecord(t)).residentId];
+  } catch (error) {
+    if (error instanceof Unproven) return [];
+    throw error;
+  }
+}

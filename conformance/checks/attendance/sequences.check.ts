@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import type { AttendanceBook, AttendanceDesk } from '../../commands/attendance-book.ts';
+import { DeleteAttendance } from '../../commands/delete-attendance.ts';
+import { MarkAttendance } from '../../commands/mark-attendance.ts';
+import { UpdateAttendance } from '../../commands/update-attendance.ts';
+import { REASONS, givenAttendee } from '../../given/attendance.ts';
+import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import { check } from '../../kit/check.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+const seat = fc.record({ who: fc.nat({ max: 1 }), where: fc.nat({ max: 1 }) });
+const reason = fc.constantFrom(...REASONS);
+const minutes = fc.integer({ min: 1, max: 240 });
+const marking = fc.oneof(
+  fc.record({ status: fc.constant('attended' as const), duration: minutes }),
+  fc.record({ status: fc.constant('declined' as const), declineReason: reason, duration: minutes }),
+  fc.constantFrom({ status: 'attended' } as const, { status: 'declined' } as const),
+);
+
+const moves = [
+  fc.tuple(seat, marking).map((drawn) => new MarkAttendance(...drawn)),
+  fc.tuple(seat, reason, minutes).map((drawn) => new UpdateAttendance(...drawn)),
+  seat.map((drawn) => new DeleteAttendance(drawn)),
+];
+
+async function begin(t: Tools): Promise<{ model: AttendanceBook; real: AttendanceDesk }> {
+  const activities = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
+  const residents = await givenResidents(t, 2);
+  for (const activityId of activities)
+    for (const residentId of residents) await givenAttendee(t, { activityId, residentId });
+  return { model: { entries: new Map() }, real: { t, activities, residents } };
+}
+
+check(
+  {
+    id: 'attendance.any-sequence',
+    says: 'However residents are marked, changed and deleted, the lists hold what was told last of each of them.',
+    clauses: ['ATT-16', 'ATT-48', 'ATT-56'],
+    negative: true,
+  },
+  async (t) => t.model(moves, () => begin(t), { runs: Math.min(t.run.runs, 8), maxCommands: 10 }),
+);

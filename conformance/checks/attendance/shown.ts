@@ -1,0 +1,76 @@
+import type { Answer } from '../../kit/call.ts';
+import { Unproven } from '../../kit/errors.ts';
+import { field, isObject } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
+import { itemsIn } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { givenAttendee, givenGuest, mark, markGuest } from '../../given/attendance.ts';
+import { aroundNow, soonActivity } from '../../given/registrations.ts';
+import type { Shown } from '../member-types.ts';
+
+/** Attendance as all answers show it. */
+export interface AttendanceShown {
+  /** Records, with their activity or without. */
+  readonly records: readonly Shown[];
+  /** Records that come with their activity. */
+  readonly withActivity: readonly Shown[];
+  /** What stands beside the records of an activity. */
+  readonly activities: readonly Shown[];
+}
+
+const inData = (answer: Answer): readonly Shown[] => {
+  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
+  return isObject(resource) ? [{ answer, resource }] : [];
+};
+
+const inList = (answer: Answer): readonly Shown[] =>
+  isSuccess(answer) ? itemsIn(answer).map((resource) => ({ answer, resource })) : [];
+
+/** Of residents who came and who declined, marked and updated, and of a connection where one can be marked; once per run. */
+export const attendanceShown = once(async (t: Tools): Promise<AttendanceShown> => {
+  const { activityId } = await soonActivity(t, {
+    location: t.fresh.text('Room'),
+    allowConnections: true,
+    maxRegisteredConnections: 5,
+  });
+  const query = await aroundNow(t);
+  const withActivity: Shown[] = [];
+  for (const marking of [
+    { status: 'attended', duration: 45 },
+    { status: 'attended' },
+    { status: 'declined', declineReason: 'Sleeping', duration: 5 },
+  ] as const) {
+    const { residentId: userId } = await givenAttendee(t, { activityId });
+    withActivity.push(...inData(await mark(t, activityId, { userId, userType: 'resident', ...marking })));
+    const body = { duration: 50, ...(marking.status === 'declined' && { declineReason: 'Other' }) };
+    const path = { activityId, userId };
+    withActivity.push(...inData(await t.call('updateAttendance', { path, body })));
+    const listed = await t.call('listResidentAttendance', { path: { residentId: userId }, query });
+    withActivity.push(...inList(listed));
+  }
+  withActivity.push(...(await ofGuest(t, activityId)));
+  const answer = await t.call('listAttendance', { path: { activityId } });
+  const { activityId: idle } = await soonActivity(t);
+  const nobody = await t.call('listAttendance', { path: { activityId: idle } });
+  if (withActivity.length === 0) t.unproven('nobody could be marked, so there is no record to look at');
+  return {
+    records: [...withActivity, ...inList(answer)],
+    withActivity,
+    activities: [...inData(answer), ...inData(nobody)],
+  };
+});
+
+async function ofGuest(t: Tools, activityId: string): Promise<readonly Shown[]> {
+  try {
+    const { id: facilityId } = await t.facility();
+    const guest = await givenGuest(t, { activityId, facilityId });
+    const marked = await markGuest(t, guest, { status: 'attended', duration: 30 });
+    const path = { activityId, userId: guest.connectionId };
+    const updated = await t.call('updateAttendance', { path, body: { duration: 40 } });
+    return [...(marked ? inData(marked) : []), ...inData(updated)];
+  } catch (error) {
+    if (error instanceof Unproven) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { REASONS, givenRecord } from '../../given/attendance.ts';
+import { soonActivity } from '../../given/registrations.ts';
+import { check } from '../../kit/check.ts';
+import { wholeNumber } from '../../kit/core-values.ts';
+import { fits, isSuccess, status } from '../../kit/match.ts';
+import { must, mustEcho } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  mustBeSole,
+  mustHoldAttendance,
+  mustHoldRecords,
+  mustTell,
+  recordsOf,
+} from '../../models/attendance.ts';
+import type { Entry } from '../../models/attendance.ts';
+
+type Update = Partial<Pick<Entry, 'declineReason' | 'duration'>>;
+
+const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 } as const;
+const ATTENDED = { status: 'attended', duration: 30 } as const;
+
+/** Updates a record, which must tell what was sent and be of the same user as before. */
+async function mustUpdate(t: Tools, activityId: string, entry: Entry, body: Update): Promise<Entry> {
+  const answer = await t.call('updateAttendance', { path: { activityId, userId: entry.userId }, body });
+  must(answer, status(200), fits);
+  const updated = { ...entry, ...body };
+  mustTell(answer, dataOf(answer), updated);
+  mustEcho(answer, dataOf(answer), { activityId });
+  return updated;
+}
+
+/** A marked resident, and what the record tells. */
+async function marked(
+  t: Tools,
+  marking: Omit<Entry, 'userId' | 'userType'>,
+  who: Parameters<typeof givenRecord>[2] = {},
+): Promise<{ readonly activityId: string; readonly entry: Entry }> {
+  const { activityId, residentId } = await givenRecord(t, marking, who);
+  return { activityId, entry: { userId: residentId, userType: 'resident', ...marking } };
+}
+
+check(
+  {
+    id: 'attendance.update-tells-what-was-sent',
+    says: 'The record of a resident is updated under the id of the resident, and the answer is that record.',
+    clauses: ['ATT-37', 'ATT-38'],
+  },
+  async (t) => {
+    const { activityId, entry } = await marked(t, DECLINED);
+    const body = { declineReason: 'Other', duration: 55 };
+    await mustBeSole(t, activityId, await mustUpdate(t, activityId, entry, body), 'after the update');
+  },
+);
+
+check(
+  {
+    id: 'attendance.update-keeps-the-reason-sent',
+    says: 'The reason sent with each update of a declined record is the one of the record from then on.',
+    clauses: ['ATT-40', 'ATT-16', 'ATT-56'],
+  },
+  async (t) => {
+    const { activityId, entry } = await marked(t, DECLINED);
+    let latest = entry;
+    for (const declineReason of [...REASONS, 'Sleeping', 'Sleeping']) {
+      latest = await mustUpdate(t, activityId, latest, { declineReason, duration: 12 });
+      await mustBeSole(t, activityId, latest, `after an update to ${declineReason}`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'attendance.update-keeps-the-duration-sent',
+    says: 'The duration sent with each update, be it more or less than before, is the one of the record from then on.',
+    clauses: ['ATT-41', 'ATT-16', 'ATT-56'],
+  },
+  async (t) => {
+    const durations = fc.array(fc.oneof(wholeNumber(1, 600), wholeNumber(1)), { minLength: 2, maxLength: 3 });
+    const come = async (more: readonly number[]): Promise<void> => {
+      const { activityId, entry } = await marked(t, ATTENDED);
+      let latest = entry;
+      for (const duration of more) {
+        latest = await mustUpdate(t, activityId, latest, { duration });
+        await mustBeSole(t, activityId, latest, `after an update to ${duration} minutes`);
+      }
+    };
+    await come([60, 15, 1440, 1, 1]);
+    await t.property(durations, come, { runs: Math.min(t.run.runs, 5) });
+    // Of one that had no duration, and of one who declined.
+    const unmeasured = await marked(t, { status: 'attended' });
+    await mustUpdate(t, unmeasured.activityId, unmeasured.entry, { duration: 70 });
+    const absent = await marked(t, { status: 'declined', declineReason: 'Other' });
+    const body = { declineReason: 'Other', duration: 8 };
+    await mustBeSole(
+      t,
+      absent.activityId,
+      await mustUpdate(t, absent.activityId, absent.entry, body),
+      'after an update',
+    );
+  },
+);
+
+check(
+  {
+    id: 'attendance.update-keeps-user-and-status',
+    says: 'An update leaves the user, the type and the status of the record as they are, also where the body names others.',
+    clauses: ['ATT-42'],
+  },
+  async (t) => {
+    for (const marking of [DECLINED, ATTENDED]) {
+      const { activityId, entry } = await marked(t, marking);
+      const reason = marking.status === 'declined' && { declineReason: 'Out of facility' };
+      let latest = await mustUpdate(t, activityId, entry, { ...reason, duration: 31 });
+      await mustBeSole(t, activityId, latest, 'after an update');
+      latest = await mustUpdate(t, activityId, latest, { ...reason, duration: 32 });
+      await mustBeSole(t, activityId, latest, 'after another update');
+    }
+  },
+);
+
+check(
+  {
+    id: 'attendance.update-takes-nothing-else',
+    says: 'Whatever else the body of an update names, it is refused or leaves user, type and status as they are.',
+    clauses: ['ATT-42'],
+    negative: true,
+  },
+  async (t) => {
+    for (const [marking, other] of [
+      [DECLINED, 'attended'],
+      [ATTENDED, 'declined'],
+    ] as const) {
+      const { activityId, entry } = await marked(t, marking);
+      const { residentId: userId } = await givenRecord(t, { status: 'attended' });
+      const reason = marking.status === 'declined' && { declineReason: 'Other' };
+      for (const more of [{ status: other }, { userType: 'connection' }, { userId }]) {
+        const body = { ...reason, duration: 33, ...more };
+        const path = { activityId, userId: entry.userId };
+        const answer = await t.call('updateAttendance', { path, body });
+        const { userType, status: before } = entry;
+        const kept = { userId: entry.userId, userType, status: before };
+        if (isSuccess(answer)) mustTell(answer, dataOf(answer), kept);
+        await mustBeSole(t, activityId, kept, `after an update that names ${Object.keys(more).join()}`);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'attendance.update-of-one',
+    says: 'An update changes no record of another user, and none of the same user for another activity.',
+    clauses: ['ATT-43'],
+  },
+  async (t) => {
+    const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
+    const { entry: before } = await marked(t, DECLINED, { activityId: one });
+    const { entry } = await marked(t, DECLINED, { activityId: one });
+    const { entry: after } = await marked(t, ATTENDED, { activityId: one });
+    const residentId = entry.userId;
+    const { entry: elsewhere } = await marked(t, DECLINED, { activityId: other, residentId });
+    const { entry: stranger } = await marked(t, ATTENDED, { activityId: other });
+    const latest = await mustUpdate(t, one, entry, { declineReason: 'Other', duration: 77 });
+    const now = 'after an update of one record';
+    await mustHoldRecords(t, one, [before, latest, after], now);
+    await mustHoldRecords(t, other, [elsewhere, stranger], now);
+    await mustHoldAttendance(t, residentId, { [one]: latest, [other]: elsewhere }, now);
+    await mustHoldAttendance(t, before.userId, { [one]: before }, now);
+    const third = await mustUpdate(t, other, elsewhere, { declineReason: 'Not interested', duration: 3 });
+    await mustHoldRecords(t, one, [before, latest, after], now);
+    await mustHoldRecords(t, other, [third, stranger], now);
+  },
+);
+
+check(
+  {
+    id: 'attendance.update-of-nobody',
+    says: 'An update under the id of somebody who was not marked, however it is answered, changes no record of another.',
+    clauses: ['ATT-43'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId, entry } = await marked(t, DECLINED);
+    const { residentId: elsewhere } = await givenRecord(t, ATTENDED);
+    const body = { declineReason: 'Other', duration: 99 };
+    for (const userId of [elsewhere, t.fresh.word('nobody')]) {
+      await t.call('updateAttendance', { path: { activityId, userId }, body });
+      const { answer, items } = await recordsOf(t, activityId);
+      mustTell(
+        answer,
+        items.find((record) => record['userId'] === entry.userId),
+        entry,
+      );
+    }
+  },
+);

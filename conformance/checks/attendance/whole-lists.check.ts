@@ -1,0 +1,114 @@
+import { givenRecord } from '../../given/attendance.ts';
+import { inTurns } from '../../given/many.ts';
+import { SOON, soonActivity } from '../../given/registrations.ts';
+import { givenResident } from '../../given/residents.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { at } from '../../kit/dates.ts';
+import { field } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { mustHold } from '../../kit/must.ts';
+import { idsOf, itemsIn } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { attendanceOf, recordsOf } from '../../models/attendance.ts';
+import type { Records } from '../../models/attendance.ts';
+
+/** The lists of attendance have no paging: they are whole, and come in an order that is not stated. */
+
+check(
+  {
+    id: 'attendance.whole-list-of-an-activity',
+    says: 'More than a hundred records of one activity: its attendance shows them all at once and says of no more.',
+    clauses: ['CNV-11'],
+  },
+  async (t) => {
+    const { activityId } = await soonActivity(t, { maxRegistered: 200 });
+    const made = await inTurns(
+      101,
+      async () => (await givenRecord(t, { status: 'attended' }, { activityId })).residentId,
+    );
+    mustShowAll(await recordsOf(t, activityId), 'userId', made);
+  },
+);
+
+check(
+  {
+    id: 'attendance.whole-list-of-a-resident',
+    says: 'More than fifty records of one resident: the list shows them all at once and says of no more.',
+    clauses: ['CNV-11'],
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    const made = await inTurns(51, async () => {
+      const { activityId } = await soonActivity(t);
+      await givenRecord(t, { status: 'attended' }, { activityId, residentId });
+      return activityId;
+    });
+    mustShowAll(await attendanceOf(t, residentId), 'activityId', made);
+  },
+);
+
+function mustShowAll({ answer, items }: Records, member: string, made: readonly string[]): void {
+  const listed = idsOf(items, member);
+  const missing = made.filter((one) => !listed.includes(one)).length;
+  mustHold(answer, `all ${made.length} records in one answer`, missing === 0, `${missing} missing`);
+  const saysMore = [answer.json, field(answer.json, 'data')].some((one) => field(one, 'hasMore') === true);
+  mustHold(answer, 'no hasMore true', !saysMore);
+}
+
+/** Three records whose names, or starts, go middle, first, last in the order of marking. */
+const NAMES = ['Mulberry', 'Appletree', 'Zelkova'] as const;
+const CLOCKS = ['12:00', '10:00', '14:00'] as const;
+
+check(
+  {
+    id: 'attendance.order-of-an-activity',
+    says: 'In which order the attendance of an activity comes.',
+    clauses: ['CNV-49'],
+  },
+  async (t) => {
+    const { activityId, facilityId } = await soonActivity(t);
+    const made: string[] = [];
+    for (const lastName of NAMES) {
+      const name = { firstName: lastName, lastName };
+      const { residentId } = await givenResident(t, name, facilityId);
+      await givenRecord(t, { status: 'attended' }, { activityId, residentId });
+      made.push(residentId);
+    }
+    const answer = await t.call('listAttendance', { path: { activityId } });
+    observeOrder(t, answer, itemsIn(answer), 'userId', made);
+  },
+);
+
+check(
+  {
+    id: 'attendance.order-of-a-resident',
+    says: 'In which order the attendance of a resident comes.',
+    clauses: ['CNV-49'],
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    const day = await t.day(SOON);
+    const made: string[] = [];
+    for (const clock of CLOCKS) {
+      const { activityId } = await soonActivity(t, { startDate: at(day, clock) });
+      await givenRecord(t, { status: 'attended' }, { activityId, residentId });
+      made.push(activityId);
+    }
+    const { answer, items } = await attendanceOf(t, residentId);
+    observeOrder(t, answer, items, 'activityId', made);
+  },
+);
+
+function observeOrder(
+  t: Tools,
+  { operationId }: Answer,
+  items: readonly JsonObject[],
+  member: string,
+  made: readonly string[],
+): void {
+  const found = items.map((item) => made.indexOf(String(item[member]))).join();
+  const readings = { '0,1,2': 'oldest-first', '2,1,0': 'newest-first', '1,0,2': 'by-name-or-date' } as const;
+  const isKnown = found === '0,1,2' || found === '2,1,0' || found === '1,0,2';
+  t.observe('default-order', operationId, isKnown ? readings[found] : `other: ${found}`);
+}

@@ -1,0 +1,96 @@
+import { hourFrom } from '../../given/activity-times.ts';
+import { LONG_AGO, givenHomeAt, hoursOn } from '../../given/homes.ts';
+import type { Home } from '../../given/homes.ts';
+import { activityName, givenPersonalActivity } from '../../given/personal-activities.ts';
+import { givenVisit, visitOn } from '../../given/personal-visits.ts';
+import { check } from '../../kit/check.ts';
+import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { field } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  besideUtcDay,
+  facilityOfAnotherZone,
+  observeAsked,
+  observeInstant,
+  observeWritten,
+} from '../without-zone.ts';
+
+/** A date-time without an offset in what is told of a resident's days. */
+
+/** A resident of a facility with another clock than UTC, a day, and noon of it without a zone. */
+async function noonThere(
+  t: Tools,
+): Promise<{ readonly home: Home; readonly day: string; readonly noon: string }> {
+  const day = await t.day(LONG_AGO);
+  return { home: await givenHomeAt(t, facilityOfAnotherZone(t)), day, noon: `${day}T12:00:00` };
+}
+
+/** The days around, with a zone. */
+const around = (day: string) => ({
+  startDate: midnightOf(addDays(day, -2)),
+  endDate: lastSecondOf(addDays(day, 2)),
+});
+
+/** The half hour that begins beside the day in UTC, as a body tells it. */
+function besideTimes({ timeZone }: Home, day: string) {
+  const { endDate: _, ...times } = hourFrom(besideUtcDay(day, timeZone), timeZone);
+  return times;
+}
+
+const MINUTES = { durationInMinutes: 60 };
+
+check(
+  {
+    id: 'conventions.date-time-without-zone.visits',
+    says: 'Which instant a date-time without a zone is in the body of a visit, and in what its list is asked for.',
+    // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+    negative: true,
+    clauses: ['CNV-07'],
+  },
+  async (t) => {
+    const { home, day, noon } = await noonThere(t);
+    const { residentId, timeZone } = home;
+    const body = { ...visitOn(t, home, day, ['12:00', '13:00']), startDate: noon };
+    const created = await t.call('createPersonalVisit', { path: { residentId }, body });
+    const made = field(created.json, 'data.id');
+    if (typeof made === 'string')
+      t.afterwards(() => t.call('deletePersonalVisit', { path: { residentId, visitId: made } }));
+    observeWritten(t, created, noon, timeZone);
+    const { visitId } = await givenVisit(t, home, {
+      ...visitOn(t, home, day),
+      ...besideTimes(home, day),
+      ...MINUTES,
+    });
+    const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
+    observeAsked(t, await t.call('listPersonalVisits', { path: { residentId }, query }), visitId);
+    const path = { residentId, visitId };
+    observeWritten(t, await t.call('replacePersonalVisit', { path, body }), noon, timeZone);
+  },
+);
+
+check(
+  {
+    id: 'conventions.date-time-without-zone.personal-activities',
+    says: 'Which instant a date-time without a zone is in the body of a personal activity, and in what its list is asked for.',
+    // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+    negative: true,
+    clauses: ['CNV-07'],
+  },
+  async (t) => {
+    const { home, day, noon } = await noonThere(t);
+    const path = { residentId: home.residentId };
+    const name = await activityName(t, home.facilityId);
+    const body = { name, ...hoursOn(home, day, ['12:00', '12:30']), startDate: noon };
+    const created = await t.call('createPersonalActivity', { path, body });
+    const listed = await t.call('listPersonalActivities', { path, query: around(day) });
+    const [item] = isSuccess(listed) ? listOf(listed) : [];
+    if (!isSuccess(created))
+      t.observe('date-time-without-zone', 'createPersonalActivity', `other: ${created.status}`);
+    else observeInstant(t, 'createPersonalActivity', item?.['startDate'], noon, home.timeZone);
+    const { id } = await givenPersonalActivity(t, home, { name, ...besideTimes(home, day) });
+    const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
+    observeAsked(t, await t.call('listPersonalActivities', { path, query }), id);
+  },
+);

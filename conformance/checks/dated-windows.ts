@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { givenHome } from '../given/homes.ts';
+import type { Home } from '../given/homes.ts';
+import type { LooseQuery } from '../kit/address.ts';
+import { check } from '../kit/check.ts';
+import { addDays, at, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { fits, isSuccess, refused, status } from '../kit/match.ts';
+import { must } from '../kit/must.ts';
+import { listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { mustList, mustNotList } from '../models/own-list.ts';
+import { datesOf, isServed, standing, windowCases } from '../models/window.ts';
+import type { Happening, WindowDates } from '../models/window.ts';
+
+/** The list of one resident over a window of 45 days, in which things stand by their exact times. */
+export interface DatedWindow {
+  readonly section: string;
+  /** One thing of the list, as in "a visit". */
+  readonly thing: string;
+  readonly operation: OperationId;
+  readonly clauses: Readonly<
+    Record<'inside' | 'outside' | 'served' | 'beyond' | 'noLonger' | 'noShorter' | 'middays', ClauseId>
+  >;
+  /** What else may be asked along with the dates without a thing being lost. */
+  readonly queries: readonly LooseQuery[];
+  /** Makes one thing, and gives its id. */
+  readonly place: (t: Tools, home: Home, day: string, hours: readonly [string, string]) => Promise<string>;
+}
+
+interface Placed extends Happening {
+  readonly id: string;
+}
+
+const needs = ['utcFacility'] as const;
+const NOON = ['12:00', '12:50'] as const;
+
+/** Day 1 so long ago that day 46 and more are past, too: whether what is to come may be told is not said. */
+const someDay = fc.integer({ min: 60, max: 8_000 }).map((days) => -days);
+const clock = fc
+  .tuple(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:01'), clock);
+
+/** One thing on each of the days, made one after the other. */
+async function placed(
+  t: Tools,
+  window: DatedWindow,
+  home: Home,
+  days: readonly string[],
+  hours: readonly [string, string] = NOON,
+): Promise<readonly Placed[]> {
+  const all: Placed[] = [];
+  for (const day of days) {
+    const id = await window.place(t, home, day, hours);
+    all.push({ id, start: at(day, hours[0]), end: at(day, hours[1]) });
+  }
+  return all;
+}
+
+/** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
+async function mustKeepWindow(
+  t: Tools,
+  { operation, queries, thing }: DatedWindow,
+  { residentId }: Home,
+  dates: WindowDates,
+  all: readonly Placed[],
+): Promise<void> {
+  for (const more of queries) {
+    const answer = await t.callAny(operation, { path: { residentId }, query: { ...dates, ...more } });
+    if (isServed(dates)) must(answer, status(200), fits);
+    else if (!isSuccess(answer)) {
+      must(answer, refused);
+      continue;
+    }
+    const list = { answer, items: listOf(answer) };
+    for (const one of all) {
+      const found = standing(dates, one);
+      if (found === 'absent') mustNotList(list, one.id, `${thing} at ${one.start}`);
+      if (found === 'listed' && isServed(dates)) mustList(list, one.id, `${thing} at ${one.start}`);
+    }
+  }
+}
+
+/** The checks of the window, the same for every list that is asked for by two instants. */
+export function windowChecks(window: DatedWindow): void {
+  const { section, thing, clauses } = window;
+
+  check(
+    {
+      id: `${section}.window-holds-45-days`,
+      says: `From any time of day 1 to any time up to day 45 is served and holds what lies between; ${thing} after day 45 is in no list.`,
+      clauses: [clauses.inside, clauses.outside, clauses.beyond],
+      needs,
+      negative: true,
+    },
+    async (t) => {
+      const first = await t.day(-150);
+      const home = await givenHome(t);
+      // The list is only read, so that one resident will do for all windows.
+      const days = [-2, 0, 1, 2, 20, 42, 43, 44, 45, 46, 47, 60, 90].map((days) => addDays(first, days));
+      const all = await placed(t, window, home, days);
+      await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (asked) =>
+        mustKeepWindow(t, window, home, datesOf(addDays(first, asked.ahead), asked), all),
+      );
+    },
+  );
+
+  check(
+    {
+      id: `${section}.window-ends-with-day-45`,
+      says: 'From the beginning of a day to the last second of the 45th is served, and holds mid-day of either.',
+      clauses: [clauses.served, clauses.middays],
+      needs,
+    },
+    async (t) =>
+      t.property(someDay, async (away) => {
+        const day = await t.day(away);
+        const last = addDays(day, 44);
+        const home = await givenHome(t);
+        const all = await placed(t, window, home, [addDays(day, -1), day, last, addDays(last, 1)]);
+        const dates = { startDate: midnightOf(day), endDate: lastSecondOf(last) };
+        await mustKeepWindow(t, window, home, dates, all);
+      }),
+  );
+
+  check(
+    {
+      id: `${section}.window-holds-the-ends-of-its-days`,
+      says: `What takes place early on a day or late on another, up to day 45, is in the list that holds the whole of these days.`,
+      clauses: [clauses.inside, clauses.served],
+      needs,
+    },
+    async (t) => {
+      const day = await t.day(-200);
+      const home = await givenHome(t);
+      const days = [addDays(day, 1), addDays(day, 30), addDays(day, 43)];
+      const all = [
+        ...(await placed(t, window, home, days, ['00:00', '00:30'])),
+        ...(await placed(t, window, home, days, ['23:00', '23:59'])),
+        ...(await placed(t, window, home, [addDays(day, 44)], ['23:00', '23:59'])),
+      ];
+      const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
+      await mustKeepWindow(t, window, home, dates, all);
+    },
+  );
+
+  check(
+    {
+      id: `${section}.window-excludes-day-46`,
+      says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
+      clauses: [clauses.beyond],
+      needs,
+      negative: true,
+    },
+    async (t) => {
+      const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
+      await t.property(fc.tuple(someDay, ends), async ([away, end]) => {
+        const day = await t.day(away);
+        const next = addDays(day, 45);
+        const home = await givenHome(t);
+        const all = [
+          ...(await placed(t, window, home, [next], ['00:00', '00:20'])),
+          ...(await placed(t, window, home, [next, addDays(next, 1)])),
+        ];
+        const ends = [at(next, end), midnightOf(next), midnightOf(addDays(next, 1))];
+        for (const endDate of [...ends, lastSecondOf(addDays(next, 1)), lastSecondOf(addDays(next, 300))])
+          await mustKeepWindow(t, window, home, { startDate: midnightOf(day), endDate }, all);
+      });
+    },
+  );
+
+  check(
+    {
+      id: `${section}.window-no-longer-for-a-late-start`,
+      says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
+      clauses: [clauses.noLonger],
+      needs,
+      negative: true,
+    },
+    async (t) =>
+      t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
+        const day = await t.day(away);
+        const next = addDays(day, 45);
+        const home = await givenHome(t);
+        const all = await placed(t, window, home, [next], ['00:00', '00:01']);
+        for (const end of ['00:00:00', '00:59:59', start])
+          await mustKeepWindow(t, window, home, { startDate: at(day, start), endDate: at(next, end) }, all);
+      }),
+  );
+
+  check(
+    {
+      id: `${section}.window-no-shorter-for-a-late-start`,
+      says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
+      clauses: [clauses.noShorter, clauses.served],
+      needs,
+    },
+    async (t) =>
+      t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
+        const day = await t.day(away);
+        const last = addDays(day, 44);
+        const home = await givenHome(t);
+        const all = await placed(t, window, home, [last]);
+        const dates = { startDate: at(day, start), endDate: lastSecondOf(last) };
+        await mustKeepWindow(t, window, home, dates, all);
+      }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { EventType } from '../../../openapi/generated/contract.ts';
+import { Violation } from '../../kit/errors.ts';
+import { eventOf } from '../../kit/events.ts';
+import type { Delivered, EventTest } from '../../kit/events.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { made } from '../../given/made.ts';
+import { amongst } from './quiet.ts';
+import type { Quiet } from './quiet.ts';
+
+/** What was done, and the event that tells of it. */
+export interface Caused {
+  readonly type: EventType;
+  /** What was done, as in "an activity was made through the API". */
+  readonly cause: string;
+  /** The id of what the event is about, where its resourceId must name it. */
+  readonly about?: string;
+  /** Undefined where no such event came. */
+  readonly delivered: Delivered | undefined;
+  /** Everything that came since. */
+  readonly since: readonly Delivered[];
+}
+
+/** Does something, and tells the id that the event must name, if there is one. */
+export type Act = () => Promise<string | undefined>;
+
+/**
+ * Does something and waits for the event that tells of it. Where nobody else uses the target it is known by its kind
+ * alone, so that one with a wrong resourceId is found too.
+ */
+export async function causing(
+  t: Tools,
+  { isNew }: Quiet,
+  [type, cause]: readonly [EventType, string],
+  act: Act,
+): Promise<Caused> {
+  const isKnown = amongst(await t.events.since(0));
+  const mark = await t.events.mark();
+  const about = await made(cause, act);
+  const isIt: EventTest = t.run.exclusive ? eventOf(type) : eventOf(type, about);
+  const delivered = await t.events
+    .expect(mark, (one) => isIt(one) && isNew(one) && !isKnown(one), type)
+    .catch((error: unknown) => {
+      if (error instanceof Violation) return undefined;
+      throw error;
+    });
+  const since = await t.events.since(mark);
+  return { type, cause, ...(about !== undefined && { about }), delivered, since };
+}

@@ -1,0 +1,116 @@
+import { check } from '../../kit/check.ts';
+import { eventOf } from '../../kit/events.ts';
+import type { Delivered, EventTest } from '../../kit/events.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { EventType } from '../../../openapi/generated/contract.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { made } from '../../given/made.ts';
+import { possibleTags } from '../../given/photo-tags.ts';
+import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
+import { givenResidents } from '../../given/registrations.ts';
+import { arrived, certain, eventIdOf } from './quiet.ts';
+
+/** The events of a kind about a photo that an act caused, repetitions aside, once a later event is here. */
+async function toldOf(
+  t: Tools,
+  [type, photoId]: readonly [EventType, () => string],
+  act: () => Promise<unknown>,
+): Promise<readonly Delivered[]> {
+  const mark = await t.events.mark();
+  await act();
+  const test: EventTest = (one) => eventOf(type, photoId())(one);
+  await arrived(t.events.expect(mark, await certain(t), 'activity.created for a new activity'));
+  const came = (await t.events.since(mark)).filter(test);
+  return [...new Map(came.map((one) => [eventIdOf(one), one])).values()];
+}
+
+check(
+  {
+    id: 'events.photo-of-two-facilities',
+    says: 'How many events the upload and the deletion of a photo of two facilities cause.',
+    clauses: ['EVT-47'],
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const { activityId, facilities: home } = await photoActivity(t);
+    const facilities = [...home, await otherFacility(t, home[0])];
+    const observe = (operation: 'uploadPhoto' | 'uploadActivityPhoto' | 'deletePhoto', count: number) => {
+      const reading = count === 1 ? 'one' : count === facilities.length ? 'each-facility' : undefined;
+      t.observe('photo-events-per-facility', operation, reading ?? `other: ${count} events`);
+    };
+    for (const to of [{}, { activityId }]) {
+      let photoId = '';
+      const upload = async () => (photoId = (await givenPhoto(t, { facilities }, to)).photoId);
+      const uploaded = await toldOf(t, ['photo.uploaded', () => photoId], upload);
+      observe(to.activityId === undefined ? 'uploadPhoto' : 'uploadActivityPhoto', uploaded.length);
+      const remove = () => t.call('deletePhoto', { path: { photoId } });
+      observe('deletePhoto', (await toldOf(t, ['photo.deleted', () => photoId], remove)).length);
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.photo-reordered',
+    says: 'Whether the same users or tags in another order cause photo.updated.',
+    clauses: ['EVT-58'],
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const users = [...(await givenResidents(t, 2))];
+    const tags = [...(await possibleTags(t, 2))];
+    const body = { caption: captionWord(t), users, tags };
+    const { photoId } = await givenPhoto(t, { caption: captionWord(t) });
+    const update = (more: Partial<typeof body>) =>
+      made('an update of a photo', async () =>
+        must(
+          await t.call('updatePhoto', { path: { photoId }, body: { ...body, ...more } }),
+          success,
+        ),
+      );
+    const first = await t.events.mark();
+    await update({});
+    await arrived(t.events.expect(first, eventOf('photo.updated', photoId), 'photo.updated'));
+    for (const member of tags.length > 1 ? (['users', 'tags'] as const) : (['users'] as const)) {
+      const reversed = { [member]: [...body[member]].reverse() };
+      const told = await toldOf(t, ['photo.updated', () => photoId], () => update(reversed));
+      t.observe('photo-reordering', 'updatePhoto', told.length > 0 ? 'fires' : 'silent');
+      if (told.length > 0) await update({});
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.photo-type-changed-by-staff',
+    says: 'Whether staff changing nothing but the type of a photo cause photo.updated.',
+    clauses: ['EVT-59'],
+    needs: ['webhooks', 'lever:edit-photo'],
+  },
+  async (t) => {
+    const { photoId } = await givenPhoto(t, { type: 'dining' });
+    const change = () => t.lever('edit-photo', { photoId, type: 'family' });
+    const told = await toldOf(t, ['photo.updated', () => photoId], change);
+    t.observe('photo-type-change-event', 'updatePhoto', told.length > 0 ? 'fires' : 'silent');
+  },
+);
+
+check(
+  {
+    id: 'events.photo-taken-from-a-facility',
+    says: 'Whether staff taking a photo from one of its two facilities cause photo.deleted.',
+    clauses: ['EVT-63'],
+    needs: ['webhooks', 'lever:edit-photo'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const two = await otherFacility(t, one);
+    const { photoId } = await givenPhoto(t, { facilities: [one, two] });
+    const change = () => t.lever('edit-photo', { photoId, facilities: [one] });
+    const told = await toldOf(t, ['photo.deleted', () => photoId], change);
+    const reading = told.length > 0 ? 'deleted-too' : 'updated-only';
+    t.observe('photo-removed-from-facility', 'deletePhoto', reading);
+  },
+);

@@ -1,0 +1,234 @@
+import { company, correspondent, KINDS, turnsOf } from '../../given/correspondents.ts';
+import type { Correspondent } from '../../given/correspondents.ts';
+import { freshWord, givenMessage, givenThread, givenUntitled } from '../../given/messages.ts';
+import { archive } from './moves.ts';
+import { check } from '../../kit/check.ts';
+import { fits, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { listed, mustHide, mustShow, searched } from '../../models/thread-views.ts';
+import type { Filter, Wanted } from '../../models/thread-views.ts';
+
+const both = (list: Walk, ids: readonly string[], others: readonly string[], what: string): void => {
+  for (const id of ids) mustShow(list, id, `${what}: ${id} is there`);
+  for (const id of others) mustHide(list, id, `${what}: ${id} is not there`);
+};
+
+check(
+  {
+    id: 'messages.participants-list-their-threads',
+    says: 'Everybody who takes part lists a thread filtered by active, and those whom they do not take part in they do not.',
+    clauses: ['MSG-18', 'MSG-19'],
+  },
+  async (t) => {
+    const people = await company(t, 4);
+    for (const [creator, second, ...others] of turnsOf(people)) {
+      if (!second) continue;
+      const few = await givenThread(t, [creator, second]);
+      const all = await givenThread(t, [creator, second, ...others]);
+      for (const who of [creator, second])
+        both(
+          await listed(t, who, { filter: 'active' }),
+          [few.threadId, all.threadId],
+          [],
+          `the list of the ${who.kind}`,
+        );
+      for (const who of others)
+        both(
+          await listed(t, who, { filter: 'active' }),
+          [all.threadId],
+          [few.threadId],
+          `the list of the ${who.kind}`,
+        );
+    }
+  },
+);
+
+check(
+  {
+    id: 'messages.outsiders-do-not-list',
+    says: 'A resident, a connection or a staff member who takes no part in a thread does not list it, whatever they ask for.',
+    clauses: ['MSG-20'],
+  },
+  async (t) =>
+    eachOutsider(t, async (outsider, threadId, title) => {
+      const what = `the list of a ${outsider.kind} who takes no part`;
+      const queries = [
+        {},
+        { filter: 'active' },
+        { filter: 'archived' },
+        { searchValue: title },
+        { filter: 'active', searchValue: title },
+        { filter: 'archived', searchValue: title },
+      ] as const;
+      for (const query of queries) both(await listed(t, outsider, query), [], [threadId], what);
+    }),
+);
+
+check(
+  {
+    id: 'messages.outsiders-do-not-find',
+    says: 'A resident, a connection or a staff member who takes no part in a thread does not find it by a search.',
+    clauses: ['MSG-53'],
+  },
+  async (t) =>
+    eachOutsider(t, async (outsider, threadId, title, word, inside) => {
+      const what = `the search of a ${outsider.kind} who takes no part`;
+      const bodies: readonly Wanted[] = [
+        {},
+        { searchValue: title },
+        { searchValue: word },
+        { isArchived: false },
+        { isArchived: true },
+        ...inside.map(({ id }) => ({ participantId: id })),
+        ...inside.map(({ id }) => ({ participantId: id, searchValue: word })),
+        ...inside.map(({ id }) => ({ participantId: id, searchValue: title, isArchived: false })),
+        { participantId: outsider.id },
+      ];
+      for (const body of bodies) both(await searched(t, outsider, body), [], [threadId], what);
+    }),
+);
+
+/**
+ * Of each kind somebody outside a thread who is near to it: of the same community, a connection of a resident inside,
+ * and with another thread among the same people. Some inside have archived it.
+ */
+async function eachOutsider(
+  t: Tools,
+  act: (
+    outsider: Correspondent,
+    threadId: string,
+    title: string,
+    word: string,
+    inside: readonly Correspondent[],
+  ) => Promise<void>,
+): Promise<void> {
+  const inside = await company(t, 3);
+  const [creator, ...others] = inside;
+  if (!creator) return;
+  const { threadId, title } = await givenThread(t, [creator, ...others]);
+  const word = await givenMessage(t, threadId, others[0] ?? creator);
+  const hidden = await givenThread(t, [creator, ...others]);
+  const said = await givenMessage(t, hidden.threadId, creator);
+  for (const one of inside) await archive(t, one, hidden.threadId);
+  const outsiders = [];
+  for (const kind of KINDS) {
+    const outsider = await correspondent(t, kind, inside);
+    if (outsider) outsiders.push(outsider);
+  }
+  if (outsiders.length === 0) t.unproven('needs somebody more who can act');
+  for (const outsider of outsiders) {
+    await givenThread(t, [creator, outsider]);
+    await act(outsider, threadId, title, word, inside);
+    await act(outsider, hidden.threadId, hidden.title, said, inside);
+  }
+}
+
+/** Threads of one user: two archived, two not, one that only somebody else has archived; with words to search for. */
+async function shelves(t: Tools, me: Correspondent, others: readonly Correspondent[]) {
+  const word = freshWord(t, 'shelf');
+  const open = async (title?: string) =>
+    (await givenThread(t, [me, ...others], title === undefined ? {} : { title })).threadId;
+  const archived = [await open(), await open(word)];
+  const active = [await open(), await open(word)];
+  const theirs = [await open(), await open(word)];
+  for (const id of archived) await archive(t, me, id);
+  for (const id of theirs) for (const other of others) await archive(t, other, id);
+  return { archived, active: [...active, ...theirs], word };
+}
+
+check(
+  {
+    id: 'messages.filter-archived-and-active',
+    says: 'The filter archived keeps what the acting user has archived and drops the rest; active drops what they have archived.',
+    clauses: ['MSG-22', 'MSG-23'],
+  },
+  async (t) => {
+    for (const [me, ...others] of turnsOf(await company(t, 3))) {
+      const { archived, active } = await shelves(t, me, others);
+      for (const pageSize of [100, 1, 3]) {
+        both(await listed(t, me, { filter: 'archived', pageSize }), archived, active, 'filtered by archived');
+        both(await listed(t, me, { filter: 'active', pageSize }), active, archived, 'filtered by active');
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'messages.filter-and-search-together',
+    says: 'With a filter and a searchValue the list keeps what both keep, and drops what one of them drops.',
+    clauses: ['MSG-24', 'MSG-22', 'MSG-23'],
+  },
+  async (t) => {
+    for (const [me, ...others] of turnsOf(await company(t, 3))) {
+      const { archived, active, word } = await shelves(t, me, others);
+      const named = <T>(ids: readonly T[]) => ids.filter((_, at) => at % 2 === 1);
+      const other = <T>(ids: readonly T[]) => ids.filter((_, at) => at % 2 === 0);
+      for (const pageSize of [100, 1]) {
+        const search = (filter: Filter) => listed(t, me, { filter, searchValue: word, pageSize });
+        const hidden = await search('archived');
+        both(hidden, named(archived), [...active, ...other(archived)], 'filtered by archived and searched');
+        const shown = await search('active');
+        both(shown, named(active), [...archived, ...other(active)], 'filtered by active and searched');
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'messages.list-search-by-title',
+    says: 'The searchValue of the list keeps the threads with that word as their title, and drops the others.',
+    clauses: ['MSG-24'],
+  },
+  async (t) => {
+    for (const [me, ...others] of turnsOf(await company(t, 3))) {
+      const threads = [];
+      for (let count = 0; count < 4; count += 1) threads.push(await givenThread(t, [me, ...others]));
+      const [first] = threads;
+      if (!first) return;
+      const untitled = await givenUntitled(t, [me, ...others]);
+      for (const { threadId, title } of threads)
+        for (const who of [me, ...others])
+          for (const query of [{ filter: 'active' } as const, { filter: 'active', pageSize: 1 } as const])
+            both(
+              await listed(t, who, { ...query, searchValue: title }),
+              [threadId],
+              [untitled, ...threads.map((one) => one.threadId).filter((id) => id !== threadId)],
+              `the ${who.kind} searches the list for ${title}`,
+            );
+      const title = freshWord(t, 'renamed');
+      const path = { threadId: first.threadId };
+      must(await t.call('updateThread', { path, body: { title }, as: me.as }), success, fits);
+      const search = (searchValue: string) => listed(t, me, { filter: 'active', searchValue });
+      both(await search(title), [first.threadId], [], 'searched for a new title');
+      both(await search(first.title), [], [first.threadId], 'searched for a former title');
+    }
+  },
+);
+
+check(
+  {
+    id: 'messages.list-search-not-by-message',
+    says: 'The searchValue of the list does not find a thread by what was said in it.',
+    clauses: ['MSG-25'],
+  },
+  async (t) => {
+    for (const [me, ...others] of turnsOf(await company(t, 3))) {
+      const { threadId } = await givenThread(t, [me, ...others]);
+      const words = [];
+      for (const author of [...others, me]) words.push(await givenMessage(t, threadId, author));
+      for (const who of [me, ...others])
+        for (const searchValue of words)
+          for (const query of [{ filter: 'active' } as const, {}])
+            both(
+              await listed(t, who, { ...query, searchValue }),
+              [],
+              [threadId],
+              'searched for what was said',
+            );
+    }
+  },
+);

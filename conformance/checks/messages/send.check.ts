@@ -1,0 +1,72 @@
+import { company, turnsOf } from '../../given/correspondents.ts';
+import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
+import { plainText } from '../../kit/core-values.ts';
+import { check } from '../../kit/check.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { mustHaveSaid } from '../../models/thread-messages.ts';
+import { messagesFor } from '../../models/thread-views.ts';
+
+check(
+  {
+    id: 'messages.body-alone-is-enough',
+    says: 'A message with nothing but a body is taken from every participant, in a new thread and later.',
+    clauses: ['MSG-94', 'MSG-96'],
+  },
+  async (t) => {
+    for (const [creator, ...others] of turnsOf(await company(t, 3)))
+      for (const author of [creator, ...others]) {
+        const { threadId } = await givenThread(t, [creator, ...others], { silent: true });
+        for (let count = 0; count < 3; count += 1) {
+          const body = { body: freshWord(t, 'word') };
+          must(await t.call('sendMessage', { path: { threadId }, body, as: author.as }), success);
+        }
+      }
+  },
+);
+
+check(
+  {
+    id: 'messages.body-is-kept',
+    says: 'The body sent is the one of the message in the list, letter by letter, for everybody.',
+    clauses: ['MSG-97', 'MSG-89'],
+  },
+  async (t) => {
+    const people = await company(t, 3);
+    const [creator, ...others] = people;
+    if (!creator) return;
+    const { threadId } = await givenThread(t, [creator, ...others]);
+    let turn = 0;
+    await t.property(plainText, async (drawn) => {
+      const body = `${drawn} ${freshWord(t, 'word')}`;
+      const author = people[(turn += 1) % people.length] ?? creator;
+      must(await t.call('sendMessage', { path: { threadId }, body: { body }, as: author.as }), success);
+      for (const reader of people)
+        mustHaveSaid(await messagesFor(t, reader, threadId), body, `the body ${JSON.stringify(body)} once`);
+    });
+  },
+);
+
+check(
+  {
+    id: 'messages.long-body-is-kept',
+    says: 'A body of several sentences is kept whole, and the messages before it stay as they were.',
+    clauses: ['MSG-97'],
+  },
+  async (t) => {
+    for (const [creator, ...others] of turnsOf(await company(t, 3))) {
+      const { threadId } = await givenThread(t, [creator, ...others], { silent: true });
+      const bodies = [];
+      for (const author of [creator, ...others]) {
+        const sentence = `The walk starts at ten, ${freshWord(t, 'word')}.`;
+        const body = Array.from({ length: 6 }, () => sentence).join(' ');
+        bodies.push(await givenMessage(t, threadId, author, body));
+        bodies.push(await givenMessage(t, threadId, author));
+        for (const reader of [creator, ...others]) {
+          const seen = await messagesFor(t, reader, threadId);
+          for (const one of bodies) mustHaveSaid(seen, one, `the body ${JSON.stringify(one)} once`);
+        }
+      }
+    }
+  },
+);

@@ -1,0 +1,77 @@
+import { company } from '../../given/correspondents.ts';
+import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
+import type { Answer } from '../../kit/call.ts';
+import { Unproven } from '../../kit/errors.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { field, isObject, items } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { Shown } from '../member-types.ts';
+
+/** The resource of an answer, or those of its list. */
+function shownIn(answer: Answer): readonly Shown[] {
+  const data = isSuccess(answer) ? field(answer.json, 'data') : undefined;
+  const all: readonly unknown[] = Array.isArray(data) ? items(data) : [data];
+  return all.filter(isObject).map((resource) => ({ answer, resource }));
+}
+
+export interface Correspondence {
+  readonly threads: readonly Shown[];
+  readonly messages: readonly Shown[];
+}
+
+/**
+ * Threads and messages as all answers show them, once per run: to people of all kinds, with a title and without, before
+ * and after everything that changes a thread, and, where staff can send such, with a file and with a time to be sent.
+ */
+export const correspondence = once(async (t: Tools): Promise<Correspondence> => {
+  const [creator, ...others] = await company(t, 3);
+  const threads: Shown[] = [];
+  const messages: Shown[] = [];
+  if (!creator) return { threads, messages };
+  const people = [creator, ...others];
+  const bare = { participantIds: others.map(({ id }) => id), creatorId: creator.id };
+  threads.push(...shownIn(await t.call('createThread', { body: bare, as: creator.as })));
+  const given = await givenThread(t, [creator, ...others], { silent: true });
+  const path = { threadId: given.threadId };
+
+  const look = async (): Promise<void> => {
+    for (const { as } of people) {
+      threads.push(...shownIn(await t.call('getThread', { path, as })));
+      for (const filter of ['active', 'archived'] as const)
+        threads.push(...shownIn(await t.call('listThreads', { query: { filter }, as })));
+      for (const isArchived of [true, false])
+        threads.push(...shownIn(await t.call('searchThreads', { body: { isArchived }, as })));
+      messages.push(...shownIn(await t.call('listMessages', { path, as })));
+    }
+  };
+  await look();
+  for (const author of people) await givenMessage(t, given.threadId, author);
+  await sentByStaff(t, given.threadId, creator.id);
+  await look();
+  for (const { as } of people) {
+    await t.call('markThreadRead', { path, as });
+    await t.call('muteThread', { path, query: { isMuted: true }, as });
+    const body = { title: freshWord(t, 'renamed') };
+    threads.push(...shownIn(await t.call('updateThread', { path, body, as })));
+  }
+  for (const { as } of others) await t.call('archiveThread', { path, as });
+  await look();
+  return { threads, messages };
+});
+
+/** A message with a file and one that is to be sent later, where levers send such. */
+async function sentByStaff(t: Tools, threadId: string, authorId: string): Promise<void> {
+  if (!hasLever(t.run, 'send-message')) return;
+  const content = Buffer.from('the menu of the week').toString('base64');
+  const attachment = { name: 'menu.txt', type: 'text/plain', content };
+  const scheduledAt = `${await t.day(2)}T10:00:00Z`;
+  for (const more of [{ attachment }, { scheduledAt }]) {
+    try {
+      await t.lever('send-message', { threadId, authorId, body: freshWord(t, 'word'), ...more });
+    } catch (error) {
+      if (!(error instanceof Unproven)) throw error;
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import { MESSAGE_FAMILY_RESIDENTS, correspondent } from '../../given/correspondents.ts';
+import type { Correspondent, Kind } from '../../given/correspondents.ts';
+import { freshWord, openThread } from '../../given/messages.ts';
+import { staffWith, staffWithout } from '../../given/messaging-staff.ts';
+import { check } from '../../kit/check.ts';
+import { fits, isSuccess, status, success } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { listed, mustHide, searched } from '../../models/thread-views.ts';
+
+/** Staff in threads: whom families and residents may write to. */
+
+interface Named {
+  readonly id: string;
+}
+
+interface Family {
+  readonly creator: Correspondent;
+  /** Somebody else, who is no staff either. */
+  readonly beside: Correspondent;
+}
+
+/** A resident who creates and a connection who does, as far as there are such; at least one of the two. */
+async function families(t: Tools, ...kinds: readonly Kind[]): Promise<readonly Family[]> {
+  const resident = await correspondent(t, 'resident');
+  const near = resident ? [resident] : [];
+  const connection = await correspondent(t, 'connection', near);
+  const pairs = [
+    { creator: resident, beside: connection ?? (await correspondent(t, 'resident', near)) },
+    { creator: connection, beside: resident ?? (await correspondent(t, 'connection', near)) },
+  ];
+  const found = pairs.flatMap(({ creator, beside }) =>
+    creator && beside && kinds.includes(creator.kind) ? [{ creator, beside }] : [],
+  );
+  if (found.length === 0)
+    t.unproven(`needs a ${kinds.join(' or a ')} who can act; configure one under identities`);
+  return found;
+}
+
+/** Sets of participants, one at least of whom is staff without the permission, at every place. */
+async function barredSets(t: Tools, beside: Named): Promise<readonly (readonly Named[])[]> {
+  const [none, other] = [await staffWithout(t), await staffWithout(t, true)];
+  const allowed = await staffWith(t);
+  const alone = [[none], [other], [beside, none], [none, beside]];
+  if (!allowed) return alone;
+  return [
+    ...alone,
+    [allowed, none],
+    [none, allowed],
+    [allowed, other],
+    [beside, allowed, none],
+    [allowed, none, beside],
+  ];
+}
+
+for (const [kind, clause] of [
+  ['resident', 'MSG-37'],
+  ['connection', 'MSG-38'],
+] as const) {
+  check(
+    {
+      id: `messages.staff-without-permission-and-a-${kind}`,
+      says: `A thread that a ${kind} creates with staff who lack ${MESSAGE_FAMILY_RESIDENTS} is refused with 403.`,
+      clauses: [clause],
+      negative: true,
+    },
+    async (t) => {
+      for (const { creator, beside } of await families(t, kind))
+        for (const staff of [await staffWithout(t), await staffWithout(t, true)])
+          for (const named of [[staff], [staff, beside], [beside, staff]]) {
+            must(await openThread(t, creator, named, { title: freshWord(t) }), status(403));
+            must(await openThread(t, creator, named), status(403));
+          }
+    },
+  );
+}
+
+check(
+  {
+    id: 'messages.one-of-the-staff-is-enough',
+    says: 'One staff member without the permission is enough for the refusal, wherever they stand among others who have it.',
+    clauses: ['MSG-39'],
+    negative: true,
+  },
+  async (t) => {
+    for (const { creator, beside } of await families(t, 'resident', 'connection')) {
+      const allowed = (await staffWith(t)) ?? t.unproven('needs staff who have the permission');
+      const another = (await staffWith(t, [allowed.id])) ?? allowed;
+      for (const barred of [await staffWithout(t), await staffWithout(t, true)])
+        for (const named of [
+          [allowed, barred],
+          [barred, allowed],
+          [beside, allowed, barred],
+          [allowed, beside, barred],
+          [barred, beside, allowed],
+          ...(another === allowed
+            ? []
+            : [
+                [allowed, another, barred],
+                [allowed, barred, another],
+              ]),
+        ])
+          must(await openThread(t, creator, named, { title: freshWord(t) }), status(403));
+    }
+  },
+);
+
+check(
+  {
+    id: 'messages.refused-for-staff-makes-no-thread',
+    says: 'A create refused for want of the permission makes no thread, for anybody named in it.',
+    clauses: ['MSG-40'],
+    negative: true,
+  },
+  async (t) => {
+    for (const { creator, beside } of await families(t, 'resident', 'connection')) {
+      for (const named of await barredSets(t, beside)) {
+        const title = freshWord(t);
+        const before = [await idsFor(t, creator), await idsFor(t, beside)];
+        must(await openThread(t, creator, named, { title }), status(403));
+        for (const [at, who] of [creator, beside].entries()) {
+          for (const filter of ['active', 'archived'] as const) {
+            const list = await listed(t, who, { filter });
+            for (const { id, title: shown } of list.items.filter((one) => one['title'] === title))
+              mustHide(list, String(id), `no thread ${String(shown)}, for it was refused`);
+          }
+          for (const { id } of (await searched(t, who, { searchValue: title })).items)
+            mustHide(
+              await searched(t, who, { searchValue: title }),
+              String(id),
+              'no thread that was refused',
+            );
+          const list = await listed(t, who, { filter: 'active' });
+          if (who.isNew)
+            for (const { id } of list.items.filter((one) => !before[at]?.includes(String(one['id']))))
+              mustHide(list, String(id), `no more threads of the ${who.kind} than before`);
+        }
+      }
+    }
+  },
+);
+
+async function idsFor(t: Tools, who: Correspondent): Promise<readonly string[]> {
+  return (await listed(t, who, { filter: 'active' })).items.map((thread) => text(thread, 'id'));
+}
+
+check(
+  {
+    id: 'messages.staff-with-permission',
+    says: 'A resident or a connection creates a thread in which all staff have the permission.',
+    clauses: ['MSG-41'],
+  },
+  async (t) => {
+    for (const { creator, beside } of await families(t, 'resident', 'connection')) {
+      const one = (await staffWith(t)) ?? t.unproven('needs staff who have the permission');
+      const two = await staffWith(t, [one.id]);
+      for (const named of [[one], [beside], [beside, one], [one, beside], ...(two ? [[one, two]] : [])]) {
+        const answer = await openThread(t, creator, named, { title: freshWord(t) });
+        must(answer, success, fits);
+        mustHold(answer, 'a thread', text(dataOf(answer), 'id') !== '');
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'messages.staff-create-with-any-staff',
+    says: 'A thread that staff create is not refused because other staff in it lack the permission.',
+    clauses: ['MSG-42'],
+  },
+  async (t) => {
+    const creator =
+      (await correspondent(t, 'staff')) ??
+      t.unproven('needs a staff member with the permission who can act; configure one under identities');
+    const person = (await correspondent(t, 'resident')) ?? (await correspondent(t, 'connection'));
+    const allowed = (await staffWith(t, [creator.id])) ?? t.unproven('needs more staff with the permission');
+    let compared = 0;
+    for (const barred of [await staffWithout(t), await staffWithout(t, true)]) {
+      for (const rest of [[], ...(person ? [[person]] : [])]) {
+        // Where it is refused with the permission as well, the reason is another one.
+        const usual = await openThread(t, creator, [allowed, ...rest], { title: freshWord(t) });
+        if (!isSuccess(usual)) continue;
+        compared += 1;
+        must(await openThread(t, creator, [barred, ...rest], { title: freshWord(t) }), success, fits);
+        must(
+          await openThread(t, creator, [...rest, allowed, barred], { title: freshWord(t) }),
+          success,
+          fits,
+        );
+      }
+    }
+    if (compared === 0)
+      t.unproven('the target refuses every thread that this staff member creates with other staff');
+  },
+);

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { DAY_PARTS, LONG_AGO, clockOf, givenHome, hoursOn, neighbourOf } from '../../given/homes.ts';
+import type { Home } from '../../given/homes.ts';
+import {
+  activityName,
+  personalActivityOn,
+  personalActivitySometimeOn,
+  takesAnyName,
+} from '../../given/personal-activities.ts';
+import type { PersonalActivityBody } from '../../given/personal-activities.ts';
+import { check } from '../../kit/check.ts';
+import { plainText } from '../../kit/core-values.ts';
+import { addDays } from '../../kit/dates.ts';
+import { success } from '../../kit/match.ts';
+import { must, mustEcho } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { mustCount, mustList } from '../../models/own-list.ts';
+import { listedAround, mustTell, recorded } from '../../models/personal-activities.ts';
+import type { Kept } from '../../models/personal-activities.ts';
+import { someHours } from '../diary.ts';
+import { bodiesOf } from './drawn.ts';
+
+check(
+  {
+    id: 'personal-activities.create-tells-what-was-sent',
+    says: 'The name and the times sent are those of the new personal activity, which is in the list of the resident.',
+    clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const name = await activityName(t, home.facilityId);
+    await t.property(bodiesOf(home, name, await t.day(0)), async (body) => {
+      await recorded(t, home, body, ['name', 'times']);
+    });
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.create-is-served',
+    says: 'A personal activity told by name, startDate and times alone is made, and one without times where it has no exact ones.',
+    clauses: ['PAC-29', 'PAC-37', 'PAC-41'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    const { timeType: _, ...least } = await personalActivityOn(t, home, day);
+    await recorded(t, home, least, []);
+    for (const timeType of DAY_PARTS)
+      await recorded(t, home, await personalActivitySometimeOn(t, home, day, timeType), []);
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.created-under-each-time-type',
+    says: 'Each of the five timeTypes is taken and told; all but exactTime without times.',
+    clauses: ['PAC-38', 'PAC-37', 'PAC-44'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    await recorded(t, home, await personalActivityOn(t, home, day));
+    for (const [at, timeType] of DAY_PARTS.entries())
+      await recorded(t, home, await personalActivitySometimeOn(t, home, addDays(day, at % 2), timeType));
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.created-at-an-exact-time-by-default',
+    says: 'Where the body of a create names no timeType, it is exactTime.',
+    clauses: ['PAC-40'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    for (const days of [0, 1, 1]) {
+      const day = await t.day(LONG_AGO - days);
+      const { timeType: _, ...body } = await personalActivityOn(t, home, day);
+      const { list, item } = await recorded(t, home, body, []);
+      mustEcho(list.answer, item, { timeType: 'exactTime' });
+    }
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.created-at-its-times',
+    says: 'The start and the times sent are those of the personal activity to the minute, at the ends of a day as in the middle.',
+    clauses: ['PAC-44'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    for (const [day, hours] of [
+      ['2024-02-29', ['00:00', '00:01']],
+      ['2023-12-31', ['23:58', '23:59']],
+      ['2024-01-01', ['00:00', '23:59']],
+      ['2025-03-30', ['11:59', '12:01']],
+      ['2025-10-26', ['09:05', '19:50']],
+    ] as const)
+      await recorded(t, home, await personalActivityOn(t, home, day, hours), ['times']);
+    const day = await t.day(LONG_AGO);
+    await t.property(someHours, async (hours) => {
+      await recorded(t, home, await personalActivityOn(t, home, day, hours), ['times']);
+    });
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.resident-attends',
+    says: 'The resident in the path takes part in the personal activity, whatever its timeType and whoever else has one.',
+    clauses: ['PAC-42'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const other = await neighbourOf(t, home);
+    const day = await t.day(LONG_AGO);
+    for (const one of [home, other, home]) {
+      await recorded(t, one, await personalActivityOn(t, one, day), ['attendee']);
+      for (const timeType of DAY_PARTS)
+        await recorded(t, one, await personalActivitySometimeOn(t, one, day, timeType), ['attendee']);
+    }
+  },
+);
+
+/** Names that the facility takes: those of the configuration, and words of any kind where it takes these. */
+async function namesOf(t: Tools, home: Home): Promise<fc.Arbitrary<string>> {
+  if (await takesAnyName(t)) return plainText;
+  const [first, ...others] = t.run.fixtures['personalActivityNames'] ?? [];
+  return fc.constantFrom(first ?? (await activityName(t, home.facilityId)), ...others);
+}
+
+check(
+  {
+    id: 'personal-activities.create-keeps-any-name',
+    says: 'The name sent, of those that the facility takes, is that of the personal activity, whatever its timeType.',
+    clauses: ['PAC-43'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    await t.property(await namesOf(t, home), async (name) => {
+      await recorded(t, home, { ...(await personalActivityOn(t, home, day)), name }, ['name']);
+      const vague = await personalActivitySometimeOn(t, home, day, 'afternoon');
+      await recorded(t, home, { ...vague, name }, ['name']);
+    });
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.create-makes-one-each',
+    says: 'Each create, of the same body too, makes a personal activity of its own and leaves the others as they are.',
+    clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    const body = await personalActivityOn(t, home, day);
+    const all: Kept[] = [];
+    for (const one of [
+      body,
+      body,
+      await personalActivityOn(t, home, day, ['08:00', '08:45']),
+      await personalActivitySometimeOn(t, home, day, 'allDay'),
+      await personalActivitySometimeOn(t, home, day, 'allDay'),
+    ])
+      all.push(await recorded(t, home, one));
+    const list = await listedAround(t, home, body);
+    mustCount(list, all.length, 'after five creates');
+    for (const kept of all) mustTell(list.answer, mustList(list, kept.id, 'a personal activity made'), kept);
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.many-at-once',
+    says: 'Personal activities that are made at the same time are all in the list.',
+    clauses: ['PAC-41'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    const name = await activityName(t, home.facilityId);
+    const path = { residentId: home.residentId };
+    const bodies: readonly PersonalActivityBody[] = Array.from({ length: 6 }, (_, at) => ({
+      name,
+      ...hoursOn(home, day, [clockOf(480 + at), clockOf(540 + at)]),
+    }));
+    const answers = await Promise.all(bodies.map((body) => t.call('createPersonalActivity', { path, body })));
+    for (const answer of answers) must(answer, success);
+    const list = await listedAround(t, home, { startDate: `${day}T12:00:00Z` });
+    mustCount(list, bodies.length, 'after six creates');
+    for (const { startTime } of bodies) {
+      const found = list.items.filter((item) => item['startTime'] === startTime);
+      mustCount({ ...list, items: found }, 1, `asked for what begins at ${startTime ?? ''}`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.create-with-the-id-of-another',
+    says: 'A create whose body holds the id of another personal activity makes one of its own and leaves the other alone.',
+    clauses: ['CNV-44', 'PAC-41'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const neighbour = await neighbourOf(t, home);
+    const day = await t.day(LONG_AGO);
+    const others = [
+      await recorded(t, home, await personalActivityOn(t, home, day)),
+      await recorded(t, neighbour, await personalActivityOn(t, neighbour, day)),
+    ];
+    for (const { id } of others) {
+      const body = await personalActivityOn(t, home, day, ['17:05', '17:50']);
+      await recorded(t, home, { ...body, ...{ id } });
+    }
+    for (const other of others) {
+      const list = await listedAround(t, other.home, other.body);
+      mustTell(list.answer, mustList(list, other.id, 'the other personal activity'), other);
+    }
+  },
+);

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { LONG_AGO, TIME_TYPES, clockOf, givenHome, lately, minuteOf } from '../../given/homes.ts';
+import type { Home } from '../../given/homes.ts';
+import { made } from '../../given/made.ts';
+import { personalActivityOn, personalActivitySometimeOn } from '../../given/personal-activities.ts';
+import type { PersonalActivityBody } from '../../given/personal-activities.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { isSuccess, refused } from '../../kit/match.ts';
+import { must, mustEcho } from '../../kit/must.ts';
+import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import { listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { mustCount } from '../../models/own-list.ts';
+import { listedAround, newIn } from '../../models/personal-activities.ts';
+
+/** What the list of the resident holds in those days. */
+const look =
+  (t: Tools, { residentId }: Home) =>
+  () =>
+    made('out the personal activities', async () => {
+      const query = await lately(t);
+      const listed = listOf(await t.call('listPersonalActivities', { path: { residentId }, query }));
+      return Object.fromEntries(listed.map((one) => [String(one['id']), one]));
+    });
+
+const mustRefuse = (t: Tools, home: Home, body: JsonObject): Promise<Answer> =>
+  refusedWithoutTrace(look(t, home), () =>
+    t.call('createPersonalActivity', { path: { residentId: home.residentId }, body }),
+  );
+
+const without = (body: PersonalActivityBody, ...names: readonly (keyof PersonalActivityBody)[]): JsonObject =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.some((one) => one === name)));
+
+/** A resident who has one personal activity already, and a good body of another. */
+async function door(t: Tools): Promise<{ readonly home: Home; readonly body: PersonalActivityBody }> {
+  const home = await givenHome(t);
+  const path = { residentId: home.residentId };
+  const day = await t.day(LONG_AGO);
+  const first = await personalActivityOn(t, home, day);
+  await made('a personal activity', async () => {
+    const answer = await t.call('createPersonalActivity', { path, body: first });
+    if (!isSuccess(answer)) t.unproven(`a personal activity could not be made: ${answer.status}`);
+  });
+  return { home, body: await personalActivityOn(t, home, day, ['15:00', '15:50']) };
+}
+
+check(
+  {
+    id: 'personal-activities.required-under-every-time-type',
+    says: 'Without name or startDate no personal activity is made, whatever its timeType.',
+    clauses: ['PAC-31'],
+    negative: true,
+  },
+  async (t) => {
+    const { home, body } = await door(t);
+    for (const name of ['name', 'startDate'] as const) {
+      await mustRefuse(t, home, without(body, name));
+      await mustRefuse(t, home, without(body, name, 'timeType'));
+      for (const timeType of TIME_TYPES.slice(1)) {
+        const vague = await personalActivitySometimeOn(t, home, await t.day(LONG_AGO), timeType);
+        await mustRefuse(t, home, without(vague, name));
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.exact-time-needs-start-time',
+    says: 'Under exactTime, named or not, no personal activity is made without startTime, nor from an end or a duration alone.',
+    clauses: ['PAC-32'],
+    negative: true,
+  },
+  async (t) => {
+    const { home, body } = await door(t);
+    for (const one of [body, without(body, 'timeType')]) {
+      const { startTime: _start, endTime, ...rest } = one;
+      await mustRefuse(t, home, { ...rest, endTime });
+      await mustRefuse(t, home, { ...rest, durationInMinutes: 50 });
+      await mustRefuse(t, home, { ...rest, endTime, durationInMinutes: 50 });
+      await mustRefuse(t, home, rest);
+    }
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.exact-time-needs-end-time-or-duration',
+    says: 'Under exactTime, named or not, no personal activity is made with neither endTime nor durationInMinutes.',
+    clauses: ['PAC-33'],
+    negative: true,
+  },
+  async (t) => {
+    const { home, body } = await door(t);
+    await mustRefuse(t, home, without(body, 'endTime'));
+    await mustRefuse(t, home, without(body, 'endTime', 'timeType'));
+  },
+);
+
+/** A body with a duration in place of its end: refused without a trace, or made with the end that follows. */
+async function mustDerive(t: Tools, home: Home, body: PersonalActivityBody, minutes: number): Promise<void> {
+  const path = { residentId: home.residentId };
+  const before = await listedAround(t, home, body);
+  const answer = await t.call('createPersonalActivity', {
+    path,
+    body: { ...body, durationInMinutes: minutes },
+  });
+  const after = await listedAround(t, home, body);
+  if (isSuccess(answer)) {
+    const { startTime = '' } = body;
+    const endTime = clockOf(minuteOf(startTime) + minutes);
+    mustEcho(after.answer, newIn(before, after), { startTime, endTime });
+    return;
+  }
+  must(answer, refused);
+  mustCount(after, before.items.length, 'after a refused request');
+}
+
+check(
+  {
+    id: 'personal-activities.end-derived-or-refused',
+    says: 'Under exactTime a duration in place of endTime is refused without a trace, or ends the personal activity that many minutes after its start.',
+    clauses: ['PAC-34'],
+    negative: true,
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    const one = async (from: string, minutes: number) => {
+      const { endTime: _, ...body } = await personalActivityOn(t, home, day, [from, '23:59']);
+      await mustDerive(t, home, body, minutes);
+      const { timeType: _type, ...untold } = body;
+      await mustDerive(t, home, untold, minutes);
+    };
+    for (const [from, minutes] of [
+      ['09:00', 60],
+      ['00:00', 1_439],
+      ['11:45', 30],
+      ['23:58', 1],
+      ['09:50', 5],
+      ['12:59', 1],
+      ['10:15', 150],
+    ] as const)
+      await one(from, minutes);
+    const drawn = fc
+      .tuple(fc.integer({ min: 0, max: 1_430 }), fc.integer({ min: 1, max: 1_439 }))
+      .map(([begin, length]) => [clockOf(begin), Math.min(length, 1_439 - begin)] as const);
+    await t.property(drawn, async ([from, minutes]) => one(from, minutes));
+  },
+);

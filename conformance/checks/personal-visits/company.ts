@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { DAY_PARTS, dayOnly, givenHome, hoursOn, minutesBetween, neighbourOf } from '../../given/homes.ts';
+import type { Home } from '../../given/homes.ts';
+import { givenConnection } from '../../given/connections.ts';
+import { VISIT_TYPES } from '../../given/personal-visits.ts';
+import type { VisitBody } from '../../given/personal-visits.ts';
+import { plainText } from '../../kit/core-values.ts';
+import { addDays } from '../../kit/dates.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { someHours } from '../diary.ts';
+
+/** A resident, people whom the service knows and who come to visit, and residents who are visited as well. */
+export interface Company {
+  readonly home: Home;
+  readonly connectionIds: readonly [string, string];
+  readonly others: readonly [Home, Home];
+}
+
+export async function givenCompany(t: Tools): Promise<Company> {
+  const home = await givenHome(t);
+  return {
+    home,
+    connectionIds: await relativesOf(t, home),
+    others: [await neighbourOf(t, home), await neighbourOf(t, home)],
+  };
+}
+
+/** Two connections of a resident. */
+export async function relativesOf(t: Tools, { residentId, facilityId }: Home): Promise<[string, string]> {
+  const links = { residents: [residentId], facilities: [facilityId] };
+  const one = await givenConnection(t, links);
+  const two = await givenConnection(t, links);
+  return [one.connectionId, two.connectionId];
+}
+
+/** A way to come by, in the words of a body: connections, strangers, or both. */
+export const visitorsOf = (
+  connectionIds: readonly string[],
+  strangers: VisitBody['manualVisitors'] = [],
+) => ({
+  connectionVisitors: connectionIds.map((connectionId) => ({ connectionId })),
+  manualVisitors: strangers,
+});
+
+const strangers = fc.uniqueArray(fc.record({ name: plainText, relationship: plainText }), {
+  minLength: 1,
+  maxLength: 3,
+  selector: ({ name }) => name,
+});
+
+const visitorsAmong = (connectionIds: readonly string[]) => {
+  const known = fc.subarray([...connectionIds], { minLength: 1 });
+  return fc.oneof(
+    known.map((ids) => ({ connectionVisitors: visitorsOf(ids).connectionVisitors })),
+    strangers.map((manualVisitors) => ({ manualVisitors })),
+    fc.tuple(known, strangers).map(([ids, people]) => visitorsOf(ids, people)),
+  );
+};
+
+/** When a visit is: at exact times, told so or not; or some time of a day, without times. */
+const whenOf = (home: Home, today: string) =>
+  fc
+    .record({
+      // Nothing to come: whether what has not happened yet may be told is not said.
+      away: fc.oneof(fc.integer({ min: -60, max: -1 }), fc.integer({ min: -4_000, max: -60 })),
+      hours: someHours,
+      sent: fc.integer({ min: 1, max: 1_440 }),
+      keepsGap: fc.boolean(),
+      timeType: fc.oneof(fc.constantFrom('exactTime' as const, undefined), fc.constantFrom(...DAY_PARTS)),
+    })
+    .map(({ away, hours, sent, keepsGap, timeType }) => {
+      const day = addDays(today, away);
+      if (timeType !== undefined && timeType !== 'exactTime')
+        return { ...dayOnly(day), timeType, durationInMinutes: sent };
+      return {
+        ...hoursOn(home, day, hours),
+        durationInMinutes: keepsGap ? minutesBetween(...hours) : sent,
+        ...(timeType && { timeType }),
+      };
+    });
+
+/** Bodies of visits that everybody must take: times that agree, people who exist, and at least one visitor. */
+export const drawnVisits = (
+  { home, connectionIds, others }: Company,
+  today: string,
+): fc.Arbitrary<VisitBody> =>
+  fc
+    .tuple(
+      fc.record(
+        { name: plainText, visitType: fc.constantFrom(...VISIT_TYPES), description: plainText },
+        { requiredKeys: ['name', 'visitType'] },
+      ),
+      whenOf(home, today),
+      visitorsAmong(connectionIds),
+      fc.subarray(others.map(({ residentId }) => residentId)),
+    )
+    .map(([words, when, visitors, more]) => ({
+      ...words,
+      ...when,
+      ...visitors,
+      ...(more.length > 0 && { additionalAttendeeResidentIds: more }),
+    }));
+
+/** The same with every member told, as a replacement must where it is to be judged. */
+export const toldInFull = (body: VisitBody, description: string): VisitBody => ({
+  description,
+  timeType: 'exactTime',
+  connectionVisitors: [],
+  manualVisitors: [],
+  ...body,
+});

@@ -1,0 +1,268 @@
+import { DAY_PARTS, LONG_AGO, givenHome, neighbourOf } from '../../given/homes.ts';
+import { VISIT_TYPES, stranger, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
+import type { VisitBody } from '../../given/personal-visits.ts';
+import { check } from '../../kit/check.ts';
+import { mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { mustList } from '../../models/own-list.ts';
+import {
+  mustAttend,
+  mustRead,
+  mustShow,
+  mustBe,
+  mustTell,
+  visited,
+  visitsAround,
+} from '../../models/personal-visits.ts';
+import type { Aspect } from '../../models/personal-visits.ts';
+import type { Home } from '../../given/homes.ts';
+import { drawnVisits, givenCompany, relativesOf, visitorsOf } from './company.ts';
+
+/** Makes a visit; the answer, the read and the list show what was sent. */
+async function mustKeep(t: Tools, home: Home, body: VisitBody, aspects?: readonly Aspect[]): Promise<void> {
+  await mustShow(t, await visited(t, home, body, aspects), aspects);
+}
+
+check(
+  {
+    id: 'personal-visits.create-tells-what-was-sent',
+    says: 'The words, the times and the visitors sent are those of the new visit.',
+    clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
+  },
+  async (t) => {
+    const company = await givenCompany(t);
+    const aspects = ['texts', 'times', 'visitors'] as const;
+    await t.property(drawnVisits(company, await t.day(0)), async (body) =>
+      mustKeep(t, company.home, body, aspects),
+    );
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.created-is-read-and-listed',
+    says: 'The create answers the visit made; each visit made, of like ones too, is read under its id and listed.',
+    clauses: ['PVS-33', 'PVS-34', 'PVS-56'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    const body = visitOn(t, home, day);
+    const like = [
+      body,
+      body,
+      visitOn(t, home, day, ['09:00', '09:30']),
+      visitSometimeOn(t, home, day, 'allDay'),
+    ];
+    const all = [];
+    for (const one of like) {
+      const kept = await visited(t, home, one);
+      mustHold(kept.answer, 'an id of its own', !all.some(({ visitId }) => visitId === kept.visitId));
+      all.push(kept);
+    }
+    for (const kept of all) await mustRead(t, kept);
+    mustBe(await visitsAround(t, home, day), all, 'after four creates');
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.created-under-each-time-type',
+    says: 'A visit of all day, morning, afternoon or evening is made without times, and told as such.',
+    clauses: ['PVS-39', 'PVS-43', 'PVS-49'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    for (const visitType of VISIT_TYPES)
+      for (const timeType of DAY_PARTS)
+        await mustKeep(t, home, visitSometimeOn(t, home, await t.day(LONG_AGO), timeType, { visitType }), [
+          'texts',
+          'times',
+        ]);
+    await mustKeep(t, home, visitOn(t, home, await t.day(LONG_AGO)), ['times']);
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.created-at-an-exact-time-by-default',
+    says: 'Where the body of a create names no timeType, it is exactTime.',
+    clauses: ['PVS-44'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const [connectionId] = await relativesOf(t, home);
+    const { timeType: _, ...body } = visitOn(t, home, await t.day(LONG_AGO));
+    const { description: _words, ...least } = body;
+    for (const one of [
+      body,
+      least,
+      { ...body, visitType: 'care' as const, ...visitorsOf([connectionId]) },
+      { ...body, durationInMinutes: 600 },
+    ]) {
+      const { answer, ...kept } = await visited(t, home, one, []);
+      mustEcho(answer, dataOf(answer), { timeType: 'exactTime' });
+      for (const [shown, visit] of await mustShow(t, kept, []))
+        mustEcho(shown, visit, { timeType: 'exactTime' });
+    }
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.created-at-its-times',
+    says: 'The start and the times sent are those of the visit to the minute, at the ends of a day as in the middle.',
+    clauses: ['PVS-49'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    for (const [day, hours] of [
+      ['2024-02-29', ['00:00', '00:01']],
+      ['2023-12-31', ['23:58', '23:59']],
+      ['2024-01-01', ['00:00', '23:59']],
+      ['2025-03-30', ['11:59', '12:01']],
+      ['2025-10-26', ['09:05', '19:50']],
+    ] as const)
+      await mustKeep(t, home, visitOn(t, home, day, hours), ['times']);
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.words-kept-whole',
+    says: 'Names and descriptions of one letter and of forty are kept to the last letter.',
+    clauses: ['PVS-48'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    for (const words of ['x', 'Tea with Zoë and Jürgen in room 7B today'])
+      for (const visitType of VISIT_TYPES) {
+        const body = visitOn(t, home, await t.day(LONG_AGO));
+        await mustKeep(t, home, { ...body, visitType, name: words, description: words }, ['texts']);
+      }
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.one-visitor-is-enough',
+    says: 'One connection alone, or one stranger alone, makes a visit, be it social or for care.',
+    clauses: ['PVS-41', 'PVS-50'],
+  },
+  async (t) => {
+    const { home, connectionIds } = await givenCompany(t);
+    const [connectionId] = connectionIds;
+    const day = await t.day(LONG_AGO);
+    const connectionVisitors = [{ connectionId }];
+    const alone = [
+      { connectionVisitors },
+      { connectionVisitors, manualVisitors: [] },
+      { manualVisitors: [stranger(t)] },
+      { manualVisitors: [stranger(t)], connectionVisitors: [] },
+    ];
+    for (const visitType of VISIT_TYPES)
+      for (const visitors of alone) {
+        const { manualVisitors: _, ...exact } = visitOn(t, home, day);
+        await mustKeep(t, home, { ...exact, visitType, ...visitors }, ['visitors']);
+        const { manualVisitors: _none, ...vague } = visitSometimeOn(t, home, day, 'evening');
+        await mustKeep(t, home, { ...vague, visitType, ...visitors }, ['visitors']);
+      }
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.every-visitor-is-kept',
+    says: 'All connections and all strangers sent are shown, strangers with their names and ties.',
+    clauses: ['PVS-50'],
+  },
+  async (t) => {
+    const { home, connectionIds } = await givenCompany(t);
+    const [one, two] = connectionIds;
+    const friends = ['Friend', 'Nurse', 'Friend'].map((relationship) => stranger(t, relationship));
+    const body = visitOn(t, home, await t.day(LONG_AGO));
+    for (const visitType of VISIT_TYPES)
+      for (const visitors of [
+        visitorsOf([one, two]),
+        visitorsOf([two, one], friends.slice(0, 1)),
+        visitorsOf([two], friends),
+        visitorsOf([], friends),
+      ])
+        await mustKeep(t, home, { ...body, visitType, ...visitors }, ['visitors']);
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.residents-attend',
+    says: 'The resident in the path and each resident named beside are among those who are visited.',
+    clauses: ['PVS-51', 'PVS-52'],
+  },
+  async (t) => {
+    const { home, others, connectionIds } = await givenCompany(t);
+    const day = await t.day(LONG_AGO);
+    const third = await neighbourOf(t, home);
+    const ids = [...others, third].map(({ residentId }) => residentId);
+    for (const additionalAttendeeResidentIds of [ids.slice(0, 1), ids.slice(1), ids, []])
+      for (const body of [
+        visitOn(t, home, day),
+        visitSometimeOn(t, home, day, 'morning', { visitType: 'care', ...visitorsOf(connectionIds) }),
+      ]) {
+        const sent = { ...body, additionalAttendeeResidentIds };
+        const { answer, ...kept } = await visited(t, home, sent, ['attendees']);
+        mustAttend(answer, dataOf(answer), home.residentId);
+        for (const [shown, visit] of await mustShow(t, kept, ['attendees']))
+          mustAttend(shown, visit, home.residentId);
+      }
+    const { additionalAttendeeResidentIds: _, ...alone } = visitOn(t, home, day);
+    const { answer, ...kept } = await visited(t, home, alone, []);
+    mustAttend(answer, dataOf(answer), home.residentId);
+    for (const [shown, visit] of await mustShow(t, kept, [])) mustAttend(shown, visit, home.residentId);
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.create-leaves-others',
+    says: 'A new visit leaves the others of the resident, and those of other residents, as they are.',
+    clauses: ['PVS-34', 'PVS-48', 'PVS-50'],
+  },
+  async (t) => {
+    const { home, others, connectionIds } = await givenCompany(t);
+    const [other] = others;
+    const day = await t.day(LONG_AGO);
+    const first = await visited(t, home, visitOn(t, home, day));
+    const theirs = await visited(t, other, visitOn(t, other, day));
+    const visitors = visitorsOf(connectionIds, [stranger(t), stranger(t)]);
+    const second = await visited(
+      t,
+      home,
+      visitSometimeOn(t, home, day, 'allDay', { ...visitors, visitType: 'care' }),
+    );
+    mustBe(await visitsAround(t, home, day), [first, second], 'after another create');
+    const list = await visitsAround(t, other, day);
+    mustTell(list.answer, mustList(list, theirs.visitId, 'the visit to another resident'), theirs);
+    for (const kept of [first, second, theirs]) await mustRead(t, kept);
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.many-at-once',
+    says: 'Visits that are made at the same time are all made, read and listed.',
+    clauses: ['PVS-33', 'PVS-34'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    const bodies = VISIT_TYPES.flatMap((visitType) => [
+      visitOn(t, home, day, ['10:00', '10:30'], { visitType }),
+      visitOn(t, home, day, ['10:00', '10:30'], { visitType }),
+      visitSometimeOn(t, home, day, 'allDay', { visitType }),
+    ]);
+    const all = await Promise.all(bodies.map((body) => visited(t, home, body)));
+    mustBe(await visitsAround(t, home, day), all, 'after six creates');
+    for (const kept of all) await mustRead(t, kept);
+  },
+);

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
+import type { PhotoParts } from '../../given/photos.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { givenResidents } from '../../given/registrations.ts';
+import { plainText } from '../../kit/core-values.ts';
+import { check } from '../../kit/check.ts';
+import { mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
+import { mustRead, uploaded } from '../../models/photos.ts';
+import type { Kept } from '../../models/photos.ts';
+
+check(
+  {
+    id: 'photos.activity-upload-of-the-required-parts',
+    says: 'An upload to an activity with a file and facilities alone is accepted, answered with the photo, and can be read.',
+    clauses: ['PHO-36', 'PHO-45', 'PHO-43'],
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    for (let time = 0; time < 2; time += 1)
+      await mustRead(t, await uploaded(t, { facilities }, { activityId }));
+  },
+);
+
+check(
+  {
+    id: 'photos.activity-upload-of-any-parts',
+    says: 'Whatever parts an upload to an activity has, the photo shows them, and the lists of those concerned hold it.',
+    clauses: ['PHO-38', 'PHO-42', 'PHO-26'],
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    const residents = await givenResidents(t, 3);
+    const parts: fc.Arbitrary<PhotoParts> = fc.record(
+      {
+        facilities: fc.constant(facilities),
+        users: fc.shuffledSubarray([...residents], { minLength: 1 }),
+        caption: plainText,
+      },
+      { requiredKeys: ['facilities'], noNullPrototype: true },
+    );
+    const all: Kept[] = [];
+    await t.property(fc.tuple(parts, parts), async (both) => {
+      const made: Kept[] = [];
+      for (const one of both) made.push(await uploaded(t, one, { activityId }));
+      all.push(...made);
+      for (const kept of made) await mustRead(t, kept);
+      mustShowOnly(await ofActivity(t, activityId), idsOf(all), idsOf(all), 'a photo of the activity');
+      for (const residentId of residents) {
+        const theirs = made.filter(({ users = [] }) => users.includes(residentId));
+        const list = await ofResident(t, residentId);
+        mustShowOnly(list, idsOf(theirs), idsOf(made), 'a photo of the resident');
+      }
+    });
+  },
+);
+
+check(
+  {
+    id: 'photos.activity-upload-to-facilities',
+    says: 'The facilities that an upload to an activity names, one or two, are those of the photo.',
+    clauses: ['PHO-37'],
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    const [one] = facilities;
+    const two = await otherFacility(t, one);
+    for (const places of [[one], [one, two], [two, one]])
+      await mustRead(t, await uploaded(t, { facilities: places }, { activityId }));
+  },
+);
+
+check(
+  {
+    id: 'photos.activity-list',
+    says: 'The list of an activity holds the photos that were uploaded to it, and none of another activity or of none, with and without a search.',
+    clauses: ['PHO-30', 'PHO-31', 'PHO-29'],
+  },
+  async (t) => {
+    const one = await photoActivity(t);
+    const two = await photoActivity(t);
+    const users = await givenResidents(t, 1);
+    const word = captionWord(t);
+    const put = async (activityId?: string) => {
+      const parts = { facilities: one.facilities, users, caption: `${word} party` };
+      return (await givenPhoto(t, parts, activityId === undefined ? {} : { activityId })).photoId;
+    };
+    const none = [await put()];
+    const [inOne, inTwo]: [string[], string[]] = [[], []];
+    for (let time = 0; time < 3; time += 1) {
+      inOne.push(await put(one.activityId));
+      inTwo.push(await put(two.activityId));
+      none.push(await put());
+    }
+    // What staff call a photo of an activity belongs to none by that.
+    const named = { facilities: one.facilities, users, caption: `${word} party`, type: 'activity' } as const;
+    none.push((await givenPhoto(t, named)).photoId);
+    const all = [...inOne, ...inTwo, ...none];
+    for (const query of [
+      {},
+      { captionSearch: word },
+      { pageSize: 2 },
+      { pageSize: 2, captionSearch: word },
+    ]) {
+      const what = 'a photo of the activity';
+      mustShowOnly(await ofActivity(t, one.activityId, query), inOne, all, what);
+      mustShowOnly(await ofActivity(t, two.activityId, query), inTwo, all, what);
+    }
+    mustShowOnly(await ofResident(t, users[0] ?? ''), all, all, 'a photo of the resident');
+  },
+);
+
+const idsOf = (made: readonly Kept[]): readonly string[] => made.map(({ photoId }) => photoId);

@@ -1,0 +1,128 @@
+import { made } from '../../given/made.ts';
+import { linksOf } from '../../given/photo-links.ts';
+import { possibleTags } from '../../given/photo-tags.ts';
+import { captionWord, givenPhoto, photoActivity, upload } from '../../given/photos.ts';
+import type { PhotoUpdate } from '../../given/photos.ts';
+import { givenResidents } from '../../given/registrations.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { field, isObject, show } from '../../kit/json.ts';
+import { isSuccess, refused, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import { isBlank, sameSet } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
+
+/** What became of a link to something unknown beside a known one, by what the answer shows. */
+function fateOf(answer: Answer, member: 'users' | 'tags', known: readonly string[], unknown: string) {
+  if (isRefused(answer)) return 'refused';
+  if (!isSuccess(answer)) return `other: ${answer.status}` as const;
+  const shown = linksOf(dataOf(answer), member);
+  if (sameSet(shown, [...known, unknown])) return 'kept';
+  return sameSet(shown, known) ? 'dropped' : (`other: ${member} ${show(shown)}` as const);
+}
+
+check(
+  {
+    id: 'photos.unknown-people',
+    says: 'What becomes of a user sent with a photo that does not exist.',
+    clauses: ['PHO-44'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    const known = await givenResidents(t, 1);
+    const nobody = t.fresh.word('nobody');
+    const users = [...known, nobody];
+    for (const to of [{}, { activityId }]) {
+      const answer = await upload(t, { facilities, users }, to);
+      t.observe('unknown-photo-links', answer.operationId, fateOf(answer, 'users', known, nobody));
+    }
+    const path = { photoId: (await givenPhoto(t, { facilities })).photoId };
+    const answer = await t.call('updatePhoto', { path, body: { caption: captionWord(t), users, tags: [] } });
+    t.observe('unknown-photo-links', 'updatePhoto', fateOf(answer, 'users', known, nobody));
+  },
+);
+
+check(
+  {
+    id: 'photos.unknown-tags',
+    says: 'What becomes of a tag in an update that nobody has made.',
+    clauses: ['PHO-56'],
+    negative: true,
+  },
+  async (t) => {
+    const known = await possibleTags(t, 1);
+    const unknown = t.fresh.word('tag');
+    const path = { photoId: (await givenPhoto(t)).photoId };
+    const body = { caption: captionWord(t), users: [], tags: [...known, unknown] };
+    const answer = await t.call('updatePhoto', { path, body });
+    t.observe('unknown-photo-tags', 'updatePhoto', fateOf(answer, 'tags', known, unknown));
+  },
+);
+
+/** What a photo has after an update that left something out, told by a read. */
+async function left(t: Tools, former: PhotoUpdate, body: Partial<PhotoUpdate>) {
+  const path = { photoId: (await givenPhoto(t, { caption: former.caption, users: former.users })).photoId };
+  await made('a photo with a caption, users and tags', async () =>
+    must(await t.call('updatePhoto', { path, body: former }), success),
+  );
+  const answer = await t.call('updatePhoto', { path, body });
+  return { answer, photo: dataOf(await t.call('getPhoto', { path })) };
+}
+
+check(
+  {
+    id: 'photos.left-out-of-an-update',
+    says: 'Whether a caption, users or tags left out of an update lose their value.',
+    clauses: ['PHO-55'],
+  },
+  async (t) => {
+    const users = [...(await givenResidents(t, 1))];
+    const tags = [...(await possibleTags(t, 1))];
+    const former = { caption: captionWord(t), users, tags };
+    const seen: ('kept' | 'cleared' | 'changed')[] = [];
+    const fate = (isBlankNow: boolean, isAsBefore: boolean) =>
+      isAsBefore ? 'kept' : isBlankNow ? 'cleared' : 'changed';
+    const { caption, ...withoutCaption } = former;
+    // Something else changes, lest the update be taken for one of nothing.
+    const first = await left(t, former, { ...withoutCaption, users: [] });
+    const text = field(first.photo, 'caption.text');
+    seen.push(fate(isBlank(text), text === caption));
+    const body = { caption: captionWord(t, 'terrace') };
+    const second = await left(t, former, body);
+    for (const member of ['users', 'tags'] as const)
+      if (former[member].length > 0)
+        seen.push(
+          fate(isBlank(second.photo[member]), sameSet(linksOf(second.photo, member), former[member])),
+        );
+    const [one, ...others] = new Set(seen);
+    const isOne = others.length === 0 && (one === 'kept' || one === 'cleared');
+    for (const { answer } of [first, second])
+      t.observe(
+        'photo-put-omitted',
+        'updatePhoto',
+        !isSuccess(answer) ? `other: ${answer.status}` : isOne ? one : `other: ${seen.join(', ')}`,
+      );
+  },
+);
+
+check(
+  {
+    id: 'photos.deleted-fetched',
+    says: 'Whether the id of a deleted photo is refused or answers it as deleted.',
+    clauses: ['PHO-60'],
+  },
+  async (t) => {
+    const path = { photoId: (await givenPhoto(t)).photoId };
+    must(await t.call('deletePhoto', { path }), success);
+    const read = await t.call('getPhoto', { path });
+    const isFlagged = isSuccess(read) && field(read.json, 'data.deleted') === true;
+    const reading = isRefused(read) ? 'not-found' : isFlagged ? 'flagged' : undefined;
+    t.observe('deleted-photo-read', 'getPhoto', reading ?? `other: ${read.status}`);
+    if (isFlagged && isObject(read.json))
+      t.note('a deleted photo is answered, although it is said to be no longer available through the API');
+  },
+);

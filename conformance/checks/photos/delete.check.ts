@@ -1,0 +1,137 @@
+import { someFacilities } from '../../given/facilities.ts';
+import { made } from '../../given/made.ts';
+import { possibleTags } from '../../given/photo-tags.ts';
+import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
+import { givenResidents } from '../../given/registrations.ts';
+import { check } from '../../kit/check.ts';
+import { status, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { inFacility, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
+import { mustBeGone, mustRead, updated, uploaded } from '../../models/photos.ts';
+
+const remove = async (t: Tools, photoId: string): Promise<void> =>
+  must(await t.call('deletePhoto', { path: { photoId } }), status(204));
+
+/** Photos of both facilities and two residents, of an activity or of none, all with one word in their captions. */
+async function givenAlike(t: Tools) {
+  const { activityId, facilities: home } = await photoActivity(t);
+  const [other] = (await someFacilities(t)).filter((one) => one !== home[0]);
+  const facilities = other === undefined ? home : [...home, other];
+  const users = await givenResidents(t, 2);
+  const word = captionWord(t);
+  const parts = { facilities, users, caption: `${word} party` };
+  const put = async (to: { readonly activityId?: string } = {}) => (await givenPhoto(t, parts, to)).photoId;
+  return { facilities, users, word, activityId, parts, put };
+}
+
+check(
+  {
+    id: 'photos.deleted-is-in-no-list',
+    says: 'A deleted photo is in no list, with or without a filter, and the others are as they were.',
+    clauses: ['PHO-58', 'PHO-57'],
+  },
+  async (t) => {
+    const { facilities, users, word, activityId, put } = await givenAlike(t);
+    const ofNone = [await put(), await put(), await put()];
+    const ofOne = [await put({ activityId }), await put({ activityId }), await put({ activityId })];
+    const all = [...ofNone, ...ofOne];
+    const gone = new Set<string>();
+    // The middle, the last, the first: whichever a list counts by.
+    for (const at of [1, 2, 0])
+      for (const photoId of [ofNone[at] ?? '', ofOne[at] ?? '']) {
+        await remove(t, photoId);
+        gone.add(photoId);
+        const what = 'a photo that nobody deleted';
+        const left = (ids: readonly string[]) => ids.filter((one) => !gone.has(one));
+        for (const more of [{}, { captionSearch: word }]) {
+          // Whether the facility lists photos of activities is open.
+          for (const facilityId of facilities) {
+            const list = await inFacility(t, facilityId, more);
+            mustShowOnly(list, left(ofNone), [...ofNone, ...gone], what);
+          }
+          for (const residentId of users)
+            mustShowOnly(await ofResident(t, residentId, more), left(all), all, what);
+          mustShowOnly(await ofActivity(t, activityId, more), left(ofOne), ofOne, what);
+        }
+        const [residentId = ''] = users;
+        const tagged = await inFacility(t, facilities[0] ?? '', { residentId, captionSearch: word });
+        mustShowOnly(tagged, left(ofNone), [...ofNone, ...gone], what);
+      }
+  },
+);
+
+check(
+  {
+    id: 'photos.deleted-is-not-answered',
+    says: 'A deleted photo, of an activity or of none, is not answered by its id, unless as deleted; another one is.',
+    clauses: ['PHO-59'],
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    const tags = await possibleTags(t, 1);
+    for (const to of [{}, { activityId }]) {
+      const [kept, other] = await made('two photos', async () => [
+        await uploaded(t, { facilities, caption: captionWord(t) }, to),
+        await uploaded(t, { facilities, caption: captionWord(t) }, to),
+      ]);
+      if (!kept || !other) return;
+      await remove(t, kept.photoId);
+      await mustBeGone(t, kept.photoId);
+      await mustRead(t, other);
+      const changed = await made('an update', () =>
+        updated(t, other, { caption: captionWord(t), users: [], tags }),
+      );
+      await remove(t, changed.photoId);
+      for (const { photoId } of [kept, other]) await mustBeGone(t, photoId);
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.deleted-stays-deleted',
+    says: 'Neither an update nor another deletion, served or refused, brings a deleted photo back.',
+    clauses: ['PHO-58', 'PHO-59'],
+    negative: true,
+  },
+  async (t) => {
+    const { facilities, users, word, put } = await givenAlike(t);
+    const photoId = await put();
+    await remove(t, photoId);
+    const body = { caption: `${word} again`, users: [...users], tags: [] };
+    for (const act of [
+      () => t.call('updatePhoto', { path: { photoId }, body }),
+      () => t.call('deletePhoto', { path: { photoId } }),
+    ]) {
+      await act();
+      await mustBeGone(t, photoId);
+      const what = 'a photo that nobody deleted';
+      for (const facilityId of facilities)
+        mustShowOnly(await inFacility(t, facilityId, { captionSearch: word }), [], [photoId], what);
+      for (const residentId of users) mustShowOnly(await ofResident(t, residentId), [], [photoId], what);
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.deleted-by-staff',
+    says: 'A photo that staff deleted is in no list and not answered by its id, unless as deleted.',
+    clauses: ['PHO-58', 'PHO-59'],
+    needs: ['lever:delete-photo'],
+  },
+  async (t) => {
+    const { facilities, users, word, activityId, put } = await givenAlike(t);
+    const [gone, stays] = [await put({ activityId }), await put({ activityId })];
+    must(await t.call('getPhoto', { path: { photoId: gone } }), success);
+    await t.lever('delete-photo', { photoId: gone });
+    await mustBeGone(t, gone);
+    const both = [gone, stays];
+    const what = 'a photo that nobody deleted';
+    for (const facilityId of facilities)
+      mustShowOnly(await inFacility(t, facilityId, { captionSearch: word }), [], [gone], what);
+    for (const residentId of users) mustShowOnly(await ofResident(t, residentId), [stays], both, what);
+    mustShowOnly(await ofActivity(t, activityId), [stays], both, what);
+  },
+);

@@ -1,0 +1,239 @@
+import type { Tools } from '../../kit/tools.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { someAlbums } from '../../given/albums.ts';
+import { linksOf } from '../../given/photo-links.ts';
+import { someTags } from '../../given/photo-tags.ts';
+import { captionWord, givenPhoto } from '../../given/photos.ts';
+import { givenResidents } from '../../given/registrations.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { mustHold } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { isBlank } from '../../kit/same.ts';
+import { inFacility, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
+import { updated, uploaded } from '../../models/photos.ts';
+import { made } from '../../given/made.ts';
+import { facilityList, givenScene, givenVariety, mustFilterTogether, residentList } from './filter-scene.ts';
+import type { FilterName } from './filter-scene.ts';
+
+/** Pages so small that a filter which holds on the first of them alone shows. */
+const SMALL = 2;
+
+/** Asks both lists that know the filter, in large pages and, where few photos can match, in small ones. */
+async function inBothLists(
+  t: Tools,
+  [facilityId, residentId]: readonly [string, string],
+  query: Readonly<Record<string, string>>,
+  judge: (walk: Walk) => void,
+  isOwn: boolean,
+): Promise<void> {
+  for (const pageSize of isOwn ? [100, SMALL] : [100]) {
+    judge(await inFacility(t, facilityId, { ...query, pageSize }));
+    judge(await ofResident(t, residentId, { ...query, pageSize }));
+  }
+}
+
+check(
+  {
+    id: 'photos.filter-by-album',
+    says: 'The filter albumId keeps the photos in that album, however many others they are in, and drops all others.',
+    clauses: ['PHO-16'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const [one = '', two = ''] = await someAlbums(t, facilityId, 2);
+    const [residentId = ''] = await givenResidents(t, 1);
+    const isOwn = hasLever(t.run, 'create-album');
+    const place = async (albumId?: string) => {
+      const parts = { facilities: [facilityId], users: [residentId], ...(albumId && { albumId }) };
+      return (await givenPhoto(t, parts)).photoId;
+    };
+    const inOne = [await place(one)];
+    const inTwo = [await place(two)];
+    const all = [...inOne, ...inTwo, await place()];
+    for (let time = 0; time < 2; time += 1) {
+      all.push(await place(), await place(two), await place(one));
+      inTwo.push(all.at(-2) ?? '');
+      inOne.push(all.at(-1) ?? '');
+    }
+    if (hasLever(t.run, 'edit-photo')) {
+      const photoId = await place(one);
+      await t.lever('edit-photo', { photoId, albumIds: [one, two] });
+      all.push(photoId);
+      inOne.push(photoId);
+      inTwo.push(photoId);
+    }
+    for (const [albumId, wanted] of [[one, inOne] as const, [two, inTwo] as const]) {
+      const judge = (walk: Walk) => {
+        mustShowOnly(walk, wanted, all, 'a photo of the album');
+        mustAllHold(walk, 'albumIds', albumId);
+      };
+      await inBothLists(t, [facilityId, residentId], { albumId }, judge, isOwn);
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.filter-by-tag',
+    says: 'The filter tags with one tag keeps the photos that have it, whatever else they have, and drops all others.',
+    clauses: ['PHO-17'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const [one = '', two = '', three = ''] = await someTags(t, 3);
+    const [residentId = ''] = await givenResidents(t, 1);
+    const sets = [[one], [two], [], [one, two], [two, three, one], [three], [one], [three, two]];
+    const tagged = await givenTagged(t, facilityId, residentId, sets);
+    const all = tagged.map(({ photoId }) => photoId);
+    for (const tag of [one, two, three]) {
+      const wanted = tagged.filter(({ tags }) => tags.includes(tag)).map(({ photoId }) => photoId);
+      const judge = (walk: Walk) => {
+        mustShowOnly(walk, wanted, all, 'a photo with the tag');
+        mustAllHold(walk, 'tags', tag);
+      };
+      await inBothLists(t, [facilityId, residentId], { tags: tag }, judge, hasLever(t.run, 'create-tag'));
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.filter-by-two-tags',
+    says: 'The filter tags with two tags keeps the photos that have both, and drops those that have neither.',
+    clauses: ['PHO-18'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const [one = '', two = '', three = ''] = await someTags(t, 3);
+    const [residentId = ''] = await givenResidents(t, 1);
+    const both = [
+      [one, two],
+      [two, one],
+      [one, three, two],
+    ];
+    const neither = [[], [three]];
+    const tagged = await givenTagged(t, facilityId, residentId, [...both, ...neither]);
+    const all = tagged.map(({ photoId }) => photoId);
+    const wanted = all.slice(0, both.length);
+    const judge = (walk: Walk) => mustShowOnly(walk, wanted, all, 'a photo with both tags');
+    for (const tags of [`${one},${two}`, `${two},${one}`])
+      await inBothLists(t, [facilityId, residentId], { tags }, judge, hasLever(t.run, 'create-tag'));
+  },
+);
+
+check(
+  {
+    id: 'photos.filter-by-resident',
+    says: 'The filter residentId keeps the photos that have the resident among their users, alone or with others, and drops all others.',
+    clauses: ['PHO-20'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const [ada = '', ben = '', cleo = ''] = await givenResidents(t, 3);
+    const sets = [[ada], [ben], [], [ada, ben], [cleo, ben, ada], [ben, ada], [cleo], [ada]];
+    const tagged: { readonly photoId: string; readonly users: readonly string[] }[] = [];
+    for (const users of sets) {
+      const parts = { facilities: [facilityId], ...(users.length > 0 && { users }) };
+      tagged.push({ users, photoId: (await givenPhoto(t, parts)).photoId });
+    }
+    const all = tagged.map(({ photoId }) => photoId);
+    for (const residentId of [ada, ben, cleo]) {
+      const wanted = tagged.filter(({ users }) => users.includes(residentId)).map(({ photoId }) => photoId);
+      for (const pageSize of [100, SMALL]) {
+        const walk = await inFacility(t, facilityId, { residentId, pageSize });
+        mustShowOnly(walk, wanted, all, 'a photo in which the resident is tagged');
+        mustAllHold(walk, 'users', residentId);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.filters-follow-an-update',
+    says: 'The filters residentId, tags and captionSearch go by what a photo has after an update.',
+    clauses: ['PHO-20', 'PHO-17', 'PHO-21'],
+  },
+  async (t) => {
+    const { facilityId, residents, values } = await givenScene(t);
+    const [ada, ben] = residents;
+    const [former = '', later = ''] = values.captionSearch ?? [];
+    const [tag, otherTag] = values.tags ?? [];
+    const tagsOf = (one: string | undefined) => (one === undefined ? [] : [one]);
+    const kept = await made('a photo', async () => {
+      const first = await uploaded(t, { facilities: [facilityId], users: [ada], caption: former });
+      const body = { caption: former, users: [ada], tags: tagsOf(tag) };
+      return updated(t, await updated(t, first, body), {
+        caption: later,
+        users: [ben],
+        tags: tagsOf(otherTag),
+      });
+    });
+    const ids = [kept.photoId];
+    const pairs = [
+      [{ residentId: ada }, { residentId: ben }],
+      [{ captionSearch: former }, { captionSearch: later }],
+      ...(tag !== undefined && otherTag !== undefined ? [[{ tags: tag }, { tags: otherTag }]] : []),
+    ] as const;
+    for (const [before, now] of pairs) {
+      mustShowOnly(await inFacility(t, facilityId, before), [], ids, 'what a photo once had');
+      mustShowOnly(await inFacility(t, facilityId, now), ids, ids, 'a photo that has it now');
+    }
+  },
+);
+
+for (const [topic, clauses, isInFacility] of [
+  ['of-a-facility', ['PHO-16', 'PHO-17', 'PHO-20'], true],
+  ['of-a-resident', ['PHO-16', 'PHO-17', 'PHO-21'], false],
+] as const) {
+  check(
+    {
+      id: `photos.filters-together-${topic}`,
+      says: `Filters of the list ${topic.replaceAll('-', ' ')} that are given together keep what each of them keeps.`,
+      clauses: [...clauses] satisfies ClauseId[],
+    },
+    async (t) => {
+      const scene = await givenScene(t);
+      const [owner] = await givenResidents(t, 1);
+      const known = (['residentId', 'captionSearch', 'tags', 'albumId'] as const).filter(
+        (name) => scene.values[name] !== undefined,
+      );
+      const names: readonly FilterName[] = isInFacility ? known : known.filter((one) => one !== 'residentId');
+      if (names.length < 2) t.unproven('needs tags or albums to filter by');
+      const told = await givenVariety(t, scene, names, { users: [owner ?? ''] });
+      const ask = isInFacility ? facilityList(t, scene) : residentList(t, owner ?? '');
+      await mustFilterTogether(scene, told, names, ask);
+    },
+  );
+}
+
+/** Photos of the facility in which the resident is tagged, with these tags. */
+async function givenTagged(
+  t: Tools,
+  facilityId: string,
+  residentId: string,
+  sets: readonly (readonly string[])[],
+): Promise<readonly { readonly photoId: string; readonly tags: readonly string[] }[]> {
+  const tagged: { readonly photoId: string; readonly tags: readonly string[] }[] = [];
+  for (const tags of sets) {
+    const users = [residentId];
+    const caption = captionWord(t);
+    const { photoId } = await made('a photo with tags', async () =>
+      updated(t, await uploaded(t, { facilities: [facilityId], users, caption }), { caption, users, tags }),
+    );
+    tagged.push({ photoId, tags });
+  }
+  return tagged;
+}
+
+/** Whoever made them, all listed photos show the value where they show any. */
+function mustAllHold(
+  { items, pages: [page] }: Walk,
+  member: 'albumIds' | 'tags' | 'users',
+  id: string,
+): void {
+  const strange = items.find((photo) => !isBlank(photo[member]) && !linksOf(photo, member).includes(id));
+  if (page) mustHold(page, `${id} among the ${member} of all`, strange === undefined, show(strange));
+}

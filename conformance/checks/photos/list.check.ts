@@ -1,0 +1,110 @@
+import { otherFacility } from '../../given/facilities.ts';
+import { PHOTO_TYPES, captionWord, givenPhoto } from '../../given/photos.ts';
+import { linksOf } from '../../given/photo-links.ts';
+import { givenResident } from '../../given/residents.ts';
+import { givenResidents } from '../../given/registrations.ts';
+import { actAs } from '../../kit/acting.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { mustHold } from '../../kit/must.ts';
+import { isBlank } from '../../kit/same.ts';
+import { inFacility, mustNotShow, mustShow, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
+
+check(
+  {
+    id: 'photos.listed-in-their-facility',
+    says: 'Every photo that was uploaded to a facility is in its list, whatever its type, its caption and its people.',
+    clauses: ['PHO-13', 'PHO-12'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const [residentId = ''] = await givenResidents(t, 1);
+    for (const facilityId of [one, await otherFacility(t, one)]) {
+      const parts = [
+        {},
+        {},
+        { caption: captionWord(t) },
+        { users: [residentId] },
+        ...PHOTO_TYPES.map((type) => ({ type })),
+      ];
+      const ids: string[] = [];
+      for (const more of parts)
+        ids.push((await givenPhoto(t, { facilities: [facilityId], ...more })).photoId);
+      mustShow(await inFacility(t, facilityId), ids, 'a photo of the facility');
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.not-listed-elsewhere',
+    says: 'The list of a facility holds no photo of other facilities alone, with and without a filter.',
+    clauses: ['PHO-14'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const elsewhere = await otherFacility(t, facilityId);
+    const { residentId } = await givenResident(t, {}, facilityId);
+    const word = captionWord(t);
+    const parts = { users: [residentId], caption: `${word} party` };
+    const here = await givenPhoto(t, { ...parts, facilities: [facilityId] });
+    const there = await givenPhoto(t, { ...parts, facilities: [elsewhere] });
+    for (const query of [{}, { residentId }, { captionSearch: word }, { residentId, captionSearch: word }]) {
+      const walk = await inFacility(t, facilityId, query);
+      mustShowOnly(walk, [here.photoId], [here.photoId, there.photoId], 'a photo of the facility');
+      mustShowOnly(
+        await inFacility(t, elsewhere, query),
+        [there.photoId],
+        [here.photoId, there.photoId],
+        'a photo of the other facility',
+      );
+      const [page] = walk.pages;
+      const strange = walk.items.find(
+        (photo) => !isBlank(photo['facilities']) && !linksOf(photo, 'facilities').includes(facilityId),
+      );
+      if (page) mustHold(page, `${facilityId} among all facilities`, strange === undefined, show(strange));
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.listed-for-residents-wherever-they-live',
+    says: 'A photo in which a resident is tagged is in the own list and in no other, be it of the own facility or not.',
+    clauses: ['PHO-26', 'PHO-27', 'PHO-25'],
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const two = await otherFacility(t, one);
+    const homes = [await givenResident(t, {}, one), await givenResident(t, {}, two)];
+    const [ada = '', ben = ''] = homes.map(({ residentId }) => residentId);
+    const word = captionWord(t);
+    const place = async (facilities: readonly string[], users?: readonly string[]) =>
+      (await givenPhoto(t, { facilities, caption: word, ...(users && { users }) })).photoId;
+    const ofAda = [await place([one], [ada]), await place([two], [ada])];
+    const ofBen = [await place([one], [ben]), await place([one, two], [ben])];
+    const ofBoth = await place([two], [ben, ada]);
+    const all = [...ofAda, ...ofBen, ofBoth, await place([one]), await place([two, one])];
+    for (const query of [{}, { captionSearch: word }]) {
+      const what = 'a photo in which the resident is tagged';
+      mustShowOnly(await ofResident(t, ada, query), [...ofAda, ofBoth], all, what);
+      mustShowOnly(await ofResident(t, ben, query), [...ofBen, ofBoth], all, what);
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.uploader-is-not-tagged',
+    says: 'A resident who uploads a photo without being tagged in it does not find it in the own list.',
+    clauses: ['PHO-27'],
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    const { residentId } = await givenResident(t, {}, id);
+    const as = await actAs(t, 'resident', residentId, id);
+    // Whether residents may upload photos is not said.
+    const { photoId } = await givenPhoto(t, { facilities: [id], caption: captionWord(t) }, { as });
+    mustNotShow(await ofResident(t, residentId), [photoId], 'a photo without tagged people');
+  },
+);

@@ -1,0 +1,226 @@
+import { someAlbum } from '../../given/albums.ts';
+import { made } from '../../given/made.ts';
+import { someTags } from '../../given/photo-tags.ts';
+import { linksOf } from '../../given/photo-links.ts';
+import { captionWord, formOf, givenPhoto, photoActivity, upload, uploadForm } from '../../given/photos.ts';
+import { givenResident } from '../../given/residents.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { download } from '../../kit/download.ts';
+import { field, isObject, items, show } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { isSuccess, refused, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { randomPicture } from '../../kit/random-picture.ts';
+import { byId, dataOf, listOf } from '../../kit/read.ts';
+import { isBlank } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
+
+/** Somebody to tag at the usual facility, and an activity there. */
+async function givenSetting(t: Tools) {
+  const { activityId, facilities } = await photoActivity(t);
+  const { residentId } = await givenResident(t, {}, facilities[0]);
+  return { activityId, facilities, users: [residentId], residentId };
+}
+
+check(
+  {
+    id: 'photos.form-of-links',
+    says: 'Whether facilities, users and tags of a photo hold ids or objects.',
+    clauses: ['PHO-09'],
+  },
+  async (t) => {
+    const { activityId, facilities, users, residentId } = await givenSetting(t);
+    const parts = { facilities, users, caption: captionWord(t) };
+    const lone = await upload(t, parts);
+    const path = { photoId: String(field(lone.json, 'data.id')) };
+    const ofActivity = await upload(t, parts, { activityId });
+    const id = String(field(ofActivity.json, 'data.id'));
+    const inData = (answer: Answer) => [answer.operationId, field(answer.json, 'data')] as const;
+    const inList = (answer: Answer, photoId: string) =>
+      [answer.operationId, isSuccess(answer) ? byId(listOf(answer), photoId) : undefined] as const;
+    const inFacility = { path: { facilityId: facilities[0] }, query: { residentId } };
+    const shown = [
+      inData(lone),
+      inData(ofActivity),
+      inData(await t.call('updatePhoto', { path, body: { ...parts, tags: [] } })),
+      inData(await t.call('getPhoto', { path })),
+      inList(await t.call('listFacilityPhotos', inFacility), path.photoId),
+      inList(await t.call('listResidentPhotos', { path: { residentId } }), path.photoId),
+      inList(await t.call('listActivityPhotos', { path: { activityId } }), id),
+    ];
+    for (const [operationId, photo] of shown) {
+      const links = ['facilities', 'users', 'tags'].flatMap((member) => items(field(photo, member)));
+      if (links.length === 0) t.note(`${operationId} shows no links`);
+      else if (links.every((one) => typeof one === 'string'))
+        t.observe('photo-link-form', operationId, 'ids');
+      else if (links.every(isObject)) t.observe('photo-link-form', operationId, 'objects');
+      else t.observe('photo-link-form', operationId, 'other: now one and now the other');
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.creator-of-photo-and-caption',
+    says: 'Whom the creatorId of a photo and that of its caption name, told by two acting users.',
+    clauses: ['PHO-10'],
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    const caption = captionWord(t);
+    for (const to of [{}, { activityId }]) {
+      const operation = to.activityId === undefined ? 'uploadPhoto' : 'uploadActivityPhoto';
+      const served: { readonly as: string; readonly photo: JsonObject }[] = [];
+      for (const as of new Set(t.run.identities.map(({ actingId }) => actingId))) {
+        if (served.length === 2) break;
+        // Who may upload photos is not said; whoever is served will do.
+        const answer = await upload(t, { facilities, caption }, { ...to, as });
+        if (isSuccess(answer)) served.push({ as, photo: dataOf(answer) });
+      }
+      const [one, two] = served;
+      if (!one || !two) return t.unproven('needs two acting users whose uploads are taken');
+      const [first, second] = [one.photo['creatorId'], two.photo['creatorId']];
+      if (isBlank(first) || isBlank(second)) {
+        t.note(`${operation} shows no creatorId`);
+        continue;
+      }
+      const path = { photoId: String(one.photo['id']) };
+      const body = { caption: captionWord(t, 'terrace'), users: [], tags: [] };
+      const changed = await t.call('updatePhoto', { path, body, as: two.as });
+      if (!isSuccess(changed)) t.note('the second user may not change the photo of the first');
+      const after = dataOf(await t.call('getPhoto', { path }));
+      const [creator, author] = [after['creatorId'], field(after, 'caption.creatorId')];
+      const reading =
+        first === second
+          ? 'service-account'
+          : creator !== first
+            ? ('other: an update changes the creatorId' as const)
+            : author === second
+              ? 'acting-user'
+              : author === first
+                ? 'uploader'
+                : (`other: the caption names ${show(author)}` as const);
+      for (const id of [operation, 'updatePhoto'] as const) t.observe('photo-creator', id, reading);
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.bytes-behind-the-url',
+    says: 'Whether the url of a photo serves the very bytes of the uploaded file.',
+    clauses: ['PHO-11'],
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    for (const to of [{}, { activityId }])
+      for (const side of [4, 64]) {
+        const file = randomPicture(side);
+        const answer = await upload(t, { facilities }, { ...to, file });
+        const url = field(answer.json, 'data.url');
+        const { operationId } = answer;
+        if (typeof url !== 'string' || url === '') {
+          t.note(`${operationId} answers no url`);
+          continue;
+        }
+        const got = await download(t.run, url);
+        if (got?.status !== 200 || got.bytes.length === 0)
+          t.note(`${operationId}: the url serves no file (${got?.status ?? 'no answer'})`);
+        else
+          t.observe(
+            'photo-url-bytes',
+            operationId,
+            got.bytes.equals(file.bytes) ? 'same-bytes' : 'other-bytes',
+          );
+      }
+  },
+);
+
+check(
+  {
+    id: 'photos.tags-one-of-two',
+    says: 'Whether a filter for two tags keeps a photo that has one of them.',
+    clauses: ['PHO-19'],
+  },
+  async (t) => {
+    const { facilities, users, residentId } = await givenSetting(t);
+    const [one = '', two = ''] = await someTags(t, 2);
+    const ids: string[] = [];
+    for (const tag of [one, two]) {
+      const caption = captionWord(t);
+      const { photoId } = await givenPhoto(t, { facilities, users, caption });
+      const body = { caption, users, tags: [tag] };
+      await made('a photo with a tag', async () =>
+        must(await t.call('updatePhoto', { path: { photoId }, body }), success),
+      );
+      ids.push(photoId);
+    }
+    const query = { tags: `${one},${two}` };
+    for (const answer of [
+      await t.call('listFacilityPhotos', { path: { facilityId: facilities[0] }, query }),
+      await t.call('listResidentPhotos', { path: { residentId }, query }),
+    ]) {
+      const found = isSuccess(answer) ? ids.filter((id) => byId(listOf(answer), id)).length : undefined;
+      const reading = found === 2 ? 'any' : found === 0 ? 'all' : undefined;
+      const other = `other: ${answer.status}, ${found ?? 'none'} of two found` as const;
+      t.observe('photo-tags-filter', answer.operationId, reading ?? other);
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.of-an-activity-in-the-facility',
+    says: 'Whether the list of a facility holds photos that were uploaded to an activity.',
+    clauses: ['PHO-32'],
+  },
+  async (t) => {
+    const { activityId, facilities, users, residentId } = await givenSetting(t);
+    const { photoId } = await givenPhoto(t, { facilities, users }, { activityId });
+    const path = { facilityId: facilities[0] };
+    const listed = listOf(await t.call('listFacilityPhotos', { path, query: { residentId } }));
+    const reading = byId(listed, photoId) ? 'listed' : 'activity-only';
+    t.observe('activity-photo-in-facility-list', 'uploadActivityPhoto', reading);
+  },
+);
+
+check(
+  {
+    id: 'photos.type-of-an-activity-photo',
+    says: 'Which type a photo has that was uploaded to an activity.',
+    clauses: ['PHO-46'],
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    const type = (await givenPhoto(t, { facilities }, { activityId })).photo['type'];
+    const known = type === 'activity' || type === 'gallery' ? type : undefined;
+    t.observe('activity-photo-type', 'uploadActivityPhoto', known ?? `other: ${show(type)}`);
+  },
+);
+
+check(
+  {
+    id: 'photos.album-and-type-sent-to-an-activity',
+    says: 'What the parts albumId and type do in an upload to an activity.',
+    clauses: ['PHO-47'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    const albumId = await someAlbum(t, facilities[0]);
+    const form = { ...formOf({ facilities }), albumId, type: 'postcard' };
+    const answer = await uploadForm(t, form, { activityId });
+    const choice = 'activity-photo-album';
+    if (!isSuccess(answer)) {
+      const reading = isRefused(answer) ? 'refused' : (`other: ${answer.status}` as const);
+      return t.observe(choice, 'uploadActivityPhoto', reading);
+    }
+    const photo = dataOf(answer);
+    const [isIn, isOf] = [linksOf(photo, 'albumIds').includes(albumId), photo['type'] === 'postcard'];
+    const reading = isIn && isOf ? 'taken' : !isIn && !isOf ? 'ignored' : undefined;
+    t.observe(choice, 'uploadActivityPhoto', reading ?? `other: ${isIn ? 'the album' : 'the type'} alone`);
+  },
+);

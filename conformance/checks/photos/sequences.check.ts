@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { ChangePhoto } from '../../commands/change-photo.ts';
+import type { Exhibition, PhotoPlan } from '../../commands/exhibition.ts';
+import { HangPhoto } from '../../commands/hang-photo.ts';
+import { TakePhotoDown } from '../../commands/take-photo-down.ts';
+import { someFacilities } from '../../given/facilities.ts';
+import { possibleTags } from '../../given/photo-tags.ts';
+import { captionWord, photoActivity } from '../../given/photos.ts';
+import { givenResidents } from '../../given/registrations.ts';
+import { check } from '../../kit/check.ts';
+import { plainText } from '../../kit/core-values.ts';
+import { emptyGallery } from '../../models/gallery.ts';
+
+check(
+  {
+    id: 'photos.any-sequence',
+    says: 'However photos are uploaded, updated and deleted, every list and every read shows each as it was left.',
+    clauses: ['PHO-28', 'PHO-54', 'PHO-58'],
+  },
+  async (t) => {
+    const places = await someFacilities(t);
+    const tags = await possibleTags(t, 2);
+    const plan = (isOfActivity: boolean): fc.Arbitrary<PhotoPlan> =>
+      fc.record({
+        facilities: fc.subarray([...places.keys()], { minLength: 1 }),
+        residents: fc.subarray([0, 1]),
+        tags: fc.subarray([0, 1]),
+        isOfActivity: fc.constant(isOfActivity),
+        caption: plainText,
+      });
+    const which = fc.nat({ max: 5 });
+    const commands = [
+      plan(false).map((one) => new HangPhoto(one)),
+      plan(true).map((one) => new HangPhoto(one)),
+      fc.tuple(which, plan(false)).map(([at, one]) => new ChangePhoto(at, one)),
+      fc.tuple(which, plan(false)).map(([at, one]) => new ChangePhoto(at, one)),
+      which.map((at) => new TakePhotoDown(at)),
+    ];
+    const setup = async () => {
+      const { activityId, facilities: home } = await photoActivity(t);
+      const facilities = [...home, ...places.filter((one) => one !== home[0])];
+      const residents = await givenResidents(t, 2);
+      const real: Exhibition = { t, facilities, residents, tags, activityId, word: captionWord(t) };
+      return { model: emptyGallery(), real };
+    };
+    await t.model(commands, setup, { maxCommands: 9 });
+  },
+);

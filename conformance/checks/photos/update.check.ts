@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { plainText } from '../../kit/core-values.ts';
+import { check } from '../../kit/check.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import { made } from '../../given/made.ts';
+import { someAlbums } from '../../given/albums.ts';
+import { someFacilities } from '../../given/facilities.ts';
+import { possibleTags, someTags } from '../../given/photo-tags.ts';
+import { PHOTO_TYPES, captionWord, photoActivity } from '../../given/photos.ts';
+import type { PhotoParts } from '../../given/photos.ts';
+import { givenResidents } from '../../given/registrations.ts';
+import { inFacility, mustShow, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
+import { mustLink, mustRead, mustSay, updated, uploaded } from '../../models/photos.ts';
+import type { Kept } from '../../models/photos.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** A photo of the usual facility that an update is tried on. */
+const photo = (t: Tools, parts: Partial<PhotoParts> = {}): Promise<Kept> =>
+  made('a photo', async () => uploaded(t, { facilities: [(await t.facility()).id], ...parts }));
+
+check(
+  {
+    id: 'photos.update-of-the-caption',
+    says: 'The caption of an update is the text of the caption afterwards, whether or not there was one.',
+    clauses: ['PHO-50', 'PHO-49'],
+  },
+  async (t) => {
+    await t.property(fc.tuple(plainText, plainText), async ([first, second]) => {
+      for (const former of [await photo(t), await photo(t, { caption: captionWord(t) })]) {
+        const once = await updated(t, former, { caption: first, users: [], tags: [] });
+        await mustRead(t, once);
+        await mustRead(t, await updated(t, once, { caption: second, users: [], tags: [] }));
+      }
+    });
+  },
+);
+
+check(
+  {
+    id: 'photos.update-of-the-people',
+    says: 'The users of an update are those of the photo afterwards: added, taken away, exchanged, or none; the lists of the residents follow.',
+    clauses: ['PHO-51', 'PHO-28'],
+  },
+  async (t) => {
+    const residents = await givenResidents(t, 3);
+    const [ada = '', ben = '', cleo = ''] = residents;
+    const caption = captionWord(t);
+    const other = await photo(t, { users: [ada, cleo], caption });
+    for (const begin of [undefined, [ada], [ada, ben]]) {
+      let kept = await photo(t, { caption, ...(begin && { users: begin }) });
+      for (const users of [[ada, ben], [ben], [cleo], [cleo, ben, ada], [], [ben], [ada, cleo]]) {
+        kept = await updated(t, kept, { caption, users, tags: [] });
+        await mustRead(t, kept);
+        const all = [kept.photoId, other.photoId];
+        for (const residentId of residents) {
+          const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
+          const wanted = [kept, other].filter(isIn).map(({ photoId }) => photoId);
+          mustShowOnly(await ofResident(t, residentId), wanted, all, 'a photo of the resident');
+        }
+      }
+    }
+    await mustRead(t, other);
+  },
+);
+
+check(
+  {
+    id: 'photos.update-of-the-tags',
+    says: 'The tags of an update are those of the photo afterwards: added, taken away, exchanged, or none.',
+    clauses: ['PHO-52'],
+  },
+  async (t) => {
+    const [one = '', two = '', three = ''] = await someTags(t, 3);
+    const caption = captionWord(t);
+    const other = await updated(t, await photo(t, { caption }), { caption, users: [], tags: [one, three] });
+    let kept = await photo(t, { caption });
+    for (const tags of [[one], [one, two], [two], [three], [three, two, one], [], [two], [one, three]]) {
+      kept = await updated(t, kept, { caption, users: [], tags });
+      await mustRead(t, kept);
+    }
+    await mustRead(t, other);
+  },
+);
+
+check(
+  {
+    id: 'photos.update-of-anything',
+    says: 'However two photos are updated in turn, each shows what was sent for it last, by its id as in the lists.',
+    clauses: ['PHO-50', 'PHO-51', 'PHO-52'],
+  },
+  async (t) => {
+    const residents = await givenResidents(t, 2);
+    const tags = await possibleTags(t, 2);
+    const change = fc.record({
+      which: fc.nat({ max: 1 }),
+      caption: plainText,
+      users: fc.shuffledSubarray([...residents]),
+      tags: fc.shuffledSubarray([...tags]),
+    });
+    await t.property(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+      const both = [await photo(t), await photo(t, { users: residents, caption: captionWord(t) })];
+      for (const { which, ...body } of changes) {
+        const former = both[which];
+        if (former) both[which] = await updated(t, former, body);
+        for (const kept of both) await mustRead(t, kept);
+      }
+      const all = both.map(({ photoId }) => photoId);
+      for (const residentId of residents) {
+        const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
+        const wanted = both.filter(isIn).map(({ photoId }) => photoId);
+        mustShowOnly(await ofResident(t, residentId), wanted, all, 'a photo of the resident');
+      }
+    });
+  },
+);
+
+check(
+  {
+    id: 'photos.update-of-one-member',
+    says: 'An update with a caption, users or tags alone is accepted and takes what it sends.',
+    clauses: ['PHO-53'],
+  },
+  async (t) => {
+    const users = await givenResidents(t, 2);
+    const tags = await possibleTags(t, 2);
+    const bodies = [{ caption: captionWord(t) }, { users: [...users] }, { tags: [...tags] }];
+    for (const former of [{}, { caption: captionWord(t), users: users.slice(0, 1) }])
+      for (const body of bodies) {
+        if (body.tags?.length === 0) continue;
+        const path = { photoId: (await photo(t, former)).photoId };
+        const answer = await t.call('updatePhoto', { path, body });
+        must(answer, status(200), fits);
+        for (const shown of [answer, await t.call('getPhoto', { path })]) {
+          if (body.caption) mustSay(shown, dataOf(shown), body.caption);
+          if (body.users) mustLink(shown, dataOf(shown), 'users', body.users);
+          if (body.tags) mustLink(shown, dataOf(shown), 'tags', body.tags);
+        }
+      }
+  },
+);
+
+check(
+  {
+    id: 'photos.update-keeps-the-rest',
+    says: 'An update keeps the id, the type, the facilities and the albums of a photo, and where it is listed.',
+    clauses: ['PHO-54'],
+  },
+  async (t) => {
+    const facilities = await someFacilities(t);
+    const [residentId = ''] = await givenResidents(t, 1);
+    const tags = await possibleTags(t, 1);
+    const albums = hasLever(t.run, 'create-album') ? await someAlbums(t, facilities[0]) : [];
+    for (const type of PHOTO_TYPES) {
+      const [albumId] = albums;
+      const parts = { facilities, type, users: [residentId], ...(albumId !== undefined && { albumId }) };
+      let kept = await photo(t, parts);
+      for (const users of [[], [residentId]]) {
+        kept = await updated(t, kept, { caption: captionWord(t), users, tags });
+        await mustRead(t, kept);
+      }
+      for (const facilityId of facilities) {
+        const list = await inFacility(t, facilityId, { residentId });
+        mustShow(list, [kept.photoId], 'a photo of the facility that was updated');
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.update-keeps-the-albums',
+    says: 'An update keeps the albums of a photo.',
+    clauses: ['PHO-54'],
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    const [albumId = ''] = await someAlbums(t, id);
+    let kept = await photo(t, { facilities: [id], albumId });
+    for (const caption of [captionWord(t), captionWord(t)]) {
+      kept = await updated(t, kept, { caption, users: [], tags: [] });
+      await mustRead(t, kept);
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.update-keeps-the-activity',
+    says: 'A photo that was uploaded to an activity keeps its facilities and is in the list of the activity after an update.',
+    clauses: ['PHO-54', 'PHO-30'],
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    let kept = await made('a photo', () => uploaded(t, { facilities }, { activityId }));
+    const { type } = dataOf(await t.call('getPhoto', { path: { photoId: kept.photoId } }));
+    for (const caption of [captionWord(t), captionWord(t)]) {
+      kept = await updated(t, kept, { caption, users: [], tags: [] });
+      await mustRead(t, { ...kept, ...(typeof type === 'string' && { type }) });
+      mustShow(await ofActivity(t, activityId), [kept.photoId], 'a photo of the activity');
+    }
+  },
+);

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { someAlbums } from '../../given/albums.ts';
+import { someFacilities } from '../../given/facilities.ts';
+import { PHOTO_TYPES, captionWord } from '../../given/photos.ts';
+import type { PhotoParts } from '../../given/photos.ts';
+import { givenResidents } from '../../given/registrations.ts';
+import { plainText } from '../../kit/core-values.ts';
+import { check } from '../../kit/check.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { inFacility, mustShow, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
+import { mustRead, uploaded } from '../../models/photos.ts';
+import type { Kept } from '../../models/photos.ts';
+
+check(
+  {
+    id: 'photos.upload-of-the-required-parts',
+    says: 'An upload with a file and facilities alone is accepted, answered with the photo, and can be read.',
+    clauses: ['PHO-36', 'PHO-33', 'PHO-43'],
+  },
+  async (t) => {
+    for (const facilityId of await someFacilities(t))
+      for (let time = 0; time < 2; time += 1)
+        await mustRead(t, await uploaded(t, { facilities: [facilityId] }));
+  },
+);
+
+check(
+  {
+    id: 'photos.upload-to-facilities',
+    says: 'The facilities that an upload names, one or several, are those of the photo, and the list of each holds it.',
+    clauses: ['PHO-37', 'PHO-15', 'PHO-13'],
+  },
+  async (t) => {
+    const [one, two] = await someFacilities(t);
+    if (two === undefined) t.note('the tenant has one facility, so no photo of several could be made');
+    const sets = two === undefined ? [[one]] : [[one], [two], [one, two], [two, one]];
+    const made: Kept[] = [];
+    for (const facilities of sets) made.push(await uploaded(t, { facilities, caption: captionWord(t) }));
+    for (const kept of made) await mustRead(t, kept);
+    for (const facilityId of two === undefined ? [one] : [one, two]) {
+      const there = made.filter(({ facilities }) => facilities.includes(facilityId));
+      mustShowOnly(await inFacility(t, facilityId), idsOf(there), idsOf(made), 'a photo of the facility');
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.upload-with-people',
+    says: 'The people whom an upload names, one or several, are the users of the photo, and the list of each resident holds it.',
+    clauses: ['PHO-38', 'PHO-26', 'PHO-27'],
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    const [ada = '', ben = '', cleo = ''] = await givenResidents(t, 3);
+    const made: Kept[] = [];
+    for (const users of [undefined, [ada], [ben], [ada, ben], [cleo, ben, ada], [ben, ada]])
+      made.push(await uploaded(t, { facilities: [id], ...(users && { users }) }));
+    for (const kept of made) await mustRead(t, kept);
+    for (const residentId of [ada, ben, cleo]) {
+      const theirs = made.filter(({ users = [] }) => users.includes(residentId));
+      mustShowOnly(await ofResident(t, residentId), idsOf(theirs), idsOf(made), 'a photo of the resident');
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.upload-into-an-album',
+    says: 'The album that an upload names is among those of the photo, whatever else is sent.',
+    clauses: ['PHO-39'],
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    const [one = '', two = ''] = await someAlbums(t, id, 2);
+    const [residentId = ''] = await givenResidents(t, 1);
+    const made: Kept[] = [];
+    for (const more of [{}, { type: 'family', caption: captionWord(t), users: [residentId] }] as const)
+      for (const albumId of [one, two]) made.push(await uploaded(t, { facilities: [id], albumId, ...more }));
+    for (const kept of made) await mustRead(t, kept);
+  },
+);
+
+check(
+  {
+    id: 'photos.upload-of-each-type',
+    says: 'A photo has the type that its upload named, in its answer, by its id and in the list.',
+    clauses: ['PHO-40', 'PHO-13'],
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    const [residentId = ''] = await givenResidents(t, 1);
+    const made: Kept[] = [];
+    for (const type of PHOTO_TYPES)
+      made.push(await uploaded(t, { facilities: [id], users: [residentId], type }));
+    for (const kept of made) await mustRead(t, kept);
+    mustShow(await inFacility(t, id), idsOf(made), 'a photo of the facility, whatever its type');
+    mustShow(await ofResident(t, residentId), idsOf(made), 'a photo of the resident, whatever its type');
+  },
+);
+
+check(
+  {
+    id: 'photos.upload-without-a-type',
+    says: 'A photo that was uploaded without a type is of the type gallery, whatever else was sent and uploaded before.',
+    clauses: ['PHO-41'],
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    const [residentId = ''] = await givenResidents(t, 1);
+    const albums = hasLever(t.run, 'create-album') ? await someAlbums(t, id) : [];
+    for (const more of [
+      {},
+      { caption: captionWord(t) },
+      { users: [residentId] },
+      ...albums.map((albumId) => ({ albumId })),
+      { users: [residentId], caption: 'Dining' },
+    ]) {
+      await uploaded(t, { facilities: [id], type: 'dining' });
+      await mustRead(t, await uploaded(t, { facilities: [id], ...more }));
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.upload-with-a-caption',
+    says: 'The caption that an upload sends is the text of the caption of the photo.',
+    clauses: ['PHO-42'],
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    await t.property(plainText, async (caption) => {
+      await mustRead(t, await uploaded(t, { facilities: [id], caption }));
+    });
+  },
+);
+
+/** Which of some things a photo is linked to: at least so many. */
+const someOf = (ids: readonly string[], least: number): fc.Arbitrary<readonly string[]> =>
+  fc.shuffledSubarray([...ids], { minLength: least });
+
+check(
+  {
+    id: 'photos.upload-of-any-parts',
+    says: 'Whatever parts an upload has, the photo shows them, other photos stay as they are, and the lists of those concerned hold it.',
+    clauses: ['PHO-43', 'PHO-26', 'PHO-13'],
+  },
+  async (t) => {
+    const facilities = await someFacilities(t);
+    const residents = await givenResidents(t, 3);
+    const albums = hasLever(t.run, 'create-album') ? await someAlbums(t, facilities[0], 2) : [];
+    const parts: fc.Arbitrary<PhotoParts> = fc.record(
+      {
+        facilities: someOf(facilities, 1),
+        users: someOf(residents, 1),
+        type: fc.constantFrom(...PHOTO_TYPES),
+        caption: plainText,
+        ...(albums.length > 0 && { albumId: fc.constantFrom(...albums) }),
+      },
+      { requiredKeys: ['facilities'], noNullPrototype: true },
+    );
+    await t.property(fc.tuple(parts, parts), async (both) => {
+      const made: Kept[] = [];
+      for (const one of both) made.push(await uploaded(t, one));
+      for (const kept of made) await mustRead(t, kept);
+      for (const residentId of residents) {
+        const theirs = made.filter(({ users = [] }) => users.includes(residentId));
+        const all = await ofResident(t, residentId);
+        mustShowOnly(all, idsOf(theirs), idsOf(made), 'a photo of the resident');
+        for (const facilityId of facilities) {
+          const there = theirs.filter((kept) => kept.facilities.includes(facilityId));
+          const list = await inFacility(t, facilityId, { residentId });
+          mustShowOnly(list, idsOf(there), idsOf(made), 'a photo of the resident in the facility');
+        }
+      }
+    });
+  },
+);
+
+const idsOf = (made: readonly Kept[]): readonly string[] => made.map(({ photoId }) => photoId);

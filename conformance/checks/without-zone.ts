@@ -1,0 +1,68 @@
+import { Temporal } from 'temporal-polyfill';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { Answer } from '../kit/call.ts';
+import { readDateTime } from '../kit/date-time.ts';
+import { addDays, at, isUtcAllYear } from '../kit/dates.ts';
+import { show } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
+import { byId, dataOf, listOf } from '../kit/read.ts';
+import type { FacilityFact } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+
+/** Which instant a startDate without a zone is, told by the answer that shows the record made or changed. */
+export function observeWritten(t: Tools, answer: Answer, sent: string, timeZone: string): void {
+  const id = answer.operationId;
+  if (!isSuccess(answer)) t.observe('date-time-without-zone', id, `other: ${answer.status}`);
+  else observeInstant(t, id, dataOf(answer)['startDate'], sent, timeZone);
+}
+
+/** The same, told by the start that some answer shows. */
+export function observeInstant(
+  t: Tools,
+  id: OperationId,
+  startDate: unknown,
+  sent: string,
+  timeZone: string,
+): void {
+  const read = typeof startDate === 'string' ? readDateTime(startDate) : undefined;
+  if (read?.offset === undefined) return t.note(`${id} shows ${show(startDate)}, which names no zone either`);
+  const found = read.wall - read.offset * 60_000;
+  const local = Temporal.PlainDateTime.from(sent).toZonedDateTime(timeZone).epochMilliseconds;
+  if (found === local) t.observe('date-time-without-zone', id, 'facility-zone');
+  else
+    t.observe(
+      'date-time-without-zone',
+      id,
+      found === Date.parse(`${sent}Z`) ? 'utc' : `other: ${show(startDate)}`,
+    );
+}
+
+/** Which window two dates without a zone ask for, told by a thing that begins at `besideUtcDay`. */
+export function observeAsked(t: Tools, answer: Answer, id: string): void {
+  const { operationId, status } = answer;
+  if (!isSuccess(answer)) return t.observe('date-time-without-zone', operationId, `other: ${status}`);
+  const isListed = byId(listOf(answer), id) !== undefined;
+  t.observe('date-time-without-zone', operationId, isListed ? 'facility-zone' : 'utc');
+}
+
+/** An instant half an hour outside a day in UTC, and well inside that day on the clock of a facility. */
+export function besideUtcDay(day: string, timeZone: string): string {
+  const noon = Temporal.PlainDateTime.from(`${day}T12:00`).toZonedDateTime(timeZone);
+  return noon.offsetNanoseconds < 0 ? at(addDays(day, 1), '00:30') : at(addDays(day, -1), '23:30');
+}
+
+/** At least an hour away from UTC on the day at issue, and all year round for the sake of simplicity. */
+export function facilityOfAnotherZone(t: Tools): FacilityFact {
+  return (
+    t.run.facilities.find(({ timeZone }) => isFarFromUtc(timeZone)) ??
+    t.unproven('needs a facility whose clock is never UTC; configure it under facilities with its timeZone')
+  );
+}
+
+function isFarFromUtc(timeZone: string): boolean {
+  if (isUtcAllYear(timeZone)) return false;
+  return [1, 7].every((month) => {
+    const noon = Temporal.PlainDateTime.from({ year: 2026, month, day: 15, hour: 12 });
+    return Math.abs(noon.toZonedDateTime(timeZone).offsetNanoseconds) >= 3_600_000_000_000;
+  });
+}

@@ -1,0 +1,66 @@
+import type { Correspondent } from '../given/correspondents.ts';
+import { mustFlag, mustHide, mustShow, listed } from '../models/thread-views.ts';
+import type { View } from '../models/thread-views.ts';
+import { isIn } from '../models/threads.ts';
+import type { Standing, Thread, Threads } from '../models/threads.ts';
+import type { Tools } from '../kit/tools.ts';
+
+/** A few threads of the target among the same people. */
+export interface Mailroom {
+  readonly t: Tools;
+  readonly people: readonly Correspondent[];
+  /** In the order of the model. */
+  readonly threadIds: readonly string[];
+}
+
+export interface Place {
+  readonly who: number;
+  readonly where: number;
+}
+
+export const nameOf = ({ people }: Mailroom, who: number): string =>
+  `the ${people[who]?.kind ?? 'person'} (${who + 1})`;
+
+/** The request of a person about a thread. */
+export const requestAt = ({ people, threadIds }: Mailroom, { who, where }: Place) => ({
+  path: { threadId: threadIds[where] ?? '' },
+  as: people[who]?.as ?? '',
+});
+
+/** The thread of a move, where the person still takes part in it. */
+export const threadOf = ({ threads }: Readonly<Threads>, { who, where }: Place): Thread | undefined =>
+  isIn(threads[where], who) ? threads[where] : undefined;
+
+/** Every list of everybody shows the threads as the model has them. */
+export async function mustAgree(model: Threads, mailroom: Mailroom, after: string): Promise<void> {
+  for (const [who, person] of mailroom.people.entries()) {
+    const active = await listed(mailroom.t, person, { filter: 'active' });
+    const archived = await listed(mailroom.t, person, { filter: 'archived' });
+    for (const [where, thread] of model.threads.entries()) {
+      const standing = thread.standings[who];
+      const threadId = mailroom.threadIds[where] ?? '';
+      if (!standing) continue;
+      const name = `${after}, ${nameOf(mailroom, who)}`;
+      if (standing.hasLeft) {
+        const whole = await listed(mailroom.t, person, {});
+        for (const list of [active, archived, whole])
+          mustHide(list, threadId, `${name} has left thread ${where + 1}, which is in no list of theirs`);
+        continue;
+      }
+      standing.isArchived ??= archived.items.some(({ id }) => id === threadId);
+      const [there, elsewhere] = standing.isArchived ? [archived, active] : [active, archived];
+      const lists = standing.isArchived ? ['archived', 'active'] : ['active', 'archived'];
+      const view = mustShow(there, threadId, `${name} finds thread ${where + 1} filtered by ${lists[0]}`);
+      mustHide(elsewhere, threadId, `${name} does not find thread ${where + 1} filtered by ${lists[1]}`);
+      mustStand(view, standing, `${name} sees thread ${where + 1}`);
+    }
+  }
+}
+
+function mustStand(view: View, standing: Standing, name: string): void {
+  for (const flag of ['isArchived', 'isMuted', 'hasRead'] as const) {
+    const known = standing[flag];
+    if (known === undefined) standing[flag] = view.thread[flag] === true;
+    else mustFlag(view, flag, known, `${name} with ${flag} ${known}`);
+  }
+}

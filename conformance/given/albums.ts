@@ -1,0 +1,57 @@
+import type { LeverInput } from '../../openapi/generated/levers.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { hasLever } from '../kit/levers.ts';
+import { idsOf, listOf } from '../kit/read.ts';
+import { sameSet } from '../kit/same.ts';
+import type { Tools } from '../kit/tools.ts';
+import { inTurns } from './many.ts';
+import { made } from './made.ts';
+
+/** An album as staff open it, the facilities aside. */
+export type Opened = Omit<LeverInput<'create-album'>, 'facilityIds'>;
+
+/** A new album of some facilities, made by a lever, since no route makes one. */
+export async function openedAlbum(
+  t: Tools,
+  facilityIds: readonly [string, ...string[]],
+  opened: Opened = {},
+): Promise<string> {
+  const usual = { title: t.fresh.text('Album'), sharedAcrossCommunities: false };
+  return (await t.lever('create-album', { ...usual, ...opened, facilityIds: [...facilityIds] })).albumId;
+}
+
+/**
+ * So many albums of one facility alone, shared with nobody: new ones by the lever, else those that the configuration
+ * holds, else those that the list of the facility shows.
+ */
+export async function someAlbums(t: Tools, facilityId: string, count = 1): Promise<readonly string[]> {
+  if (hasLever(t.run, 'create-album')) return inTurns(count, () => openedAlbum(t, [facilityId]));
+  const pool = t.run.fixtures['albums'] ?? [];
+  if (pool.length >= count) {
+    t.fixture('albums');
+    return pool.slice(0, count);
+  }
+  t.tier('discovery');
+  const found = idsOf((await albumsOf(t, facilityId)).filter((album) => isOwnOf(album, facilityId)));
+  if (found.length >= count) return found.slice(0, count);
+  return t.unproven(
+    `needs ${count} albums: the lever create-album, ids in the pool albums, or as many in the list of the facility`,
+  );
+}
+
+/** One such album. */
+export async function someAlbum(t: Tools, facilityId: string): Promise<string> {
+  const [album] = await someAlbums(t, facilityId);
+  return album ?? t.unproven('needs an album');
+}
+
+/** What the list of a facility holds. */
+export const albumsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
+  made('out the albums', async () => listOf(await t.call('listAlbums', { path: { facilityId } })));
+
+/** The facilities that an album says it belongs to. */
+export const facilitiesOf = ({ facilities }: JsonObject): readonly unknown[] =>
+  Array.isArray(facilities) ? facilities : [];
+
+const isOwnOf = (album: JsonObject, facilityId: string): boolean =>
+  album['sharedAcrossCommunities'] !== true && sameSet(facilitiesOf(album), [facilityId]);

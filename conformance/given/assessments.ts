@@ -1,0 +1,184 @@
+import type { LeverInput } from '../../openapi/generated/levers.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { hasLever } from '../kit/levers.ts';
+import { isSuccess } from '../kit/match.ts';
+import { once } from '../kit/once.ts';
+import { idsOf, listOf, text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { made } from './made.ts';
+import { givenResident } from './residents.ts';
+
+/** An interview as staff hold it; what is left out, the platform picks. */
+export type Held = Omit<LeverInput<'create-assessment'>, 'residentId'>;
+export type HeldQuestion = NonNullable<Held['questions']>[number];
+
+export interface GivenAssessment {
+  readonly residentId: string;
+  /** Its `id`. */
+  readonly id: string;
+  /** As the list of the resident shows it. */
+  readonly item: JsonObject;
+  /** What staff told, where the suite had them tell it. */
+  readonly held?: Held;
+}
+
+/** The path of one assessment. */
+export interface AssessmentPath {
+  readonly residentId: string;
+  readonly assessmentId: string;
+}
+
+/** What the list of a resident holds, by its category or all. */
+export const assessmentsOf = (t: Tools, residentId: string): Promise<readonly JsonObject[]> =>
+  made('out the assessments', async () => listOf(await t.call('listAssessments', { path: { residentId } })));
+
+/** Does a listed assessment bear this id as one of the two that it has? */
+const bears = ({ id, assessmentId }: JsonObject, known: string): boolean =>
+  id === known || assessmentId === known;
+
+/** A new interview with a resident, since no route makes one: unproven without the lever. */
+export async function heldAssessment(t: Tools, held: Held = {}, who?: string): Promise<GivenAssessment> {
+  if (!hasLever(t.run, 'create-assessment'))
+    t.unproven('needs the lever create-assessment, since no route makes an assessment');
+  const residentId = who ?? (await givenResident(t)).residentId;
+  const { assessmentId } = await t.lever('create-assessment', {
+    name: t.fresh.text('Interview'),
+    ...held,
+    residentId,
+  });
+  const item = (await assessmentsOf(t, residentId)).find((one) => bears(one, assessmentId));
+  if (!item) return t.unproven('an assessment that was made is not in the list of its resident');
+  const given = { residentId, id: text(item, 'id'), item, held };
+  t.afterwards(async () => t.call('deleteAssessment', { path: await pathOf(t, given) }));
+  return given;
+}
+
+/** An assessment that the target has, not to be changed: of a configured resident, else of one that a list shows. */
+async function foundAssessment(t: Tools): Promise<GivenAssessment> {
+  t.tier(configured(t).length > 0 ? 'fixture' : 'discovery');
+  return lookedUp(t);
+}
+
+const configured = (t: Tools): readonly string[] => t.run.fixtures['assessedResidents'] ?? [];
+
+const lookedUp = once(async (t: Tools): Promise<GivenAssessment> => {
+  const residents = configured(t).length > 0 ? configured(t) : await someResidents(t);
+  for (const residentId of residents) {
+    const [item] = await assessmentsOf(t, residentId);
+    if (item) return { residentId, id: text(item, 'id'), item };
+  }
+  return t.unproven(
+    `needs an assessment: the lever create-assessment, a resident in the pool assessedResidents, or one among the first ${MANY} residents of the facility`,
+  );
+});
+
+const MANY = 50;
+
+const someResidents = async (t: Tools): Promise<readonly string[]> => {
+  const path = { facilityId: (await t.facility()).id };
+  const query = { pageSize: MANY };
+  return made('out the residents', async () => idsOf(listOf(await t.call('listResidents', { path, query }))));
+};
+
+/** Some assessment to look at: a new one with every kind of question by the lever, else one that the target has. */
+export const someAssessment = async (t: Tools): Promise<GivenAssessment> =>
+  hasLever(t.run, 'create-assessment') ? heldAssessment(t, fullInterview(t)) : foundAssessment(t);
+
+/** Two assessments of residents of their own where they can be made, else the one that the target has. */
+export async function someAssessments(t: Tools): Promise<readonly GivenAssessment[]> {
+  if (!hasLever(t.run, 'create-assessment')) return [await foundAssessment(t)];
+  const story = await heldAssessment(t, fullInterview(t));
+  const unfinished: Held = { ...fullInterview(t), isCompleted: false };
+  return [story, await heldAssessment(t, unfinished), await heldAssessment(t, unfinished, story.residentId)];
+}
+
+type Naming = 'id' | 'assessmentId';
+
+/** By which of its two ids the path of an assessment names it: tried once per run, the `id` before the other. */
+const naming = once(async (t: Tools): Promise<Naming> => {
+  const known = hasLever(t.run, 'create-assessment') ? await heldForNaming(t) : await foundAssessment(t);
+  const { residentId, item, id } = known;
+  const isTaken = async (assessmentId: string): Promise<boolean> =>
+    isSuccess(await t.call('getAssessment', { path: { residentId, assessmentId } }));
+  const other = item['assessmentId'];
+  if (typeof other !== 'string' || other === '' || (await isTaken(id))) return 'id';
+  return (await isTaken(other)) ? 'assessmentId' : 'id';
+});
+
+/** Not taken away in the end, since that would ask for the naming once more. */
+async function heldForNaming(t: Tools): Promise<GivenAssessment> {
+  const { residentId } = await givenResident(t);
+  await t.lever('create-assessment', { residentId });
+  const [item] = await assessmentsOf(t, residentId);
+  if (!item) return t.unproven('an assessment that was made is not in the list of its resident');
+  return { residentId, id: text(item, 'id'), item };
+}
+
+/** The path of an assessment, by the id that the target takes there. */
+export async function pathOf(
+  t: Tools,
+  { residentId, item, id }: Pick<GivenAssessment, 'residentId' | 'item' | 'id'>,
+): Promise<AssessmentPath> {
+  const other = item['assessmentId'];
+  const isOther = (await naming(t)) === 'assessmentId' && typeof other === 'string' && other !== '';
+  return { residentId, assessmentId: isOther ? other : id };
+}
+
+/**
+ * A life story with a question of every kind: one answer of three, two of four, none, a free one with a comment, and
+ * one with a follow-up question. Their numbers are not those of the order in which they are told.
+ */
+export const fullInterview = (t: Tools): Held => ({
+  name: t.fresh.text('Life story'),
+  type: 'interview',
+  category: 'lifeStory',
+  dateStarted: '2025-02-03T09:00:00Z',
+  dateCompleted: '2025-02-04T15:30:00Z',
+  questions: [
+    {
+      text: t.fresh.text('Which drink'),
+      order: 10,
+      isRequired: true,
+      answerOptions: options(t, ['Tea', 'Coffee', 'Water'], [1]),
+    },
+    {
+      text: t.fresh.text('Which music'),
+      order: 2,
+      isAllowMultipleSelection: true,
+      answerOptions: options(t, ['Jazz', 'Opera', 'Folk', 'Blues'], [0, 2]),
+    },
+    { text: t.fresh.text('Which garden'), order: 9, answerOptions: options(t, ['Roses', 'Herbs'], []) },
+    {
+      text: t.fresh.text('Which town'),
+      order: 1,
+      hasAdditionalComments: true,
+      comment: t.fresh.text('Grew up near the harbour'),
+      answerOptions: options(t, ['North', 'South'], [1]),
+    },
+    asksFurther(t),
+  ],
+});
+
+function asksFurther(t: Tools): HeldQuestion {
+  const answerOptions = options(t, ['Yes', 'No'], [0]);
+  return {
+    text: t.fresh.text('Any children'),
+    order: 12,
+    answerOptions,
+    followUpQuestions: [
+      {
+        text: t.fresh.text('How many'),
+        applyTo: answerOptions.slice(0, 1).map((option) => option.text),
+        answerOptions: options(t, ['One', 'Two', 'More'], [1]),
+      },
+    ],
+  };
+}
+
+export const options = (t: Tools, texts: readonly string[], selected: readonly number[]) =>
+  texts.map((label, at) => ({
+    text: t.fresh.text(label),
+    value: String(at + 1),
+    isExclusive: false,
+    isSelected: selected.includes(at),
+  }));

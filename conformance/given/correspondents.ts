@@ -1,0 +1,145 @@
+import { Unproven } from '../kit/errors.ts';
+import { hasLever } from '../kit/levers.ts';
+import { isSuccess } from '../kit/match.ts';
+import { once } from '../kit/once.ts';
+import { idsOf, listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { knows } from './acting.ts';
+import { givenConnection } from './connections.ts';
+import { lookalike } from './lookalike.ts';
+import { givenResident } from './residents.ts';
+
+/** The permission that staff need for families and residents to write to them. */
+export const MESSAGE_FAMILY_RESIDENTS = 'MESSAGE_FAMILY_RESIDENTS';
+
+export const KINDS = ['resident', 'connection', 'staff'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Somebody who takes part in threads, and who acts. */
+export interface Correspondent {
+  readonly kind: Kind;
+  /** The id that a list of participants holds. */
+  readonly id: string;
+  /** The acting id; for people of the configuration it may be another one. */
+  readonly as: string;
+  /** Made by the check, so that nothing of an earlier day is in their lists. */
+  readonly isNew: boolean;
+}
+
+/** So many people who act, of all kinds in turn: residents, connections of the first of them, staff who may be written to. */
+export async function company(t: Tools, count: number): Promise<readonly Correspondent[]> {
+  const found = await companyUpTo(t, count);
+  if (found.length < count) {
+    t.unproven(
+      `needs ${count} people who can act and write to each other; configure residents, connections or staff with their ids under identities`,
+    );
+  }
+  return found;
+}
+
+/** As many as there are, two at least. */
+export async function companyUpTo(t: Tools, count: number): Promise<readonly Correspondent[]> {
+  const found: Correspondent[] = [];
+  for (let before = -1; before < found.length && found.length < count;) {
+    before = found.length;
+    for (const kind of KINDS) {
+      const one = found.length < count ? await correspondent(t, kind, found) : undefined;
+      if (one) found.push(one);
+    }
+  }
+  return found.length < 2 && count > 2 ? company(t, 2) : found;
+}
+
+/**
+ * Another person of a kind: new where the target takes new ids as acting ids, else one of the configuration whom this
+ * check has not met yet; undefined where there is none. A new connection belongs to the first resident among `others`.
+ */
+export async function correspondent(
+  t: Tools,
+  kind: Kind,
+  others: readonly Correspondent[] = [],
+): Promise<Correspondent | undefined> {
+  if (await actsWhenNew[kind](t)) {
+    const resident = others.find((one) => one.kind === 'resident' && one.isNew)?.id;
+    const { id } = (await newcomer(t, kind, resident)) ?? {};
+    if (id !== undefined) return { kind, id, as: id, isNew: true };
+  }
+  const met = metIn(t);
+  const known = t.run.identities.find(
+    (one) =>
+      one.kind === kind &&
+      one.id !== undefined &&
+      !met.has(one.actingId) &&
+      (kind !== 'staff' || one.permissions?.includes(MESSAGE_FAMILY_RESIDENTS) === true),
+  );
+  if (known?.id === undefined) return undefined;
+  met.add(known.actingId);
+  return { kind, id: known.id, as: known.actingId, isNew: false };
+}
+
+const metBy = new WeakMap<Tools, Set<string>>();
+
+function metIn(t: Tools): Set<string> {
+  const met = metBy.get(t) ?? new Set<string>();
+  metBy.set(t, met);
+  return met;
+}
+
+interface Newcomer {
+  readonly id: string;
+  readonly facilityId: string;
+}
+
+async function newcomer(t: Tools, kind: Kind, residentId?: string): Promise<Newcomer | undefined> {
+  const { id: facilityId } = await t.facility();
+  if (kind === 'resident') return { id: (await givenResident(t, {}, facilityId)).residentId, facilityId };
+  if (kind === 'connection') {
+    const residents = residentId === undefined ? {} : { residents: [residentId] };
+    return {
+      id: (await givenConnection(t, { facilities: [facilityId], ...residents })).connectionId,
+      facilityId,
+    };
+  }
+  if (!hasLever(t.run, 'create-staff')) return undefined;
+  const { staffId } = await t.lever('create-staff', {
+    facilityIds: [facilityId],
+    permissions: [MESSAGE_FAMILY_RESIDENTS],
+  });
+  return { id: staffId, facilityId };
+}
+
+/** Tried once per run: does the target take the id of a new person of the kind as that of an acting user? */
+const acts = (kind: Kind): ((t: Tools) => Promise<boolean>) =>
+  once(async (t: Tools) => {
+    try {
+      const one = await newcomer(t, kind);
+      return one !== undefined && (await isTaken(t, one));
+    } catch (error) {
+      if (error instanceof Unproven) return false;
+      throw error;
+    }
+  });
+
+const actsWhenNew: Readonly<Record<Kind, (t: Tools) => Promise<boolean>>> = {
+  resident: acts('resident'),
+  connection: acts('connection'),
+  staff: acts('staff'),
+};
+
+/** Told by the list of facilities, which shows people their own and nobody the same, else by the read of one. */
+async function isTaken(t: Tools, { id, facilityId }: Newcomer): Promise<boolean> {
+  const seesOwnAlone = async (as: string): Promise<boolean> => {
+    const answer = await t.call('listFacilities', { as });
+    if (!isSuccess(answer)) return false;
+    const own = idsOf(listOf(answer));
+    return own.length === 1 && own[0] === facilityId;
+  };
+  const isServed = await seesOwnAlone(id);
+  if (isServed && !(await seesOwnAlone(t.fresh.word('nobody'))) && !(await seesOwnAlone(lookalike(id))))
+    return true;
+  return (await knows(t, id, facilityId)) === true;
+}
+
+/** Everybody once as the first, the others behind in their order. */
+export const turnsOf = <T>(people: readonly T[]): readonly (readonly [T, ...T[]])[] =>
+  people.map((one, at) => [one, ...people.slice(at + 1), ...people.slice(0, at)]);

@@ -1,0 +1,131 @@
+import type { BodyOf } from '../../openapi/generated/contract.ts';
+import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { hasLever } from '../kit/levers.ts';
+import { isSuccess, success } from '../kit/match.ts';
+import { must } from '../kit/must.ts';
+import { once } from '../kit/once.ts';
+import { idsOf, listOf } from '../kit/read.ts';
+import { Unproven } from '../kit/errors.ts';
+import type { Tools } from '../kit/tools.ts';
+import { LONG_AGO, dayOnly, givenHome, hoursOn } from './homes.ts';
+import type { Home } from './homes.ts';
+import { made } from './made.ts';
+
+type Body = BodyOf<'createPersonalActivity'>;
+
+/** What is sent; `timeType` may be left out, whatever the type made from its default says. */
+export type PersonalActivityBody = Omit<Body, 'timeType'> & Partial<Pick<Body, 'timeType'>>;
+
+export type TimeType = Body['timeType'];
+
+export interface GivenPersonalActivity {
+  readonly home: Home;
+  readonly id: string;
+  /** The calendar day on which it takes place. */
+  readonly day: string;
+  readonly body: PersonalActivityBody;
+}
+
+/**
+ * Does a facility take a name that nobody made a preset? Told by a create, once per run: where it is refused, the
+ * names of presets are the only ones.
+ */
+export const takesAnyName = once(async (t: Tools): Promise<boolean> => {
+  const home = await givenHome(t);
+  const body = hoursAt(home, await t.day(LONG_AGO), t.fresh.text('Puzzle'));
+  const path = { residentId: home.residentId };
+  return isSuccess(await t.call('createPersonalActivity', { path, body }));
+});
+
+/** A name that a personal activity of a facility may have: a configured one, a new preset, else a word of our own. */
+export async function activityName(t: Tools, facilityId: string): Promise<string> {
+  const [first] = t.run.fixtures['personalActivityNames'] ?? [];
+  if (first !== undefined) return t.fixture('personalActivityNames');
+  return (await presetsMade(t))(facilityId);
+}
+
+const presetsMade = once((t: Tools) => {
+  const names = new Map<string, Promise<string>>();
+  const nameAt = (facilityId: string): Promise<string> => {
+    const known = names.get(facilityId);
+    if (known) return known;
+    const name = t.fresh.text('Walk');
+    const coming = hasLever(t.run, 'create-personal-activity-preset')
+      ? asPreset(t, facilityId, name)
+      : Promise.resolve(name);
+    names.set(facilityId, coming);
+    return coming;
+  };
+  return Promise.resolve(nameAt);
+});
+
+/** Makes a name a preset; where the target has no such thing, any name may do all the same. */
+async function asPreset(t: Tools, facilityId: string, name: string): Promise<string> {
+  try {
+    await t.lever('create-personal-activity-preset', { facilityId, name });
+  } catch (error) {
+    if (!(error instanceof Unproven)) throw error;
+    t.note(error.message);
+  }
+  return name;
+}
+
+/** The body of a personal activity that is told by two times, and nothing beyond what the interface shows. */
+function hoursAt(
+  home: Home,
+  day: string,
+  name: string,
+  hours: readonly [string, string] = ['10:20', '11:05'],
+): PersonalActivityBody {
+  return { name, ...hoursOn(home, day, hours), timeType: 'exactTime' };
+}
+
+/** The body of a personal activity on a day from one time to another. */
+export async function personalActivityOn(
+  t: Tools,
+  home: Home,
+  day: string,
+  hours?: readonly [string, string],
+  more: Partial<PersonalActivityBody> = {},
+): Promise<PersonalActivityBody> {
+  return { ...hoursAt(home, day, await activityName(t, home.facilityId), hours), ...more };
+}
+
+/** The body of a personal activity that has a day and no times. */
+export async function personalActivitySometimeOn(
+  t: Tools,
+  home: Home,
+  day: string,
+  timeType: TimeType,
+): Promise<PersonalActivityBody> {
+  return { name: await activityName(t, home.facilityId), ...dayOnly(day), timeType };
+}
+
+/** A day and the two beside it, so that no clock moves that day out of the list. */
+export const aroundDay = (day: string) => ({
+  startDate: midnightOf(addDays(day, -1)),
+  endDate: lastSecondOf(addDays(day, 1)),
+});
+
+/**
+ * A new personal activity of a new resident, or of the one at home in the place that the check names. What a create
+ * answers is not shown, so its id is the one that the list of the resident did not hold before.
+ */
+export async function givenPersonalActivity(
+  t: Tools,
+  home?: Home,
+  sent?: PersonalActivityBody,
+): Promise<GivenPersonalActivity> {
+  const place = home ?? (await givenHome(t));
+  const path = { residentId: place.residentId };
+  const body = sent ?? (await personalActivityOn(t, place, await t.day(LONG_AGO)));
+  const day = body.startDate.slice(0, 10);
+  const query = aroundDay(day);
+  return made('a personal activity', async () => {
+    const ids = async () => idsOf(listOf(await t.call('listPersonalActivities', { path, query })));
+    const before = home === undefined ? [] : await ids();
+    must(await t.call('createPersonalActivity', { path, body }), success);
+    const id = (await ids()).find((one) => !before.includes(one));
+    return { home: place, id: id ?? t.unproven('a personal activity made is in no list'), day, body };
+  });
+}

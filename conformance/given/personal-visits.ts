@@ -1,0 +1,80 @@
+import type { BodyOf } from '../../openapi/generated/contract.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { dataOf, text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { LONG_AGO, dayOnly, givenHome, hoursOn, minutesBetween } from './homes.ts';
+import type { Home } from './homes.ts';
+import { made } from './made.ts';
+
+type Body = BodyOf<'createPersonalVisit'>;
+
+/** What is sent; `timeType` may be left out, whatever the type made from its default says. */
+export type VisitBody = Omit<Body, 'timeType'> & Partial<Pick<Body, 'timeType'>>;
+
+export type TimeType = Body['timeType'];
+
+export const VISIT_TYPES = ['care', 'social'] as const;
+
+export interface GivenVisit {
+  readonly home: Home;
+  readonly visitId: string;
+  /** The calendar day on which it takes place. */
+  readonly day: string;
+  readonly body: VisitBody;
+  /** As the create answered it. */
+  readonly visit: JsonObject;
+}
+
+/** Somebody whom the service does not know. */
+export const stranger = (
+  t: Tools,
+  relationship = 'Friend',
+): { readonly name: string; readonly relationship: string } => ({
+  name: t.fresh.text('Visitor'),
+  relationship,
+});
+
+/** The body of a social visit by one stranger, on a day from one time to another. */
+export function visitOn(
+  t: Tools,
+  home: Home,
+  day: string,
+  hours: readonly [string, string] = ['13:10', '14:45'],
+  more: Partial<VisitBody> = {},
+): VisitBody {
+  return {
+    name: t.fresh.text('Tea'),
+    visitType: 'social',
+    ...hoursOn(home, day, hours),
+    timeType: 'exactTime',
+    durationInMinutes: minutesBetween(...hours),
+    manualVisitors: [stranger(t)],
+    description: t.fresh.text('Brought cake'),
+    ...more,
+  };
+}
+
+/** The body of a visit that has a day and no times. */
+export function visitSometimeOn(
+  t: Tools,
+  home: Home,
+  day: string,
+  timeType: TimeType,
+  more: Partial<VisitBody> = {},
+): VisitBody {
+  const { startTime: _start, endTime: _end, ...rest } = visitOn(t, home, day);
+  return { ...rest, ...dayOnly(day), timeType, durationInMinutes: 35, ...more };
+}
+
+/** A new visit to a new resident, or to the one at home in the place that the check names. */
+export async function givenVisit(t: Tools, home?: Home, sent?: VisitBody): Promise<GivenVisit> {
+  const place = home ?? (await givenHome(t));
+  const { residentId } = place;
+  const body = sent ?? visitOn(t, place, await t.day(LONG_AGO));
+  return made('a visit', async () => {
+    const visit = dataOf(await t.call('createPersonalVisit', { path: { residentId }, body }));
+    const visitId = text(visit, 'id');
+    t.afterwards(() => t.call('deletePersonalVisit', { path: { residentId, visitId } }));
+    return { home: place, visitId, day: body.startDate.slice(0, 10), body, visit };
+  });
+}

@@ -1,0 +1,31 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { pdfText } from './pdf-text.ts';
+
+const fileOf = (dictionary: string, content: string | Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`%PDF-1.7\n4 0 obj\n<< ${dictionary} >>\nstream\n`),
+    Buffer.from(content),
+    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+  ]);
+
+test('reads plain and packed streams alike', () => {
+  const content = 'BT (Which drink) Tj ET';
+  expect(pdfText(fileOf('/Length 22', content))).toBe('Whichdrink');
+  expect(pdfText(fileOf('/Filter /FlateDecode', deflateSync(content)))).toBe('Whichdrink');
+});
+
+test('joins what is drawn in pieces, by escapes or in hexadecimal digits', () => {
+  const content = String.raw`BT [(Wh) -20 (i\143h)] TJ (\(dr) Tj <696E006B> Tj ET`;
+  expect(pdfText(fileOf('/Length 0', content))).toBe('Which(drink');
+});
+
+test('finds nothing in what is not drawn', () => {
+  expect(pdfText(fileOf('/Type /ObjStm', '<< /Title (Which drink) >>'))).toBe('');
+});
+
+test('finds nothing in what it cannot unpack', () => {
+  expect(pdfText(fileOf('/Filter /DCTDecode', 'BT (Which drink) Tj ET'))).toBe('');
+  expect(pdfText(fileOf('/Filter /FlateDecode', '(Which drink)'))).toBe('');
+  expect(pdfText(Buffer.from('no PDF at all'))).toBe('');
+});

@@ -1,0 +1,25 @@
+import type { Answer } from '../kit/call.ts';
+import type { JsonObject } from '../kit/json.ts';
+import { mustHold } from '../kit/must.ts';
+import { byId } from '../kit/read.ts';
+
+/** A list whose items are all the check's own, since nobody else knows the resident. */
+export interface OwnList {
+  readonly answer: Answer;
+  readonly items: readonly JsonObject[];
+}
+
+export function mustList({ answer, items }: OwnList, id: string, what: string): JsonObject {
+  const item = byId(items, id);
+  mustHold(answer, `${what} is in the list`, item !== undefined, `it is not among ${items.length} items`);
+  return item ?? {};
+}
+
+export function mustNotList({ answer, items }: OwnList, id: string, what: string): void {
+  const isListed = byId(items, id) !== undefined;
+  mustHold(answer, `${what} is not in the list`, !isListed, `it is among ${items.length} items`);
+}
+
+export function mustCount({ answer, items }: OwnList, count: number, when: string): void {
+  mustHold(answer, `${when}, the list holds ${count} items`, items.length === count, `${items.length} items`);
+}

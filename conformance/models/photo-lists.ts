@@ -1,0 +1,61 @@
+import type { LooseQuery } from '../kit/address.ts';
+import { field } from '../kit/json.ts';
+import { mustHold } from '../kit/must.ts';
+import { allPages } from '../kit/paging.ts';
+import type { Walk } from '../kit/paging.ts';
+import type { Tools } from '../kit/tools.ts';
+
+/** The three lists of photos, walked to their end. */
+
+export const inFacility = (t: Tools, facilityId: string, query: LooseQuery = {}): Promise<Walk> =>
+  allPages(t, 'listFacilityPhotos', { path: { facilityId }, query: { pageSize: 100, ...query } });
+
+export const ofResident = (t: Tools, residentId: string, query: LooseQuery = {}): Promise<Walk> =>
+  allPages(t, 'listResidentPhotos', { path: { residentId }, query: { pageSize: 100, ...query } });
+
+export const ofActivity = (t: Tools, activityId: string, query: LooseQuery = {}): Promise<Walk> =>
+  allPages(t, 'listActivityPhotos', { path: { activityId }, query: { pageSize: 100, ...query } });
+
+/** The list holds each of the photos once. `what` names them, as in "a photo of the facility". */
+export function mustShow(walk: Walk, photoIds: readonly string[], what: string): void {
+  for (const photoId of photoIds) {
+    const times = walk.items.filter(({ id }) => id === photoId).length;
+    const found = `${photoId} is there ${times} times among ${walk.items.length} items`;
+    mustHold(pageWith(walk, photoId), `${what} is in the list, once`, times === 1, found);
+  }
+}
+
+/** The list holds none of the photos. */
+export function mustNotShow(walk: Walk, photoIds: readonly string[], what: string): void {
+  for (const photoId of photoIds) {
+    const isThere = walk.items.some(({ id }) => id === photoId);
+    const found = `${photoId} is among ${walk.items.length} items`;
+    mustHold(pageWith(walk, photoId), `${what} is not in the list`, !isThere, found);
+  }
+}
+
+/** Of the photos that the check made, the list holds those and no others. */
+export function mustShowOnly(
+  walk: Walk,
+  wanted: readonly string[],
+  all: readonly string[],
+  what: string,
+): void {
+  mustShow(walk, wanted, what);
+  mustNotShow(
+    walk,
+    all.filter((one) => !wanted.includes(one)),
+    `anything but ${what}`,
+  );
+}
+
+/** The page that shows the photo, else the last one. */
+function pageWith({ pages }: Walk, photoId: string) {
+  const last = pages.at(-1);
+  if (last === undefined) throw new Error('a list without a page proves nothing');
+  const holds = (page: unknown): boolean => {
+    const data = field(page, 'data');
+    return Array.isArray(data) && data.some((item) => field(item, 'id') === photoId);
+  };
+  return pages.find(({ json }) => holds(json)) ?? last;
+}

@@ -1,0 +1,83 @@
+/**
+ * How everybody stands to a few threads among the same people: the suite's own idea of it. Undefined is what the
+ * interface leaves open at that moment; the next look tells, and from then on it has to stay.
+ */
+export interface Standing {
+  hasLeft: boolean;
+  isArchived: boolean | undefined;
+  isMuted: boolean | undefined;
+  hasRead: boolean | undefined;
+}
+
+export interface Said {
+  readonly author: number;
+  readonly body: string;
+}
+
+export interface Thread {
+  title: string;
+  /** Oldest first. */
+  said: readonly Said[];
+  /** By the place of the person. */
+  readonly standings: readonly Standing[];
+}
+
+export interface Threads {
+  readonly threads: readonly Thread[];
+}
+
+/** A thread in which the first of so many people has said something. */
+export const newThread = (title: string, people: number, first: string): Thread => ({
+  title,
+  said: [{ author: 0, body: first }],
+  standings: Array.from({ length: people }, () => ({
+    hasLeft: false,
+    isArchived: false,
+    isMuted: undefined,
+    hasRead: undefined,
+  })),
+});
+
+/** A message comes in for everybody but its author, for whom it is open what it does. */
+export function say(thread: Thread, author: number, body: string): void {
+  thread.said = [...thread.said, { author, body }];
+  for (const [who, standing] of thread.standings.entries()) {
+    standing.hasRead = undefined;
+    if (who !== author) standing.isArchived = false;
+    else if (standing.isArchived !== false) standing.isArchived = undefined;
+  }
+}
+
+export const archive = (thread: Thread, who: number): void => change(thread, who, { isArchived: true });
+
+export const mute = (thread: Thread, who: number, isMuted: boolean): void => change(thread, who, { isMuted });
+
+export const markRead = (thread: Thread, who: number): void => change(thread, who, { hasRead: true });
+
+/** The others may be told of it in words that come in like a message, or not. */
+export function leave(thread: Thread, who: number): void {
+  change(thread, who, { hasLeft: true });
+  unsettle(thread);
+}
+
+/** The same holds for a new title. */
+export function rename(thread: Thread, title: string): void {
+  thread.title = title;
+  unsettle(thread);
+}
+
+export const isIn = (thread: Thread | undefined, who: number): boolean =>
+  thread?.standings[who]?.hasLeft === false;
+
+export const countIn = ({ standings }: Thread): number => standings.filter(({ hasLeft }) => !hasLeft).length;
+
+function change(thread: Thread, who: number, to: Partial<Standing>): void {
+  Object.assign(thread.standings[who] ?? {}, to);
+}
+
+function unsettle({ standings }: Thread): void {
+  for (const standing of standings) {
+    standing.hasRead = undefined;
+    if (standing.isArchived !== false) standing.isArchived = undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { AnnouncementRecord } from '../../../src/mock/world/announcements-records.ts';
+import type { World } from '../../../src/mock/world/world.ts';
+import type { Examples } from '../example.ts';
+import { first } from '../tour.ts';
+
+const withPapers = ({ store }: World): AnnouncementRecord =>
+  first(
+    store.announcements.filter(
+      ({ attachments, connectionIds }) => attachments.length > 0 && connectionIds.length > 0,
+    ),
+    'an announcement with an attachment',
+  );
+
+const pathUnderConnection = (announcement: AnnouncementRecord) => ({
+  connectionId: first(announcement.connectionIds, 'a connection that got it'),
+  announcementId: announcement.id,
+});
+
+export const announcementExamples: Pick<
+  Examples,
+  | 'getConnectionAnnouncement'
+  | 'archiveAnnouncement'
+  | 'unarchiveAnnouncement'
+  | 'getAnnouncement'
+  | 'getAnnouncementAttachment'
+> = {
+  getConnectionAnnouncement: ({ world }) => ({ path: pathUnderConnection(withPapers(world)) }),
+  archiveAnnouncement: ({ world }) => ({ path: pathUnderConnection(withPapers(world)) }),
+  unarchiveAnnouncement: ({ world }) => ({ path: pathUnderConnection(withPapers(world)) }),
+  getAnnouncement: ({ world }) => ({ path: { announcementId: withPapers(world).id } }),
+  getAnnouncementAttachment: ({ world }) => {
+    const { id, attachments } = withPapers(world);
+    return { path: { announcementId: id, attachmentId: first(attachments, 'an attachment').id } };
+  },
+};

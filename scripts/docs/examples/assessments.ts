@@ -1,0 +1,34 @@
+import type { AssessmentRecord } from '../../../src/mock/world/assessments-records.ts';
+import type { Examples } from '../example.ts';
+import { first, type Tour } from '../tour.ts';
+import { acquaintance } from './residents.ts';
+
+const own = (tour: Tour): readonly AssessmentRecord[] =>
+  tour.world.store.assessments.filter(
+    ({ residentId, isDeleted }) => residentId === acquaintance(tour).id && !isDeleted,
+  );
+
+const pathOf = ({ id, residentId }: AssessmentRecord) => ({ residentId, assessmentId: id });
+
+const story = (tour: Tour): AssessmentRecord =>
+  first(
+    own(tour).filter(({ category, dateCompleted }) => category === 'lifeStory' && dateCompleted !== null),
+    'a life story',
+  );
+
+export const assessmentExamples: Pick<
+  Examples,
+  'listAssessments' | 'getAssessment' | 'deleteAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions'
+> = {
+  listAssessments: (tour) => ({
+    path: { residentId: acquaintance(tour).id },
+    query: { category: 'lifeStory' },
+  }),
+  getAssessment: (tour) => ({ path: pathOf(story(tour)) }),
+  getAssessmentPdf: (tour) => ({ path: pathOf(story(tour)) }),
+  getAssessmentQuestions: (tour) => ({ path: pathOf(story(tour)) }),
+  deleteAssessment: (tour) => {
+    const unfinished = own(tour).filter(({ dateCompleted }) => dateCompleted === null);
+    return { path: pathOf(first(unfinished, 'an unfinished assessment')) };
+  },
+};

@@ -1,0 +1,95 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { Means } from './ask.ts';
+import type { Draw } from './draw.ts';
+
+/** What members of a request hold, where a random value would lead nowhere; null leaves a member out. */
+type Hints = Readonly<Record<string, () => unknown>>;
+
+const DAY = 24 * 3_600_000;
+
+/** The day so many days from now, YYYY-MM-DD. */
+export const day = (offset: number): string => new Date(Date.now() + offset * DAY).toISOString().slice(0, 10);
+
+export const commonHints = ({ draw, known, types, staff }: Means): Hints => {
+  const listed = (name: string) => [known.id(name, draw)].filter((id) => id !== undefined);
+  return {
+    status: () => 'active',
+    residents: () => listed('residentId'),
+    facilities: () => listed('facilityId'),
+    users: () => listed('residentId'),
+    tags: () => ['soak'],
+    residentId: () => known.id('residentId', draw),
+    facilityId: () => known.id('facilityId', draw),
+    connectionId: () => known.id('connectionId', draw),
+    activityId: () => known.id('activityId', draw),
+    albumId: () => known.id('albumId', draw) ?? null,
+    actingUserId: () => known.id('residentId', draw),
+    type: () => draw.one(types),
+    checkInStaffId: () => draw.one(staff),
+    attachments: () => [],
+    attachmentId: () => null,
+    scheduledAt: () => null,
+    maxRegistered: () => draw.int(2, 30),
+    isMuted: () => draw.chance(0.5),
+    category: () => 'lifeStory',
+    limit: () => draw.int(1, 60),
+  };
+};
+
+const span = (draw: Draw, from: number, to: number): Hints => {
+  const on = draw.int(from, to);
+  return {
+    startDate: () => `${day(on)}T15:00:00Z`,
+    endDate: () => `${day(on)}T16:00:00Z`,
+    startTime: () => '15:00',
+    endTime: () => '16:00',
+    timeType: () => 'exactTime',
+  };
+};
+
+const visit = ({ draw, known }: Means): Hints => ({
+  ...span(draw, -20, 20),
+  durationInMinutes: () => 60,
+  additionalAttendeeResidentIds: () => [],
+  connectionVisitors: () => [{ connectionId: known.id('connectionId', draw) }],
+  manualVisitors: () => [{ name: 'A neighbour', relationship: 'friend' }],
+});
+
+const attendee = ({ known, draw }: Means): Hints => ({
+  userId: () => known.id('residentId', draw),
+  userType: () => 'resident',
+});
+
+const upload = ({ draw }: Means): Hints => ({ type: () => draw.one(['gallery', 'family', 'dining']) });
+
+/** Members whose values hang together, by operation. */
+export const ownHints: Readonly<Partial<Record<OperationId, (means: Means) => Hints>>> = {
+  createActivity: ({ draw }) => span(draw, 3, 30),
+  replaceActivity: ({ draw }) => span(draw, 3, 30),
+  createRegistration: (means) => ({ ...attendee(means), occurrenceDate: () => null }),
+  createCheckIn: ({ draw }) => ({ startDate: () => day(-draw.int(0, 3000)) }),
+  replaceCheckIn: ({ draw }) => ({ startDate: () => day(-draw.int(0, 3000)) }),
+  createPersonalActivity: ({ draw }) => span(draw, -20, 20),
+  createPersonalVisit: visit,
+  replacePersonalVisit: visit,
+  markAttendance: (means) => ({
+    ...attendee(means),
+    status: () => means.draw.one(['attended', 'declined']),
+    declineReason: () => 'Sleeping',
+  }),
+  uploadPhoto: upload,
+  uploadActivityPhoto: upload,
+  createThread: ({ people, staff, draw }) => ({
+    participantIds: () => people,
+    creatorId: () => draw.one(staff),
+  }),
+  searchThreads: ({ people, draw }) => ({
+    participantId: () => draw.one(people),
+    cursor: () => null,
+    pageSize: () => draw.int(1, 100),
+  }),
+  createPersonalActivityFlat: ({ draw }) => {
+    const on = day(draw.int(-20, 20));
+    return { startTime: () => `${on}T15:00:00Z`, endTime: () => `${on}T16:00:00Z` };
+  },
+};

@@ -1,0 +1,61 @@
+import type { LeverInput } from '../../../../openapi/generated/levers.ts';
+import { isRefusal, type Refusal } from '../../http/problem.ts';
+import { storedInstant } from '../../operations/activities/input.ts';
+import { zoneOf } from '../../operations/activities/occasion.ts';
+import { unknown } from '../../operations/lookup.ts';
+import type { AssessmentRecord } from '../../world/assessments-records.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { someStaff } from './activity-defaults.ts';
+import { interviewOf, refusedFollowUps } from './assessment-questions.ts';
+import type { Levers } from './lever.ts';
+
+type Dates = Pick<AssessmentRecord, 'dateStarted' | 'dateCompleted'>;
+
+const datesOf = (
+  { isCompleted = true, ...sent }: LeverInput<'create-assessment'>,
+  zone: string,
+  world: World,
+): Dates | Refusal => {
+  const now = isoOf(world.clock.now());
+  const completed =
+    sent.dateCompleted === undefined ? now : storedInstant('dateCompleted', sent.dateCompleted, zone, world);
+  if (isRefusal(completed)) return completed;
+  // Whoever says only when an interview was completed has not said that it began afterwards.
+  const earliest = isCompleted && completed < now ? completed : now;
+  const dateStarted =
+    sent.dateStarted === undefined ? earliest : storedInstant('dateStarted', sent.dateStarted, zone, world);
+  if (isRefusal(dateStarted)) return dateStarted;
+  return { dateStarted, dateCompleted: isCompleted ? completed : null };
+};
+
+/** Staff hold an interview; what it asked is its own, whatever template it names. */
+export const assessmentLevers: Pick<Levers, 'create-assessment'> = {
+  'create-assessment': (input, scene) => {
+    const { residentId, name, templateId, type = 'interview', category = null, questions = [] } = input;
+    const resident = scene.store.residents.find(residentId);
+    if (!resident) return unknown('a resident', residentId);
+    const dates = datesOf(input, zoneOf(resident.facilityId, scene), scene);
+    if (isRefusal(dates)) return dates;
+    const stray = refusedFollowUps(questions);
+    if (stray) return stray;
+    const somebody = someStaff(resident.facilityId, scene);
+    const { id } = scene.store.assessments.insert({
+      id: scene.ids.next('asm'),
+      assessmentId: scene.ids.next('itv'),
+      residentId,
+      assessmentName: name ?? 'Interview',
+      assessmentTemplateId: templateId ?? scene.ids.next('tpl'),
+      facilityId: resident.facilityId,
+      type,
+      category,
+      ...dates,
+      dateLastUpdated: isoOf(scene.clock.now()),
+      createdBy: somebody,
+      completedBy: dates.dateCompleted === null ? null : somebody,
+      ...interviewOf(questions, scene),
+      isDeleted: false,
+    });
+    return { assessmentId: id };
+  },
+};

@@ -1,0 +1,14 @@
+import { isRefusal } from '../../http/problem.ts';
+import { markAttendance } from '../../operations/attendance/mark.ts';
+import type { Levers } from './lever.ts';
+
+/** Staff see the connection itself, so a mark of theirs names its own id. */
+const NAMING = 'connection-id';
+
+/** Staff mark under the rules of the API. */
+export const attendanceLevers: Pick<Levers, 'mark-attendance'> = {
+  'mark-attendance': (input, scene) => {
+    const marked = markAttendance(input, NAMING, scene);
+    return isRefusal(marked) ? marked : {};
+  },
+};

@@ -1,0 +1,66 @@
+import { standingOf } from '../../domain/thread-standing.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { unknown } from '../../operations/lookup.ts';
+import { personOf } from '../../operations/messages/people.ts';
+import { judgeMessage, postMessage } from '../../operations/messages/send.ts';
+import type { Scene } from '../../operations/operation.ts';
+import type { MessageAttachmentRecord } from '../../world/messages-records.ts';
+import type { Levers } from './lever.ts';
+
+interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  /** Base64; without it the file is empty. */
+  readonly content?: string;
+}
+
+/** Keeps a file for messages, or refuses it where there is no room (413). */
+const keepFile = (
+  { name, type, content = '' }: SentFile,
+  { ids, files, store }: Scene,
+): MessageAttachmentRecord | Refusal => {
+  const fileId = ids.next('fil');
+  const bytes = new Uint8Array(Buffer.from(content, 'base64'));
+  if (!files.put({ id: fileId, name, type, bytes }))
+    return refuse('too-large', {
+      promised: 'This server has bounded room for files.',
+      found: 'no room left for this one.',
+      next: 'send less, or reset the server.',
+    });
+  return store.messageAttachments.insert({
+    id: ids.next('att'),
+    fileId,
+    name,
+    type,
+    size: bytes.byteLength,
+  });
+};
+
+const noParticipant = (authorId: string, threadId: string): Refusal =>
+  refuse('conflict', {
+    promised: 'Messages are written by those who take part in the thread.',
+    found: `${authorId}, who takes no part in ${threadId}.`,
+    next: 'take one of the participants.',
+  });
+
+/** Staff upload files for messages, which the API has no route for; a participant writes in the staff platform. */
+export const messageLevers: Pick<Levers, 'create-message-attachment' | 'send-message'> = {
+  'create-message-attachment': (input, scene) => {
+    const kept = keepFile(input, scene);
+    return isRefusal(kept) ? kept : { attachmentId: kept.id };
+  },
+
+  'send-message': ({ threadId, authorId, body, attachment, scheduledAt }, scene) => {
+    const thread = scene.store.threads.find(threadId);
+    if (!thread) return unknown('a message thread', threadId);
+    if (!personOf(authorId, scene)) return unknown('a person', authorId);
+    if (!standingOf(thread.standings, authorId)) return noParticipant(authorId, threadId);
+    const content = judgeMessage({ body, scheduledAt }, authorId, scene);
+    if (isRefusal(content)) return content;
+    const kept = attachment && keepFile(attachment, scene);
+    if (isRefusal(kept)) return kept;
+    return {
+      messageId: postMessage(thread, authorId, { ...content, attachmentId: kept?.id ?? null }, scene).id,
+    };
+  },
+};

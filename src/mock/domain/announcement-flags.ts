@@ -1,0 +1,26 @@
+/** For which connections an announcement is read and archived, by their ids; nobody stands in a list twice. */
+export interface Marks {
+  readonly readBy: readonly string[];
+  readonly archivedBy: readonly string[];
+}
+
+export interface Flags {
+  readonly isRead: boolean;
+  readonly isArchived: boolean;
+}
+
+/** The flags of an announcement under one connection. States, Announcement. */
+export function flagsFor(connectionId: string, { readBy, archivedBy }: Marks): Flags {
+  return { isRead: readBy.includes(connectionId), isArchived: archivedBy.includes(connectionId) };
+}
+
+/** Which of the flags are true under any connection at all. */
+export function flagsOfAny({ readBy, archivedBy }: Marks): Flags {
+  return { isRead: readBy.length > 0, isArchived: archivedBy.length > 0 };
+}
+
+/** The list with a connection, or without it; the very same list where that is so already. */
+export function marked(ids: readonly string[], connectionId: string, isMarked: boolean): readonly string[] {
+  if (ids.includes(connectionId) === isMarked) return ids;
+  return isMarked ? [...ids, connectionId] : ids.filter((id) => id !== connectionId);
+}

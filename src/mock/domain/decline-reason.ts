@@ -1,0 +1,34 @@
+/** The reasons that the interface knows; it does not call the set closed. Endpoints, Attendance. */
+export const KNOWN_REASONS = [
+  'Sleeping',
+  'Feeling ill',
+  'Not interested',
+  'Out of facility',
+  'Other',
+] as const;
+
+/** The readings that the interface leaves open around the reason. */
+export interface ReasonChoices {
+  readonly other: 'accepted' | 'refused';
+  readonly whenAttended: 'kept' | 'dropped' | 'refused';
+}
+
+/** Why a reason is refused: a decline lacks one, it is none of the known ones, or somebody came after all. */
+export type ReasonFault = 'missing' | 'other' | 'of-attended';
+
+const isKnown = (reason: string): boolean => KNOWN_REASONS.some((known) => known === reason);
+
+/**
+ * The reason that a record has after one was sent, or left out, with this status. Only a mark asks for one; States,
+ * Attendance.
+ */
+export const declineReason = (
+  status: 'attended' | 'declined',
+  sent: string | undefined,
+  { other, whenAttended }: ReasonChoices,
+): { readonly reason: string | null } | { readonly fault: ReasonFault } => {
+  if (sent === undefined) return status === 'declined' ? { fault: 'missing' } : { reason: null };
+  if (status === 'attended' && whenAttended === 'refused') return { fault: 'of-attended' };
+  if (status === 'attended' && whenAttended === 'dropped') return { reason: null };
+  return other === 'refused' && !isKnown(sent) ? { fault: 'other' } : { reason: sent };
+};

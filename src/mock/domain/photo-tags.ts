@@ -1,0 +1,11 @@
+/** Whether a photo must have one of the tags that a filter names, or each of them. */
+export type TagsReading = 'any' | 'all';
+
+/** Gives the filter `tags` of the photo lists (the interface: Endpoints, Photos). No tags filter nothing. */
+export const tagsFilter =
+  (sought: readonly string[], reading: TagsReading): ((tagIds: readonly string[]) => boolean) =>
+  (tagIds) =>
+    sought.length === 0 ||
+    (reading === 'any'
+      ? sought.some((id) => tagIds.includes(id))
+      : sought.every((id) => tagIds.includes(id)));

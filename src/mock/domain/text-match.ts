@@ -1,0 +1,29 @@
+/** How a text that is sought has to stand in another one. */
+export type TextMatch = 'part' | 'part-same-case' | 'words';
+
+// Lower case first: some capitals have small letters whose capitals are others.
+const folded = (text: string): string => text.toLowerCase().toUpperCase();
+
+const isWordSign = (sign: string | undefined): boolean =>
+  sign !== undefined && /[\p{L}\p{N}\p{M}_]/u.test(sign);
+
+/** Whether the signs of `sought` stand somewhere in those of `text` with no word going on at either end. */
+const holdsWords = (text: readonly string[], sought: readonly string[]): boolean =>
+  text.some(
+    (_, start) =>
+      sought.every((sign, index) => text[start + index] === sign) &&
+      !(isWordSign(text[start - 1]) && isWordSign(sought[0])) &&
+      !(isWordSign(text[start + sought.length]) && isWordSign(sought.at(-1))),
+  );
+
+/**
+ * Whether a text passes a search; an empty search passes everything, and where there is no text nothing else is
+ * found. Endpoints, Messages.
+ */
+export const holdsText = (text: string | null, sought: string | undefined, match: TextMatch): boolean => {
+  if (sought === undefined || sought === '') return true;
+  if (text === null) return false;
+  if (match === 'part-same-case') return text.includes(sought);
+  if (match === 'part') return folded(text).includes(folded(sought));
+  return holdsWords([...folded(text)], [...folded(sought)]);
+};

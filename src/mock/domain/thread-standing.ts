@@ -1,0 +1,105 @@
+/** How far a conversation had come at a moment: its first `count` messages had been made by `at`. */
+export interface Mark {
+  /** Instant in UTC with milliseconds; texts of this form compare as the instants do. */
+  readonly at: string;
+  readonly count: number;
+}
+
+/** How one participant stands to a thread; nobody else's standing depends on it. States, Message thread. */
+export interface Standing {
+  readonly personId: string;
+  /** When the thread was archived last; messages that come in later make it active again. */
+  readonly archived: Mark | null;
+  /** When the thread was marked as read last. */
+  readonly read: Mark | null;
+  readonly isMuted: boolean;
+  readonly hasLeft: boolean;
+}
+
+/** What standings depend on of one message. */
+export interface Sent {
+  readonly authorId: string;
+  /** Instant until which nobody sees the message; null: it was out when it was made. */
+  readonly dueAt: string | null;
+}
+
+/** Whether any message makes an archived thread active again, or only one by somebody else. */
+export type ClearedBy = 'others-only' | 'own-too';
+export type HasReadRule = 'until-message' | 'while-nothing-new' | 'once-marked';
+export type UnreadRule = 'inbound' | 'every-message' | 'zero';
+
+/** Somebody who has just come to take part. */
+export const joined = (personId: string): Standing => ({
+  personId,
+  archived: null,
+  read: null,
+  isMuted: false,
+  hasLeft: false,
+});
+
+/** The standing of somebody who takes part; whoever has left takes part no more. */
+export const standingOf = (standings: readonly Standing[], personId: string): Standing | undefined =>
+  standings.find((standing) => standing.personId === personId && !standing.hasLeft);
+
+/** Standings in which that of one participant is changed. */
+export const withStanding = (
+  standings: readonly Standing[],
+  personId: string,
+  change: Partial<Omit<Standing, 'personId'>>,
+): readonly Standing[] =>
+  standings.map((standing) => (standing.personId === personId ? { ...standing, ...change } : standing));
+
+/** Whether a message can be seen at an instant. */
+export const isOut = ({ dueAt }: Sent, now: string): boolean => dueAt === null || dueAt <= now;
+
+/**
+ * The messages that have come out since a mark, all that are out where there is none. `messages` are those of one
+ * thread in the order in which they were made.
+ */
+const since = (messages: readonly Sent[], mark: Mark | null, now: string): readonly Sent[] =>
+  messages.filter(
+    (message, index) =>
+      isOut(message, now) &&
+      (mark === null || (message.dueAt === null ? index >= mark.count : message.dueAt > mark.at)),
+  );
+
+const isByAnother =
+  ({ personId }: Standing) =>
+  ({ authorId }: Sent): boolean =>
+    authorId !== personId;
+
+/** Whether the thread is archived for the participant: it was, and nothing has come in since. */
+export const isArchived = (
+  standing: Standing,
+  messages: readonly Sent[],
+  now: string,
+  clearedBy: ClearedBy,
+): boolean => {
+  if (standing.archived === null) return false;
+  const later = since(messages, standing.archived, now);
+  return clearedBy === 'own-too' ? later.length === 0 : !later.some(isByAnother(standing));
+};
+
+/** What `hasRead` says to the participant. */
+export const hasRead = (
+  standing: Standing,
+  messages: readonly Sent[],
+  now: string,
+  rule: HasReadRule,
+): boolean => {
+  if (rule === 'once-marked') return standing.read !== null;
+  if (rule === 'until-message' && standing.read === null) return false;
+  return !since(messages, standing.read, now).some(isByAnother(standing));
+};
+
+/** What `unreadCount` says to the participant. Resources, Message thread. */
+export const unreadCount = (
+  standing: Standing,
+  messages: readonly Sent[],
+  now: string,
+  rule: UnreadRule,
+): number => {
+  if (rule === 'zero') return 0;
+  const later = since(messages, standing.read, now);
+  return rule === 'every-message' ? later.length : later.filter(isByAnother(standing)).length;
+};

@@ -1,0 +1,24 @@
+import type { World } from '../world/world.ts';
+import type { Route } from './routes.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Those of the two that stand in a body; it was judged before, so they have their types. */
+const inBody = (body: unknown): Members => {
+  if (!isRecord(body)) return {};
+  const { cursor, pageSize } = body;
+  return { ...(cursor !== undefined && { cursor }), ...(pageSize !== undefined && { pageSize }) };
+};
+
+/** What a request says of its page: in its query, or where it is an open choice, in its body. */
+export const pagingOf = (route: Route, query: Members, body: unknown, world: World): Members =>
+  route.choices.includes('search-paging-place')
+    ? world.choose('search-paging-place', {
+        either: { ...inBody(body), ...query },
+        query,
+        body: inBody(body),
+      })
+    : query;

@@ -1,0 +1,19 @@
+import { facilityIdsOf } from '../../world/activity-facilities.ts';
+import type { World } from '../../world/world.ts';
+import type { Occasion } from './occasion.ts';
+
+/** What registrations and attendance show of the activity that they are for. Resources. */
+export const activityMention = ({ activity, startDate, endDate }: Occasion, world: World) => {
+  const facilityIds = facilityIdsOf(activity, world);
+  const facilityId = facilityIds.length === 1 ? (facilityIds[0] ?? null) : null;
+  return {
+    activityId: activity.id,
+    activityName: activity.name,
+    activityType: activity.type,
+    activityStartDate: startDate,
+    activityEndDate: endDate,
+    activityLocation: activity.location,
+    facilityId,
+    facilityName: facilityId === null ? null : (world.store.facilities.find(facilityId)?.name ?? null),
+  };
+};

@@ -1,0 +1,55 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import type { AlbumRecord } from '../world/albums-records.ts';
+import type { World } from '../world/world.ts';
+import { lastingView } from './lasting-view.ts';
+import { parentless, unknown, unreadable } from './lookup.ts';
+import type { Handler, Operations } from './operation.ts';
+import { inListOrder } from './order.ts';
+
+/** Resources, Album. */
+const albumView = lastingView((album: AlbumRecord): components['schemas']['Album'] => ({
+  id: album.id,
+  title: album.title,
+  type: album.type,
+  facilities: [...album.facilityIds],
+  sharedAcrossCommunities: album.sharedAcrossCommunities,
+  createdAt: album.createdAt,
+}));
+
+/** Whether albums that are shared across communities show in every facility; an open choice. */
+const reachesEverywhere = (operation: 'listAlbums' | 'getAlbum', world: World): boolean =>
+  world.choose('shared-album-lists', { everywhere: true, 'named-facilities': false }, operation);
+
+const listAlbums: Handler<'listAlbums'> = ({ path: { facilityId } }, scene) => {
+  const { facilities, albums } = scene.store;
+  if (!facilities.find(facilityId)) {
+    const empty = { status: 200 as const, body: { data: [] } };
+    return parentless('listAlbums', 'a facility', facilityId, empty, scene);
+  }
+  const everywhere = reachesEverywhere('listAlbums', scene);
+  const found = albums.filter(
+    ({ facilityIds, sharedAcrossCommunities }) =>
+      facilityIds.includes(facilityId) || (sharedAcrossCommunities && everywhere),
+  );
+  const listed = inListOrder('listAlbums', albums, found, ({ title }) => title ?? '', scene);
+  return { status: 200, body: { data: listed.map((album) => albumView(album, scene)) } };
+};
+
+/** Whether an album may be reached through a facility. */
+const isReached = (album: AlbumRecord, facilityId: string, world: World): boolean => {
+  if (album.facilityIds.includes(facilityId)) return true;
+  if (album.sharedAcrossCommunities && world.store.facilities.find(facilityId))
+    return reachesEverywhere('getAlbum', world);
+  return world.choose('child-under-wrong-parent', { 'not-found': false, served: true }, 'getAlbum');
+};
+
+const getAlbum: Handler<'getAlbum'> = ({ path: { facilityId, albumId } }, scene) => {
+  const album = scene.store.albums.find(albumId);
+  if (!album) return unreadable('getAlbum', 'an album', albumId, scene);
+  return isReached(album, facilityId, scene)
+    ? { status: 200, body: albumView(album, scene) }
+    : unknown(`an album of facility ${facilityId}`, albumId);
+};
+
+/** The section Albums of the interface. */
+export const albumOperations: Pick<Operations, 'listAlbums' | 'getAlbum'> = { listAlbums, getAlbum };

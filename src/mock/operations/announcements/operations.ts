@@ -1,0 +1,68 @@
+import { flagsOfAny } from '../../domain/announcement-flags.ts';
+import { mediaTypeOf } from '../../domain/file-extension.ts';
+import type { AnnouncementAttachmentRecord, AnnouncementRecord } from '../../world/announcements-records.ts';
+import type { World } from '../../world/world.ts';
+import { unreadable } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { archiveAnnouncement, getConnectionAnnouncement, unarchiveAnnouncement } from './under-connection.ts';
+import { announcementView, type ShownFlags } from './view.ts';
+
+const flagsWithoutConnection = (announcement: AnnouncementRecord, world: World): ShownFlags =>
+  world.choose('announcement-flat-flags', {
+    false: { isRead: false, isArchived: false },
+    unset: { isRead: null, isArchived: null },
+    'of-any-connection': flagsOfAny(announcement),
+  });
+
+/** GET P/announcements/{announcementId}, for the receivers of announcement.sent. */
+const getAnnouncement: Handler<'getAnnouncement'> = ({ path: { announcementId } }, scene) => {
+  const announcement = scene.store.announcements.find(announcementId);
+  if (!announcement) return unreadable('getAnnouncement', 'an announcement', announcementId, scene);
+  const flags = flagsWithoutConnection(announcement, scene);
+  return { status: 200, body: { data: announcementView(announcement, flags) } };
+};
+
+const attachmentNamed = (
+  id: string,
+  announcement: AnnouncementRecord,
+  world: World,
+): AnnouncementAttachmentRecord | undefined => {
+  const holders = world.choose(
+    'child-under-wrong-parent',
+    { 'not-found': [announcement], served: world.store.announcements.all() },
+    'getAnnouncementAttachment',
+  );
+  return holders.flatMap(({ attachments }) => attachments).find((attachment) => attachment.id === id);
+};
+
+const getAnnouncementAttachment: Handler<'getAnnouncementAttachment'> = ({ path }, scene) => {
+  const { announcementId, attachmentId } = path;
+  const absent = (what: string, id: string) => unreadable('getAnnouncementAttachment', what, id, scene);
+  const announcement = scene.store.announcements.find(announcementId);
+  if (!announcement) return absent('an announcement', announcementId);
+  const attachment = attachmentNamed(attachmentId, announcement, scene);
+  const file = scene.files.get(attachment?.fileId ?? '');
+  if (!attachment || !file) return absent(`an attachment of announcement ${announcementId}`, attachmentId);
+  const { name } = attachment;
+  const facts = scene.choose('announcement-attachment-headers', {
+    'type-and-name': { type: mediaTypeOf(name), name },
+    'bytes-only': { type: 'application/octet-stream', name: null },
+  });
+  return { status: 200, body: { ...facts, bytes: file.bytes } };
+};
+
+/** The section Announcements of the interface. */
+export const announcementOperations: Pick<
+  Operations,
+  | 'getConnectionAnnouncement'
+  | 'archiveAnnouncement'
+  | 'unarchiveAnnouncement'
+  | 'getAnnouncement'
+  | 'getAnnouncementAttachment'
+> = {
+  getConnectionAnnouncement,
+  archiveAnnouncement,
+  unarchiveAnnouncement,
+  getAnnouncement,
+  getAnnouncementAttachment,
+};

@@ -1,0 +1,81 @@
+import { flagsFor, marked } from '../../domain/announcement-flags.ts';
+import { actsAsConnection, type Acting } from '../../http/acting.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import type { AnnouncementRecord } from '../../world/announcements-records.ts';
+import type { World } from '../../world/world.ts';
+import { unknown, unreadable } from '../lookup.ts';
+import type { Handler, Scene } from '../operation.ts';
+import { announcementView } from './view.ts';
+
+type UnderConnection = 'getConnectionAnnouncement' | 'archiveAnnouncement' | 'unarchiveAnnouncement';
+
+interface AnnouncementPath {
+  readonly connectionId: string;
+  readonly announcementId: string;
+}
+
+/** The announcement that a connection got, or why it has none; `absent` answers for ids that nobody has. */
+const announcementOf = (
+  operation: UnderConnection,
+  { connectionId, announcementId }: AnnouncementPath,
+  absent: (what: string, id: string) => Refusal,
+  world: World,
+): AnnouncementRecord | Refusal => {
+  if (!world.store.connections.find(connectionId)) return absent('a connection', connectionId);
+  const announcement = world.store.announcements.find(announcementId);
+  if (!announcement) return absent('an announcement', announcementId);
+  const isServed =
+    announcement.connectionIds.includes(connectionId) ||
+    world.choose('announcement-not-sent', { 'not-found': false, served: true }, operation);
+  return isServed ? announcement : unknown(`an announcement to connection ${connectionId}`, announcementId);
+};
+
+const marksAsRead = (acting: Acting, connectionId: string, world: World): boolean =>
+  world.choose('announcement-read-mark', {
+    untouched: false,
+    'by-connection': actsAsConnection(acting, connectionId, world),
+    'by-anyone': true,
+  });
+
+/** GET P/connections/{connectionId}/announcements/{announcementId}: where a read leaves a mark, the answer shows it. */
+export const getConnectionAnnouncement: Handler<'getConnectionAnnouncement'> = ({ path, acting }, scene) => {
+  const operation = 'getConnectionAnnouncement';
+  const absent = (what: string, id: string) => unreadable(operation, what, id, scene);
+  const found = announcementOf(operation, path, absent, scene);
+  if (isRefusal(found)) return found;
+  const { connectionId } = path;
+  const readBy = marksAsRead(acting, connectionId, scene)
+    ? marked(found.readBy, connectionId, true)
+    : found.readBy;
+  const read = readBy === found.readBy ? found : scene.store.announcements.replace({ ...found, readBy });
+  return { status: 200, body: { data: announcementView(read, flagsFor(connectionId, read)) } };
+};
+
+/** Sets or clears the archive of one connection; for one that stands so already the answer is an open choice. */
+const setArchived = (
+  operation: 'archiveAnnouncement' | 'unarchiveAnnouncement',
+  path: AnnouncementPath,
+  isArchived: boolean,
+  scene: Scene,
+) => {
+  const announcement = announcementOf(operation, path, unknown, scene);
+  if (isRefusal(announcement)) return announcement;
+  const archivedBy = marked(announcement.archivedBy, path.connectionId, isArchived);
+  const isSame = archivedBy === announcement.archivedBy;
+  if (isSame && scene.choose('announcement-archive-again', { 'no-content': false, refused: true }, operation))
+    return refuse('conflict', {
+      promised: isArchived
+        ? 'What is archived for a connection is archived once.'
+        : 'What is taken out of the archive of a connection was in it.',
+      found: isArchived ? 'an archived announcement.' : 'an announcement that is not archived.',
+      next: 'leave it as it is.',
+    });
+  if (!isSame) scene.store.announcements.replace({ ...announcement, archivedBy });
+  return { status: 204, body: undefined } as const;
+};
+
+export const archiveAnnouncement: Handler<'archiveAnnouncement'> = ({ path }, scene) =>
+  setArchived('archiveAnnouncement', path, true, scene);
+
+export const unarchiveAnnouncement: Handler<'unarchiveAnnouncement'> = ({ path }, scene) =>
+  setArchived('unarchiveAnnouncement', path, false, scene);

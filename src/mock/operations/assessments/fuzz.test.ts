@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+import { anyCall, anyReadings, hammer } from '../testing-fuzz.ts';
+import { LIFE, study } from './testing.ts';
+
+const ofResident = fc.constantFrom(0, 0, 0, 1, 2).map((at) => `/residents/@residents:${at}/assessments`);
+const one = fc
+  .tuple(
+    ofResident,
+    fc.constantFrom('@assessments:0', '@assessments:1', '@assessments:2', 'itv_nothing', '%00'),
+  )
+  .map((parts) => parts.join('/'));
+const category = fc.oneof(fc.constantFrom('lifeStory', 'lifestory', '', 'clinical'), fc.string());
+
+const anyOperation = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: anyCall('GET', ofResident, { query: fc.record({ category }, { requiredKeys: [] }) }),
+  },
+  { weight: 2, arbitrary: anyCall('GET', one) },
+  {
+    weight: 2,
+    arbitrary: anyCall(
+      'GET',
+      one.map((path) => `${path}/pdf`),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: anyCall(
+      'GET',
+      one.map((path) => `${path}/questions`),
+    ),
+  },
+  { weight: 1, arbitrary: anyCall('DELETE', one) },
+);
+
+test('under any readings no call fails, and one that is refused changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyReadings,
+      fc.array(anyOperation, { minLength: 1, maxLength: 12 }),
+      async (readings, calls) => {
+        const mock = study(readings);
+        await mock.hold(LIFE);
+        await mock.hold({ isCompleted: false, category: 'clinical' });
+        await hammer(mock, calls);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

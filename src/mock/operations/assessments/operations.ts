@@ -1,0 +1,104 @@
+import { inCompletionOrder } from '../../domain/assessment-order.ts';
+import { isRefusal, type Refusal } from '../../http/problem.ts';
+import type { AssessmentRecord } from '../../world/assessments-records.ts';
+import type { World } from '../../world/world.ts';
+import { parentless, undeletable, unknown, unreadable } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { categorySought } from './category.ts';
+import { paperOf } from './paper.ts';
+import { assessmentView, catalogueView, summaryView } from './view.ts';
+
+interface AssessmentPath {
+  readonly residentId: string;
+  readonly assessmentId: string;
+}
+
+type Reads = 'getAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions';
+
+const listAssessments: Handler<'listAssessments'> = ({ path: { residentId }, query }, scene) => {
+  const category = categorySought(query.category, scene);
+  if (isRefusal(category)) return category;
+  const { residents, assessments } = scene.store;
+  if (!residents.find(residentId)) {
+    const empty = { status: 200 as const, body: { data: [] } };
+    return parentless('listAssessments', 'a resident', residentId, empty, scene);
+  }
+  const found = assessments.filter(
+    (one) =>
+      one.residentId === residentId && !one.isDeleted && (category === null || one.category === category),
+  );
+  const unfinished = scene.choose('unfinished-assessment-order', { last: 'last', first: 'first' } as const);
+  const listed = inCompletionOrder(found, unfinished);
+  return { status: 200, body: { data: listed.map((assessment) => summaryView(assessment, scene)) } };
+};
+
+/** The assessment that a path names; by which of its two ids is an open choice. */
+const assessmentNamed = (name: string, world: World): AssessmentRecord | undefined => {
+  const { assessments } = world.store;
+  const byId = () => assessments.find(name);
+  const byOtherId = () => assessments.filter(({ assessmentId }) => assessmentId === name)[0];
+  return world.choose('assessment-path-id', {
+    either: () => byId() ?? byOtherId(),
+    id: byId,
+    'assessment-id': byOtherId,
+  })();
+};
+
+/** Whether an assessment may be reached through the resident of the path; through another one that is an open choice. */
+const isReached = (
+  assessment: AssessmentRecord,
+  { residentId }: AssessmentPath,
+  operation: Reads | 'deleteAssessment',
+  world: World,
+): boolean =>
+  assessment.residentId === residentId ||
+  world.choose('child-under-wrong-parent', { 'not-found': false, served: true }, operation);
+
+const notOf = ({ residentId, assessmentId }: AssessmentPath): Refusal =>
+  unknown(`an assessment of resident ${residentId}`, assessmentId);
+
+/** The assessment that a read is about, or why there is none. */
+const readable = (path: AssessmentPath, operation: Reads, world: World): AssessmentRecord | Refusal => {
+  const assessment = assessmentNamed(path.assessmentId, world);
+  if (!assessment) return unreadable(operation, 'an assessment', path.assessmentId, world);
+  const isGone =
+    assessment.isDeleted && world.choose('deleted-assessment-read', { 'not-found': true, served: false });
+  if (isGone) return unknown('an assessment', path.assessmentId);
+  return isReached(assessment, path, operation, world) ? assessment : notOf(path);
+};
+
+const getAssessment: Handler<'getAssessment'> = ({ path }, scene) => {
+  const assessment = readable(path, 'getAssessment', scene);
+  if (isRefusal(assessment)) return assessment;
+  return { status: 200, body: { data: assessmentView(assessment, scene) } };
+};
+
+const deleteAssessment: Handler<'deleteAssessment'> = ({ path }, scene) => {
+  const assessment = assessmentNamed(path.assessmentId, scene);
+  if (!assessment || assessment.isDeleted)
+    return undeletable('deleteAssessment', 'an assessment', path.assessmentId, scene);
+  if (!isReached(assessment, path, 'deleteAssessment', scene)) return notOf(path);
+  scene.store.assessments.replace({ ...assessment, isDeleted: true });
+  return { status: 204, body: undefined };
+};
+
+const getAssessmentPdf: Handler<'getAssessmentPdf'> = ({ path }, scene) => {
+  const assessment = readable(path, 'getAssessmentPdf', scene);
+  if (isRefusal(assessment)) return assessment;
+  const type = scene.choose('pdf-content-type', {
+    'application-pdf': 'application/pdf',
+    'octet-stream': 'application/octet-stream',
+  });
+  return { status: 200, body: { type, name: `${assessment.id}.pdf`, bytes: paperOf(assessment, scene) } };
+};
+
+const getAssessmentQuestions: Handler<'getAssessmentQuestions'> = ({ path }, scene) => {
+  const assessment = readable(path, 'getAssessmentQuestions', scene);
+  return isRefusal(assessment) ? assessment : { status: 200, body: catalogueView(assessment) };
+};
+
+/** The section Assessments of the interface. */
+export const assessmentOperations: Pick<
+  Operations,
+  'listAssessments' | 'getAssessment' | 'deleteAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions'
+> = { listAssessments, getAssessment, deleteAssessment, getAssessmentPdf, getAssessmentQuestions };

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+import { anyCall, anyId, anyReadings, bodyOf, hammer } from '../testing-fuzz.ts';
+import { DAILY, SERIES } from '../registrations/testing.ts';
+import { door } from './testing.ts';
+
+const moment = fc.constantFrom(
+  ...['2026-06-20', '2026-06-20T10:00:00Z', '2026-06-20T23:30:00-09:00', '2026-06-21T00:00:00'],
+  ...['0000-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00', '2026-02-30', ''],
+);
+const range = fc.oneof(
+  fc.constant({ startDate: '2026-06-01T00:00:00Z', endDate: '2026-06-30T23:59:59Z' }),
+  fc.dictionary(fc.constantFrom('startDate', 'endDate'), moment, { maxKeys: 2 }),
+);
+const anyone = fc.oneof(
+  { weight: 5, arbitrary: fc.nat({ max: 3 }).map((at) => `@residents:${at}`) },
+  { weight: 2, arbitrary: anyId('connections') },
+  { weight: 1, arbitrary: fc.constantFrom('ext-kim', '%00', '__proto__') },
+);
+const reason = fc.oneof(fc.constantFrom('Sleeping', 'Other', 'Snow', ''), fc.string());
+const duration = fc.oneof(fc.integer(), fc.constantFrom(0, -5, 1e300));
+
+const mark = bodyOf(
+  {
+    userId: anyone,
+    userType: fc.constantFrom('resident', 'resident', 'connection'),
+    status: fc.constantFrom('attended', 'declined'),
+    declineReason: reason,
+    duration,
+  },
+  ['userId', 'userType', 'status'],
+  { userType: fc.constantFrom('staff', ''), status: fc.string(), markedAt: moment, id: fc.jsonValue() },
+);
+const update = bodyOf({ declineReason: reason, duration }, [], { status: fc.string(), userId: anyone });
+
+const ofActivity = fc.nat({ max: 4 }).map((at) => `/activities/@activities:${at}/attendance`);
+const one = fc.tuple(ofActivity, anyone).map((parts) => parts.join('/'));
+
+const anyOperation = fc.oneof(
+  { weight: 4, arbitrary: anyCall('POST', ofActivity, { body: mark }) },
+  { weight: 2, arbitrary: anyCall('PUT', one, { body: update }) },
+  { weight: 1, arbitrary: anyCall('DELETE', one) },
+  { weight: 2, arbitrary: anyCall('GET', ofActivity) },
+  {
+    weight: 2,
+    arbitrary: anyCall(
+      'GET',
+      anyId('residents').map((id) => `/residents/${id}/attendance`),
+      { query: range },
+    ),
+  },
+);
+
+test('under any readings no call fails, and one that is refused changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyReadings,
+      fc.array(anyOperation, { minLength: 1, maxLength: 12 }),
+      (readings, calls) => {
+        const mock = door(readings);
+        mock.put({ ...SERIES, startTime: null, endDate: null });
+        mock.put({ ...SERIES, recurrence: { ...DAILY, seriesStartDate: '2026-06-20', exceptionDates: [] } });
+        mock.put({ isDeleted: true });
+        return hammer(mock, calls);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

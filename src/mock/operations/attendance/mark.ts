@@ -1,0 +1,97 @@
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import type { AttendanceRecord, AttendanceStatus } from '../../world/attendance-records.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { ActivityRecord, UserType } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { unknown } from '../lookup.ts';
+import type { ConnectionNaming } from '../registrations/person.ts';
+import { dayMarked } from './occasion.ts';
+import { personMarked } from './person.ts';
+import { reasonAfter } from './reason.ts';
+
+/** Whom to mark for what, and as what. */
+export interface MarkOrder {
+  readonly activityId: string;
+  readonly userId: string;
+  readonly userType: UserType;
+  readonly status: AttendanceStatus;
+  readonly declineReason?: string | undefined;
+  readonly duration?: number | undefined;
+}
+
+export interface Marked {
+  readonly record: AttendanceRecord;
+  readonly activity: ActivityRecord;
+}
+
+/** The activity of a path, unless it was deleted. */
+export const attendedActivity = (activityId: string, { store }: World): ActivityRecord | undefined => {
+  const activity = store.activities.find(activityId);
+  return activity?.isDeleted ? undefined : activity;
+};
+
+/** The record of a user for an activity; users of both kinds go by their own ids. */
+export const recordOf = (
+  activityId: string,
+  userId: string,
+  { store }: World,
+): AttendanceRecord | undefined =>
+  store.attendance.filter((one) => one.activityId === activityId && one.userId === userId)[0];
+
+const refusedStranger = (activityId: string, personId: string, world: World): Refusal | undefined => {
+  if (world.choose('mark-without-registration', { accepted: true, refused: false })) return undefined;
+  const isRegistered = world.store.registrations
+    .filter((one) => one.activityId === activityId && one.personId === personId)
+    .some(({ status }) => status === 'registered');
+  if (isRegistered) return undefined;
+  return refuse('conflict', {
+    promised: 'Attendance is marked of users who are registered for the activity.',
+    found: 'a user who is not.',
+    next: 'register the user first.',
+  });
+};
+
+const refusedTwice = (earlier: AttendanceRecord, world: World): Refusal | undefined => {
+  if (world.choose('second-mark', { refused: false, replaced: true })) return undefined;
+  return refuse('conflict', {
+    promised: 'A user is marked once for an activity.',
+    found: `the user is marked as ${earlier.status} since ${earlier.markedAt}.`,
+    next: 'change that record by PUT, or delete it.',
+  });
+};
+
+/**
+ * Marks that a user came to an activity or declined. Refuses with 404 what does not exist, and with 409 whom the
+ * readings in force do not let be marked now. States, Attendance; Endpoints, Attendance.
+ */
+export const markAttendance = (
+  order: MarkOrder,
+  naming: ConnectionNaming,
+  world: World,
+): Marked | Refusal => {
+  const { activityId, userType, status, duration = null } = order;
+  const activity = attendedActivity(activityId, world);
+  if (!activity) return unknown('an activity', activityId);
+  const userId = personMarked(order.userId, userType, naming, world);
+  if (isRefusal(userId)) return userId;
+  const declineReason = reasonAfter(status, order.declineReason, 'markAttendance', world);
+  if (isRefusal(declineReason)) return declineReason;
+  const stranger = refusedStranger(activityId, userId, world);
+  if (stranger) return stranger;
+  const earlier = recordOf(activityId, userId, world);
+  const twice = earlier && refusedTwice(earlier, world);
+  if (twice) return twice;
+  const { attendance } = world.store;
+  const record: AttendanceRecord = {
+    id: earlier?.id ?? world.ids.next('atd'),
+    activityId,
+    occurrenceDate: dayMarked(activity, world),
+    userId,
+    userType,
+    status,
+    markedAt: isoOf(world.clock.now()),
+    declineReason,
+    duration,
+  };
+  return { record: earlier ? attendance.replace(record) : attendance.insert(record), activity };
+};

@@ -1,0 +1,73 @@
+import { isRefusal } from '../../http/problem.ts';
+import type { AttendanceRecord } from '../../world/attendance-records.ts';
+import { createdReply } from '../created-reply.ts';
+import { parentless, undeletable, unknown } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { attendanceOfActivity, attendanceOfResident } from './list.ts';
+import { attendedActivity, markAttendance as mark, recordOf } from './mark.ts';
+import { markNaming } from './person.ts';
+import { reasonAfter } from './reason.ts';
+import { attendanceWithActivity } from './view.ts';
+
+const whatOf = (activityId: string): string => `an attendance record of activity ${activityId}`;
+
+const listAttendance: Handler<'listAttendance'> = ({ path: { activityId } }, scene) => {
+  const activity = attendedActivity(activityId, scene);
+  if (activity) return { status: 200, body: { data: attendanceOfActivity(activity, scene) } };
+  const nobody = { activityId, activityName: null, activityStartDate: null, attendanceRecords: [] };
+  const empty = { status: 200 as const, body: { data: nobody } };
+  return parentless('listAttendance', 'an activity', activityId, empty, scene);
+};
+
+const markAttendance: Handler<'markAttendance'> = ({ path, body }, scene) => {
+  const marked = mark({ ...body, activityId: path.activityId }, markNaming(scene), scene);
+  if (isRefusal(marked)) return marked;
+  const data = attendanceWithActivity(marked.record, marked.activity, scene);
+  return createdReply('markAttendance', { data }, scene);
+};
+
+/** What an update that leaves members out makes of them. */
+const leftOut = ({ declineReason, duration }: AttendanceRecord) => ({
+  kept: { declineReason, duration },
+  cleared: { declineReason: null, duration: null },
+});
+
+const updateAttendance: Handler<'updateAttendance'> = ({ path: { activityId, userId }, body }, scene) => {
+  const activity = attendedActivity(activityId, scene);
+  if (!activity) return unknown('an activity', activityId);
+  const record = recordOf(activityId, userId, scene);
+  if (!record) return unknown(whatOf(activityId), userId);
+  const sent = body.declineReason;
+  const omitted = scene.choose('attendance-put-omitted', leftOut(record));
+  const declineReason =
+    sent === undefined ? omitted.declineReason : reasonAfter(record.status, sent, 'updateAttendance', scene);
+  if (isRefusal(declineReason)) return declineReason;
+  const duration = body.duration ?? omitted.duration;
+  const updated = scene.store.attendance.replace({ ...record, declineReason, duration });
+  return { status: 200, body: { data: attendanceWithActivity(updated, activity, scene) } };
+};
+
+const deleteAttendance: Handler<'deleteAttendance'> = ({ path: { activityId, userId } }, scene) => {
+  const absent = (what: string, id: string) => undeletable('deleteAttendance', what, id, scene);
+  if (!attendedActivity(activityId, scene)) return absent('an activity', activityId);
+  const record = recordOf(activityId, userId, scene);
+  if (!record) return absent(whatOf(activityId), userId);
+  scene.store.attendance.remove(record.id);
+  return { status: 204, body: undefined };
+};
+
+const listResidentAttendance: Handler<'listResidentAttendance'> = ({ path, query }, scene) => {
+  const resident = scene.store.residents.find(path.residentId);
+  if (!resident) {
+    const empty = { status: 200 as const, body: { data: [] } };
+    return parentless('listResidentAttendance', 'a resident', path.residentId, empty, scene);
+  }
+  const data = attendanceOfResident(resident, query, scene);
+  return isRefusal(data) ? data : { status: 200, body: { data } };
+};
+
+/** The section Attendance of the interface. */
+export const attendanceOperations: Pick<
+  Operations,
+  'listAttendance' | 'markAttendance' | 'updateAttendance' | 'deleteAttendance' | 'listResidentAttendance'
+> = { listAttendance, markAttendance, updateAttendance, deleteAttendance, listResidentAttendance };

@@ -1,0 +1,41 @@
+import { refuse, type Refusal } from '../../http/problem.ts';
+import type { UserType } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { connectionNamed, type ConnectionNaming } from '../registrations/person.ts';
+
+/** By which of its ids a connection is marked. */
+export const markNaming = (world: World): ConnectionNaming =>
+  world.choose('connection-mark-id', {
+    'connection-id': 'connection-id',
+    'external-id': 'external-id',
+    either: 'either',
+    neither: 'neither',
+  } as const);
+
+/** The own id of the person whom a mark names (the interface: Attendance), or the refusal that names nobody. */
+export const personMarked = (
+  userId: string,
+  userType: UserType,
+  naming: ConnectionNaming,
+  world: World,
+): string | Refusal => {
+  const person =
+    userType === 'resident' ? world.store.residents.find(userId) : connectionNamed(userId, naming, world);
+  if (person) return person.id;
+  return refuse(
+    'not-found',
+    {
+      promised: `userId names a ${userType} of this tenant.`,
+      found: `${userId}, by which no ${userType} is marked.`,
+      next:
+        userType === 'resident'
+          ? 'take the id from the list of residents, or send userType connection.'
+          : 'take the id from the list of connections; which identifier works is an open choice, connection-mark-id.',
+    },
+    {
+      validation: [
+        { location: 'body', pointer: '/userId', code: 'unknown', message: `names no ${userType}` },
+      ],
+    },
+  );
+};

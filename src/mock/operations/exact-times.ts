@@ -1,0 +1,29 @@
+import type { Temporal } from 'temporal-polyfill';
+import { activitySpan, type ActivityTimes } from '../domain/activity-times.ts';
+import { endsBeforeStart } from '../domain/time-of-day.ts';
+import { refuse, type Refusal } from '../http/problem.ts';
+import type { World } from '../world/world.ts';
+
+type Writes = 'createPersonalActivity' | 'createPersonalVisit' | 'replacePersonalVisit';
+
+/** The refusal of an end before its start, which is an open choice; nothing where the end may lie on the next day. */
+export const refusedOrder = (
+  startTime: string,
+  endTime: string,
+  operation: Writes,
+  world: World,
+): Refusal | undefined => {
+  if (!endsBeforeStart(startTime, endTime)) return undefined;
+  if (world.choose('end-time-before-start-time', { refused: false, 'next-day': true }, operation))
+    return undefined;
+  const promised = 'endTime is not earlier than startTime.';
+  return refuse(
+    'invalid-input',
+    { promised, found: `${startTime} to ${endTime}.`, next: 'send both times of one day.' },
+    { validation: [{ location: 'body', pointer: '/endTime', code: 'order', message: promised }] },
+  );
+};
+
+/** When something of one resident starts, by the rules of activities (the interface: Resources, Activity). */
+export const startOf = (times: Omit<ActivityTimes, 'endDate'>, zone: string): Temporal.Instant =>
+  activitySpan({ ...times, endDate: null }, zone).start;

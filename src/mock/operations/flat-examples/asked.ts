@@ -1,0 +1,83 @@
+import { refuse, type Refusal } from '../../http/problem.ts';
+import type { World } from '../../world/world.ts';
+
+export type FlatList = 'listPersonalActivitiesFlat' | 'listPhotosFlat' | 'listMessagesFlat';
+
+/** Says whether the items of a resident are asked for. */
+export type Asked = (residentId: string) => boolean;
+
+const everybody =
+  ({ store }: World): Asked =>
+  (id) =>
+    store.residents.find(id) !== undefined;
+
+const nobody: Asked = () => false;
+
+/** The refusal of a flat list whose query is not as it should be. */
+export const refusedQuery = (name: string, promised: string, found: string, next: string): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised, found, next },
+    { validation: [{ location: 'query', pointer: `/${name}`, code: name, message: promised }] },
+  );
+
+/** Whose items a flat list holds: those of the resident who is named, else as the open choices have it. */
+export const residentsAsked = (
+  operation: FlatList,
+  residentId: string | undefined,
+  world: World,
+): Asked | Refusal => {
+  if (residentId === undefined)
+    return world.choose(
+      'flat-resident-left-out',
+      {
+        refused: refusedQuery(
+          'residentId',
+          'The query names the resident whose items are asked for.',
+          'no residentId.',
+          'send residentId.',
+        ),
+        'every-resident': everybody(world),
+        'empty-list': nobody,
+      },
+      operation,
+    );
+  if (world.store.residents.find(residentId)) return (id) => id === residentId;
+  return world.choose(
+    'flat-unknown-resident',
+    {
+      'empty-list': nobody,
+      refused: refuse('not-found', {
+        promised: 'residentId names a resident of this tenant.',
+        found: `${residentId}, who is none.`,
+        next: 'take ids from answers of the same tenant.',
+      }),
+    },
+    operation,
+  );
+};
+
+/** How many items a flat list holds, as its query and the open choices have it. */
+export const mostItems = (
+  operation: 'listPhotosFlat' | 'listMessagesFlat',
+  limit: number | undefined,
+  world: World,
+): number | Refusal => {
+  const unasked = world.choose('flat-limit-left-out', { fifty: 50, all: Infinity });
+  if (limit === undefined) return unasked;
+  if (limit >= 1) return limit;
+  return world.choose(
+    'flat-limit-below-one',
+    {
+      refused: refusedQuery(
+        'limit',
+        'limit is 1 or more.',
+        `${limit}.`,
+        'ask for at least 1, or leave it out.',
+      ),
+      ignored: unasked,
+      'empty-list': 0,
+    },
+    operation,
+  );
+};

@@ -1,0 +1,85 @@
+import { dateOf } from '../../domain/calendar-day.ts';
+import { endsBeforeItBegins, isBeyondWindow, rangeHolds, type DayRange } from '../../domain/day-range.ts';
+import { WINDOW_DAYS } from '../../domain/window.ts';
+import { isRefusal, type Refusal } from '../../http/problem.ts';
+import type { FlatPersonalActivityRecord } from '../../world/flat-examples-records.ts';
+import type { World } from '../../world/world.ts';
+import { zoneOfResident } from '../check-ins/view.ts';
+import type { Handler } from '../operation.ts';
+import { refusedQuery, residentsAsked } from './asked.ts';
+import { flatForm, flatView } from './personal-activities.ts';
+import { rowsInOrder, rowsOf, type Row } from './rows.ts';
+
+const LIST = 'listPersonalActivitiesFlat';
+
+type Flat = FlatPersonalActivityRecord;
+
+const endDayOf = (world: World) =>
+  world.choose('flat-end-day', { inclusive: 'inclusive', exclusive: 'exclusive' } as const);
+
+/** Why the two dates select nothing; a range in the wrong order that is not refused holds nothing by itself. */
+const refusedRange = (range: DayRange, world: World): Refusal | undefined => {
+  const { startDate, endDate } = range;
+  const missing = startDate === undefined ? 'startDate' : endDate === undefined ? 'endDate' : undefined;
+  if (missing !== undefined && world.choose('flat-dates-left-out', { unbounded: false, refused: true }))
+    return refusedQuery(missing, 'The query has startDate and endDate.', `no ${missing}.`, 'send both days.');
+  const found = `startDate ${startDate ?? 'left out'}, endDate ${endDate ?? 'left out'}.`;
+  if (endsBeforeItBegins(range))
+    return world.choose('window-end-before-start', { refused: true, 'empty-list': false }, LIST)
+      ? refusedQuery(
+          'endDate',
+          'endDate does not lie before startDate.',
+          found,
+          'send the two the other way round.',
+        )
+      : undefined;
+  const isLimited = world.choose('flat-date-range', { unlimited: false, 'forty-five-days': true });
+  // A side left open is an open choice of its own.
+  if (!isLimited || missing !== undefined || !isBeyondWindow(range, endDayOf(world))) return undefined;
+  return refusedQuery(
+    'endDate',
+    `The list holds ${WINDOW_DAYS} days at most.`,
+    found,
+    'ask for fewer days at once.',
+  );
+};
+
+const inOneStore = (asked: (id: string) => boolean, world: World): readonly Row<Flat>[] => {
+  const { personalActivities } = world.store;
+  const rows = rowsOf(personalActivities.all(), ({ attendedResidentIds }) => attendedResidentIds, asked);
+  const start = new Map(rows.map(({ record }) => [record.id, flatForm(record, world)]));
+  const ordered = rowsInOrder(
+    LIST,
+    personalActivities,
+    rows,
+    ({ id }) => start.get(id)?.startTime ?? '',
+    world,
+  );
+  return ordered.map(({ record, residentId }) => ({ record: flatForm(record, world), residentId }));
+};
+
+const inOwnStore = (asked: (id: string) => boolean, world: World): readonly Row<Flat>[] => {
+  const { flatPersonalActivities } = world.store;
+  const rows = rowsOf(flatPersonalActivities.all(), ({ residentId }) => [residentId], asked);
+  return rowsInOrder(LIST, flatPersonalActivities, rows, ({ startTime }) => startTime, world);
+};
+
+/** GET P/personal-activities: what starts on the days asked for, each day that of the community. */
+export const listPersonalActivitiesFlat: Handler<typeof LIST> = ({ query }, scene) => {
+  const { residentId, ...range } = query;
+  const asked = residentsAsked(LIST, residentId, scene);
+  if (isRefusal(asked)) return asked;
+  const refusal = refusedRange(range, scene);
+  if (refusal) return refusal;
+  const rows = scene.choose('flat-store', { 'one-store': inOneStore, 'two-stores': inOwnStore })(
+    asked,
+    scene,
+  );
+  const endDay = endDayOf(scene);
+  const dayOf = ({ startTime, residentId: id }: Flat): string =>
+    dateOf(startTime, zoneOfResident(id, scene)).toString();
+  const data = rows
+    .filter(({ record }) => rangeHolds(range, dayOf(record), endDay))
+    .map((row) => ({ ...flatView(row.record, scene), residentId: row.residentId }));
+  return { status: 200, body: { data } };
+};

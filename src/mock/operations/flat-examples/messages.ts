@@ -1,0 +1,50 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { isRefusal } from '../../http/problem.ts';
+import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
+import type { World } from '../../world/world.ts';
+import { conversationsOf, shownMessages, textOf } from '../messages/reading.ts';
+import type { Handler, Scene } from '../operation.ts';
+import { mostItems, residentsAsked } from './asked.ts';
+import { newest, rowsInOrder, rowsOf, type Row } from './rows.ts';
+
+const LIST = 'listMessagesFlat';
+
+const view = (
+  { record: message, residentId }: Row<MessageRecord>,
+  scene: Scene,
+): components['schemas']['FlatMessage'] => ({
+  id: message.id,
+  residentId,
+  subject: scene.choose('flat-subject', {
+    'thread-title': scene.store.threads.find(message.threadId)?.title ?? null,
+    unset: null,
+  }),
+  body: message.body,
+  createdAt: message.createdAt,
+});
+
+const participantIds = ({ standings }: ThreadRecord): readonly string[] =>
+  standings.flatMap(({ personId, hasLeft }) => (hasLeft ? [] : [personId]));
+
+/** What participants see by now in any thread, but for what was deleted: the flat shape cannot say so. */
+const visible = (world: World): readonly MessageRecord[] =>
+  conversationsOf(world.store.threads.all(), world)
+    .flatMap((conversation) => shownMessages(conversation, world))
+    .filter((message) => textOf(message) !== null);
+
+/** GET P/messages: the messages of the threads in which the resident takes part; a limit leaves the newest. */
+export const listMessagesFlat: Handler<typeof LIST> = ({ query }, scene) => {
+  const asked = residentsAsked(LIST, query.residentId, scene);
+  if (isRefusal(asked)) return asked;
+  const most = mostItems(LIST, query.limit, scene);
+  if (isRefusal(most)) return most;
+  const { threads, messages } = scene.store;
+  const shown = scene.choose('flat-store', { 'one-store': visible, 'two-stores': () => [] })(scene);
+  const people = (message: MessageRecord): readonly string[] => {
+    const thread = threads.find(message.threadId);
+    return thread ? participantIds(thread) : [];
+  };
+  const kept = newest(rowsOf(shown, people, asked), most, messages);
+  const ordered = rowsInOrder(LIST, messages, kept, ({ createdAt }) => createdAt, scene);
+  return { status: 200, body: { data: ordered.map((row) => view(row, scene)) } };
+};

@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest';
+import { reading } from '../../testing.ts';
+import type { Readings } from '../../world/choices.ts';
+import { idsOf, itemsOf, membersOf } from '../testing-people.ts';
+import { idOf, STROLL, window, type Window } from './testing.ts';
+
+const LISTS = [
+  ['activities', 'listPersonalActivitiesFlat'],
+  ['photos', 'listPhotosFlat'],
+  ['messages', 'listMessagesFlat'],
+] as const;
+
+/** One item of each kind for both residents. */
+const furnished = async (readings: Readings): Promise<Window> => {
+  const mock = window(readings);
+  for (const residentId of mock.residents) {
+    await mock.create({ residentId });
+    mock.addPhoto([residentId]);
+    mock.addThread([residentId], ['Hello']);
+  }
+  return mock;
+};
+
+test('flat-routes: absent answers 404 before anything else is looked at', async () => {
+  const { call, activities, create, register, photos, messages, state } = window(
+    reading('flat-routes', 'absent'),
+  );
+  const before = state();
+  const answers = [
+    await activities(),
+    await create(),
+    await register('nobody', 'nowhere'),
+    await photos({ limit: 'ten' }),
+    await messages(),
+    await call('POST', '/registrations', { as: 'nobody', body: 'no object' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  expect(state()).toEqual(before);
+  const form = new FormData();
+  expect((await call('POST', '/photos', { form })).status).toBe(400);
+});
+
+test('flat-store: two-stores shows on flat routes what they made, and nothing else', async () => {
+  const mock = await furnished(reading('flat-store', 'two-stores'));
+  const [item] = itemsOf(await mock.activities());
+  expect(item).toMatchObject({ ...STROLL, residentId: mock.residents[0] });
+  const path = `/residents/${mock.residents[0]}/personal-activities`;
+  const june = 'startDate=2026-06-15T00:00:00Z&endDate=2026-06-30T00:00:00Z';
+  expect(itemsOf(await mock.call('GET', `${path}?${june}`))).toEqual([]);
+  const body = { name: 'Chess', startDate: '2026-06-20T08:00:00Z', startTime: '10:00', endTime: '10:45' };
+  await mock.call('POST', path, { body });
+  expect(itemsOf(await mock.activities())).toEqual([item]);
+  expect([itemsOf(await mock.photos()), itemsOf(await mock.messages())]).toEqual([[], []]);
+});
+
+test.each(LISTS)('flat-resident-left-out for %s', async (list, operation) => {
+  const asked = async (taken: 'every-resident' | 'empty-list') => {
+    const mock = await furnished({ 'flat-resident-left-out': { [operation]: taken } });
+    const answer = await mock[list]({ residentId: undefined });
+    expect((await mock[list === 'photos' ? 'messages' : 'photos']({ residentId: undefined })).status).toBe(
+      400,
+    );
+    return itemsOf(answer).map(({ residentId }) => mock.residents.findIndex((id) => id === residentId));
+  };
+  expect(await asked('every-resident')).toEqual([0, 1]);
+  expect(await asked('empty-list')).toEqual([]);
+});
+
+test('flat-resident-left-out: every-resident shows what several share once for each', async () => {
+  const { photos, addPhoto, residents } = window(reading('flat-resident-left-out', 'every-resident'));
+  const id = addPhoto([...residents, 'somebody else']);
+  expect(itemsOf(await photos({ residentId: undefined }))).toMatchObject(
+    residents.map((residentId) => ({ id, residentId })),
+  );
+});
+
+test.each(LISTS)('flat-unknown-resident: refused for %s', async (list, operation) => {
+  const mock = window({ 'flat-unknown-resident': { [operation]: 'refused' } });
+  expect((await mock[list]({ residentId: 'nobody' })).status).toBe(404);
+  expect((await mock[list]()).status).toBe(200);
+});
+
+test('flat-dates-left-out: refused', async () => {
+  const { activities } = window(reading('flat-dates-left-out', 'refused'));
+  expect((await activities({ startDate: undefined })).status).toBe(400);
+  expect((await activities({ endDate: undefined })).status).toBe(400);
+  expect((await activities()).status).toBe(200);
+});
+
+test('flat-end-day: exclusive', async () => {
+  const { create, activities } = window(reading('flat-end-day', 'exclusive'));
+  const id = idOf(await create());
+  expect(idsOf(await activities({ endDate: '2026-06-20' }))).toEqual([]);
+  expect(idsOf(await activities({ endDate: '2026-06-21' }))).toEqual([id]);
+  expect(idsOf(await activities({ startDate: '2026-06-20', endDate: '2026-06-20' }))).toEqual([]);
+});
+
+test('flat-date-range: forty-five-days', async () => {
+  const { activities } = window(reading('flat-date-range', 'forty-five-days'));
+  expect((await activities({ endDate: '2026-07-15' })).status).toBe(200);
+  expect((await activities({ endDate: '2026-07-16' })).status).toBe(400);
+  expect((await activities({ endDate: undefined })).status).toBe(200);
+});
+
+test('window-end-before-start: empty-list', async () => {
+  const { create, activities } = window({
+    'window-end-before-start': { listPersonalActivitiesFlat: 'empty-list' },
+  });
+  await create();
+  const answer = await activities({ startDate: '2026-06-21', endDate: '2026-06-19' });
+  expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
+});
+
+test('flat-limit-left-out: all', async () => {
+  const { photos, messages, addPhoto, addThread, residents } = window(reading('flat-limit-left-out', 'all'));
+  for (let count = 0; count < 60; count += 1) addPhoto([residents[0]]);
+  addThread([residents[0]], Array.from({ length: 60 }, String));
+  expect([itemsOf(await photos()).length, itemsOf(await messages()).length]).toEqual([60, 60]);
+});
+
+test.each(LISTS.slice(1))('flat-limit-below-one for %s', async (list, operation) => {
+  const asked = async (taken: 'ignored' | 'empty-list') => {
+    const mock = await furnished({ 'flat-limit-below-one': { [operation]: taken } });
+    return itemsOf(await mock[list]({ limit: '0' })).length;
+  };
+  expect([await asked('ignored'), await asked('empty-list')]).toEqual([1, 0]);
+});
+
+test('flat-members-left-out: resident-and-start', async () => {
+  const { create, activities, state, call, residents } = window(
+    reading('flat-members-left-out', 'resident-and-start'),
+  );
+  const before = state();
+  for (const name of ['residentId', 'startTime'])
+    expect((await create({ [name]: undefined })).status).toBe(400);
+  expect(state()).toEqual(before);
+  const made = await create({ title: undefined, endTime: undefined, location: undefined });
+  expect([made.status, made.body]).toMatchObject([201, { title: null, endTime: null, location: null }]);
+  expect(itemsOf(await activities())).toMatchObject([{ id: idOf(made), title: null }]);
+  const path = `/residents/${residents[0]}/personal-activities?startDate=2026-06-20T00:00:00Z&endDate=2026-06-20T23:00:00Z`;
+  expect(itemsOf(await call('GET', path))).toMatchObject([{ name: null, startTime: '10:00', endTime: null }]);
+});
+
+test('flat-caption: object', async () => {
+  const { photos, addPhoto, residents } = window(reading('flat-caption', 'object'));
+  const caption = { text: 'Tea', creatorId: 'somebody', created: '2026-06-02T00:00:00.000Z' };
+  addPhoto([residents[0]], { caption });
+  addPhoto([residents[0]]);
+  expect(itemsOf(await photos())).toMatchObject([{ caption }, { caption: null }]);
+});
+
+test('flat-subject: unset', async () => {
+  const { messages, addThread, residents } = window(reading('flat-subject', 'unset'));
+  addThread([residents[0]], ['Hello']);
+  expect(itemsOf(await messages())).toMatchObject([{ subject: null, body: 'Hello' }]);
+});
+
+test.each([
+  ['facility-zone', '2026-06-20T10:00:00+02:00'],
+  ['utc', '2026-06-20T12:00:00+02:00'],
+] as const)('date-time-without-zone: %s', async (zone, startTime) => {
+  const { create } = window(reading('date-time-without-zone', zone), 'copenhagen');
+  const answer = await create({ startTime: '2026-06-20T10:00:00', endTime: '2026-06-20T11:00:00' });
+  expect(membersOf(answer)).toMatchObject({ startTime });
+});
+
+test('unpaged-list-members: paging-members', async () => {
+  const { activities } = window(reading('unpaged-list-members', 'paging-members'));
+  expect((await activities()).body).toEqual({ data: [], nextCursor: null, hasMore: false });
+});
+
+test.each(['one-store', 'two-stores'] as const)(
+  'default-order of personal activities in %s',
+  async (store) => {
+    const order = async (taken: 'oldest-first' | 'newest-first' | 'by-name-or-date') => {
+      const { create, activities } = window({
+        'flat-store': store,
+        'default-order': { listPersonalActivitiesFlat: taken },
+      });
+      for (const hour of ['11', '09', '10'])
+        await create({
+          title: hour,
+          startTime: `2026-06-20T${hour}:00:00Z`,
+          endTime: `2026-06-20T${hour}:30:00Z`,
+        });
+      return itemsOf(await activities()).map(({ title }) => title);
+    };
+    expect(await order('oldest-first')).toEqual(['11', '09', '10']);
+    expect(await order('newest-first')).toEqual(['10', '09', '11']);
+    expect(await order('by-name-or-date')).toEqual(['09', '10', '11']);
+  },
+);
+
+test('default-order of photos and messages', async () => {
+  const order = async (taken: 'newest-first' | 'by-name-or-date') => {
+    const { photos, messages, addPhoto, addThread, residents } = window(reading('default-order', taken));
+    const [first] = residents;
+    for (const text of ['Tea', 'Cake']) {
+      addPhoto([first], { caption: { text, creatorId: 'somebody', created: '2026-06-02T00:00:00.000Z' } });
+      addThread([first], [text], {
+        createdAt: text === 'Tea' ? '2026-06-03T00:00:00.000Z' : '2026-06-02T00:00:00.000Z',
+      });
+    }
+    return [
+      itemsOf(await photos()).map((item) => item['caption']),
+      itemsOf(await messages()).map((item) => item['body']),
+    ];
+  };
+  expect(await order('newest-first')).toEqual([
+    ['Cake', 'Tea'],
+    ['Cake', 'Tea'],
+  ]);
+  expect(await order('by-name-or-date')).toEqual([
+    ['Cake', 'Tea'],
+    ['Cake', 'Tea'],
+  ]);
+});
+
+test('flat-twins: example answers the shapes of the worked examples', async () => {
+  const { call, addResident, addConnection, home } = window(reading('flat-twins', 'example'));
+  const dob = '1940-05-01T00:00:00+13:00';
+  const resident = addResident({ dob, roomNumber: '12' });
+  const kin = addConnection({ residentIds: [resident.id], relationship: 'Son', email: 'carl@example.com' });
+  const connections = async (query: string) => itemsOf(await call('GET', `/connections${query}`));
+  expect((await call('GET', `/residents/${resident.id}`)).body).toEqual({
+    ...{ id: resident.id, firstName: 'Ada', lastName: 'Berg', facilityId: home },
+    ...{ dateOfBirth: '1940-05-01', roomNumber: '12' },
+  });
+  expect(await connections(`?residentId=${resident.id}`)).toEqual([
+    {
+      ...{ id: kin.id, residentId: resident.id, name: 'Carl Dahl' },
+      ...{ relationship: 'Son', email: 'carl@example.com' },
+    },
+  ]);
+  expect(await connections('')).toMatchObject([
+    { id: kin.id, firstName: 'Carl', residents: [{ id: resident.id }] },
+  ]);
+});
+
+test('flat-twins is taken for each operation, and what has no value keeps out where members do', async () => {
+  const { call, addResident, addConnection } = window({
+    'flat-twins': { listConnections: 'example' },
+    'unset-members': 'absent',
+  });
+  const { id } = addResident();
+  const kin = addConnection({ residentIds: [id] });
+  expect((await call('GET', `/residents/${id}`)).body).toMatchObject({ data: { id } });
+  expect((await call('GET', `/connections?residentId=${id}`)).body).toEqual({
+    data: [{ id: kin.id, residentId: id, name: 'Carl Dahl' }],
+  });
+});
+
+test('flat-twins: example of a resident without values', async () => {
+  const { call, addResident } = window({ 'flat-twins': 'example', 'unset-members': 'absent' });
+  const { id } = addResident();
+  const shown = membersOf(await call('GET', `/residents/${id}`));
+  expect(Object.keys(shown).sort()).toEqual(['facilityId', 'firstName', 'id', 'lastName']);
+});

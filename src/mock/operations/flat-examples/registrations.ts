@@ -1,0 +1,44 @@
+import { isRefusal } from '../../http/problem.ts';
+import type { World } from '../../world/world.ts';
+import type { Handler } from '../operation.ts';
+import { personEntries, personEntry } from '../registrations/entries.ts';
+import { REFERENCE, register, type Keeping } from '../registrations/register.ts';
+import { lacking, unknownIn } from './refused-body.ts';
+
+/** Apart from the reference: places are taken by others there, and the resident may be registered there all the same. */
+const apart: Pick<Keeping, 'entries' | 'enter'> = {
+  entries: (activityId, world, personId) => [
+    ...personEntries(activityId, world).filter(({ userId }) => userId !== personId),
+    ...world.store.flatRegistrations
+      .filter((one) => one.activityId === activityId && one.personId === personId)
+      .map(personEntry),
+  ],
+  enter: (registration, { store }) => void store.flatRegistrations.insert(registration),
+};
+
+const keepingOf = (world: World): Keeping => ({
+  ...world.choose('flat-store', { 'one-store': REFERENCE, 'two-stores': apart }),
+  onFull: world.choose('flat-registration-on-full', {
+    'as-reference': 'as-reference',
+    registered: 'registered',
+    refused: 'refused',
+  } as const),
+});
+
+/** POST P/registrations: a resident, for the activity as a whole. */
+export const createRegistrationFlat: Handler<'createRegistrationFlat'> = ({ body }, scene) => {
+  const { residentId, activityId } = body;
+  const missing = (['residentId', 'activityId'] as const).filter((name) => body[name] === undefined);
+  if (residentId === undefined || activityId === undefined) return lacking(missing);
+  const { residents, activities } = scene.store;
+  if (!residents.find(residentId)) return unknownIn('residentId', 'a resident', residentId);
+  if (!activities.find(activityId)) return unknownIn('activityId', 'an activity', activityId);
+  const order = { activityId, userId: residentId, userType: 'resident', occurrenceDate: undefined } as const;
+  const outcome = register(order, 'either', scene, keepingOf(scene));
+  if (isRefusal(outcome)) return outcome;
+  const { id, personId, status, registeredAt } = outcome.registration;
+  return {
+    status: 201,
+    body: { id, residentId: personId, activityId, status, createdAt: registeredAt },
+  };
+};

@@ -1,0 +1,81 @@
+import { joined } from '../../domain/thread-standing.ts';
+import { staffOutOfReach } from '../../domain/thread-staff.ts';
+import type { Acting } from '../../http/acting.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { createdReply } from '../created-reply.ts';
+import type { Handler } from '../operation.ts';
+import { personOf, type Person } from './people.ts';
+import { ownStanding } from './standing.ts';
+import { threadView } from './thread-view.ts';
+
+const nobody = (member: 'creatorId' | 'participantIds', ids: readonly string[]): Refusal =>
+  refuse(
+    'invalid-input',
+    {
+      promised: 'A thread is between residents, connections and staff members of this tenant.',
+      found: `${member} with ${ids.join(', ')}, who is none of them.`,
+      next: 'take ids from answers of the same tenant.',
+    },
+    {
+      validation: [
+        { location: 'body', pointer: `/${member}`, code: 'unknown', message: 'names nobody here' },
+      ],
+    },
+  );
+
+/** Everybody who is to take part, the creator first and nobody twice. */
+const participantsOf = (
+  creatorId: string,
+  participantIds: readonly string[],
+  world: World,
+): readonly Person[] | Refusal => {
+  const creator = personOf(creatorId, world);
+  if (!creator) return nobody('creatorId', [creatorId]);
+  const others = [...new Set(participantIds)]
+    .filter((id) => id !== creatorId)
+    .map((id) => ({ id, person: personOf(id, world) }));
+  const strangers = others.flatMap(({ id, person }) => (person ? [] : [id]));
+  if (strangers.length > 0 && world.choose('unknown-participant', { refused: true, dropped: false }))
+    return nobody('participantIds', strangers);
+  return [creator, ...others.flatMap(({ person }) => person ?? [])];
+};
+
+/** The kind of whoever the rule about staff looks at, or the refusal of a creator who is not the acting user. */
+const startedBy = (creatorId: string, acting: Acting, world: World): string | undefined | Refusal => {
+  const creator = personOf(creatorId, world)?.kind;
+  if (acting.kind !== 'unknown' && acting.id === creatorId) return creator;
+  return world.choose('creator-not-acting', {
+    'creator-decides': creator,
+    'acting-user-decides': acting.kind,
+    refused: refuse('forbidden', {
+      promised: 'creatorId names the acting user.',
+      found: `${creatorId}, while ${acting.id} acts.`,
+      next: 'send the id of the person you act for.',
+    }),
+  });
+};
+
+/** POST P/messages/threads */
+export const createThread: Handler<'createThread'> = ({ body, acting }, scene) => {
+  const starter = startedBy(body.creatorId, acting, scene);
+  if (isRefusal(starter)) return starter;
+  const participants = participantsOf(body.creatorId, body.participantIds, scene);
+  if (isRefusal(participants)) return participants;
+  const outOfReach = staffOutOfReach(starter, participants);
+  if (outOfReach.length > 0)
+    return refuse('forbidden', {
+      promised: 'Residents and connections write to staff who have MESSAGE_FAMILY_RESIDENTS.',
+      found: `${outOfReach.map(({ id }) => id).join(', ')} without it.`,
+      next: 'leave them out, or let a staff member create the thread.',
+    });
+  const thread = scene.store.threads.insert({
+    id: scene.ids.next('thr'),
+    title: body.title ?? null,
+    standings: participants.map(({ id }) => joined(id)),
+    createdAt: isoOf(scene.clock.now()),
+  });
+  const data = threadView({ thread, messages: [] }, ownStanding(thread, acting), scene, 'createThread');
+  return createdReply('createThread', { data }, scene);
+};

@@ -1,0 +1,120 @@
+import type { QueryOf, BodyOf } from '../../../../openapi/generated/contract.ts';
+import { standingOf, type Standing } from '../../domain/thread-standing.ts';
+import { holdsText } from '../../domain/text-match.ts';
+import type { Acting } from '../../http/acting.ts';
+import { pageOf, sorted, type PageRequest } from '../../http/paging.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import type { ThreadRecord } from '../../world/messages-records.ts';
+import type { World } from '../../world/world.ts';
+import type { Handler, Scene } from '../operation.ts';
+import { listOrder } from '../order.ts';
+import {
+  conversationsOf,
+  lastMessageOf,
+  shownMessages,
+  textOf,
+  threadsOf,
+  type Conversation,
+} from './reading.ts';
+import { ownStanding } from './standing.ts';
+import { textMatch } from './search-value.ts';
+import { isArchivedFor, threadView } from './thread-view.ts';
+
+type ListOperation = 'listThreads' | 'searchThreads';
+
+/** A conversation that the acting user may list, and how that user stands to it. */
+interface Listed extends Conversation {
+  readonly standing: Standing | undefined;
+  readonly isArchived: boolean;
+}
+
+const notForSystemActor: Refusal = refuse('forbidden', {
+  promised: 'Threads are listed for those who take part in them.',
+  found: 'the enterprise system actor, who takes part in none.',
+  next: 'act for a resident, a connection or a staff member.',
+});
+
+/** The threads of the acting user; which ones the system actor has is an open choice. */
+const threadsFor = ({ kind, id }: Acting, world: World): readonly ThreadRecord[] | Refusal => {
+  if (kind === 'unknown') return [];
+  if (kind !== 'systemActor') return threadsOf(id, world);
+  return world.choose('system-actor-threads', {
+    none: () => [],
+    'every-thread': () => world.store.threads.all(),
+    refused: () => notForSystemActor,
+  })();
+};
+
+const listedFor = (acting: Acting, world: World): readonly Listed[] | Refusal => {
+  const threads = threadsFor(acting, world);
+  if (isRefusal(threads)) return threads;
+  return conversationsOf(threads, world).map((conversation) => {
+    const standing = ownStanding(conversation.thread, acting);
+    return { ...conversation, standing, isArchived: isArchivedFor(standing, conversation, world) };
+  });
+};
+
+/** Whether the archived are listed where neither kind is asked for. */
+const showsBoth = (operation: ListOperation, world: World): boolean =>
+  world.choose('thread-filter-default', { all: true, 'active-only': false }, operation);
+
+const answer = (operation: ListOperation, kept: readonly Listed[], page: PageRequest, scene: Scene) => {
+  const byThread = new Map(kept.map((listed) => [listed.thread.id, listed]));
+  const lastMoment = (thread: ThreadRecord): string => {
+    const listed = byThread.get(thread.id);
+    return (listed && lastMessageOf(listed, scene))?.createdAt ?? thread.createdAt;
+  };
+  const order = listOrder(operation, scene.store.threads, lastMoment, scene);
+  const threads = sorted(
+    kept.map(({ thread }) => thread),
+    order,
+  );
+  const view = (thread: ThreadRecord) => {
+    const listed = byThread.get(thread.id) ?? { thread, messages: [], standing: undefined };
+    return threadView(listed, listed.standing, scene, operation);
+  };
+  return { status: 200, body: pageOf(threads, order, page, view, scene) } as const;
+};
+
+const asFiltered =
+  ({ filter }: QueryOf<'listThreads'>, world: World) =>
+  ({ isArchived }: Listed): boolean => {
+    if (filter === undefined) return !isArchived || showsBoth('listThreads', world);
+    // A value outside the set, where it is let through, is that of no thread.
+    const own: string = isArchived ? 'archived' : 'active';
+    return own === filter;
+  };
+
+/** GET P/messages/threads */
+export const listThreads: Handler<'listThreads'> = ({ query, acting, page }, scene) => {
+  const listed = listedFor(acting, scene);
+  if (isRefusal(listed)) return listed;
+  const match = textMatch('listThreads', scene);
+  const passes = asFiltered(query, scene);
+  const kept = listed.filter((one) => passes(one) && holdsText(one.thread.title, query.searchValue, match));
+  return answer('listThreads', kept, page, scene);
+};
+
+const asSought =
+  ({ participantId, isArchived, searchValue }: BodyOf<'searchThreads'>, scene: Scene) =>
+  (listed: Listed): boolean => {
+    const { thread } = listed;
+    const match = textMatch('searchThreads', scene);
+    const fits =
+      isArchived === undefined
+        ? !listed.isArchived || showsBoth('searchThreads', scene)
+        : listed.isArchived === isArchived;
+    return (
+      fits &&
+      (participantId === undefined || standingOf(thread.standings, participantId) !== undefined) &&
+      (holdsText(thread.title, searchValue, match) ||
+        shownMessages(listed, scene).some((message) => holdsText(textOf(message), searchValue, match)))
+    );
+  };
+
+/** POST P/messages/threads/search */
+export const searchThreads: Handler<'searchThreads'> = ({ body, acting, page }, scene) => {
+  const listed = listedFor(acting, scene);
+  if (isRefusal(listed)) return listed;
+  return answer('searchThreads', listed.filter(asSought(body, scene)), page, scene);
+};

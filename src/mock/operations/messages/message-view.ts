@@ -1,0 +1,48 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
+import type { World } from '../../world/world.ts';
+import { fileUrl } from '../file-url.ts';
+import type { Scene } from '../operation.ts';
+import { participantView } from './people.ts';
+import { plannedFor, textOf } from './reading.ts';
+
+type Schemas = components['schemas'];
+
+const attachmentView = (id: string | null, scene: Scene): Schemas['MessageAttachment'] | null => {
+  const attachment = scene.store.messageAttachments.find(id ?? undefined);
+  if (!attachment) return null;
+  const { fileId, name, type, size } = attachment;
+  return { id: attachment.id, url: fileUrl(scene, fileId), type, name, size };
+};
+
+const statusOf = (message: MessageRecord, world: World): string | null => {
+  const planned = plannedFor(message, world);
+  const isToCome = planned !== null && planned > isoOf(world.clock.now());
+  return world.choose('message-status', {
+    'sent-or-scheduled': isToCome ? 'scheduled' : 'sent',
+    'delivery-words': isToCome ? 'pending' : 'delivered',
+    unset: null,
+  });
+};
+
+/** Resources, Message. One that was deleted keeps its place and shows no text. */
+export const messageView = (
+  message: MessageRecord,
+  { standings }: ThreadRecord,
+  scene: Scene,
+): Schemas['Message'] => {
+  const { authorId } = message;
+  const hasLeft = standings.some((one) => one.personId === authorId && one.hasLeft);
+  return {
+    id: message.id,
+    threadId: message.threadId,
+    body: textOf(message),
+    author: participantView(authorId, hasLeft, scene),
+    status: statusOf(message, scene),
+    attachment: attachmentView(message.attachmentId, scene),
+    createdAt: message.createdAt,
+    scheduledAt: plannedFor(message, scene),
+    isDeleted: message.isDeleted,
+  };
+};

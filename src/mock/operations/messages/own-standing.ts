@@ -1,0 +1,63 @@
+import { withStanding, type Mark, type Standing } from '../../domain/thread-standing.ts';
+import type { Acting } from '../../http/acting.ts';
+import { isRefusal, type Refusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { ThreadRecord } from '../../world/messages-records.ts';
+import type { World } from '../../world/world.ts';
+import { undeletable, unknown } from '../lookup.ts';
+import type { Handler } from '../operation.ts';
+import { conversationOf } from './reading.ts';
+import { admit, type ThreadOperation } from './standing.ts';
+
+const DONE = { status: 204, body: undefined } as const;
+
+const markNow = (thread: ThreadRecord, world: World): Mark => ({
+  at: isoOf(world.clock.now()),
+  count: conversationOf(thread, world).messages.length,
+});
+
+/** Changes how the acting user stands to the thread, and nothing for whoever is let in without taking part. */
+const changeOwn = (
+  thread: ThreadRecord,
+  acting: Acting,
+  operation: ThreadOperation,
+  change: Partial<Omit<Standing, 'personId'>>,
+  world: World,
+): typeof DONE | Refusal => {
+  const admission = admit(thread, acting, operation, world);
+  if (isRefusal(admission)) return admission;
+  const { standing } = admission;
+  if (standing) {
+    const standings = withStanding(thread.standings, standing.personId, change);
+    world.store.threads.replace({ ...thread, standings });
+  }
+  return DONE;
+};
+
+/** DELETE P/messages/threads/{threadId} */
+export const archiveThread: Handler<'archiveThread'> = ({ path: { threadId }, acting }, scene) => {
+  const thread = scene.store.threads.find(threadId);
+  if (!thread) return undeletable('archiveThread', 'a message thread', threadId, scene);
+  return changeOwn(thread, acting, 'archiveThread', { archived: markNow(thread, scene) }, scene);
+};
+
+/** PUT P/messages/threads/{threadId}/leave: for good, since nothing sets it back. */
+export const leaveThread: Handler<'leaveThread'> = ({ path: { threadId }, acting }, scene) => {
+  const thread = scene.store.threads.find(threadId);
+  if (!thread) return unknown('a message thread', threadId);
+  return changeOwn(thread, acting, 'leaveThread', { hasLeft: true }, scene);
+};
+
+/** PUT P/messages/threads/{threadId}/mute */
+export const muteThread: Handler<'muteThread'> = ({ path: { threadId }, query, acting }, scene) => {
+  const thread = scene.store.threads.find(threadId);
+  if (!thread) return unknown('a message thread', threadId);
+  return changeOwn(thread, acting, 'muteThread', { isMuted: query.isMuted }, scene);
+};
+
+/** PUT P/messages/threads/{threadId}/read */
+export const markThreadRead: Handler<'markThreadRead'> = ({ path: { threadId }, acting }, scene) => {
+  const thread = scene.store.threads.find(threadId);
+  if (!thread) return unknown('a message thread', threadId);
+  return changeOwn(thread, acting, 'markThreadRead', { read: markNow(thread, scene) }, scene);
+};

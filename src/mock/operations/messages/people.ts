@@ -1,0 +1,77 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import type { Permission } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { zoneOf } from '../activities/occasion.ts';
+import { linkedUrl } from '../avatars.ts';
+import type { Scene } from '../operation.ts';
+import { fullNameOf } from '../person-name.ts';
+
+type ParticipantView = components['schemas']['ThreadParticipant'];
+
+/** Somebody who can take part in a thread. */
+export interface Person {
+  readonly id: string;
+  readonly kind: 'resident' | 'connection' | 'staff';
+  readonly permissions: readonly Permission[];
+}
+
+/** The person of the tenant with this id; the system actor is none. */
+export const personOf = (id: string, { store }: World): Person | undefined => {
+  const staff = store.staff.find(id);
+  if (staff) return { id, kind: 'staff', permissions: staff.permissions };
+  if (store.residents.find(id)) return { id, kind: 'resident', permissions: [] };
+  if (store.connections.find(id)) return { id, kind: 'connection', permissions: [] };
+  return undefined;
+};
+
+/** The zone of the community in which a person is at home, or of the first where there are several. */
+export const zoneOfPerson = (id: string, world: World): string => {
+  const { residents, connections, staff } = world.store;
+  const resident = residents.find(id)?.facilityId;
+  const [facilityId] = (connections.find(id) ?? staff.find(id))?.facilityIds ?? [];
+  return zoneOf(resident ?? facilityId ?? '', world);
+};
+
+const STAFF_STATUS = 'active';
+
+const statusOf = (status: string | null, world: World): string | null =>
+  world.choose('participant-status', {
+    'of-person': status,
+    'of-participation': 'active',
+    unset: null,
+  });
+
+/** What is known of whoever has the id: a person, or somebody else who was let in. */
+const profileOf = (id: string, scene: Scene): Omit<ParticipantView, 'id'> => {
+  const { residents, connections, staff, systemActors } = scene.store;
+  const resident = residents.find(id);
+  const pictured = resident ?? connections.find(id);
+  const named = pictured ?? staff.find(id);
+  if (!named) return { fullName: systemActors.find(id)?.name ?? null };
+  const words = scene.choose('participant-type', {
+    'by-kind': { connection: 'connection', staff: 'staff' },
+    'family-words': { connection: 'family', staff: 'employee' },
+  });
+  return {
+    fullName: fullNameOf(named, scene),
+    type: resident ? 'resident' : pictured ? words.connection : words.staff,
+    thumbUrl: pictured ? linkedUrl(pictured, scene) : null,
+    declinedPhotoRelease: false,
+    status: statusOf(pictured ? pictured.status : STAFF_STATUS, scene),
+  };
+};
+
+const UNKNOWN: Omit<ParticipantView, 'id'> = {
+  fullName: null,
+  type: null,
+  thumbUrl: null,
+  declinedPhotoRelease: null,
+  status: null,
+};
+
+/** A participant in full; `hasLeft` matters where those who left are still shown. Resources, Message thread. */
+export const participantView = (id: string, hasLeft: boolean, scene: Scene): ParticipantView => {
+  const profile = { id, ...UNKNOWN, ...profileOf(id, scene) };
+  const leaves = hasLeft && scene.choose('left-participant', { removed: false, listed: true });
+  return leaves ? { ...profile, status: 'left' } : profile;
+};

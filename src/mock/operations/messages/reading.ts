@@ -1,0 +1,62 @@
+import { isOut, standingOf, type Sent } from '../../domain/thread-standing.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
+import type { World } from '../../world/world.ts';
+
+/** A thread with its messages in the order in which they were made, also those that are still to come out. */
+export interface Conversation {
+  readonly thread: ThreadRecord;
+  readonly messages: readonly MessageRecord[];
+}
+
+export const conversationOf = (thread: ThreadRecord, { store }: World): Conversation => ({
+  thread,
+  messages: store.messages.filter(({ threadId }) => threadId === thread.id),
+});
+
+/** Several threads with their messages; all messages are looked at once, however many threads there are. */
+export const conversationsOf = (
+  threads: readonly ThreadRecord[],
+  { store }: World,
+): readonly Conversation[] => {
+  const messages = new Map<string, MessageRecord[]>(threads.map(({ id }) => [id, []]));
+  for (const message of store.messages.all()) messages.get(message.threadId)?.push(message);
+  return threads.map((thread) => ({ thread, messages: messages.get(thread.id) ?? [] }));
+};
+
+/** The threads in which a person takes part, in the order in which they were made. */
+export const threadsOf = (personId: string, { store }: World): readonly ThreadRecord[] =>
+  store.threads.filter(({ standings }) => standingOf(standings, personId) !== undefined);
+
+/** The time that a message shows as the one at which it is to be sent; an open choice. */
+export const plannedFor = ({ scheduledAt }: MessageRecord, world: World): string | null =>
+  world.choose('scheduled-message', {
+    'listed-at-once': scheduledAt,
+    'listed-when-due': scheduledAt,
+    ignored: null,
+  });
+
+/** The message as the rules of threads look at it. */
+export const asSent = (message: MessageRecord, world: World): Sent => {
+  const { authorId, scheduledAt, createdAt } = message;
+  const isAhead = scheduledAt !== null && scheduledAt > createdAt;
+  const dueAt = world.choose('scheduled-message', {
+    'listed-at-once': null,
+    'listed-when-due': isAhead ? scheduledAt : null,
+    ignored: null,
+  });
+  return { authorId, dueAt };
+};
+
+/** The messages of a conversation that its participants see by now, oldest first. */
+export const shownMessages = ({ messages }: Conversation, world: World): readonly MessageRecord[] => {
+  const now = isoOf(world.clock.now());
+  return messages.filter((message) => isOut(asSent(message, world), now));
+};
+
+/** The text of a message; one that was deleted has none. */
+export const textOf = ({ isDeleted, body }: MessageRecord): string | null => (isDeleted ? null : body);
+
+/** The newest message that its participants see with a text. */
+export const lastMessageOf = (conversation: Conversation, world: World): MessageRecord | undefined =>
+  shownMessages(conversation, world).findLast((message) => textOf(message) !== null);

@@ -1,0 +1,74 @@
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
+import type { World } from '../../world/world.ts';
+import { storedInstant } from '../activities/input.ts';
+import { zoneOfPerson } from './people.ts';
+
+/** A message as a caller sends it; what was left out is absent. */
+export interface SentMessage {
+  readonly body: string;
+  readonly attachmentId?: string | undefined;
+  readonly scheduledAt?: string | undefined;
+}
+
+/** What a message is made of, judged. */
+export type MessageContent = Pick<MessageRecord, 'body' | 'attachmentId' | 'scheduledAt'>;
+
+const attachmentIn = ({ attachmentId }: SentMessage, world: World): string | null | Refusal => {
+  const isTaken = world.choose('message-attachment', { 'by-id': true, 'not-taken': false });
+  if (attachmentId === undefined || !isTaken) return null;
+  if (world.store.messageAttachments.find(attachmentId)) return attachmentId;
+  const message = 'is the id of no file for messages';
+  return world.choose(
+    'unknown-attachment-id',
+    {
+      refused: refuse(
+        'invalid-input',
+        {
+          promised: 'attachmentId names a file that staff have uploaded for messages.',
+          found: `${attachmentId}, which is none.`,
+          next: 'leave it out, or let staff upload the file first.',
+        },
+        { validation: [{ location: 'body', pointer: '/attachmentId', code: 'unknown', message }] },
+      ),
+      dropped: null,
+    },
+    'sendMessage',
+  );
+};
+
+const timeIn = ({ scheduledAt }: SentMessage, authorId: string, world: World): string | null | Refusal => {
+  const isTaken = world.choose('scheduled-message', {
+    'listed-at-once': true,
+    'listed-when-due': true,
+    ignored: false,
+  });
+  if (scheduledAt === undefined || !isTaken) return null;
+  return storedInstant('scheduledAt', scheduledAt, zoneOfPerson(authorId, world), world);
+};
+
+/** Judges what somebody wants to send. Endpoints, Messages. */
+export const judgeMessage = (sent: SentMessage, authorId: string, world: World): MessageContent | Refusal => {
+  const attachmentId = attachmentIn(sent, world);
+  if (isRefusal(attachmentId)) return attachmentId;
+  const scheduledAt = timeIn(sent, authorId, world);
+  if (isRefusal(scheduledAt)) return scheduledAt;
+  return { body: sent.body, attachmentId, scheduledAt };
+};
+
+/** Puts a message into a thread. What it does to those who take part follows from its place there. */
+export const postMessage = (
+  thread: ThreadRecord,
+  authorId: string,
+  content: MessageContent,
+  { store, ids, clock }: World,
+): MessageRecord =>
+  store.messages.insert({
+    id: ids.next('msg'),
+    threadId: thread.id,
+    authorId,
+    ...content,
+    createdAt: isoOf(clock.now()),
+    isDeleted: false,
+  });

@@ -1,0 +1,67 @@
+import { standingOf, type Standing } from '../../domain/thread-standing.ts';
+import type { Acting } from '../../http/acting.ts';
+import { refuse, type Refusal } from '../../http/problem.ts';
+import type { ThreadRecord } from '../../world/messages-records.ts';
+import type { World } from '../../world/world.ts';
+
+/** The operations on one thread. */
+export type ThreadOperation =
+  | 'getThread'
+  | 'updateThread'
+  | 'archiveThread'
+  | 'leaveThread'
+  | 'muteThread'
+  | 'markThreadRead'
+  | 'listMessages'
+  | 'sendMessage';
+
+/** How the acting user stands to a thread; undefined for whoever takes no part in it. */
+export const ownStanding = (thread: ThreadRecord, { kind, id }: Acting): Standing | undefined =>
+  kind === 'unknown' ? undefined : standingOf(thread.standings, id);
+
+/** The acting user, let in to one thread; without a standing as somebody who takes no part in it. */
+export interface Admission {
+  readonly standing: Standing | undefined;
+}
+
+const OUTSIDER: Admission = { standing: undefined };
+
+const explanation = (thread: ThreadRecord, { id }: Acting) => ({
+  promised: 'The routes of one thread serve those who take part in it.',
+  found: `${id}, who takes no part in thread ${thread.id}.`,
+  next: 'act for a participant; who lists the threads finds those in which they take part.',
+});
+
+const hasLeft = (thread: ThreadRecord, { kind, id }: Acting): boolean =>
+  kind !== 'unknown' && thread.standings.some((one) => one.personId === id && one.hasLeft);
+
+const canStillRead = (
+  thread: ThreadRecord,
+  acting: Acting,
+  operation: ThreadOperation,
+  world: World,
+): boolean =>
+  (operation === 'getThread' || operation === 'listMessages') &&
+  hasLeft(thread, acting) &&
+  world.choose('left-thread', { 'as-outsider': false, readable: true });
+
+/** Lets participants in to a thread; what everybody else gets is an open choice of each operation. */
+export const admit = (
+  thread: ThreadRecord,
+  acting: Acting,
+  operation: ThreadOperation,
+  world: World,
+): Admission | Refusal => {
+  const standing = ownStanding(thread, acting);
+  if (standing) return { standing };
+  if (canStillRead(thread, acting, operation, world)) return OUTSIDER;
+  return world.choose(
+    'thread-non-participant',
+    {
+      'not-found': refuse('not-found', explanation(thread, acting)),
+      forbidden: refuse('forbidden', explanation(thread, acting)),
+      served: OUTSIDER,
+    },
+    operation,
+  );
+};

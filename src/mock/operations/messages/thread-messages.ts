@@ -1,0 +1,55 @@
+import { holdsText } from '../../domain/text-match.ts';
+import { pageOf, sorted, type Order, type Page } from '../../http/paging.ts';
+import { isRefusal } from '../../http/problem.ts';
+import type { MessageRecord } from '../../world/messages-records.ts';
+import type { World } from '../../world/world.ts';
+import { parentless, unknown } from '../lookup.ts';
+import type { Handler } from '../operation.ts';
+import { messageView } from './message-view.ts';
+import { conversationOf, shownMessages, textOf } from './reading.ts';
+import { judgeMessage, postMessage } from './send.ts';
+import { admit } from './standing.ts';
+import { textMatch } from './search-value.ts';
+
+const EMPTY: Page<never> = { data: [], nextCursor: null, hasMore: false };
+
+/** Newest first by the order of making: of two messages of one instant, the later one comes first. */
+const newestFirst = ({ store: { messages } }: World): Order<MessageRecord> => ({
+  place: (message) => ['', messages.positionOf(message)],
+  descending: true,
+  byCreation: true,
+});
+
+/** GET P/messages/threads/{threadId}/messages */
+export const listMessages: Handler<'listMessages'> = ({ path: { threadId }, query, acting, page }, scene) => {
+  const thread = scene.store.threads.find(threadId);
+  if (!thread) {
+    const none = parentless('listMessages', 'a message thread', threadId, EMPTY, scene);
+    return isRefusal(none) ? none : { status: 200, body: none };
+  }
+  const admission = admit(thread, acting, 'listMessages', scene);
+  if (isRefusal(admission)) return admission;
+  const match = textMatch('listMessages', scene);
+  const kept = shownMessages(conversationOf(thread, scene), scene).filter((message) =>
+    holdsText(textOf(message), query.searchValue, match),
+  );
+  const order = newestFirst(scene);
+  const view = (message: MessageRecord) => messageView(message, thread, scene);
+  return { status: 200, body: pageOf(sorted(kept, order), order, page, view, scene) };
+};
+
+/** POST P/messages/threads/{threadId}/messages; the answer is an open choice. */
+export const sendMessage: Handler<'sendMessage'> = ({ path: { threadId }, body, acting }, scene) => {
+  const thread = scene.store.threads.find(threadId);
+  if (!thread) return unknown('a message thread', threadId);
+  const admission = admit(thread, acting, 'sendMessage', scene);
+  if (isRefusal(admission)) return admission;
+  const content = judgeMessage(body, acting.id, scene);
+  if (isRefusal(content)) return content;
+  const data = messageView(postMessage(thread, acting.id, content, scene), thread, scene);
+  return scene.choose('send-message-answer', {
+    'created-message': { status: 201, body: { data } } as const,
+    'ok-message': { status: 200, body: { data } } as const,
+    'no-content': { status: 204, body: undefined } as const,
+  });
+};

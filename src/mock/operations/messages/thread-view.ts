@@ -1,0 +1,112 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import {
+  hasRead,
+  isArchived,
+  unreadCount,
+  type ClearedBy,
+  type HasReadRule,
+  type Standing,
+  type UnreadRule,
+} from '../../domain/thread-standing.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import type { Scene } from '../operation.ts';
+import { participantView } from './people.ts';
+import { asSent, lastMessageOf, type Conversation } from './reading.ts';
+
+type Thread = components['schemas']['Thread'];
+
+/** The operations in whose answers it is open how much of the participants a thread shows. */
+type Elsewhere = 'listThreads' | 'createThread' | 'searchThreads' | 'updateThread';
+
+const rulesOf = (world: World) => ({
+  clearedBy: world.choose('own-message-inbound', {
+    'others-only': 'others-only',
+    'own-too': 'own-too',
+  } satisfies Record<string, ClearedBy>),
+  hasRead: world.choose('has-read', {
+    'until-message': 'until-message',
+    'while-nothing-new': 'while-nothing-new',
+    'once-marked': 'once-marked',
+  } satisfies Record<string, HasReadRule>),
+  unread: world.choose('unread-count', {
+    inbound: 'inbound',
+    'every-message': 'every-message',
+    zero: 'zero',
+  } satisfies Record<string, UnreadRule>),
+});
+
+/** Whether a conversation is archived for a participant by now; nothing is for somebody who takes no part. */
+export const isArchivedFor = (
+  standing: Standing | undefined,
+  { messages }: Conversation,
+  world: World,
+): boolean => {
+  if (!standing?.archived) return false;
+  const sent = messages.map((message) => asSent(message, world));
+  return isArchived(standing, sent, isoOf(world.clock.now()), rulesOf(world).clearedBy);
+};
+
+type Flags = Pick<Thread, 'isArchived' | 'isMuted' | 'hasRead' | 'unreadCount'>;
+
+/** What a thread shows of the acting user alone; to whoever takes no part it is an open choice. */
+const flagsFor = (standing: Standing | undefined, conversation: Conversation, scene: Scene): Flags => {
+  if (!standing)
+    return scene.choose('outsider-thread-flags', {
+      off: { isArchived: false, isMuted: false, hasRead: false, unreadCount: 0 },
+      unset: { isArchived: null, isMuted: null, hasRead: null, unreadCount: null },
+    });
+  const sent = conversation.messages.map((message) => asSent(message, scene));
+  const now = isoOf(scene.clock.now());
+  const rules = rulesOf(scene);
+  return {
+    isArchived: isArchivedFor(standing, conversation, scene),
+    isMuted: standing.isMuted,
+    hasRead: hasRead(standing, sent, now, rules.hasRead),
+    unreadCount: unreadCount(standing, sent, now, rules.unread),
+  };
+};
+
+const participantsIn = (
+  { thread }: Conversation,
+  operation: Elsewhere | undefined,
+  scene: Scene,
+): Thread['participants'] => {
+  const listsLeavers = scene.choose('left-participant', { removed: false, listed: true });
+  const inFull = thread.standings
+    .filter(({ hasLeft }) => listsLeavers || !hasLeft)
+    .map(({ personId, hasLeft }) => participantView(personId, hasLeft, scene));
+  if (operation === undefined) return inFull;
+  return scene.choose(
+    'participants-in-lists',
+    {
+      full: inFull,
+      short: inFull.map(({ id, fullName }) => ({ id, fullName: fullName ?? null })),
+      none: null,
+    },
+    operation,
+  );
+};
+
+/**
+ * A thread as it stands for the acting user. The read of one thread names no operation: it shows every
+ * participant in full. Resources, Message thread.
+ */
+export const threadView = (
+  conversation: Conversation,
+  standing: Standing | undefined,
+  scene: Scene,
+  operation?: Elsewhere,
+): Thread => {
+  const { thread } = conversation;
+  const last = lastMessageOf(conversation, scene);
+  return {
+    id: thread.id,
+    title: thread.title,
+    participants: participantsIn(conversation, operation, scene) ?? null,
+    lastMessageAt: last?.createdAt ?? null,
+    lastMessage: last?.body ?? null,
+    ...flagsFor(standing, conversation, scene),
+    createdAt: thread.createdAt,
+  };
+};

@@ -1,0 +1,55 @@
+import { windowHolds } from '../../domain/window.ts';
+import { isRefusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import { zoneOfResident } from '../check-ins/view.ts';
+import { startOf } from '../exact-times.ts';
+import { parentless, unknown } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { inListOrder } from '../order.ts';
+import { windowFor } from '../window.ts';
+import { insertPersonalActivity } from './record.ts';
+import { coreValues, openValues } from './values.ts';
+import { personalActivityView } from './view.ts';
+
+const LIST = 'listPersonalActivities';
+
+const listPersonalActivities: Handler<typeof LIST> = ({ path: { residentId }, query }, scene) => {
+  const { residents, personalActivities } = scene.store;
+  if (!residents.find(residentId)) {
+    const empty = { status: 200 as const, body: { data: [] } };
+    return parentless(LIST, 'a resident', residentId, empty, scene);
+  }
+  const window = windowFor(LIST, query, zoneOfResident(residentId, scene), scene);
+  if (isRefusal(window)) return window;
+  const starts = new Map(
+    personalActivities
+      .filter(({ attendedResidentIds }) => attendedResidentIds.includes(residentId))
+      .map((activity) => [activity, startOf(activity, zoneOfResident(activity.residentId, scene))]),
+  );
+  const found = [...starts].filter(([, start]) => windowHolds(window, start)).map(([activity]) => activity);
+  const start = (activity: (typeof found)[number]): string => isoOf(starts.get(activity) ?? window.from);
+  const listed = inListOrder(LIST, personalActivities, found, start, scene);
+  return { status: 200, body: { data: listed.map((activity) => personalActivityView(activity, scene)) } };
+};
+
+const createPersonalActivity: Handler<'createPersonalActivity'> = ({ path: { residentId }, body }, scene) => {
+  const resident = scene.store.residents.find(residentId);
+  if (!resident) return unknown('a resident', residentId);
+  const open = openValues(body, scene);
+  if (isRefusal(open)) return open;
+  const core = coreValues(body, resident, scene);
+  if (isRefusal(core)) return core;
+  const made = personalActivityView(insertPersonalActivity(residentId, { ...core, ...open }, scene), scene);
+  return scene.choose('personal-activity-answer', {
+    'created-data': { status: 201, body: { data: made } } as const,
+    'ok-data': { status: 200, body: { data: made } } as const,
+    'created-bare': { status: 201, body: made } as const,
+    'no-content': { status: 204, body: undefined } as const,
+  });
+};
+
+/** The section Personal activities of the interface. */
+export const personalActivityOperations: Pick<Operations, typeof LIST | 'createPersonalActivity'> = {
+  listPersonalActivities,
+  createPersonalActivity,
+};

@@ -1,0 +1,152 @@
+import type { BodyOf } from '../../../../openapi/generated/contract.ts';
+import { timeAfter } from '../../domain/time-of-day.ts';
+import { lackingMembers } from '../../http/invalid.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import type { PersonalActivityRecord } from '../../world/personal-activities-records.ts';
+import type { ResidentRecord, TimeType } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { storedInstant } from '../activities/input.ts';
+import { zoneOf } from '../activities/occasion.ts';
+import { refusedOrder } from '../exact-times.ts';
+import { fates } from '../open-members.ts';
+
+const OPERATION = 'createPersonalActivity';
+
+interface SentTimes {
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly timeType?: TimeType | undefined;
+  readonly durationInMinutes?: number | undefined;
+}
+
+/** What a caller says of a personal activity by the members that the interface shows. */
+export interface SentPersonalActivity extends SentTimes {
+  readonly name: string;
+  readonly startDate: string;
+}
+
+type StoredTimes = Pick<PersonalActivityRecord, 'startTime' | 'endTime' | 'timeType'>;
+
+/** What and when a personal activity is. */
+export type CoreValues = StoredTimes & Pick<PersonalActivityRecord, 'name' | 'startDate'>;
+
+/** The members of which the interface does not show whether they can be sent. */
+export type OpenValues = Pick<
+  PersonalActivityRecord,
+  'location' | 'description' | 'confirmed' | 'durationInMinutes'
+>;
+
+const invalid = (member: string, code: string, promised: string, found: string, next: string): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised, found, next },
+    { validation: [{ location: 'body', pointer: `/${member}`, code, message: promised }] },
+  );
+
+const derivedEnd = (startTime: string, minutes: number, world: World): string | Refusal => {
+  const end = timeAfter(startTime, minutes);
+  if (!end)
+    return invalid(
+      'durationInMinutes',
+      'range',
+      'A duration in place of endTime is from 0 to 1439 minutes.',
+      `${minutes}.`,
+      'send endTime.',
+    );
+  if (!end.isNextDay || world.choose('derived-end-past-midnight', { wrapped: true, refused: false }))
+    return end.time;
+  return invalid(
+    'durationInMinutes',
+    'range',
+    'A duration in place of endTime ends on the same day.',
+    `${startTime} and ${minutes} minutes.`,
+    'send a shorter one.',
+  );
+};
+
+const exactTimes = (sent: SentTimes, world: World): StoredTimes | Refusal => {
+  const { startTime, endTime, durationInMinutes } = sent;
+  const isDerived = world.choose('derived-end-time', { derived: true, required: false });
+  const duration = isDerived ? durationInMinutes : undefined;
+  if (startTime === undefined || (endTime === undefined && duration === undefined)) {
+    const missing = [
+      ...(startTime === undefined ? ['startTime'] : []),
+      ...(endTime === undefined && duration === undefined ? ['endTime'] : []),
+    ];
+    const promised = isDerived
+      ? 'Under exactTime the body has startTime, and endTime or durationInMinutes.'
+      : 'Under exactTime the body has startTime and endTime.';
+    return lackingMembers(missing, promised, OPERATION, world);
+  }
+  if (endTime !== undefined) {
+    const refusal = refusedOrder(startTime, endTime, OPERATION, world);
+    return refusal ?? { startTime, endTime, timeType: 'exactTime' };
+  }
+  const derived = derivedEnd(startTime, duration ?? 0, world);
+  return isRefusal(derived) ? derived : { startTime, endTime: derived, timeType: 'exactTime' };
+};
+
+/** The times of a body; one without timeType is exactTime (the interface: Endpoints, Personal activities). */
+const timesOf = (sent: SentTimes, world: World): StoredTimes | Refusal => {
+  const { timeType = 'exactTime', startTime = null, endTime = null } = sent;
+  return timeType === 'exactTime' ? exactTimes(sent, world) : { startTime, endTime, timeType };
+};
+
+/** The names that a facility offers, in the order in which it added them. */
+export const presetsOf = (facilityId: string, { store }: World): readonly string[] =>
+  store.personalActivityPresets.filter((preset) => preset.facilityId === facilityId).map(({ name }) => name);
+
+const refusedName = (name: string, facilityId: string, world: World): Refusal | undefined => {
+  if (world.choose('personal-activity-names', { any: true, 'presets-only': false })) return undefined;
+  const presets = presetsOf(facilityId, world);
+  if (presets.includes(name)) return undefined;
+  return invalid(
+    'name',
+    'unknown',
+    'name is a preset of the facility.',
+    `${name}.`,
+    presets.length > 0 ? `send one of ${presets.join(', ')}.` : 'let the facility add presets first.',
+  );
+};
+
+/** Judges what and when a personal activity of a resident is. */
+export const coreValues = (
+  sent: SentPersonalActivity,
+  { facilityId }: ResidentRecord,
+  world: World,
+): CoreValues | Refusal => {
+  const refusal = refusedName(sent.name, facilityId, world);
+  if (refusal) return refusal;
+  const startDate = storedInstant('startDate', sent.startDate, zoneOf(facilityId, world), world);
+  if (isRefusal(startDate)) return startDate;
+  const times = timesOf(sent, world);
+  return isRefusal(times) ? times : { name: sent.name, startDate, ...times };
+};
+
+const NOTHING: OpenValues = { location: null, description: null, confirmed: null, durationInMinutes: null };
+
+/** What becomes of the members of a body of which the interface does not show whether they can be sent. */
+export const openValues = (
+  { location, description, confirmed, durationInMinutes }: BodyOf<'createPersonalActivity'>,
+  world: World,
+): OpenValues | Refusal => {
+  const fate = world.choose('personal-activity-members', fates);
+  if (fate === 'ignored') return NOTHING;
+  const extra = Object.entries({ location, description, confirmed }).find(
+    ([, value]) => value !== undefined,
+  )?.[0];
+  if (fate === 'refused' && extra !== undefined)
+    return invalid(
+      extra,
+      'unknown',
+      'The body holds members that the operation takes.',
+      `${extra}.`,
+      'leave it out.',
+    );
+  return {
+    location: location ?? null,
+    description: description ?? null,
+    confirmed: confirmed ?? null,
+    durationInMinutes: durationInMinutes ?? null,
+  };
+};

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+import { anyCall, anyId, anyReadings, bodyOf, hammer } from '../testing-fuzz.ts';
+import { lounge } from './testing.ts';
+
+const moment = fc.constantFrom(
+  ...[
+    '2026-06-20T10:00:00Z',
+    '2026-06-20T23:30:00-09:00',
+    '2026-06-21T00:00:00',
+    '2026-06-21T22:15:30+14:00',
+  ],
+  ...[
+    '0001-01-02T00:00:00Z',
+    '0000-01-01T00:00:00+14:00',
+    '9998-12-30T00:00:00Z',
+    '9999-12-31T23:59:59-14:00',
+  ],
+);
+const time = fc.constantFrom('00:00', '10:00', '10:30', '23:59');
+
+const connectionVisitors = fc.array(fc.record({ connectionId: anyId('connections') }, { requiredKeys: [] }), {
+  maxLength: 2,
+});
+const manualVisitors = fc.array(
+  fc.record({ name: fc.string(), relationship: fc.string() }, { requiredKeys: [] }),
+  { maxLength: 2 },
+);
+
+const anyBody = bodyOf(
+  {
+    ...{ name: fc.string(), visitType: fc.constantFrom('care', 'social'), startDate: moment },
+    ...{ startTime: time, endTime: time, connectionVisitors, manualVisitors, description: fc.string() },
+    timeType: fc.constantFrom('exactTime', 'allDay', 'morning', 'afternoon', 'evening'),
+    durationInMinutes: fc.oneof(fc.integer(), fc.constantFrom(0, -5, 1e300)),
+    additionalAttendeeResidentIds: fc.array(anyId('residents'), { maxLength: 3 }),
+  },
+  ['name', 'visitType', 'startDate', 'durationInMinutes', 'manualVisitors'],
+  {
+    startDate: fc.constantFrom('2026-02-30', '2026-06-20', 'today', ''),
+    ...{ startTime: fc.string(), endTime: fc.jsonValue(), timeType: fc.string(), visitType: fc.string() },
+    ...{ connectionVisitors: fc.jsonValue(), manualVisitors: fc.array(fc.jsonValue()) },
+    durationInMinutes: fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.string()),
+    ...{ attendedResidentIds: fc.jsonValue(), creator: fc.jsonValue(), created: fc.jsonValue() },
+  },
+);
+
+const day = fc.oneof(moment, fc.constantFrom('2026-06-20', '2026-06-21', '0000-01-01', '9999-12-31'));
+const range = fc.oneof(
+  fc.constant({ startDate: '2026-06-01T00:00:00Z', endDate: '2026-06-30T23:59:59Z' }),
+  fc.constant({ startDate: '2026-06-01T00:00:00Z', endDate: '2026-06-30T23:59:59Z', visitType: 'care' }),
+  fc.dictionary(fc.constantFrom('startDate', 'endDate', 'visitType'), day, { maxKeys: 3 }),
+);
+const ofResident = fc
+  .constantFrom(0, 0, 0, 1, 2, 3)
+  .map((at) => `/residents/@residents:${at}/personal-visits`);
+const one = fc
+  .tuple(ofResident, fc.constantFrom(0, 0, 0, 1, 2))
+  .map(([path, at]) => `${path}/@personalVisits:${at}`);
+
+const anyOperation = fc.oneof(
+  { weight: 3, arbitrary: anyCall('POST', ofResident, { body: anyBody }) },
+  { weight: 2, arbitrary: anyCall('PUT', one, { body: anyBody }) },
+  { weight: 1, arbitrary: anyCall('GET', one) },
+  { weight: 1, arbitrary: anyCall('DELETE', one) },
+  { weight: 2, arbitrary: anyCall('GET', ofResident, { query: range }) },
+);
+
+test('under any readings no call fails, and one that is refused changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyReadings,
+      fc.constantFrom('utc' as const, 'copenhagen' as const),
+      fc.array(anyOperation, { minLength: 1, maxLength: 12 }),
+      (readings, community, calls) => hammer(lounge(readings, community), calls),
+    ),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,131 @@
+import { windowHolds } from '../../domain/window.ts';
+import { isRefusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { PersonalVisitRecord } from '../../world/personal-visits-records.ts';
+import type { World } from '../../world/world.ts';
+import { zoneOfResident } from '../check-ins/view.ts';
+import { createdReply } from '../created-reply.ts';
+import { startOf } from '../exact-times.ts';
+import { parentless, undeletable, unknown, unreadable } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { inListOrder } from '../order.ts';
+import { updatedAt } from '../updated-at.ts';
+import { windowFor } from '../window.ts';
+import { unset, visitValues } from './values.ts';
+import { personalVisitView } from './view.ts';
+
+interface VisitPath {
+  readonly residentId: string;
+  readonly visitId: string;
+}
+
+type OnOne = 'getPersonalVisit' | 'replacePersonalVisit' | 'deletePersonalVisit';
+
+/** Whether a resident finds a visit among the own ones; for whoever only attends it, that is an open choice. */
+const isFoundBy = (visit: PersonalVisitRecord, residentId: string, world: World): boolean =>
+  visit.residentId === residentId ||
+  (visit.attendedResidentIds.includes(residentId) &&
+    world.choose('visit-in-attendee-lists', { listed: true, 'path-resident-only': false }));
+
+/** Whether a visit may be reached through the resident of the path; through another one that is an open choice. */
+const isReached = (
+  visit: PersonalVisitRecord,
+  { residentId }: VisitPath,
+  operation: OnOne,
+  world: World,
+): boolean =>
+  visit.residentId === residentId ||
+  world.choose('child-under-wrong-parent', { 'not-found': false, served: true }, operation);
+
+const notOf = ({ residentId, visitId }: VisitPath) =>
+  unknown(`a personal visit of resident ${residentId}`, visitId);
+
+const listPersonalVisits: Handler<'listPersonalVisits'> = ({ path: { residentId }, query }, scene) => {
+  const { residents, personalVisits } = scene.store;
+  if (!residents.find(residentId)) {
+    const empty = { status: 200 as const, body: { data: [] } };
+    return parentless('listPersonalVisits', 'a resident', residentId, empty, scene);
+  }
+  const window = windowFor('listPersonalVisits', query, zoneOfResident(residentId, scene), scene);
+  if (isRefusal(window)) return window;
+  const { visitType } = query;
+  const starting = (visit: PersonalVisitRecord) => startOf(visit, zoneOfResident(visit.residentId, scene));
+  const found = personalVisits.filter(
+    (visit) =>
+      isFoundBy(visit, residentId, scene) &&
+      (visitType === undefined || visit.visitType === visitType) &&
+      windowHolds(window, starting(visit)),
+  );
+  const start = (visit: PersonalVisitRecord): string => isoOf(starting(visit));
+  const listed = inListOrder('listPersonalVisits', personalVisits, found, start, scene);
+  return { status: 200, body: { data: listed.map((visit) => personalVisitView(visit, scene)) } };
+};
+
+const createPersonalVisit: Handler<'createPersonalVisit'> = (
+  { path: { residentId }, body, acting: { id, name } },
+  scene,
+) => {
+  if (!scene.store.residents.find(residentId)) return unknown('a resident', residentId);
+  const values = visitValues(body, residentId, unset(residentId), 'createPersonalVisit', scene);
+  if (isRefusal(values)) return values;
+  const created = isoOf(scene.clock.now());
+  const visit = scene.store.personalVisits.insert({
+    id: scene.ids.next('pvs'),
+    residentId,
+    ...values,
+    creator: { id, name },
+    created,
+    modified: created,
+  });
+  return createdReply('createPersonalVisit', { data: personalVisitView(visit, scene) }, scene);
+};
+
+const getPersonalVisit: Handler<'getPersonalVisit'> = ({ path }, scene) => {
+  const visit = scene.store.personalVisits.find(path.visitId);
+  if (!visit) return unreadable('getPersonalVisit', 'a personal visit', path.visitId, scene);
+  if (!isFoundBy(visit, path.residentId, scene) && !isReached(visit, path, 'getPersonalVisit', scene))
+    return notOf(path);
+  return { status: 200, body: { data: personalVisitView(visit, scene) } };
+};
+
+const replacePersonalVisit: Handler<'replacePersonalVisit'> = ({ path, body }, scene) => {
+  const { personalVisits } = scene.store;
+  const visit = personalVisits.find(path.visitId);
+  if (!visit) return unknown('a personal visit', path.visitId);
+  if (!isReached(visit, path, 'replacePersonalVisit', scene)) return notOf(path);
+  const { residentId } = visit;
+  const former = scene.choose('visit-put-omitted', { cleared: unset(residentId), kept: visit });
+  const values = visitValues(body, residentId, former, 'replacePersonalVisit', scene);
+  if (isRefusal(values)) return values;
+  const replaced = personalVisits.replace({
+    ...visit,
+    ...values,
+    modified: updatedAt(visit.modified, scene),
+  });
+  return { status: 200, body: { data: personalVisitView(replaced, scene) } };
+};
+
+const deletePersonalVisit: Handler<'deletePersonalVisit'> = ({ path }, scene) => {
+  const { personalVisits } = scene.store;
+  const visit = personalVisits.find(path.visitId);
+  if (!visit) return undeletable('deletePersonalVisit', 'a personal visit', path.visitId, scene);
+  if (!isReached(visit, path, 'deletePersonalVisit', scene)) return notOf(path);
+  personalVisits.remove(visit.id);
+  return { status: 204, body: undefined };
+};
+
+/** The section Personal visits of the interface. */
+export const personalVisitOperations: Pick<
+  Operations,
+  | 'listPersonalVisits'
+  | 'createPersonalVisit'
+  | 'getPersonalVisit'
+  | 'replacePersonalVisit'
+  | 'deletePersonalVisit'
+> = {
+  listPersonalVisits,
+  createPersonalVisit,
+  getPersonalVisit,
+  replacePersonalVisit,
+  deletePersonalVisit,
+};

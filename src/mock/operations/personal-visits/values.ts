@@ -1,0 +1,114 @@
+import { minutesBetween } from '../../domain/time-of-day.ts';
+import { lackingMembers } from '../../http/invalid.ts';
+import { isRefusal, type Refusal } from '../../http/problem.ts';
+import type { PersonalVisitRecord } from '../../world/personal-visits-records.ts';
+import type { TimeType } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { storedInstant } from '../activities/input.ts';
+import { zoneOfResident } from '../check-ins/view.ts';
+import { refusedOrder } from '../exact-times.ts';
+import { namesVisitor, peopleOf, type SentPeople, type Writes } from './visitors.ts';
+
+/** The body of a create or a replacement, once it has the form that the contract states. */
+export interface SentVisit extends SentPeople {
+  readonly name: string;
+  readonly visitType: PersonalVisitRecord['visitType'];
+  readonly startDate: string;
+  readonly durationInMinutes: number;
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly timeType?: TimeType | undefined;
+  readonly description?: string | undefined;
+}
+
+/** What stands in for the optional members that a body leaves out. */
+export type Former = Pick<
+  PersonalVisitRecord,
+  | 'startTime'
+  | 'endTime'
+  | 'timeType'
+  | 'attendedResidentIds'
+  | 'connectionVisitors'
+  | 'manualVisitors'
+  | 'description'
+>;
+
+/** The members of a stored visit that a body decides. */
+export type VisitValues = Former &
+  Pick<PersonalVisitRecord, 'name' | 'visitType' | 'startDate' | 'durationInMinutes'>;
+
+/** Nothing stands in: a visit is exactTime, and the resident of the path alone attends it. */
+export const unset = (residentId: string): Former => ({
+  startTime: null,
+  endTime: null,
+  timeType: 'exactTime',
+  attendedResidentIds: [residentId],
+  connectionVisitors: [],
+  manualVisitors: [],
+  description: null,
+});
+
+const VISITORS = ['connectionVisitors', 'manualVisitors'];
+
+const refusedWithoutVisitor = (operation: Writes, world: World): Refusal =>
+  lackingMembers(
+    VISITORS,
+    'A visit has at least one visitor, in connectionVisitors or in manualVisitors.',
+    operation,
+    world,
+  );
+
+type StoredTimes = Pick<VisitValues, 'startTime' | 'endTime' | 'timeType' | 'durationInMinutes'>;
+
+/** Under exactTime the gap between the times is the duration, else the one sent (the interface: Personal visits). */
+const timesOf = (sent: SentVisit, former: Former, operation: Writes, world: World): StoredTimes | Refusal => {
+  const { timeType = former.timeType, startTime, endTime, durationInMinutes } = sent;
+  if (timeType !== 'exactTime')
+    return {
+      startTime: startTime ?? former.startTime,
+      endTime: endTime ?? former.endTime,
+      timeType,
+      durationInMinutes,
+    };
+  if (startTime === undefined || endTime === undefined) {
+    const missing = Object.entries({ startTime, endTime }).flatMap(([name, time]) =>
+      time === undefined ? name : [],
+    );
+    return lackingMembers(missing, 'Under exactTime a visit has startTime and endTime.', operation, world);
+  }
+  const refusal = refusedOrder(startTime, endTime, operation, world);
+  return refusal ?? { startTime, endTime, timeType, durationInMinutes: minutesBetween(startTime, endTime) };
+};
+
+/** Judges the body of a visit to a resident; `former` stands in for what it leaves out. */
+export const visitValues = (
+  sent: SentVisit,
+  residentId: string,
+  former: Former,
+  operation: Writes,
+  world: World,
+): VisitValues | Refusal => {
+  if (!namesVisitor(sent)) return refusedWithoutVisitor(operation, world);
+  const times = timesOf(sent, former, operation, world);
+  if (isRefusal(times)) return times;
+  const startDate = storedInstant('startDate', sent.startDate, zoneOfResident(residentId, world), world);
+  if (isRefusal(startDate)) return startDate;
+  const people = peopleOf(sent, operation, world);
+  if (isRefusal(people)) return people;
+  const {
+    attendeeIds = former.attendedResidentIds,
+    connectionVisitors = former.connectionVisitors,
+    manualVisitors = former.manualVisitors,
+  } = people;
+  if (connectionVisitors.length + manualVisitors.length === 0) return refusedWithoutVisitor(operation, world);
+  return {
+    name: sent.name,
+    visitType: sent.visitType,
+    startDate,
+    ...times,
+    attendedResidentIds: [...new Set([residentId, ...attendeeIds])],
+    connectionVisitors,
+    manualVisitors,
+    description: sent.description ?? former.description,
+  };
+};

@@ -1,0 +1,84 @@
+import { refuse, type Invalid, type Refusal } from '../../http/problem.ts';
+import type { Collection, Stored } from '../../world/collection.ts';
+import type { PersonalVisitRecord } from '../../world/personal-visits-records.ts';
+import type { World } from '../../world/world.ts';
+
+export type Writes = 'createPersonalVisit' | 'replacePersonalVisit';
+
+/** Who is in the body of a visit besides the resident of the path; what was left out is absent. */
+export interface SentPeople {
+  readonly additionalAttendeeResidentIds?: readonly string[] | undefined;
+  readonly connectionVisitors?: readonly { readonly connectionId?: string }[] | undefined;
+  readonly manualVisitors?: readonly { readonly name?: string; readonly relationship?: string }[] | undefined;
+}
+
+/** The same, judged; still absent is what was left out. */
+export interface People {
+  readonly attendeeIds: readonly string[] | undefined;
+  readonly connectionVisitors: PersonalVisitRecord['connectionVisitors'] | undefined;
+  readonly manualVisitors: PersonalVisitRecord['manualVisitors'] | undefined;
+}
+
+const isKnown =
+  <T extends Stored>(collection: Collection<T>) =>
+  (id: string): boolean =>
+    collection.find(id) !== undefined;
+
+const refusedStrangers = (strangers: readonly (readonly [pointer: string, id: string])[]): Refusal => {
+  const validation = strangers.map(([pointer]): Invalid => ({
+    location: 'body',
+    pointer,
+    code: 'unknown',
+    message: 'is the id of nobody',
+  }));
+  return refuse(
+    'invalid-input',
+    {
+      promised: 'The visit names residents and connections of the tenant.',
+      found: `${strangers.map(([, id]) => id).join(', ')}, whom it does not have.`,
+      next: 'take ids from answers of the same tenant.',
+    },
+    { validation },
+  );
+};
+
+/** The connections and strangers who visit. An item without members names nobody, so it counts as not sent. */
+const visitorsOf = ({ connectionVisitors, manualVisitors }: SentPeople) => ({
+  connectionIds: connectionVisitors?.flatMap(({ connectionId }) => connectionId ?? []),
+  manualVisitors: manualVisitors
+    ?.filter(({ name, relationship }) => name !== undefined || relationship !== undefined)
+    .map(({ name, relationship }) => ({ name: name ?? null, relationship: relationship ?? null })),
+});
+
+/** Whether a body names a visitor at all, known or not (the interface: Endpoints, Personal visits). */
+export const namesVisitor = (sent: SentPeople): boolean => {
+  const { connectionIds = [], manualVisitors = [] } = visitorsOf(sent);
+  return connectionIds.length + manualVisitors.length > 0;
+};
+
+/** Judges the people in the body of a visit; what becomes of those who do not exist is an open choice. */
+export const peopleOf = (sent: SentPeople, operation: Writes, world: World): People | Refusal => {
+  const [isResident, isConnection] = [isKnown(world.store.residents), isKnown(world.store.connections)];
+  const { connectionIds, manualVisitors } = visitorsOf(sent);
+  const residentIds = sent.additionalAttendeeResidentIds;
+  const strangers = [
+    ...(residentIds ?? [])
+      .filter((id) => !isResident(id))
+      .map((id) => ['/additionalAttendeeResidentIds', id] as const),
+    ...(connectionIds ?? [])
+      .filter((id) => !isConnection(id))
+      .map((id) => ['/connectionVisitors', id] as const),
+  ];
+  const fate = world.choose(
+    'unknown-visit-people',
+    { refused: 'refused', dropped: 'dropped', stored: 'stored' } as const,
+    operation,
+  );
+  if (fate === 'refused' && strangers.length > 0) return refusedStrangers(strangers);
+  const isKept = (exists: (id: string) => boolean) => (id: string) => fate === 'stored' || exists(id);
+  return {
+    attendeeIds: residentIds?.filter(isKept(isResident)),
+    connectionVisitors: connectionIds?.filter(isKept(isConnection)).map((connectionId) => ({ connectionId })),
+    manualVisitors,
+  };
+};

@@ -1,0 +1,87 @@
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import type { World } from '../../world/world.ts';
+
+/** The operations that link a photo to what has an id. */
+export type Linking = 'uploadPhoto' | 'updatePhoto' | 'uploadActivityPhoto';
+
+type Member = 'facilities' | 'users' | 'albumId' | 'tags';
+
+/** Whoever can be tagged: a resident, a connection or somebody of the staff. */
+export const personWith = (
+  id: string,
+  { store }: World,
+): { readonly id: string; readonly firstName: string; readonly lastName: string } | undefined =>
+  store.residents.find(id) ?? store.connections.find(id) ?? store.staff.find(id);
+
+const finders: Readonly<Record<Member, (id: string, world: World) => object | undefined>> = {
+  facilities: (id, { store }) => store.facilities.find(id),
+  users: personWith,
+  albumId: (id, { store }) => store.albums.find(id),
+  tags: (id, { store }) => store.photoTags.find(id),
+};
+
+const things: Readonly<Record<Member, string>> = {
+  facilities: 'facilities',
+  users: 'residents, connections or staff',
+  albumId: 'an album',
+  tags: 'tags',
+};
+
+const strangers = (member: Member, ids: readonly string[]): Refusal => {
+  const promised = `${member} names ${things[member]} of this tenant.`;
+  return refuse(
+    'invalid-input',
+    { promised, found: `${ids.join(', ')}, which it does not have.`, next: 'take ids from answers.' },
+    { validation: [{ location: 'body', pointer: `/${member}`, code: 'unknown', message: promised }] },
+  );
+};
+
+/** Ids as they were sent, each once, judged by what becomes of those that name nothing. */
+const judged = (
+  member: Member,
+  sent: readonly string[],
+  fate: (ids: readonly string[], known: readonly string[]) => readonly string[] | Refusal,
+  world: World,
+): readonly string[] | Refusal => {
+  const ids = [...new Set(sent)];
+  const known = ids.filter((id) => finders[member](id, world));
+  return known.length === ids.length ? ids : fate(ids, known);
+};
+
+const refusedIn = (member: Member) => (ids: readonly string[], known: readonly string[]) =>
+  strangers(
+    member,
+    ids.filter((id) => !known.includes(id)),
+  );
+
+/** The facilities, users or album of a photo as they are stored; what becomes of unknown ones is an open choice. */
+export const linksTo = (
+  member: Exclude<Member, 'tags'>,
+  sent: readonly string[],
+  operation: Linking,
+  world: World,
+): readonly string[] | Refusal => {
+  const fate = world.choose(
+    'unknown-photo-links',
+    {
+      refused: refusedIn(member),
+      dropped: (_: readonly string[], known: readonly string[]) => known,
+      kept: (ids: readonly string[]) => ids,
+    },
+    operation,
+  );
+  const links = judged(member, sent, fate, world);
+  // An upload has to belong somewhere.
+  const isLeftOut = member === 'facilities' && !isRefusal(links) && links.length === 0;
+  return isLeftOut ? strangers(member, sent) : links;
+};
+
+/** The tags of a photo as they are stored; what becomes of those that nobody made is an open choice. */
+export const tagsTo = (sent: readonly string[], world: World): readonly string[] | Refusal => {
+  const fate = world.choose('unknown-photo-tags', {
+    kept: (ids: readonly string[]) => ids,
+    dropped: (_: readonly string[], known: readonly string[]) => known,
+    refused: refusedIn('tags'),
+  });
+  return judged('tags', sent, fate, world);
+};

@@ -1,0 +1,103 @@
+import { captionFilter } from '../../domain/caption-search.ts';
+import { idsIn } from '../../domain/id-list.ts';
+import { tagsFilter } from '../../domain/photo-tags.ts';
+import { pageOf, sorted, type Page, type PageRequest } from '../../http/paging.ts';
+import { isRefusal } from '../../http/problem.ts';
+import type { PhotoRecord } from '../../world/photos-records.ts';
+import type { World } from '../../world/world.ts';
+import { parentless } from '../lookup.ts';
+import type { Handler, Scene } from '../operation.ts';
+import { listOrder } from '../order.ts';
+import { livingPhotos, showsPerson } from './living.ts';
+import { photoView } from './view.ts';
+
+type PhotoList = 'listFacilityPhotos' | 'listResidentPhotos' | 'listActivityPhotos';
+type Keep = (photo: PhotoRecord) => boolean;
+
+interface Filters {
+  readonly albumId?: string;
+  readonly tags?: string;
+  readonly residentId?: string;
+  readonly captionSearch?: string;
+}
+
+const captionKeeps = (sought: string, world: World): Keep => {
+  const by = world.choose('caption-search', { substring: 'substring', words: 'words' } as const);
+  const folded = world.choose('filter-case', {
+    'exact-sensitive': true,
+    'all-insensitive': true,
+    'all-sensitive': false,
+  });
+  const holds = captionFilter(sought, { by, folded });
+  return ({ caption }) => holds(caption?.text ?? null);
+};
+
+const tagsKeep = (tags: string, world: World): Keep => {
+  const passes = tagsFilter(
+    idsIn(tags),
+    world.choose('photo-tags-filter', { any: 'any', all: 'all' } as const),
+  );
+  return ({ tagIds }) => passes(tagIds);
+};
+
+/** The filters that are sent; a photo has to pass all of them. */
+const filtersOf = ({ albumId, tags, residentId, captionSearch }: Filters, world: World): readonly Keep[] => [
+  ...(albumId === undefined ? [] : [({ albumIds }: PhotoRecord) => albumIds.includes(albumId)]),
+  ...(tags === undefined ? [] : [tagsKeep(tags, world)]),
+  ...(residentId === undefined ? [] : [showsPerson(residentId)]),
+  // A search field that was left empty searches for nothing in particular.
+  ...(captionSearch ? [captionKeeps(captionSearch, world)] : []),
+];
+
+const EMPTY: Page<never> = { data: [], nextCursor: null, hasMore: false };
+
+/** The list without items, or its refusal, where what it belongs to does not exist. */
+const homeless = (operation: PhotoList, what: string, id: string, scene: Scene) => {
+  const none = parentless(operation, what, id, EMPTY, scene);
+  return isRefusal(none) ? none : ({ status: 200, body: none } as const);
+};
+
+const pageAnswer = (
+  operation: PhotoList,
+  belongs: Keep,
+  filters: Filters,
+  page: PageRequest,
+  scene: Scene,
+) => {
+  const keeps = [belongs, ...filtersOf(filters, scene)];
+  const found = livingPhotos(scene, (photo) => keeps.every((keep) => keep(photo)));
+  const order = listOrder(operation, scene.store.photos, ({ caption }) => caption?.text ?? '', scene);
+  const body = pageOf(sorted(found, order), order, page, (photo) => photoView(photo, scene), scene);
+  return { status: 200, body } as const;
+};
+
+/** GET P/facilities/{facilityId}/photos */
+export const listFacilityPhotos: Handler<'listFacilityPhotos'> = ({ path, query, page }, scene) => {
+  const { facilityId } = path;
+  if (!scene.store.facilities.find(facilityId))
+    return homeless('listFacilityPhotos', 'a facility', facilityId, scene);
+  const ofActivities = scene.choose('activity-photo-in-facility-list', {
+    listed: true,
+    'activity-only': false,
+  });
+  const belongs: Keep = ({ facilityIds, activityId }) =>
+    facilityIds.includes(facilityId) && (activityId === null || ofActivities);
+  return pageAnswer('listFacilityPhotos', belongs, query, page, scene);
+};
+
+/** GET P/residents/{residentId}/photos */
+export const listResidentPhotos: Handler<'listResidentPhotos'> = ({ path, query, page }, scene) => {
+  const { residentId } = path;
+  if (!scene.store.residents.find(residentId))
+    return homeless('listResidentPhotos', 'a resident', residentId, scene);
+  return pageAnswer('listResidentPhotos', showsPerson(residentId), query, page, scene);
+};
+
+/** GET P/activities/{activityId}/photos */
+export const listActivityPhotos: Handler<'listActivityPhotos'> = ({ path, query, page }, scene) => {
+  const activity = scene.store.activities.find(path.activityId);
+  if (!activity || activity.isDeleted)
+    return homeless('listActivityPhotos', 'an activity', path.activityId, scene);
+  const belongs: Keep = ({ activityId }) => activityId === activity.id;
+  return pageAnswer('listActivityPhotos', belongs, query, page, scene);
+};

@@ -1,0 +1,24 @@
+import type { PhotoRecord } from '../../world/photos-records.ts';
+import type { World } from '../../world/world.ts';
+
+type Keep = (photo: PhotoRecord) => boolean;
+
+/** The photo with this id, unless it was deleted. */
+export const livingPhoto = (id: string, { store }: World): PhotoRecord | undefined => {
+  const photo = store.photos.find(id);
+  return photo?.isDeleted ? undefined : photo;
+};
+
+/** The photos that nobody deleted and that pass a filter, in the order in which they were made. */
+export const livingPhotos = ({ store }: World, keep: Keep = () => true): readonly PhotoRecord[] =>
+  store.photos.filter((photo) => !photo.isDeleted && keep(photo));
+
+/** Whether a person is tagged in a photo: tags are labels, people are its users. */
+export const showsPerson =
+  (personId: string): Keep =>
+  ({ userIds }) =>
+    userIds.includes(personId);
+
+/** The photos in which a resident is tagged, deleted ones left out, in the order in which they were made. */
+export const photosOfResident = (residentId: string, world: World): readonly PhotoRecord[] =>
+  livingPhotos(world, showsPerson(residentId));

@@ -1,0 +1,60 @@
+import { isRefusal } from '../../http/problem.ts';
+import { undeletable, unknown, unreadable } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { linksTo, tagsTo } from './links.ts';
+import { listActivityPhotos, listFacilityPhotos, listResidentPhotos } from './list.ts';
+import { livingPhoto } from './living.ts';
+import { captionBy, changePhoto, removePhoto } from './record.ts';
+import { uploadActivityPhoto, uploadPhoto } from './upload.ts';
+import { photoView } from './view.ts';
+
+const getPhoto: Handler<'getPhoto'> = ({ path: { photoId } }, scene) => {
+  const photo = scene.store.photos.find(photoId);
+  if (!photo) return unreadable('getPhoto', 'a photo', photoId, scene);
+  const isGone = scene.choose('deleted-photo-read', { 'not-found': photo.isDeleted, flagged: false });
+  return isGone ? unknown('a photo', photoId) : { status: 200, body: { data: photoView(photo, scene) } };
+};
+
+const updatePhoto: Handler<'updatePhoto'> = ({ path, body, acting }, scene) => {
+  const photo = livingPhoto(path.photoId, scene);
+  if (!photo) return unknown('a photo', path.photoId);
+  const nothing = { caption: null, userIds: [], tagIds: [] };
+  const leftOut = scene.choose('photo-put-omitted', { kept: photo, cleared: nothing });
+  const userIds = body.users ? linksTo('users', body.users, 'updatePhoto', scene) : leftOut.userIds;
+  if (isRefusal(userIds)) return userIds;
+  const tagIds = body.tags ? tagsTo(body.tags, scene) : leftOut.tagIds;
+  if (isRefusal(tagIds)) return tagIds;
+  const caption =
+    body.caption === undefined ? leftOut.caption : captionBy(photo.caption, body.caption, acting.id, scene);
+  const changed = changePhoto(photo, { caption, userIds, tagIds }, scene);
+  return { status: 200, body: { data: photoView(changed, scene) } };
+};
+
+const deletePhoto: Handler<'deletePhoto'> = ({ path: { photoId } }, scene) => {
+  const photo = livingPhoto(photoId, scene);
+  if (!photo) return undeletable('deletePhoto', 'a photo', photoId, scene);
+  removePhoto(photo, scene);
+  return { status: 204, body: undefined };
+};
+
+/** The section Photos of the interface. */
+export const photoOperations: Pick<
+  Operations,
+  | 'listFacilityPhotos'
+  | 'listResidentPhotos'
+  | 'uploadPhoto'
+  | 'getPhoto'
+  | 'updatePhoto'
+  | 'deletePhoto'
+  | 'listActivityPhotos'
+  | 'uploadActivityPhoto'
+> = {
+  listFacilityPhotos,
+  listResidentPhotos,
+  uploadPhoto,
+  getPhoto,
+  updatePhoto,
+  deletePhoto,
+  listActivityPhotos,
+  uploadActivityPhoto,
+};

@@ -1,0 +1,77 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import type { PhotoRecord } from '../../world/photos-records.ts';
+import type { World } from '../../world/world.ts';
+import { fileUrl } from '../file-url.ts';
+import { lastingView, type Setting } from '../lasting-view.ts';
+import type { Scene } from '../operation.ts';
+import { personWith } from './links.ts';
+
+type Photo = components['schemas']['Photo'];
+type Links = Pick<Photo, 'facilities' | 'users' | 'tags'>;
+
+/** In whose name an integration keeps photos that does not say who acted. */
+const SERVICE_ACCOUNT = { id: 'service-account', name: 'Service account' } as const;
+
+type Caption = NonNullable<Photo['caption']>;
+
+const captionView = ({ caption, creator }: PhotoRecord, { choose }: Setting): Caption | null =>
+  caption && {
+    text: caption.text,
+    creatorId: choose('photo-creator', {
+      'acting-user': caption.creatorId,
+      uploader: creator.id,
+      'service-account': SERVICE_ACCOUNT.id,
+    }),
+    created: caption.created,
+  };
+
+/** The thumbnail is the picture itself: nothing here scales pictures. */
+const shown = (photo: PhotoRecord, links: Links, setting: Setting): Photo => {
+  const url = fileUrl(setting, photo.fileId);
+  const { creator } = photo;
+  const uploader = setting.choose('photo-creator', {
+    'acting-user': creator,
+    uploader: creator,
+    'service-account': SERVICE_ACCOUNT,
+  });
+  return {
+    id: photo.id,
+    url,
+    thumbUrl: url,
+    type: photo.type,
+    caption: captionView(photo, setting),
+    creatorId: uploader.id,
+    creatorName: uploader.name,
+    ...links,
+    albumIds: [...photo.albumIds],
+    created: photo.created,
+    deleted: photo.isDeleted,
+  };
+};
+
+const withIds = lastingView((photo: PhotoRecord, setting): Photo => {
+  const { facilityIds, userIds, tagIds } = photo;
+  return shown(photo, { facilities: [...facilityIds], users: [...userIds], tags: [...tagIds] }, setting);
+});
+
+/** Names change without the photo, so this one is made anew each time. */
+const withObjects = (photo: PhotoRecord, scene: Scene): Photo => {
+  const { store } = scene;
+  const linked = (ids: readonly string[], nameOf: (id: string) => string | undefined) =>
+    ids.map((id) => ({ id, name: nameOf(id) ?? null }));
+  const links = {
+    facilities: linked(photo.facilityIds, (id) => store.facilities.find(id)?.name),
+    users: linked(photo.userIds, (id) => personName(id, scene)),
+    tags: linked(photo.tagIds, (id) => store.photoTags.find(id)?.name),
+  };
+  return shown(photo, links, scene);
+};
+
+const personName = (id: string, world: World): string | undefined => {
+  const person = personWith(id, world);
+  return person && `${person.firstName} ${person.lastName}`;
+};
+
+/** A photo as every answer shows it (the interface: Resources, Photo). */
+export const photoView = (photo: PhotoRecord, scene: Scene): Photo =>
+  scene.choose('photo-link-form', { ids: withIds, objects: withObjects })(photo, scene);

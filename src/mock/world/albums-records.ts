@@ -1,0 +1,9 @@
+/** A collection of photos that staff keep. */
+export interface AlbumRecord {
+  readonly id: string;
+  readonly title: string | null;
+  readonly type: string | null;
+  readonly facilityIds: readonly string[];
+  readonly sharedAcrossCommunities: boolean;
+  readonly createdAt: string;
+}
