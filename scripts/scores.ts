@@ -14,7 +14,8 @@ import { controlVariant } from '../src/variants/control.ts';
 import { variants } from '../src/variants/table.ts';
 import { loadChecks } from './scores/checks.ts';
 import type { Judged } from './scores/judge.ts';
-import { judgeAll } from './scores/pool.ts';
+import { createConsulted } from './scores/consulted.ts';
+import { judgeAll, type Task } from './scores/pool.ts';
 import { rotating } from './scores/sample.ts';
 import { scoreTable } from './scores/score-table.ts';
 import { tryServer } from './scores/trial.ts';
@@ -34,7 +35,10 @@ const chosen = (entries: readonly { readonly id: string }[]): readonly string[] 
 };
 
 console.log('the suite over the honest server first: it must be green');
-const failures = (await tryServer({}, await loadChecks())).filter(
+const checks = await loadChecks();
+const consulted = createConsulted();
+const honest = { readings: consulted.readings, begin: consulted.begin };
+const failures = (await tryServer(honest, checks)).filter(
   ({ verdict }) => verdict === 'fail' || verdict === 'error',
 );
 if (failures.length > 0) {
@@ -42,6 +46,13 @@ if (failures.length > 0) {
   console.error(`void: the honest server is not passed.\n${lines.join('\n')}`);
   process.exit(1);
 }
+
+/** A reading meets the checks in which its choice is asked; whatever else is changed may show anywhere. */
+const taskOf = (id: string): Task => {
+  const { readings, tables } = variants.find((one) => one.id === id) ?? {};
+  if (readings === undefined || tables !== undefined) return { id };
+  return { id, only: consulted.reachedBy(Object.keys(readings), checks) };
+};
 
 const ids = [controlSaboteur.id, controlVariant.id, ...chosen(saboteurs), ...chosen(variants)];
 const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
@@ -53,7 +64,7 @@ const tell = (one: Judged, count: number): void => {
   if (!good(one)) console.log(`       ${one.by.join('\n       ')}`);
 };
 
-const judged = await judgeAll(ids, Number(values.width), tell);
+const judged = await judgeAll(ids.map(taskOf), Number(values.width), tell);
 console.log(`\n${scoreTable(judged)}`);
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(judged, null, 2)}\n`);
 process.exitCode = judged.length === ids.length && judged.every(good) ? 0 : 1;

@@ -134,7 +134,7 @@ export const rooms: readonly Room[] = [
     name: 'checks',
     holds: ['conformance/checks/'],
     knows: ['contract', 'kit', 'given', 'models', 'commands'],
-    uses: ['fast-check', 'temporal-polyfill'],
+    uses: ['fast-check', 'temporal-polyfill', 'node:crypto'],
   },
   // The two halves of the runner: what happens, and what is told of it.
   {

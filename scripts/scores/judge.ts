@@ -76,7 +76,7 @@ export const judgeSaboteur = async (
   ...(await timed(() => saboteurVerdict(saboteur, checks))),
 });
 
-/** Tries a variant by the whole suite: any violation at all is a false alarm. */
+/** Tries a variant by every check that it may meet: any violation at all is a false alarm. */
 export const judgeVariant = async (variant: Variant, checks: readonly DeclaredCheck[]): Promise<Judged> => ({
   id: variant.id,
   kind: 'variant',

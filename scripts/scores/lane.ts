@@ -5,18 +5,22 @@ import { controlVariant } from '../../src/variants/control.ts';
 import { variants } from '../../src/variants/table.ts';
 import { loadChecks } from './checks.ts';
 import { judgeSaboteur, judgeVariant } from './judge.ts';
+import type { Task } from './pool.ts';
 
 const checks = await loadChecks();
 const liars = [controlSaboteur, ...saboteurs];
 const free = [controlVariant, ...variants];
 
-process.on('message', (id: string) => {
+process.on('message', ({ id, only }: Task) => {
   const saboteur = liars.find((one) => one.id === id);
   const variant = free.find((one) => one.id === id);
   const judged = saboteur
     ? judgeSaboteur(saboteur, checks)
     : variant
-      ? judgeVariant(variant, checks)
+      ? judgeVariant(
+          variant,
+          checks.filter(({ spec }) => only?.includes(spec.id) ?? true),
+        )
       : undefined;
   void judged?.then(
     (result) => process.send?.(result),

@@ -4,13 +4,19 @@ import type { Judged } from './judge.ts';
 
 const lane = fileURLToPath(new URL('./lane.ts', import.meta.url));
 
+/** One entry to judge; `only` names the checks that can tell it from the honest server, absent: all. */
+export interface Task {
+  readonly id: string;
+  readonly only?: readonly string[];
+}
+
 /** Has every entry judged in one of `width` processes, and tells of each as it is done. Rejects where a process dies. */
 export const judgeAll = async (
-  ids: readonly string[],
+  tasks: readonly Task[],
   width: number,
   done: (result: Judged, count: number) => void,
 ): Promise<readonly Judged[]> => {
-  const waiting = [...ids];
+  const waiting = [...tasks];
   const results: Judged[] = [];
   const work = (): Promise<void> =>
     new Promise((ended, failed) => {
@@ -25,6 +31,6 @@ export const judgeAll = async (
         code === null || code === 0 ? ended() : failed(new Error(`a lane of the scores ended with ${code}`)),
       );
     });
-  await Promise.all(Array.from({ length: Math.min(width, ids.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(width, tasks.length) }, work));
   return results;
 };

@@ -16,6 +16,8 @@ export interface Server {
   readonly planned?: boolean;
   /** Examples of each property, `RUNS` unless told otherwise. */
   readonly runs?: number;
+  /** Told before each check begins. */
+  readonly begin?: (checkId: string) => void;
 }
 
 /** Examples of each property: few, since a lie that shows only by luck is a lie that the suite misses. */
@@ -51,6 +53,7 @@ export const tryServer = async (
     try {
       for (const { spec: check, body } of checks) {
         if (!run.profiles.includes(check.profile ?? 'core')) continue;
+        server.begin?.(check.id);
         const record = await runCheck(check, body, run, post);
         records.push(record);
         if (stop(record)) break;
