@@ -1,6 +1,6 @@
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { heldAssessment, pathOf, someAssessment } from '../given/assessments.ts';
+import { assessedResident, heldAssessment, pathOf, someAssessment } from '../given/assessments.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =
@@ -10,7 +10,7 @@ const onOne = async (t: Tools) => ({ path: await pathOf(t, await someAssessment(
 
 export const assessmentCalls: ValidCalls<Operations> = {
   listAssessments: {
-    ready: async (t) => ({ path: { residentId: (await someAssessment(t)).residentId } }),
+    ready: async (t) => ({ path: { residentId: await assessedResident(t) } }),
   },
   getAssessment: { ready: onOne },
   // Only what the suite made itself is deleted.

@@ -1,12 +1,7 @@
 import { field } from '../kit/json.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import {
-  daysAround,
-  flatActivityOn,
-  givenFlatActivity,
-  needsFlatRoutes,
-} from '../given/flat-examples.ts';
+import { daysAround, flatActivityOn, givenFlatActivity, needsFlatRoutes } from '../given/flat-examples.ts';
 import { talkOf, taggedPhoto } from '../given/flat-lists.ts';
 import { LONG_AGO, givenHome } from '../given/homes.ts';
 import { aroundNow, soonActivity } from '../given/registrations.ts';

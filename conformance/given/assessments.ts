@@ -1,4 +1,5 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
+import { Unproven } from '../kit/errors.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
 import { isSuccess } from '../kit/match.ts';
@@ -84,7 +85,17 @@ const someResidents = async (t: Tools): Promise<readonly string[]> => {
 export const someAssessment = async (t: Tools): Promise<GivenAssessment> =>
   hasLever(t.run, 'create-assessment') ? heldAssessment(t, fullInterview(t)) : foundAssessment(t);
 
-/** Two assessments of residents of their own where they can be made, else the one that the target has. */
+/** A resident with an assessment where there is one to be had, else one without. */
+export async function assessedResident(t: Tools): Promise<string> {
+  try {
+    return (await someAssessment(t)).residentId;
+  } catch (error) {
+    if (error instanceof Unproven) return (await givenResident(t)).residentId;
+    throw error;
+  }
+}
+
+/** A finished one and an unfinished one, and one more of the first resident, where they can be made; else what the target has. */
 export async function someAssessments(t: Tools): Promise<readonly GivenAssessment[]> {
   if (!hasLever(t.run, 'create-assessment')) return [await foundAssessment(t)];
   const story = await heldAssessment(t, fullInterview(t));

@@ -93,8 +93,13 @@ export async function givenFlatActivity(
 }
 
 /** Asks for a place on the flat route; a place that is given is taken away in the end, where the routes share them. */
-export async function registerFlat(t: Tools, activityId: string, residentId: string): Promise<Answer> {
-  const answer = await t.call('createRegistrationFlat', { body: { residentId, activityId } });
+export async function registerFlat(
+  t: Tools,
+  activityId: string,
+  residentId: string,
+  more: object = {},
+): Promise<Answer> {
+  const answer = await t.call('createRegistrationFlat', { body: { ...more, residentId, activityId } });
   if (isSuccess(answer))
     t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: residentId } }));
   return answer;

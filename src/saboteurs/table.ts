@@ -1,4 +1,5 @@
 import { activitySaboteurs } from './activities.ts';
+import { announcementSaboteurs } from './announcements.ts';
 import { authenticationSaboteurs } from './authentication.ts';
 import { calendarSaboteurs } from './calendars.ts';
 import { checkInSaboteurs } from './check-ins.ts';
@@ -6,7 +7,10 @@ import { connectionsSaboteurs } from './connections.ts';
 import { conventionsSaboteurs } from './conventions.ts';
 import { eventsSaboteurs } from './events.ts';
 import { facilitySaboteurs } from './facilities.ts';
+import { flatExampleSaboteurs } from './flat-examples.ts';
 import { healthSaboteurs } from './health.ts';
+import { messageSaboteurs } from './messages.ts';
+import { personalActivitySaboteurs } from './personal-activities.ts';
 import { registrationsSaboteurs } from './registrations.ts';
 import { residentsSaboteurs } from './residents.ts';
 import type { Saboteur } from './saboteur.ts';
@@ -22,6 +26,10 @@ export const saboteurs: readonly Saboteur[] = [
   ...calendarSaboteurs,
   ...activitySaboteurs,
   ...registrationsSaboteurs,
+  ...personalActivitySaboteurs,
   ...checkInSaboteurs,
+  ...messageSaboteurs,
+  ...announcementSaboteurs,
+  ...flatExampleSaboteurs,
   ...eventsSaboteurs,
 ];

@@ -4,12 +4,14 @@ import { facilityVariants } from './facilities.ts';
 import { freedomVariants } from './freedoms.ts';
 import { activityVariants } from './activities.ts';
 import { activityFreedoms } from './activity-freedoms.ts';
+import { announcementVariants } from './announcements.ts';
 import { calendarVariants } from './calendars.ts';
 import { checkInFreedoms } from './check-in-freedoms.ts';
 import { checkInVariants } from './check-ins.ts';
 import { connectionVariants } from './connections.ts';
 import { eventFreedoms } from './event-freedoms.ts';
 import { eventVariants } from './events.ts';
+import { flatExampleVariants } from './flat-examples.ts';
 import { registrationFreedoms } from './registration-freedoms.ts';
 import { registrationVariants } from './registrations.ts';
 import { residentVariants } from './residents.ts';
@@ -30,6 +32,8 @@ export const variants: readonly Variant[] = [
   ...registrationFreedoms,
   ...checkInVariants,
   ...checkInFreedoms,
+  ...announcementVariants,
+  ...flatExampleVariants,
   ...eventVariants,
   ...eventFreedoms,
 ];

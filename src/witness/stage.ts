@@ -26,6 +26,8 @@ export interface StageCall {
   readonly as?: string;
   readonly body?: unknown;
   readonly file?: { readonly name: string; readonly type: string; readonly text: string };
+  /** The other parts of a multipart form, a file or none beside them. */
+  readonly form?: Readonly<Record<string, string>>;
   /** A null takes the header away. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly tenant?: string;
@@ -37,6 +39,8 @@ export interface Stage {
   call(method: string, path: string, options?: StageCall): Promise<StageAnswer>;
   /** Pulls a lever and gives the ids it made. */
   lever<L extends LeverName>(name: L, input: LeverInput<L>): Promise<Readonly<Record<string, string>>>;
+  /** What a link of an answer leads to. */
+  follow(url: string): Promise<string>;
   events(): Promise<readonly Sent[]>;
   readonly now: Temporal.Instant;
   /** A day so many days from the clock's, YYYY-MM-DD in UTC. */
@@ -104,11 +108,12 @@ export const openStage = (tables: Tables = realTables, readings: Readings = {}):
   if (!world || !second) throw new Error('the stage has no world');
   const actor = world.store.systemActors.all()[0]?.id ?? '';
 
-  const bodyOf = ({ body, file }: StageCall): string | FormData | undefined => {
-    if (!file) return body === undefined ? undefined : JSON.stringify(body);
-    const form = new FormData();
-    form.set('file', new Blob([file.text], { type: file.type }), file.name);
-    return form;
+  const bodyOf = ({ body, file, form }: StageCall): string | FormData | undefined => {
+    if (!file && !form) return body === undefined ? undefined : JSON.stringify(body);
+    const parts = new FormData();
+    for (const [name, value] of Object.entries(form ?? {})) parts.set(name, value);
+    if (file) parts.set('file', new Blob([file.text], { type: file.type }), file.name);
+    return parts;
   };
 
   const call: Stage['call'] = async (method, path, options = {}) => {
@@ -152,6 +157,7 @@ export const openStage = (tables: Tables = realTables, readings: Readings = {}):
         throw new Error(`lever ${name}: ${response.status} ${await response.text()}`);
       return (await response.json()) as Record<string, string>;
     },
+    follow: async (url) => (await mock(new Request(url))).text(),
     events: async () => {
       await delivery.idle();
       return sent;

@@ -28,7 +28,12 @@ const put = (t: Tools, { connection, announcementId }: Copy, to: boolean): Promi
   });
 
 for (const [to, id, says, clause] of [
-  [true, 'announcements.archived-says-so', 'Once archived for a connection, isArchived is true there.', 'ANN-17'],
+  [
+    true,
+    'announcements.archived-says-so',
+    'Once archived for a connection, isArchived is true there.',
+    'ANN-17',
+  ],
   [
     false,
     'announcements.unarchived-says-so',

@@ -18,7 +18,11 @@ interface Posted {
   readonly files: readonly { readonly id: string; readonly sent: Sending }[];
 }
 
-async function posted(t: Tools, to: readonly [Addressee, ...Addressee[]], files: readonly Sending[]): Promise<Posted> {
+async function posted(
+  t: Tools,
+  to: readonly [Addressee, ...Addressee[]],
+  files: readonly Sending[],
+): Promise<Posted> {
   const { announcementId, attachmentIds } = await givenAnnouncement(t, to, { attachments: attached(files) });
   if (attachmentIds.length !== files.length)
     t.unproven(`the lever told ${attachmentIds.length} attachments of ${files.length}`);
@@ -28,12 +32,22 @@ async function posted(t: Tools, to: readonly [Addressee, ...Addressee[]], files:
   };
 }
 
-async function mustDownload(t: Tools, announcementId: string, attachmentId: string, { name, bytes }: Sending) {
+async function mustDownload(
+  t: Tools,
+  announcementId: string,
+  attachmentId: string,
+  { name, bytes }: Sending,
+) {
   const { as } = systemActor(t);
   const answer = await t.call('getAnnouncementAttachment', { path: { announcementId, attachmentId }, as });
   must(answer, status(200));
   const isSame = digest(answer.bytes) === digest(bytes);
-  mustHold(answer, `the ${bytes.length} bytes of ${name} as they were sent`, isSame, `${answer.bytes.length} bytes`);
+  mustHold(
+    answer,
+    `the ${bytes.length} bytes of ${name} as they were sent`,
+    isSame,
+    `${answer.bytes.length} bytes`,
+  );
 }
 
 check(
@@ -84,7 +98,12 @@ check(
       const ids = listed.map((file) => text(file, 'id'));
       const areOwn = ids.length === files.length && files.every(({ id }) => ids.includes(id));
       mustHold(answer, `the attachments ${files.map(({ id }) => id).join(', ')}`, areOwn, show(listed));
-      mustHold(answer, 'no file of another announcement', other.files.every(({ id }) => !ids.includes(id)), show(listed));
+      mustHold(
+        answer,
+        'no file of another announcement',
+        other.files.every(({ id }) => !ids.includes(id)),
+        show(listed),
+      );
       for (const file of listed) {
         const named = sent.find(({ name }) => name === file['name']);
         const path = { announcementId, attachmentId: text(file, 'id') };

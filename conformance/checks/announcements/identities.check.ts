@@ -48,7 +48,10 @@ for (const kind of OUTSIDERS) {
       const { connections, announcementId, acting } = await sceneWith(t, kind);
       const [{ connectionId }] = connections;
       for (const as of acting)
-        must(await t.call('getConnectionAnnouncement', { path: { connectionId, announcementId }, as }), notSuccess);
+        must(
+          await t.call('getConnectionAnnouncement', { path: { connectionId, announcementId }, as }),
+          notSuccess,
+        );
     },
   );
 
@@ -63,7 +66,12 @@ for (const kind of OUTSIDERS) {
       const scene = await sceneWith(t, kind);
       const { connections, announcementId, acting } = scene;
       const [me] = connections;
-      for (const areArchived of [[false, false], [true, true], [false, true], [true, false]] as const) {
+      for (const areArchived of [
+        [false, false],
+        [true, true],
+        [false, true],
+        [true, false],
+      ] as const) {
         await stage(t, scene, areArchived);
         const before = await standings(t, scene);
         for (const as of acting)
@@ -117,7 +125,10 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
       const { announcementId } = scene;
       for (const attachmentId of await filesOf(t, scene))
         for (const as of actingOf(kind, scene))
-          must(await t.call('getAnnouncementAttachment', { path: { announcementId, attachmentId }, as }), notSuccess);
+          must(
+            await t.call('getAnnouncementAttachment', { path: { announcementId, attachmentId }, as }),
+            notSuccess,
+          );
     },
   );
 }

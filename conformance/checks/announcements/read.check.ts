@@ -26,7 +26,8 @@ check(
     const sent = await several(t, connections);
     for (const { announcementId } of sent)
       for (const connection of connections)
-        for (const reader of readersUnder(t, connection)) await seenUnder(t, connection, announcementId, reader);
+        for (const reader of readersUnder(t, connection))
+          await seenUnder(t, connection, announcementId, reader);
     const [one] = sent;
     if (!one) return;
     for (const connection of connections)
@@ -80,7 +81,8 @@ for (const [id, says, clause, isOwn] of [
         await seenUnder(t, connection, announcementId, reader);
       }
     }
-    if (count === 0) t.unproven('needs a connection that can act; configure one with its id under identities');
+    if (count === 0)
+      t.unproven('needs a connection that can act; configure one with its id under identities');
   });
 
 check(
@@ -111,7 +113,10 @@ check(
 
 /** What staff write: one of the texts may be missing. */
 const letters: fc.Arbitrary<Letter> = fc
-  .record({ subject: plainText, message: plainText, smsMessage: plainText }, { requiredKeys: [], noNullPrototype: true })
+  .record(
+    { subject: plainText, message: plainText, smsMessage: plainText },
+    { requiredKeys: [], noNullPrototype: true },
+  )
   .filter((letter) => Object.keys(letter).length > 1);
 
 check(
@@ -131,7 +136,9 @@ check(
           const { answer, resource } = await seenUnder(t, connection, announcementId, reader);
           mustEcho(answer, resource, letter);
         }
-      for (const { actingId: as } of t.run.identities.filter(({ kind }) => kind === 'systemActor').slice(0, 1)) {
+      for (const { actingId: as } of t.run.identities
+        .filter(({ kind }) => kind === 'systemActor')
+        .slice(0, 1)) {
         const { answer, resource } = await seenAlone(t, announcementId, { as });
         mustEcho(answer, resource, letter);
       }

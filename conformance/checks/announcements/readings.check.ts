@@ -1,5 +1,12 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { family, givenAnnouncement, readersUnder, sendTo, systemActor, usualLetter } from '../../given/announcements.ts';
+import {
+  family,
+  givenAnnouncement,
+  readersUnder,
+  sendTo,
+  systemActor,
+  usualLetter,
+} from '../../given/announcements.ts';
 import type { Addressee } from '../../given/announcements.ts';
 import { givenConnection } from '../../given/connections.ts';
 import { made } from '../../given/made.ts';
@@ -33,7 +40,9 @@ for (const kind of OUTSIDERS) {
         await t.call('getAnnouncement', { path: { announcementId }, as }),
       ];
       for (const attachmentId of attachmentIds.slice(0, 1))
-        answers.push(await t.call('getAnnouncementAttachment', { path: { announcementId, attachmentId }, as }));
+        answers.push(
+          await t.call('getAnnouncementAttachment', { path: { announcementId, attachmentId }, as }),
+        );
       // What becomes of an unknown id is a question of its own, so it tells nothing of the others.
       for (const { operationId, status } of kind === 'nobody' ? [] : answers)
         t.observe(
@@ -87,7 +96,11 @@ check(
     const { announcementId } = await givenAnnouncement(t, [first]);
     const path = { connectionId: second?.connectionId ?? '', announcementId };
     const { as } = systemActor(t);
-    for (const operation of ['getConnectionAnnouncement', 'archiveAnnouncement', 'unarchiveAnnouncement'] as const) {
+    for (const operation of [
+      'getConnectionAnnouncement',
+      'archiveAnnouncement',
+      'unarchiveAnnouncement',
+    ] as const) {
       const answer = await t.call(operation, { path, as });
       t.observe(
         'announcement-not-sent',
@@ -109,7 +122,8 @@ check(
     const [me] = connections;
     const { announcementId } = await givenAnnouncement(t, [me]);
     const system = systemActor(t);
-    const isRead = async (as: string) => (await seenUnder(t, me, announcementId, { as })).resource['isRead'] === true;
+    const isRead = async (as: string) =>
+      (await seenUnder(t, me, announcementId, { as })).resource['isRead'] === true;
     const operation = 'getConnectionAnnouncement';
     // The first answer may show the mark that it leaves.
     if ((await isRead(system.as)) || (await isRead(system.as)))

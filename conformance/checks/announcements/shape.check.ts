@@ -89,7 +89,12 @@ check(
       );
       const ids = files.map(({ id }) => id);
       for (const id of ids)
-        mustHold(answer, 'an attachment with an id, a string', typeof id === 'string' && id !== '', show(files));
+        mustHold(
+          answer,
+          'an attachment with an id, a string',
+          typeof id === 'string' && id !== '',
+          show(files),
+        );
       mustHold(answer, 'an id of its own for each attachment', new Set(ids).size === ids.length, show(files));
     }
     if (count === 0) t.unproven('no announcement shows an attachment');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { heldAssessment, someAssessment } from '../../given/assessments.ts';
+import { assessedResident, heldAssessment } from '../../given/assessments.ts';
 import type { GivenAssessment, Held } from '../../given/assessments.ts';
 import { givenResident } from '../../given/residents.ts';
 import { check } from '../../kit/check.ts';
@@ -89,7 +89,7 @@ async function mustRefuse(t: Tools, residentId: string, category: string): Promi
 
 /** A resident with an assessment, where there is one to be had, and one without. */
 async function residents(t: Tools): Promise<readonly string[]> {
-  return [(await givenResident(t)).residentId, (await someAssessment(t)).residentId];
+  return [(await givenResident(t)).residentId, await assessedResident(t)];
 }
 
 check(

@@ -5,6 +5,7 @@ import { made } from '../../given/made.ts';
 import { givenResident } from '../../given/residents.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
+import { show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -38,7 +39,7 @@ function mustBeOrdered({ answer, items }: Listed, told: ReadonlyMap<string, stri
       answer,
       'the assessment completed last comes first',
       before === undefined || before.instant >= instant,
-      `${String(before?.date)} before ${String(date)}`,
+      `${show(before?.date)} before ${show(date)}`,
     );
   }
 }

@@ -1,4 +1,10 @@
-import { fullInterview, heldAssessment, someAssessment, someAssessments } from '../../given/assessments.ts';
+import {
+  assessedResident,
+  fullInterview,
+  heldAssessment,
+  someAssessment,
+  someAssessments,
+} from '../../given/assessments.ts';
 import type { GivenAssessment } from '../../given/assessments.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, items, show } from '../../kit/json.ts';
@@ -17,7 +23,7 @@ check(
     negative: true,
   },
   async (t) => {
-    const { residentId } = await someAssessment(t);
+    const residentId = await assessedResident(t);
     const answer = await t.callAny('listAssessments', { path: { residentId }, query: { category: '' } });
     if (!isSuccess(answer))
       return t.observe(
@@ -93,7 +99,7 @@ const formsOf = (
   catalogued: readonly JsonObject[],
   short: readonly string[],
 ): readonly Form[] =>
-  items(shown).map((item) => {
+  items(shown).map((item): Form => {
     const known = catalogued.find(({ guid }) => typeof guid === 'string' && holds(item, guid));
     if (!known || !isObject(item)) return `other: ${show(item, 80)}`;
     const names = Object.keys(item).filter((name) => !isBlank(item[name]));
@@ -112,8 +118,16 @@ check(
   async (t) => {
     for (const operation of ['getAssessment', 'getAssessmentPdf', 'getAssessmentQuestions'] as const)
       await observePathId(t, operation, () => someAssessment(t));
-    await observePathId(t, 'deleteAssessment', () => heldAssessment(t, fullInterview(t)));
   },
+);
+
+check(
+  {
+    id: 'assessments.path-id-of-a-delete',
+    says: 'Which of its two ids the path takes to delete an assessment.',
+    clauses: ['ASM-33'],
+  },
+  (t) => observePathId(t, 'deleteAssessment', () => heldAssessment(t, fullInterview(t))),
 );
 
 async function observePathId(

@@ -9,6 +9,7 @@ import { addDays, at, isUtcAllYear, lastSecondOf, midnightOf, noonOf } from '../
 import { isSuccess, refused } from '../../kit/match.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { besideUtcDay, facilityOfAnotherZone } from '../without-zone.ts';
 
 /** What the list of a resident says to a range: refused, or with the record in it or not. */
 type Told = 'refused' | 'listed' | 'not listed' | `other: ${string}`;
@@ -121,5 +122,37 @@ reading(
     if (told === 'refused') return 'refused';
     if (!(await sees(subject))) return BLIND;
     return told === 'listed' ? 'whole-days' : told === 'not listed' ? 'midnights' : `other: ${told}`;
+  },
+);
+
+check(
+  {
+    id: 'attendance.date-time-without-zone',
+    says: 'Which window two date-times without a zone ask for.',
+    // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+    negative: true,
+    clauses: ['CNV-07'],
+  },
+  async (t) => {
+    const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
+    const where = await soleCalendarOf(t, facilityId);
+    const day = await t.day(LATER);
+    const startDate = besideUtcDay(day, timeZone);
+    const { activityId } = await soonActivity(t, { startDate, endDate: startDate }, where);
+    const { residentId } = await givenResident(t, {}, facilityId);
+    await givenRecord(t, { status: 'attended' }, { activityId, residentId });
+    const ask = async (query: { readonly startDate: string; readonly endDate: string }) => {
+      const answer = await t.call('listResidentAttendance', { path: { residentId }, query });
+      if (!isSuccess(answer)) return `other: ${answer.status}` as const;
+      return listOf(answer).some((row) => row['activityId'] === activityId);
+    };
+    const around = { startDate: midnightOf(addDays(day, -2)), endDate: lastSecondOf(addDays(day, 2)) };
+    if ((await ask(around)) !== true) return t.observed(BLIND.note);
+    const found = await ask({ startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` });
+    t.observe(
+      'date-time-without-zone',
+      'listResidentAttendance',
+      typeof found === 'string' ? found : found ? 'facility-zone' : 'utc',
+    );
   },
 );

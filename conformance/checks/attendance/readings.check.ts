@@ -1,7 +1,7 @@
 import { givenAttendee, givenGuest, givenRecord, mark, openActivity } from '../../given/attendance.ts';
 import type { Mark } from '../../given/attendance.ts';
 import { givenResident } from '../../given/residents.ts';
-import { soonActivity } from '../../given/registrations.ts';
+import { register, soonActivity } from '../../given/registrations.ts';
 import { stagedSeries } from '../../given/series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -74,6 +74,8 @@ check(
     // It began days ago and goes on, so that the first occurrence is not the latest.
     const { activityId, first } = await stagedSeries(t, { ahead: -4, times: 12, except: [] });
     const { residentId } = await givenResident(t);
+    // Whether somebody can register for what has begun is open, and so is whether it takes that.
+    await register(t, activityId, residentId);
     const answer = await mark(t, activityId, attended(residentId));
     if (!isSuccess(answer))
       return t.note(`nobody can be marked for a series that has begun: ${answer.status}`);

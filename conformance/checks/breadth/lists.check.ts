@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { closedQueriesOf, factsOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
 import { readyFor, send } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
@@ -6,8 +7,10 @@ import { field, isObject, show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 
-/** Lists without stated paging: whole in one answer, and so with nothing to go on with. */
-for (const id of operationIds.filter((one) => factsOf(one).envelope === 'list')) {
+/** Lists without stated paging: whole in one answer, unless they are asked for so many, and with nothing to go on with. */
+const isLimited = (id: OperationId): boolean => factsOf(id).parameters.some(({ name }) => name === 'limit');
+
+for (const id of operationIds.filter((one) => factsOf(one).envelope === 'list' && !isLimited(one))) {
   check(
     {
       id: `breadth.${id}.no-more`,

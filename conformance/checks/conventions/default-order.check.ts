@@ -205,10 +205,7 @@ async function activities(t: Tools) {
 async function photos(t: Tools, to: { readonly activityId?: string } = {}) {
   const { residentId, facilityId } = await givenResident(t);
   const parts = { facilities: [facilityId], users: [residentId] };
-  const made = await each(
-    NAMES,
-    async (caption) => (await givenPhoto(t, { ...parts, caption }, to)).photoId,
-  );
+  const made = await each(NAMES, async (caption) => (await givenPhoto(t, { ...parts, caption }, to)).photoId);
   return { made, residentId, facilityId };
 }
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { factsOf, openClausesOf, withChoice } from '../../calls/facts.ts';
+import { factsOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
 import { readyFor, send, showsMember } from '../../calls/send.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
@@ -14,6 +14,7 @@ for (const id of withChoice('unknown-members')) {
       id: `conventions.unknown-members.${id}`,
       says: `What an unknown member of a body does to ${id}.`,
       clauses: openClausesOf('unknown-members', id),
+      profile: profileOf(id),
     },
     async (t) => {
       const ready = await readyFor(t, id);

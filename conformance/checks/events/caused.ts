@@ -7,8 +7,8 @@ import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activityBody, givenActivity } from '../../given/activities.ts';
 import { soleCalendar } from '../../given/calendars.ts';
-import { made } from '../../given/made.ts';
 import { givenResidents, possibleQueue, register, soonActivity } from '../../given/registrations.ts';
+import { possibleAnnouncementEvents } from './announcement-events.ts';
 import { causing } from './causing.ts';
 import type { Caused } from './causing.ts';
 import { possiblePhotoEvents } from './photo-events.ts';
@@ -19,6 +19,7 @@ export const eventsCaused = once(async (t: Tools): Promise<readonly Caused[]> =>
   ...(await activityEvents(t)),
   ...(await registrationEvents(t)),
   ...(await possiblePhotoEvents(t)),
+  ...(await possibleAnnouncementEvents(t)),
 ]);
 
 async function activityEvents(t: Tools): Promise<readonly Caused[]> {

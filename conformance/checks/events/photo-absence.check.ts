@@ -22,6 +22,13 @@ const update = (t: Tools, photoId: string, body: Partial<PhotoUpdate>): Promise<
     must(await t.call('updatePhoto', { path: { photoId }, body }), success),
   );
 
+/** The id of a photo that is gone. */
+async function deletedPhoto(t: Tools): Promise<string> {
+  const { photoId } = await givenPhoto(t);
+  await made('a deletion', async () => must(await t.call('deletePhoto', { path: { photoId } }), success));
+  return photoId;
+}
+
 /** An update of another photo, which is certain to be told of. */
 async function laterUpdate(t: Tools): Promise<EventTest> {
   const { photoId } = await givenPhoto(t);
@@ -75,6 +82,21 @@ check(
         firm: false,
         what: 'an upload with an unknown user',
         act: () => uploadForm(t, { ...form, users: t.fresh.word('nobody') }),
+      },
+      {
+        firm: false,
+        what: 'an upload into an unknown album',
+        act: () => uploadForm(t, { ...form, albumId: t.fresh.word('nothing') }),
+      },
+      {
+        firm: false,
+        what: 'an upload to an activity with an unknown user',
+        act: () => uploadForm(t, { ...form, users: t.fresh.word('nobody') }, { activityId }),
+      },
+      {
+        firm: false,
+        what: 'an upload to an unknown activity',
+        act: () => uploadForm(t, form, { activityId: t.fresh.word('nothing') }),
       },
     ];
     for (const { firm, what, act } of refusals) {
@@ -157,14 +179,20 @@ check(
         what: 'an update with an unknown user',
         changes: { body: { ...body, users: [t.fresh.word('nobody')] } },
       },
+      {
+        firm: false,
+        what: 'an update with an unknown tag',
+        changes: { body: { ...body, tags: [t.fresh.word('nothing')] } },
+      },
+      { firm: false, what: 'an update of a deleted photo', of: await deletedPhoto(t), changes: {} },
     ];
-    for (const { firm, what, changes } of refusals) {
+    for (const { firm, what, changes, of = photoId } of refusals) {
       const isKnown = amongst(await t.events.since(0));
       const mark = await t.events.mark();
-      const answer = await t.callAny('updatePhoto', { path: { photoId }, body, ...changes });
+      const answer = await t.callAny('updatePhoto', { path: { photoId: of }, body, ...changes });
       if (!firm && refused(answer) !== undefined) continue;
       await mustRefuse(what, answer);
-      const isUpdated = eventOf('photo.updated', photoId);
+      const isUpdated = eventOf('photo.updated', of);
       await t.events.none(
         mark,
         (one) => isUpdated(one) && !isKnown(one),

@@ -65,10 +65,7 @@ check(
     const { photoId } = await givenPhoto(t, { caption: captionWord(t) });
     const update = (more: Partial<typeof body>) =>
       made('an update of a photo', async () =>
-        must(
-          await t.call('updatePhoto', { path: { photoId }, body: { ...body, ...more } }),
-          success,
-        ),
+        must(await t.call('updatePhoto', { path: { photoId }, body: { ...body, ...more } }), success),
       );
     const first = await t.events.mark();
     await update({});

@@ -216,9 +216,7 @@ check(
     await update(t, changed, { caption: captionWord(t), users, tags: [] });
     for (const photoId of [plain, ofActivity, changed]) {
       const mark = await t.events.mark();
-      await made('a deletion', async () =>
-        must(await t.call('deletePhoto', { path: { photoId } }), success),
-      );
+      await made('a deletion', async () => must(await t.call('deletePhoto', { path: { photoId } }), success));
       await t.events.expect(mark, eventOf('photo.deleted', photoId), `photo.deleted for ${photoId}`);
     }
   },

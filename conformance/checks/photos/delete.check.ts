@@ -75,7 +75,6 @@ check(
         await uploaded(t, { facilities, caption: captionWord(t) }, to),
         await uploaded(t, { facilities, caption: captionWord(t) }, to),
       ]);
-      if (!kept || !other) return;
       await remove(t, kept.photoId);
       await mustBeGone(t, kept.photoId);
       await mustRead(t, other);

@@ -1,53 +1,13 @@
-import { isRefusal, refuse } from '../../mock/http/problem.ts';
-import { membersIn } from '../input.ts';
-import { inGate, instead, type Lie } from '../lies.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import { instead, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
+import { DAY, HOUR, cuttingAfter, filling, midnight, serving, textOf, type Dates } from '../windows.ts';
 import { listActivities } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 
-const DAY = 86_400_000;
-const HOUR = DAY / 24;
-
-/** Both dates in epoch milliseconds, and the midnights (UTC) that open their days. */
-interface Dates {
-  readonly start: number;
-  readonly end: number;
-  readonly first: number;
-  readonly last: number;
-}
-
-const midnight = (at: number): number => Math.floor(at / DAY) * DAY;
-const textOf = (at: number): string => new Date(at).toISOString();
-
-/**
- * A list with another idea of the window: what it does not take is refused; what it takes is served to its end, in
- * pieces that the honest handler takes. Requests that are no two date-times are left to the honest one.
- */
-const taking = (takes: (dates: Dates) => boolean): Lie =>
-  instead('listActivities', (honest) => (input, scene) => {
-    const [start, end] = [
-      Date.parse(String(input.query['startDate'])),
-      Date.parse(String(input.query['endDate'])),
-    ];
-    if (!Number.isFinite(start) || !Number.isFinite(end) || end < start) return honest(input, scene);
-    if (!takes({ start, end, first: midnight(start), last: midnight(end) }))
-      return refuse('invalid-input', {
-        promised: 'A shorter window.',
-        found: 'a long one.',
-        next: 'ask for less.',
-      });
-    const data: unknown[] = [];
-    for (let from = start; from <= end; from = midnight(from) + 40 * DAY) {
-      const until = Math.min(end, midnight(from) + 40 * DAY - 1);
-      const query = { ...input.query, startDate: textOf(from), endDate: textOf(until) };
-      const reply = honest({ ...input, query }, scene);
-      if (isRefusal(reply)) return reply;
-      const { data: piece } = membersIn(reply.body);
-      data.push(...(Array.isArray(piece) ? (piece as readonly unknown[]) : []));
-    }
-    return { status: 200, body: { data } };
-  });
+/** The list of activities with another idea of the window. */
+const taking = (takes: (dates: Dates) => boolean): Lie => serving('listActivities', takes);
 
 /** What a list shows of two activities on day 46, one at its first moment and one at noon. */
 const reaching =
@@ -72,17 +32,6 @@ const reaching =
     return { status, body };
   };
 
-/** A list to which a date is given that the request does not name. */
-const filling = (
-  name: 'startDate' | 'endDate',
-  date: (query: Readonly<Record<string, string>>) => string,
-): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
-    const isOpen = route.id === 'listActivities' && received.query[name] === undefined;
-    const query = isOpen ? { ...received.query, [name]: date(received.query) } : received.query;
-    return honest(route, { ...received, query }, world);
-  });
-
 const asking =
   (query: (stage: Stage) => string): Witness =>
   async (stage) =>
@@ -94,14 +43,18 @@ export const windowSaboteurs: readonly Saboteur[] = [
     id: 'activities.list-without-start',
     lie: 'A list without startDate begins a week before endDate.',
     breaks: ['ACT-21'],
-    tables: filling('startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
+    tables: filling('listActivities', 'startDate', ({ endDate = '' }) =>
+      textOf(Date.parse(endDate) - 7 * DAY),
+    ),
     witness: asking(({ day }) => `endDate=${day(30)}T00:00:00Z`),
   },
   {
     id: 'activities.list-without-end',
     lie: 'A list without endDate goes on for a week.',
     breaks: ['ACT-21'],
-    tables: filling('endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
+    tables: filling('listActivities', 'endDate', ({ startDate = '' }) =>
+      textOf(Date.parse(startDate) + 7 * DAY),
+    ),
     witness: asking(({ day }) => `startDate=${day(30)}T00:00:00Z`),
   },
   {
@@ -214,15 +167,7 @@ export const windowSaboteurs: readonly Saboteur[] = [
     id: 'activities.window-cut-a-day-too-late',
     lie: 'A window past day 45 is served, and cut at the end of day 46.',
     breaks: ['ACT-33'],
-    tables: (tables) => {
-      const wide = taking(() => true)(tables);
-      return instead('listActivities', (honest) => (input, scene) => {
-        const cut = midnight(Date.parse(String(input.query['startDate']))) + 46 * DAY - 1;
-        const end = Date.parse(String(input.query['endDate']));
-        const query = { ...input.query, ...(end > cut && { endDate: textOf(cut) }) };
-        return honest({ ...input, query }, scene);
-      })(wide);
-    },
+    tables: cuttingAfter('listActivities', 46),
     witness: reaching('00:00:00', 60, '14:00:00'),
   },
 ];

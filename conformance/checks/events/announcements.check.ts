@@ -1,0 +1,98 @@
+import { systemActor } from '../../given/announcements.ts';
+import { check } from '../../kit/check.ts';
+import { Violation } from '../../kit/errors.ts';
+import { field, show } from '../../kit/json.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import { once } from '../../kit/once.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { announcementsSent } from './announcement-events.ts';
+import type { SentAnnouncement } from './announcement-events.ts';
+
+const allSent = once(announcementsSent);
+
+/** Those whose event came; where none did, nothing is proved about them. */
+async function told(t: Tools): Promise<readonly SentAnnouncement[]> {
+  const found = (await allSent(t)).filter(({ caused }) => caused.delivered !== undefined);
+  return found.length > 0 ? found : t.unproven('no event of an announcement was delivered to look at');
+}
+
+check(
+  {
+    id: 'events.announcement-sent',
+    says: 'Staff sending an announcement, of whatever kind and to whom, causes announcement.sent.',
+    clauses: ['EVT-66'],
+    needs: ['webhooks', 'lever:send-announcement'],
+  },
+  async (t) => {
+    for (const { caused } of await allSent(t))
+      if (!caused.delivered)
+        throw new Violation({
+          promised: `announcement.sent, since ${caused.cause}`,
+          found:
+            caused.since.length === 0
+              ? 'no delivery'
+              : `deliveries ${show(caused.since.map(({ body }) => body))}`,
+        });
+  },
+);
+
+check(
+  {
+    id: 'events.announcement-sent-names-it',
+    says: 'The resourceId of an announcement event is the id of the announcement.',
+    clauses: ['EVT-65'],
+    needs: ['webhooks', 'lever:send-announcement'],
+  },
+  async (t) => {
+    for (const { caused } of await told(t))
+      if (field(caused.delivered?.body, 'resourceId') !== caused.about)
+        throw new Violation({
+          promised: `resourceId ${caused.about ?? ''}, since ${caused.cause}`,
+          found: show(caused.delivered?.body),
+        });
+  },
+);
+
+check(
+  {
+    id: 'events.announcement-sent-can-be-fetched',
+    says: 'The system actor reads the announcement of announcement.sent by its resourceId.',
+    clauses: ['EVT-67'],
+    needs: ['webhooks', 'lever:send-announcement', 'systemActor'],
+  },
+  async (t) => {
+    const { as } = systemActor(t);
+    for (const { caused, letter } of await told(t)) {
+      const announcementId = field(caused.delivered?.body, 'resourceId');
+      if (typeof announcementId !== 'string') return t.unproven('the event names nothing that could be read');
+      const answer = await t.call('getAnnouncement', { path: { announcementId }, as });
+      must(answer, status(200), fits);
+      const { id } = dataOf(answer);
+      mustHold(answer, `the announcement ${announcementId}`, id === announcementId, show(id));
+      const { subject, message, smsMessage } = letter;
+      mustEcho(answer, dataOf(answer), { subject, message, smsMessage });
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.aggregate-of-announcements',
+    says: 'What the aggregateType of an announcement event is.',
+    clauses: ['EVT-64'],
+    needs: ['webhooks', 'lever:send-announcement'],
+  },
+  async (t) => {
+    for (const { caused } of await told(t)) {
+      const type = field(caused.delivered?.body, 'aggregateType');
+      const isListed = type === 'activity' || type === 'photo' || type === 'transportation_request';
+      t.observe(
+        'aggregate-types',
+        'getAnnouncement',
+        type === 'announcement' ? 'own-kind' : isListed ? 'listed-only' : `other: ${show(type)}`,
+      );
+    }
+  },
+);

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { flatActivityOn } from '../../given/flat-examples.ts';
+import type { FlatActivityBody } from '../../given/flat-examples.ts';
+import type { Home } from '../../given/homes.ts';
+import { clockOf } from '../../given/homes.ts';
+import { takesAnyName } from '../../given/personal-activities.ts';
+import { plainText } from '../../kit/core-values.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** What tells one flat personal activity from another: its hours on the clock of the place, and two texts. */
+export interface Drawn {
+  readonly begin: number;
+  readonly minutes: number;
+  readonly title: string;
+  readonly location: string;
+}
+
+/** Whole minutes, within one day. */
+export const drawn: fc.Arbitrary<Drawn> = fc.record({
+  begin: fc.integer({ min: 1, max: 1200 }),
+  minutes: fc.integer({ min: 1, max: 230 }),
+  title: plainText,
+  location: plainText,
+});
+
+/** The body that is meant; where titles are names of presets, the title is one of these. */
+export async function bodyOf(
+  t: Tools,
+  home: Home,
+  day: string,
+  { begin, minutes, title, location }: Drawn,
+): Promise<FlatActivityBody> {
+  const body = await flatActivityOn(t, home, day, [clockOf(begin), clockOf(begin + minutes)]);
+  return { ...body, location, ...((await takesAnyName(t)) && { title }) };
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { daysAround, flatActivityOn, givenFlatActivity, needsFlatRoutes } from '../../given/flat-examples.ts';
+import type { GivenFlatActivity } from '../../given/flat-examples.ts';
+import { someFacilities } from '../../given/facilities.ts';
+import { LONG_AGO, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
+import type { Home } from '../../given/homes.ts';
+import { inTurns } from '../../given/many.ts';
+import { check } from '../../kit/check.ts';
+import { addDays } from '../../kit/dates.ts';
+import { show } from '../../kit/json.ts';
+import { mustHold } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { once } from '../../kit/once.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { mustList, mustNotList } from '../people-lists.ts';
+import { flatActivities } from './shown.ts';
+
+/** Days that no reading of the ends of a range, and no clock, may move an activity by. */
+const CLEAR = 3;
+
+/** Days from the middle one on which each of the residents has a personal activity; one of them a year before. */
+const OFFSETS = [-365, -29, -13, -6, 0, 0, 5, 12, 28, 366] as const;
+
+interface Diary {
+  readonly middle: string;
+  /** Two of one place, and one of another where the tenant has two. */
+  readonly homes: readonly Home[];
+  readonly made: readonly GivenFlatActivity[];
+}
+
+/** Made once per run; nothing takes flat personal activities away again. */
+const diary = once(async (t: Tools): Promise<Diary> => {
+  await needsFlatRoutes(t);
+  const home = await givenHome(t);
+  const elsewhere = (await someFacilities(t)).find((id) => id !== home.facilityId);
+  const homes = [
+    home,
+    await neighbourOf(t, home),
+    ...(elsewhere === undefined ? [] : [await givenHomeAt(t, { id: elsewhere })]),
+  ];
+  const middle = await t.day(2 * LONG_AGO);
+  const spots = homes.flatMap((place) => OFFSETS.map((offset, at) => ({ place, offset, at })));
+  const made = await inTurns(spots.length, async (n) => {
+    const { place, offset, at } = spots[n] ?? { place: home, offset: 0, at: 0 };
+    const day = addDays(middle, offset);
+    const hours = [at % 2 === 0 ? '08:00' : '16:00', '17:30'] as const;
+    return givenFlatActivity(t, place, day, await flatActivityOn(t, place, day, hours));
+  });
+  return { middle, homes, made };
+});
+
+/** A range of at most thirty days, by its days from the middle one. */
+const range = fc
+  .tuple(fc.integer({ min: -45, max: 45 }), fc.integer({ min: 0, max: 29 }))
+  .map(([first, length]) => [first, first + length] as const);
+
+/** Ranges in which some activity is well inside, so that most examples show something. */
+const ranges = fc.oneof(
+  range,
+  fc
+    .tuple(fc.constantFrom(...OFFSETS), fc.integer({ min: 3, max: 14 }), fc.integer({ min: 3, max: 14 }))
+    .map(([offset, before, after]) => [offset - before, offset + after] as const),
+);
+
+const who = fc.nat({ max: 2 });
+
+/** The list of one resident, and the activities that are theirs and nobody else's. */
+async function asked(t: Tools, [first, last]: readonly [number, number], at: number) {
+  const { middle, homes, made } = await diary(t);
+  const home = homes[at % homes.length] ?? homes[0];
+  if (!home) return t.unproven('nobody to make an activity for');
+  const [startDate, endDate] = [addDays(middle, first), addDays(middle, last)];
+  const walk = await flatActivities(t, { residentId: home.residentId, startDate, endDate });
+  const own = made.filter((one) => one.home === home);
+  const others = made.filter((one) => one.home !== home);
+  return { walk, home, own, others, startDate, endDate };
+}
+
+const idsOf = (given: readonly GivenFlatActivity[]): readonly string[] => given.map(({ id }) => id);
+
+check(
+  {
+    id: 'flat-examples.list-holds-what-lies-inside',
+    says: 'The flat list holds every personal activity of the resident that lies days inside the two dates.',
+    clauses: ['FLT-03', 'CNV-11'],
+    profile: 'flat',
+  },
+  async (t) => {
+    await diary(t);
+    await t.property(fc.tuple(ranges, who), async ([days, at]) => {
+      const { walk, own, startDate, endDate } = await asked(t, days, at);
+      const inside = own.filter(
+        ({ day }) => day >= addDays(startDate, CLEAR) && day <= addDays(endDate, -CLEAR),
+      );
+      mustList(walk, idsOf(inside), `between ${startDate} and ${endDate}`);
+      mustHaveOnce(walk, idsOf(inside));
+    });
+  },
+);
+
+function mustHaveOnce({ items, pages }: Walk, ids: readonly string[]): void {
+  const [page] = pages;
+  for (const id of ids) {
+    const times = items.filter((item) => item['id'] === id).length;
+    if (page) mustHold(page, `${id} stands once in the list`, times === 1, `${times} times`);
+  }
+}
+
+check(
+  {
+    id: 'flat-examples.list-leaves-out-what-lies-outside',
+    says: 'The flat list holds no personal activity that lies days outside the two dates, before or after.',
+    clauses: ['FLT-04'],
+    profile: 'flat',
+  },
+  async (t) => {
+    await diary(t);
+    await t.property(fc.tuple(ranges, who), async ([days, at]) => {
+      const { walk, own, startDate, endDate } = await asked(t, days, at);
+      const outside = own.filter(
+        ({ day }) => day <= addDays(startDate, -CLEAR) || day >= addDays(endDate, CLEAR),
+      );
+      mustNotList(walk, idsOf(outside), `days outside ${startDate} and ${endDate}`);
+    });
+  },
+);
+
+check(
+  {
+    id: 'flat-examples.list-is-of-one-resident',
+    says: 'The flat list holds the personal activities of the resident asked for and nobody else’s.',
+    clauses: ['FLT-05'],
+    profile: 'flat',
+  },
+  async (t) => {
+    await diary(t);
+    await t.property(fc.tuple(ranges, who), async ([days, at]) => {
+      const { walk, home, others } = await asked(t, days, at);
+      mustNotList(walk, idsOf(others), 'activities of somebody else');
+      const [page] = walk.pages;
+      for (const { residentId } of walk.items)
+        if (page && typeof residentId === 'string')
+          mustHold(
+            page,
+            `activities of ${home.residentId} alone`,
+            residentId === home.residentId,
+            show(residentId),
+          );
+    });
+    for (const [at] of (await diary(t)).homes.entries()) {
+      const { walk, own } = await asked(t, [-14, 14], at);
+      const inside = own.filter((_, place) => OFFSETS[place] === 0);
+      mustList(walk, idsOf(inside), 'the activities of the resident asked for');
+    }
+  },
+);
+
+check(
+  {
+    id: 'flat-examples.whole-list',
+    says: 'More than a hundred personal activities of one resident: the flat list shows them all at once.',
+    clauses: ['CNV-11', 'FLT-03'],
+    profile: 'flat',
+  },
+  async (t) => {
+    await needsFlatRoutes(t);
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    const made = await inTurns(101, async (at) => {
+      const on = addDays(day, at % 7);
+      return (await givenFlatActivity(t, home, on, await flatActivityOn(t, home, on))).id;
+    });
+    const walk = await flatActivities(t, { residentId: home.residentId, ...daysAround(day, 8, 15) });
+    mustList(walk, made, `all ${made.length} activities`);
+  },
+);

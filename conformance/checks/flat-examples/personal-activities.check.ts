@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { daysAround, flatActivityOn, givenFlatActivity, needsFlatRoutes } from '../../given/flat-examples.ts';
+import { LONG_AGO, givenHome, neighbourOf } from '../../given/homes.ts';
+import type { Home } from '../../given/homes.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { bareOf, byId, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { mustList } from '../people-lists.ts';
+import { bodyOf, drawn } from './drawn.ts';
+import { flatActivities } from './shown.ts';
+
+/** The item of a list that shows what was sent. */
+function mustShow(walk: Walk, id: string, body: object, when: string): void {
+  mustList(walk, [id], when);
+  const [page] = walk.pages;
+  if (page) mustEcho(page, byId(walk.items, id), body);
+}
+
+/** The list of a resident around a day. */
+const around = (t: Tools, { residentId }: Home, day: string): Promise<Walk> =>
+  flatActivities(t, { residentId, ...daysAround(day) });
+
+check(
+  {
+    id: 'flat-examples.create-answers-bare',
+    says: 'Each flat create of a personal activity is answered with 201 and the bare activity.',
+    clauses: ['FLT-06', 'FLT-07'],
+    profile: 'flat',
+  },
+  async (t) => {
+    await needsFlatRoutes(t);
+    const home = await givenHome(t);
+    const neighbour = await neighbourOf(t, home);
+    // One after the other for the same resident and day, then for somebody else, ahead and long ago.
+    for (const [place, ago] of [
+      [home, LONG_AGO],
+      [home, LONG_AGO],
+      [neighbour, 20],
+      [home, -200],
+      [neighbour, 0],
+    ] as const) {
+      const body = await flatActivityOn(t, place, await t.day(ago));
+      const answer = await t.call('createPersonalActivityFlat', { body });
+      must(answer, status(201), fits);
+      mustHold(answer, 'the activity itself, without data', !('data' in bareOf(answer)));
+      text(bareOf(answer), 'id');
+    }
+  },
+);
+
+check(
+  {
+    id: 'flat-examples.create-shows-what-was-sent',
+    says: 'What is sent to make a personal activity on the flat route shows in the answer and in the flat list.',
+    clauses: ['FLT-08', 'FLT-03'],
+    profile: 'flat',
+  },
+  async (t) => {
+    await needsFlatRoutes(t);
+    const home = await givenHome(t);
+    const neighbour = await neighbourOf(t, home);
+    const today = await t.day(LONG_AGO);
+    const made: { readonly id: string; readonly home: Home; readonly body: object }[] = [];
+    const places = fc.constantFrom(home, home, neighbour);
+    await t.property(fc.tuple(places, drawn), async ([place, one]) => {
+      const body = await bodyOf(t, place, today, one);
+      const answer = await t.call('createPersonalActivityFlat', { body });
+      must(answer, status(201), fits);
+      mustEcho(answer, bareOf(answer), body);
+      const id = text(bareOf(answer), 'id');
+      const isNew = made.every((former) => former.id !== id);
+      mustHold(answer, 'an id of its own for each activity', isNew, `the id ${id} once more`);
+      made.push({ id, home: place, body });
+      mustShow(await around(t, place, today), id, body, 'the activity just made');
+    });
+    for (const place of [home, neighbour]) {
+      const walk = await around(t, place, today);
+      for (const { id, body } of made.filter((one) => one.home === place))
+        mustShow(walk, id, body, 'an activity made before others');
+    }
+  },
+);
+
+check(
+  {
+    id: 'flat-examples.create-with-the-id-of-another',
+    says: 'A flat create that sends the id of another personal activity makes one of its own and leaves the other alone.',
+    clauses: ['CNV-44', 'FLT-08'],
+    profile: 'flat',
+  },
+  async (t) => {
+    const { home, id, day, body } = await givenFlatActivity(t);
+    for (const place of [home, await neighbourOf(t, home)]) {
+      const later = await flatActivityOn(t, place, day, ['14:00', '15:30']);
+      const answer = await t.call('createPersonalActivityFlat', { body: { ...later, id } });
+      must(answer, status(201), fits);
+      const made = text(bareOf(answer), 'id');
+      mustHold(answer, 'an id of its own', made !== id, show(answer.json));
+      mustEcho(answer, bareOf(answer), later);
+      mustShow(await around(t, place, day), made, later, 'the activity that was made');
+      mustShow(await around(t, home, day), id, body, 'the activity whose id was sent');
+    }
+  },
+);

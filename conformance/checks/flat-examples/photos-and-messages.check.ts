@@ -1,0 +1,112 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { needsFlatRoutes } from '../../given/flat-examples.ts';
+import { talk, taggedPhotos } from '../../given/flat-lists.ts';
+import { captionWord, upload } from '../../given/photos.ts';
+import { givenResident } from '../../given/residents.ts';
+import type { LooseQuery } from '../../kit/address.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { fits, success } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { flatMessages, flatPhotos } from './shown.ts';
+
+type Ask = (t: Tools, residentId: string, query?: LooseQuery) => Promise<Walk>;
+
+/** People of whom there should be more than two items to list. */
+const lists: readonly {
+  readonly what: string;
+  readonly ask: Ask;
+  readonly people: (t: Tools) => Promise<readonly string[]>;
+  readonly named: ClauseId;
+}[] = [
+  {
+    what: 'photo',
+    ask: flatPhotos,
+    people: async (t) => {
+      const { residentId, otherId } = await taggedPhotos(t, 5);
+      return [residentId, otherId];
+    },
+    named: 'FLT-17',
+  },
+  {
+    what: 'message',
+    ask: flatMessages,
+    people: async (t) => {
+      const { residentId, otherId } = await talk(t, 5);
+      return otherId === undefined ? [residentId] : [residentId, otherId];
+    },
+    named: 'FLT-22',
+  },
+];
+
+for (const { what, ask, people, named } of lists) {
+  check(
+    {
+      id: `flat-examples.${what}s-name-the-resident`,
+      says: `A ${what} in the flat list of a resident names that resident, be others on it or not.`,
+      clauses: [named],
+      profile: 'flat',
+    },
+    async (t) => {
+      let count = 0;
+      for (const wanted of await people(t))
+        for (const query of [{}, { limit: 2 }, { limit: 100 }]) {
+          const { items, pages } = await ask(t, wanted, query);
+          count += items.length;
+          const [page] = pages;
+          for (const { residentId } of items)
+            if (page) mustHold(page, `the residentId ${wanted}`, residentId === wanted, show(residentId));
+        }
+      if (count === 0) t.unproven(`the flat list shows no ${what} to look at`);
+    },
+  );
+
+  check(
+    {
+      id: `flat-examples.${what}s-within-the-limit`,
+      says: `With a limit, the flat list of ${what}s holds at most that many.`,
+      clauses: ['FLT-24'],
+      profile: 'flat',
+    },
+    async (t) => {
+      let most = 0;
+      for (const wanted of await people(t)) {
+        const { items } = await ask(t, wanted);
+        most = Math.max(most, items.length);
+        for (const limit of [1, 2, 3, 4, 5, 6, 50, 100]) {
+          const { items: within, pages } = await ask(t, wanted, { limit });
+          const [page] = pages;
+          if (page)
+            mustHold(page, `at most ${limit} items`, within.length <= limit, `${within.length} items`);
+        }
+      }
+      if (most < 2) t.unproven(`the flat list shows ${most} ${what}s, too few for a limit to show`);
+    },
+  );
+}
+
+check(
+  {
+    id: 'flat-examples.one-path-for-list-and-upload',
+    says: 'One path takes the GET of the flat list of photos and the POST of the upload, each in its own shape.',
+    clauses: ['FLT-18'],
+    profile: 'flat',
+  },
+  async (t) => {
+    await needsFlatRoutes(t);
+    const { residentId, facilityId } = await givenResident(t);
+    await flatPhotos(t, residentId);
+    for (const users of [[], [residentId], [residentId]]) {
+      const caption = captionWord(t);
+      const tagged = users.length > 0 && { users };
+      const answer = await upload(t, { facilities: [facilityId], caption, ...tagged });
+      must(answer, success, fits);
+      text(dataOf(answer), 'id');
+      await flatPhotos(t, residentId);
+      await flatPhotos(t, residentId, { limit: 1 });
+    }
+  },
+);

@@ -1,0 +1,85 @@
+import { needsFlatRoutes, registerFlat } from '../../given/flat-examples.ts';
+import { givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
+import { givenResident } from '../../given/residents.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { bareOf, text } from '../../kit/read.ts';
+
+check(
+  {
+    id: 'flat-examples.registering-answers-bare',
+    says: 'Each flat registration is answered with 201 and the bare registration, with ids of its own.',
+    clauses: ['FLT-09', 'FLT-10'],
+    profile: 'flat',
+  },
+  async (t) => {
+    await needsFlatRoutes(t);
+    const residents = await givenResidents(t, 3);
+    const ids = new Set<string>();
+    for (const { activityId } of [await soonActivity(t), await soonActivity(t)])
+      for (const residentId of residents) {
+        const answer = await registerFlat(t, activityId, residentId);
+        must(answer, status(201), fits);
+        const shown = bareOf(answer);
+        mustHold(answer, 'the registration itself, without data', !('data' in shown));
+        const id = text(shown, 'id');
+        mustHold(answer, 'an id of its own for each registration', !ids.has(id), show(shown));
+        ids.add(id);
+      }
+  },
+);
+
+check(
+  {
+    id: 'flat-examples.registering-shows-who-and-what',
+    says: 'A flat registration carries the residentId and the activityId that were sent.',
+    clauses: ['FLT-12'],
+    profile: 'flat',
+  },
+  async (t) => {
+    await needsFlatRoutes(t);
+    const activities = [await soonActivity(t), await soonActivity(t)];
+    for (const residentId of await givenResidents(t, 2))
+      for (const { activityId } of activities) {
+        const answer = await registerFlat(t, activityId, residentId);
+        const { residentId: who, activityId: what } = bareOf(answer);
+        mustHold(answer, `the residentId ${residentId}`, who === residentId, show(who));
+        mustHold(answer, `the activityId ${activityId}`, what === activityId, show(what));
+      }
+  },
+);
+
+check(
+  {
+    id: 'flat-examples.registering-where-there-is-room',
+    says: 'A flat registration for an activity with free places is registered, down to the last one.',
+    clauses: ['FLT-13'],
+    profile: 'flat',
+  },
+  async (t) => {
+    await needsFlatRoutes(t);
+    for (const [places, onReference] of [
+      [1, 0],
+      [2, 0],
+      [3, 1],
+      [4, 2],
+      [20, 0],
+    ] as const) {
+      const { activityId, facilityId } = await soonActivity(t, { maxRegistered: places });
+      for (let count = 0; count < onReference; count += 1) await givenRegistration(t, { activityId });
+      for (let left = Math.min(places, 4) - onReference; left > 0; left -= 1) {
+        const { residentId } = await givenResident(t, {}, facilityId);
+        const answer = await registerFlat(t, activityId, residentId);
+        const shown = bareOf(answer)['status'];
+        mustHold(
+          answer,
+          `registered while ${left} of ${places} places are free`,
+          shown === 'registered',
+          `status ${show(shown)}`,
+        );
+      }
+    }
+  },
+);

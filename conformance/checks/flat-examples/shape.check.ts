@@ -1,0 +1,142 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { daysAround, givenFlatActivity, registerFlat } from '../../given/flat-examples.ts';
+import { talk, taggedPhotos } from '../../given/flat-lists.ts';
+import { needsFlatRoutes } from '../../given/flat-examples.ts';
+import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { success } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import type { Walk } from '../../kit/paging.ts';
+import { bareOf, listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { aDateTime, aText, mustBeOfType } from '../member-types.ts';
+import type { MemberType, Shown } from '../member-types.ts';
+import { flatActivities, flatMessages, flatPhotos } from './shown.ts';
+
+const itemsOf = ({ items, pages }: Walk): readonly Shown[] => {
+  const [answer] = pages;
+  return answer ? items.map((resource) => ({ answer, resource })) : [];
+};
+
+async function activitiesShown(t: Tools): Promise<readonly Shown[]> {
+  const { home, body, day } = await givenFlatActivity(t);
+  const created = await t.call('createPersonalActivityFlat', { body });
+  must(created, success);
+  const walk = await flatActivities(t, { residentId: home.residentId, ...daysAround(day) });
+  return [{ answer: created, resource: bareOf(created) }, ...itemsOf(walk)];
+}
+
+async function registrationsShown(t: Tools): Promise<readonly Shown[]> {
+  await needsFlatRoutes(t);
+  const { activityId } = await soonActivity(t);
+  const shown: Shown[] = [];
+  for (const residentId of await givenResidents(t, 2)) {
+    const answer = await registerFlat(t, activityId, residentId);
+    shown.push({ answer, resource: bareOf(answer) });
+  }
+  return shown;
+}
+
+/** Where the routes keep records of their own, there are none to look at. */
+async function photosShown(t: Tools): Promise<readonly Shown[]> {
+  const { residentId, otherId } = await taggedPhotos(t, 3);
+  const shown = [...itemsOf(await flatPhotos(t, residentId)), ...itemsOf(await flatPhotos(t, otherId))];
+  return shown.length > 0 ? shown : t.unproven('the flat list shows no photo of a tagged resident');
+}
+
+async function messagesShown(t: Tools): Promise<readonly Shown[]> {
+  const { residentId, otherId } = await talk(t, 3);
+  const others = otherId === undefined ? [] : itemsOf(await flatMessages(t, otherId));
+  const shown = [...itemsOf(await flatMessages(t, residentId)), ...others];
+  return shown.length > 0 ? shown : t.unproven('the flat list shows no message of a participant');
+}
+
+const promises: readonly {
+  readonly id: string;
+  readonly says: string;
+  readonly clause: ClauseId;
+  readonly of: (t: Tools) => Promise<readonly Shown[]>;
+  readonly types: readonly (readonly [MemberType, readonly string[]])[];
+}[] = [
+  {
+    id: 'flat-examples.activities-have-their-types',
+    says: 'A flat personal activity has an id, its residentId, title and location are strings, its startTime and endTime date-times.',
+    clause: 'FLT-01',
+    of: activitiesShown,
+    types: [
+      [aText, ['residentId', 'title', 'location']],
+      [aDateTime, ['startTime', 'endTime']],
+    ],
+  },
+  {
+    id: 'flat-examples.registrations-have-their-types',
+    says: 'A flat registration has an id, and its residentId, activityId and status are strings.',
+    clause: 'FLT-11',
+    of: registrationsShown,
+    types: [[aText, ['residentId', 'activityId', 'status']]],
+  },
+  {
+    id: 'flat-examples.photos-have-their-types',
+    says: 'A photo in the flat list has an id, and its residentId and url are strings.',
+    clause: 'FLT-16',
+    of: photosShown,
+    types: [[aText, ['residentId', 'url']]],
+  },
+  {
+    id: 'flat-examples.messages-have-their-types',
+    says: 'A message in the flat list has an id, and its residentId, subject and body are strings.',
+    clause: 'FLT-21',
+    of: messagesShown,
+    types: [[aText, ['residentId', 'subject', 'body']]],
+  },
+];
+
+for (const { id, says, clause, of, types } of promises)
+  check({ id, says, clauses: [clause], profile: 'flat' }, async (t) => {
+    const shown = await of(t);
+    for (const [type, members] of types) mustBeOfType(shown, members, type);
+    for (const { answer, resource } of shown) {
+      const { id: own } = resource;
+      mustHold(answer, 'an id, a string', typeof own === 'string' && own !== '', `id: ${show(own)}`);
+    }
+  });
+
+for (const [id, says, clause, of] of [
+  [
+    'flat-examples.photos-are-listed',
+    'The flat list of photos answers 200 and an array under data, for a resident with photos and one without.',
+    'FLT-15',
+    async (t: Tools) => {
+      const { residentId } = await taggedPhotos(t, 2);
+      const [nobody = ''] = await givenResidents(t, 1);
+      return [await flatPhotos(t, residentId), await flatPhotos(t, nobody)];
+    },
+  ],
+  [
+    'flat-examples.messages-are-listed',
+    'The flat list of messages answers 200 and an array under data, for a resident with messages and one without.',
+    'FLT-20',
+    async (t: Tools) => {
+      const { residentId } = await talk(t, 2);
+      const [nobody = ''] = await givenResidents(t, 1);
+      return [await flatMessages(t, residentId), await flatMessages(t, nobody)];
+    },
+  ],
+  [
+    'flat-examples.activities-are-listed',
+    'The flat list of personal activities answers 200 and an array under data, whether there are any or not.',
+    'FLT-02',
+    async (t: Tools) => {
+      const { body, day } = await givenFlatActivity(t);
+      const [nobody = ''] = await givenResidents(t, 1);
+      return [
+        await flatActivities(t, { residentId: body.residentId, ...daysAround(day) }),
+        await flatActivities(t, { residentId: nobody, ...daysAround(day) }),
+      ];
+    },
+  ],
+] as const)
+  check({ id, says, clauses: [clause], profile: 'flat' }, async (t) => {
+    for (const { pages } of await of(t)) pages.forEach((page) => listOf(page));
+  });

@@ -1,0 +1,39 @@
+import { company, turnsOf } from '../../given/correspondents.ts';
+import { givenMessage, givenThread } from '../../given/messages.ts';
+import { check } from '../../kit/check.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+
+/** What is answered 204 without a body, to whoever asks and also where it changes nothing any more. */
+const moves = [
+  { operation: 'archiveThread', clause: 'MSG-63', what: 'Archiving a thread', times: [{}, {}] },
+  // Whoever has left a thread is somebody who takes no part in it.
+  { operation: 'leaveThread', clause: 'MSG-71', what: 'Leaving a thread', times: [{}] },
+  {
+    operation: 'muteThread',
+    clause: 'MSG-77',
+    what: 'Muting and unmuting a thread',
+    times: [true, true, false, false].map((isMuted) => ({ query: { isMuted } })),
+  },
+  { operation: 'markThreadRead', clause: 'MSG-83', what: 'Marking a thread as read', times: [{}, {}] },
+] as const;
+
+for (const { operation, clause, what, times } of moves) {
+  check(
+    {
+      id: `messages.no-content.${operation}`,
+      says: `${what} is answered 204 without a body, to everybody who takes part.`,
+      clauses: [clause],
+    },
+    async (t) => {
+      for (const [creator, ...others] of turnsOf(await company(t, 3))) {
+        const { threadId } = await givenThread(t, [creator, ...others]);
+        for (const who of [creator, ...others.slice(0, -1)]) {
+          await givenMessage(t, threadId, others.at(-1) ?? creator);
+          for (const more of times)
+            must(await t.callAny(operation, { path: { threadId }, as: who.as, ...more }), status(204), fits);
+        }
+      }
+    },
+  );
+}

@@ -1,0 +1,10 @@
+import { announcementAnswerSaboteurs } from './announcements/answering.ts';
+import { announcementArchiveSaboteurs } from './announcements/archiving.ts';
+import { announcementIdentitySaboteurs } from './announcements/identities.ts';
+import type { Saboteur } from './saboteur.ts';
+
+export const announcementSaboteurs: readonly Saboteur[] = [
+  ...announcementIdentitySaboteurs,
+  ...announcementArchiveSaboteurs,
+  ...announcementAnswerSaboteurs,
+];

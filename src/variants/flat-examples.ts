@@ -1,0 +1,91 @@
+import { afterwards, inData } from '../saboteurs/lies.ts';
+import {
+  flatActivity,
+  flatActivityBody,
+  flatDays,
+  flatList,
+  flatMessages,
+  flatPhotos,
+  flatRegistration,
+  someFlatActivity,
+} from '../witness/flat-examples.ts';
+import { residentAt, someResident } from '../witness/people.ts';
+import type { Stage, Witness } from '../witness/stage.ts';
+import { takes } from './reading.ts';
+import type { Variant } from './variant.ts';
+
+const twin: Witness = async (stage) => residentAt(stage, await someResident(stage));
+
+const nested: Witness = async (stage) => {
+  const residentId = await someResident(stage);
+  await someFlatActivity(stage, residentId);
+  const query = `startDate=${stage.day(1)}T00:00:00Z&endDate=${stage.day(9)}T00:00:00Z`;
+  return (await stage.call('GET', `/residents/${residentId}/personal-activities?${query}`)).body;
+};
+
+const asking =
+  (query: (stage: Stage, residentId: string) => Readonly<Record<string, string>>): Witness =>
+  async (stage) => {
+    const residentId = await someResident(stage);
+    await someFlatActivity(stage, residentId);
+    return flatList(stage, 'personal-activities', query(stage, residentId));
+  };
+
+const withoutLocation: Witness = async (stage) => {
+  const { residentId, title, startTime } = flatActivityBody(stage, await someResident(stage));
+  const answers = [
+    await stage.call('POST', '/personal-activities', { body: { residentId, startTime } }),
+    await stage.call('POST', '/personal-activities', { body: { residentId, title, startTime } }),
+  ];
+  return answers.map(({ status }) => status);
+};
+
+export const flatExampleVariants: readonly Variant[] = [
+  takes('flat-twins', 'example', twin),
+  takes('flat-routes', 'absent', flatActivity()),
+  takes('flat-store', 'two-stores', nested),
+  takes(
+    'flat-resident-left-out',
+    'every-resident',
+    asking(() => ({})),
+  ),
+  takes(
+    'flat-resident-left-out',
+    'empty-list',
+    asking(() => ({})),
+  ),
+  takes(
+    'flat-unknown-resident',
+    'refused',
+    asking(() => ({ residentId: 'nobody' })),
+  ),
+  takes(
+    'flat-dates-left-out',
+    'refused',
+    asking((_, residentId) => ({ residentId })),
+  ),
+  takes('flat-end-day', 'exclusive', flatDays(1, 3)),
+  takes('flat-date-range', 'forty-five-days', flatDays(-8, 200)),
+  takes('flat-limit-left-out', 'all', flatPhotos({}, 52)),
+  takes('flat-limit-below-one', 'ignored', flatPhotos({ limit: '0' })),
+  takes('flat-limit-below-one', 'empty-list', flatMessages({ limit: '0' })),
+  takes('flat-members-left-out', 'resident-and-start', withoutLocation),
+  takes('flat-registration-on-full', 'registered', flatRegistration(1)),
+  takes('flat-registration-on-full', 'refused', flatRegistration(1)),
+  takes('flat-caption', 'object', flatPhotos()),
+  takes('flat-subject', 'unset', flatMessages()),
+  {
+    id: 'freedom.flat-lists-with-more-members',
+    freedom: 'Items of the flat lists show more than the worked examples do.',
+    tables: (tables) =>
+      (['listPersonalActivitiesFlat', 'listPhotosFlat', 'listMessagesFlat'] as const).reduce(
+        (before, operation) =>
+          afterwards(
+            operation,
+            inData((item) => ({ ...item, source: 'legacy' })),
+          )(before),
+        tables,
+      ),
+    witness: flatPhotos(),
+  },
+];

@@ -1,0 +1,34 @@
+import type { LeverInput } from '../../openapi/generated/levers.ts';
+import type { Stage, StageAnswer } from './stage.ts';
+
+/** What a client sees of an answer. */
+export interface Seen {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const seen = ({ status, body }: StageAnswer): Seen => ({ status, body });
+
+/** Opens an album and gives its id: of the first facility, unless others are named. */
+export const someAlbum = async (
+  { lever, facilities }: Stage,
+  opened: Partial<LeverInput<'create-album'>> = {},
+): Promise<string> => {
+  const album = { title: 'Holidays', type: 'family', facilityIds: facilities.slice(0, 1), ...opened };
+  return (await lever('create-album', album))['albumId'] ?? '';
+};
+
+/** The albums of a facility, counted from 0. */
+export const albumsIn = async ({ call, facilities }: Stage, facility = 0): Promise<Seen> =>
+  seen(await call('GET', `/facilities/${facilities[facility] ?? ''}/albums`));
+
+/** One album under a facility. */
+export const albumAt = async ({ call, facilities }: Stage, id: string, facility = 0): Promise<Seen> =>
+  seen(await call('GET', `/facilities/${facilities[facility] ?? ''}/albums/${id}`));
+
+/** Both facilities' lists, and each of these albums by its id under the first. */
+export const albumsShown = async (stage: Stage, ids: readonly string[]): Promise<readonly Seen[]> => {
+  const shown = [await albumsIn(stage), await albumsIn(stage, 1)];
+  for (const id of ids) shown.push(await albumAt(stage, id));
+  return shown;
+};

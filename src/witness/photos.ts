@@ -1,0 +1,162 @@
+import { someAlbum } from './albums.ts';
+import { PICTURE, someResident } from './people.ts';
+import { someActivity } from './programme.ts';
+import { pick, type Stage, type StageAnswer, type StageCall, type Witness } from './stage.ts';
+
+/** What a client sees of an answer. */
+export interface Seen {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The parts of an upload; the first facility is named unless others are. */
+export interface Parts {
+  readonly facilities?: readonly string[];
+  readonly users?: readonly string[];
+  readonly albumId?: string;
+  readonly type?: string;
+  readonly caption?: string;
+}
+
+/** By whom, and to which activity if to any. */
+export interface To {
+  readonly activityId?: string;
+  readonly as?: string;
+}
+
+export interface Update {
+  readonly caption?: string;
+  readonly users?: readonly string[];
+  readonly tags?: readonly string[];
+}
+
+/** Two facilities, two residents of the first and an activity there, and short ways to their photos. */
+export interface Gallery {
+  readonly home: string;
+  readonly away: string;
+  readonly ada: string;
+  readonly bea: string;
+  readonly activityId: string;
+  upload(parts?: Parts, to?: To): Promise<Seen>;
+  /** Uploads and gives the id. */
+  photo(parts?: Parts, to?: To): Promise<string>;
+  /** An upload of these fields as they stand, with a file or without one. */
+  send(form: Readonly<Record<string, string>>, to?: To, file?: StageCall['file']): Promise<Seen>;
+  read(id: string): Promise<Seen>;
+  update(id: string, body: Update, as?: string): Promise<Seen>;
+  remove(id: string): Promise<Seen>;
+  tag(): Promise<string>;
+  album(): Promise<string>;
+  inHome(query?: string): Promise<Seen>;
+  inAway(query?: string): Promise<Seen>;
+  ofAda(query?: string): Promise<Seen>;
+  ofBea(query?: string): Promise<Seen>;
+  ofActivity(query?: string): Promise<Seen>;
+  /** All five lists. */
+  lists(query?: string): Promise<readonly Seen[]>;
+}
+
+const seen = ({ status, body }: StageAnswer): Seen => ({ status, body });
+
+const idOf = ({ body }: Seen): string => String(pick(body, 'data.id'));
+
+export const someGallery = async (stage: Stage): Promise<Gallery> => {
+  const [home = '', away = ''] = stage.facilities;
+  const [ada, bea] = [await someResident(stage), await someResident(stage, { firstName: 'Bea' })];
+  const activityId = await someActivity(stage);
+  const list = async (path: string, query = ''): Promise<Seen> =>
+    seen(await stage.call('GET', `${path}/photos${query === '' ? '' : `?${query}`}`));
+
+  const gallery: Gallery = {
+    ...{ home, away, ada, bea, activityId },
+    upload: ({ facilities = [home], users, ...parts } = {}, to = {}) => {
+      const ids = { facilities: facilities.join(','), ...(users && { users: users.join(',') }) };
+      return gallery.send({ ...ids, ...parts }, to, PICTURE);
+    },
+    photo: async (parts, to) => idOf(await gallery.upload(parts, to)),
+    send: async (form, { activityId: to, as } = {}, file) => {
+      const path = to === undefined ? '/photos' : `/activities/${to}/photos`;
+      return seen(
+        await stage.call('POST', path, { form, ...(file && { file }), ...(as !== undefined && { as }) }),
+      );
+    },
+    read: async (id) => seen(await stage.call('GET', `/photos/${id}`)),
+    update: async (id, body, as) =>
+      seen(await stage.call('PUT', `/photos/${id}`, { body, ...(as !== undefined && { as }) })),
+    remove: async (id) => seen(await stage.call('DELETE', `/photos/${id}`)),
+    tag: async () => (await stage.lever('create-tag', {}))['tagId'] ?? '',
+    album: () => someAlbum(stage),
+    inHome: (query) => list(`/facilities/${home}`, query),
+    inAway: (query) => list(`/facilities/${away}`, query),
+    ofAda: (query) => list(`/residents/${ada}`, query),
+    ofBea: (query) => list(`/residents/${bea}`, query),
+    ofActivity: (query) => list(`/activities/${activityId}`, query),
+    lists: async (query) => [
+      await gallery.inHome(query),
+      await gallery.inAway(query),
+      await gallery.ofAda(query),
+      await gallery.ofBea(query),
+      await gallery.ofActivity(query),
+    ],
+  };
+  return gallery;
+};
+
+/** What is seen of a few steps in a gallery, and of its lists afterwards. */
+export const playing =
+  (steps: (gallery: Gallery, stage: Stage) => Promise<unknown>): Witness =>
+  async (stage) => {
+    const gallery = await someGallery(stage);
+    return [await steps(gallery, stage), await gallery.lists()];
+  };
+
+/** What an upload answers, and a read and the lists after it. */
+export const uploading = (parts: (gallery: Gallery) => Parts, to: (gallery: Gallery) => To = () => ({})) =>
+  playing(async (gallery) => {
+    const answer = await gallery.upload(parts(gallery), to(gallery));
+    return [answer, await gallery.read(idOf(answer))];
+  });
+
+/** What a few updates of a photo answer, one after the other, and a read after each. */
+export const updating = (
+  parts: (gallery: Gallery) => Parts,
+  ...updates: readonly ((gallery: Gallery) => Update)[]
+): Witness =>
+  playing(async (gallery) => {
+    const id = await gallery.photo(parts(gallery));
+    const told: Seen[] = [];
+    for (const update of updates)
+      told.push(await gallery.update(id, update(gallery)), await gallery.read(id));
+    return told;
+  });
+
+/** A photo of everything: of both facilities, both residents, with a caption, one of the activity, and one of nobody. */
+export const looking: Witness = playing(async (gallery) => {
+  const { home, away, ada, bea, activityId } = gallery;
+  const albumId = await gallery.album();
+  const parts = { facilities: [home, away], users: [ada, bea], caption: 'Garden party' };
+  const answers = [
+    await gallery.upload({ ...parts, type: 'dining', albumId }),
+    await gallery.upload({ facilities: [home], users: [ada], caption: 'Tea' }, { activityId }),
+    await gallery.upload(),
+  ];
+  const tags = [await gallery.tag()];
+  const ids = answers.map(idOf);
+  for (const id of ids) {
+    answers.push(await gallery.read(id));
+    answers.push(await gallery.update(id, { caption: 'Garden', users: [ada], tags }), await gallery.read(id));
+  }
+  return answers;
+});
+
+/** Photos of every kind: of one facility, of the other, of both, of residents, of an activity. */
+export const variety: Witness = playing(async ({ home, away, ada, bea, activityId, photo, update }) => {
+  await photo();
+  await photo({ facilities: [away], users: [ada] });
+  await photo({ facilities: [home, away], users: [bea, ada], caption: 'Tea', type: 'postcard' });
+  await photo({ users: [bea], type: 'family' });
+  await photo({ type: 'activity' });
+  await photo({}, { activityId });
+  await update(await photo({ caption: 'Garden' }, { activityId }), { caption: 'Terrace', users: [bea] });
+  await update(await photo({ users: [ada] }), { users: [bea] });
+});
