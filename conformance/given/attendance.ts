@@ -7,6 +7,7 @@ import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { GivenActivity } from './activities.ts';
 import { givenConnection } from './connections.ts';
+import { aheadOfTime } from './early-marks.ts';
 import { made } from './made.ts';
 import { givenRegistration, register, soonActivity } from './registrations.ts';
 
@@ -49,6 +50,7 @@ export async function givenAttendee(
   t: Tools,
   who: { readonly activityId?: string; readonly residentId?: string } = {},
 ): Promise<Omit<GivenRecord, 'record'>> {
+  await aheadOfTime(t);
   const { activityId, residentId } = await givenRegistration(t, who);
   return { activityId, residentId };
 }
@@ -78,6 +80,7 @@ export async function givenGuest(
   t: Tools,
   activity?: Pick<GivenActivity, 'activityId' | 'facilityId'>,
 ): Promise<GivenGuest & { readonly externalId: string }> {
+  await aheadOfTime(t);
   const { activityId, facilityId } = activity ?? (await openActivity(t));
   const externalId = t.fresh.word('ext');
   const { connectionId, residentId } = await givenConnection(t, { externalId, facilities: [facilityId] });

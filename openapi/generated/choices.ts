@@ -2407,7 +2407,8 @@ export const choices = {
     "suite": "Wants the listed value for activity events and any text for registration and announcement events; records which.",
     "operations": [
       "createRegistration",
-      "cancelRegistration"
+      "cancelRegistration",
+      "getAnnouncement"
     ],
     "observable": true
   },

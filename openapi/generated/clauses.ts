@@ -5784,6 +5784,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
       "line": 420
     },
     "choice": "flat-limit-left-out",
+    "unobservable": "it takes more items of one resident than a look at an open question is worth",
     "section": "flat-examples"
   },
   "FLT-26": {

@@ -1,5 +1,8 @@
 import { causingSaboteurs } from './events/causing.ts';
 import { deliveringSaboteurs } from './events/delivering.ts';
+import { photoStaffSaboteurs } from './events/photo-staff.ts';
+import { photoUpdateSaboteurs } from './events/photo-updates.ts';
+import { photoEventSaboteurs } from './events/photos.ts';
 import { registeringSaboteurs } from './events/registering.ts';
 import { staffSaboteurs } from './events/staff.ts';
 import type { Saboteur } from './saboteur.ts';
@@ -10,4 +13,7 @@ export const eventsSaboteurs: readonly Saboteur[] = [
   ...causingSaboteurs,
   ...registeringSaboteurs,
   ...staffSaboteurs,
+  ...photoEventSaboteurs,
+  ...photoUpdateSaboteurs,
+  ...photoStaffSaboteurs,
 ];

@@ -1,5 +1,7 @@
 import { activitySaboteurs } from './activities.ts';
 import { announcementSaboteurs } from './announcements.ts';
+import { assessmentSaboteurs } from './assessments.ts';
+import { albumSaboteurs } from './albums.ts';
 import { authenticationSaboteurs } from './authentication.ts';
 import { calendarSaboteurs } from './calendars.ts';
 import { checkInSaboteurs } from './check-ins.ts';
@@ -11,6 +13,8 @@ import { flatExampleSaboteurs } from './flat-examples.ts';
 import { healthSaboteurs } from './health.ts';
 import { messageSaboteurs } from './messages.ts';
 import { personalActivitySaboteurs } from './personal-activities.ts';
+import { photoSaboteurs } from './photos.ts';
+import { personalVisitSaboteurs } from './personal-visits.ts';
 import { registrationsSaboteurs } from './registrations.ts';
 import { residentsSaboteurs } from './residents.ts';
 import type { Saboteur } from './saboteur.ts';
@@ -28,6 +32,10 @@ export const saboteurs: readonly Saboteur[] = [
   ...registrationsSaboteurs,
   ...personalActivitySaboteurs,
   ...checkInSaboteurs,
+  ...personalVisitSaboteurs,
+  ...assessmentSaboteurs,
+  ...albumSaboteurs,
+  ...photoSaboteurs,
   ...messageSaboteurs,
   ...announcementSaboteurs,
   ...flatExampleSaboteurs,

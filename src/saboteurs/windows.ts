@@ -175,7 +175,7 @@ export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedL
     {
       id: `${section}.window-in-the-zone-of-new-york`,
       lie: 'The days of the window are those of clocks five hours behind, whatever the facility.',
-      breaks: [beyond, noShorter],
+      breaks: [served, noLonger, middays],
       tables: takes(({ start, end }) => midnight(end - 5 * HOUR) - midnight(start - 5 * HOUR) < 45 * DAY),
       witness: reaching('12:00:00', 45, '04:00:00'),
     },

@@ -5,13 +5,17 @@ import { freedomVariants } from './freedoms.ts';
 import { activityVariants } from './activities.ts';
 import { activityFreedoms } from './activity-freedoms.ts';
 import { announcementVariants } from './announcements.ts';
+import { assessmentVariants } from './assessments.ts';
 import { calendarVariants } from './calendars.ts';
 import { checkInFreedoms } from './check-in-freedoms.ts';
 import { checkInVariants } from './check-ins.ts';
 import { connectionVariants } from './connections.ts';
 import { eventFreedoms } from './event-freedoms.ts';
 import { eventVariants } from './events.ts';
+import { earlyMarkFreedoms } from './early-marks.ts';
 import { flatExampleVariants } from './flat-examples.ts';
+import { messageFreedoms } from './message-freedoms.ts';
+import { messageVariants } from './messages.ts';
 import { registrationFreedoms } from './registration-freedoms.ts';
 import { registrationVariants } from './registrations.ts';
 import { residentVariants } from './residents.ts';
@@ -32,8 +36,12 @@ export const variants: readonly Variant[] = [
   ...registrationFreedoms,
   ...checkInVariants,
   ...checkInFreedoms,
+  ...assessmentVariants,
   ...announcementVariants,
   ...flatExampleVariants,
+  ...earlyMarkFreedoms,
+  ...messageVariants,
+  ...messageFreedoms,
   ...eventVariants,
   ...eventFreedoms,
 ];

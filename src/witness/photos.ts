@@ -1,6 +1,7 @@
 import { someAlbum } from './albums.ts';
 import { PICTURE, someResident } from './people.ts';
 import { someActivity } from './programme.ts';
+import { told } from './told.ts';
 import { pick, type Stage, type StageAnswer, type StageCall, type Witness } from './stage.ts';
 
 /** What a client sees of an answer. */
@@ -57,6 +58,9 @@ export interface Gallery {
 }
 
 const seen = ({ status, body }: StageAnswer): Seen => ({ status, body });
+
+/** The cursor of the page after this one. */
+export const nextOf = ({ body }: Seen): string => String(pick(body, 'nextCursor'));
 
 const idOf = ({ body }: Seen): string => String(pick(body, 'data.id'));
 
@@ -160,3 +164,28 @@ export const variety: Witness = playing(async ({ home, away, ada, bea, activityI
   await update(await photo({ caption: 'Garden' }, { activityId }), { caption: 'Terrace', users: [bea] });
   await update(await photo({ users: [ada] }), { users: [bea] });
 });
+
+/** Photos of the facility and of the activity, updated in every way and deleted, and what a receiver was told. */
+export const photoLife: Witness = async (stage) => {
+  const { ada, bea, activityId, photo, update, remove, tag } = await someGallery(stage);
+  const tags = [await tag(), await tag()];
+  for (const to of [{}, { activityId }]) {
+    const id = await photo({ caption: 'Tea', users: [ada] }, to);
+    const bodies: readonly Update[] = [
+      { caption: 'tea' },
+      { caption: 'Garden' },
+      { users: [bea] },
+      { users: [ada, bea] },
+      { users: [] },
+      { tags: tags.slice(0, 1) },
+      { tags: tags.slice(1) },
+      { tags },
+      { caption: 'Garden', users: [], tags },
+    ];
+    for (const body of bodies) await update(id, body);
+    await remove(id);
+    await remove(id);
+    await photo({}, to);
+  }
+  return told(stage);
+};

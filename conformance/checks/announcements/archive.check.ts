@@ -19,6 +19,9 @@ async function mustStand(t: Tools, { connection, announcementId }: Copy, wanted:
   }
 }
 
+const stands = async (t: Tools, { connection, announcementId }: Copy): Promise<boolean> =>
+  isArchived(await seenUnder(t, connection, announcementId, readersUnder(t, connection)[0]));
+
 /** What this check does before it tries its own sentence. */
 const put = (t: Tools, { connection, announcementId }: Copy, to: boolean): Promise<void> =>
   made(to ? 'an archived announcement' : 'an announcement out of the archive', async () => {
@@ -88,14 +91,15 @@ for (const [to, id, says, clause] of [
           for (const [at, other] of others.entries())
             await put(t, { connection: other, announcementId }, pattern[at] === true);
           await put(t, { connection: me, announcementId }, !to);
+          // As they stand now: whether staging one moved another is for other checks to judge.
+          const before = await Promise.all(
+            others.map((other) => stands(t, { connection: other, announcementId })),
+          );
           await setArchive(t, me, announcementId, actor, to);
-          for (const [at, other] of others.entries())
-            await mustStand(
-              t,
-              { connection: other, announcementId },
-              pattern[at] === true,
-              `${word} by ${actor.name} for another connection`,
-            );
+          for (const [at, connection] of others.entries()) {
+            const when = `${word} by ${actor.name} for another connection`;
+            await mustStand(t, { connection, announcementId }, before[at] === true, when);
+          }
         }
     }
   });

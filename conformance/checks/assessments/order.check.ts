@@ -12,13 +12,14 @@ import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../models/assessments.ts';
 import type { Listed } from '../../models/assessments.ts';
 
-const CATEGORIES = ['lifeStory', 'clinical', undefined] as const;
+/** Every other one a life story, so that enough of them are left to judge their order. */
+const CATEGORIES = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;
 
 /** Completed at this time; begun long before, and the later the earlier it was completed, lest that pass for it. */
 async function completed(t: Tools, residentId: string, dateCompleted: string, place: number) {
   const ago = Math.round((Date.parse(dateCompleted) - Date.parse('2022-01-01T00:00:00Z')) / 1000);
   const dateStarted = new Date(Date.parse('2021-06-01T00:00:00Z') - ago * 1000).toISOString();
-  const category = CATEGORIES[place % 3];
+  const category = CATEGORIES[place % 4];
   const held = { dateStarted, dateCompleted, ...(category !== undefined && { category }) };
   return heldAssessment(t, held, residentId);
 }

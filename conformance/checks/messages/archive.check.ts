@@ -96,7 +96,7 @@ check(
   {
     id: 'messages.next-message-clears-archiving',
     says: 'The next message by somebody else makes an archived thread active again, every time and whoever sends it.',
-    clauses: ['MSG-67'],
+    clauses: ['MSG-67', 'MSG-65'],
   },
   async (t) => {
     for (const [me, ...others] of turnsOf(await company(t, 4)))

@@ -1,7 +1,6 @@
 import { company, companyUpTo, turnsOf } from '../../given/correspondents.ts';
 import type { Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread, openThread } from '../../given/messages.ts';
-import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -9,6 +8,7 @@ import { dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, mustShow, participantsIn, readBy } from '../../models/thread-views.ts';
+import { titles } from './titles.ts';
 
 /** Of each kind in turn the one who creates, with the others beside. */
 async function eachCreator(
@@ -95,7 +95,7 @@ check(
   async (t) => {
     const turns = turnsOf(await company(t, 3));
     let turn = 0;
-    await t.property(plainText, async (drawn) => {
+    await t.property(titles, async (drawn) => {
       const [creator, ...others] = turns[(turn += 1) % turns.length] ?? [];
       if (!creator) return;
       const answer = await openThread(t, creator, others, { title: drawn });
@@ -140,7 +140,9 @@ check(
   async (t) => {
     await eachCreator(t, 3, async (creator, others) => {
       for (const named of [others.slice(0, 1), others]) {
-        const { threadId } = await givenThread(t, [creator, ...named]);
+        // Somebody else speaks first: one who takes no part could not.
+        const { threadId } = await givenThread(t, [creator, ...named], { silent: true });
+        await givenMessage(t, threadId, named[0] ?? creator);
         await mustTakePart(t, threadId, [creator, ...named], [creator]);
         mustShow(
           await listed(t, creator, { filter: 'active' }),

@@ -39,7 +39,7 @@ check(
   {
     id: 'messages.left-thread-is-in-no-list',
     says: 'A thread that somebody has left is in no list of theirs, whatever the filter; their other threads are.',
-    clauses: ['MSG-72'],
+    clauses: ['MSG-72', 'MSG-19'],
   },
   async (t) => {
     for (const [me, ...others] of turnsOf(await company(t, 3)))
@@ -116,6 +116,28 @@ check(
         await mustBeGone(t, leaver, thread, 'after messages by the others');
       }
     }
+  },
+);
+
+check(
+  {
+    id: 'messages.left-alone-with-a-thread',
+    says: 'Whoever is left alone in a thread goes on to list it.',
+    clauses: ['MSG-74'],
+  },
+  async (t) => {
+    for (const [me, ...others] of turnsOf(await company(t, 3)))
+      for (const last of others)
+        for (const people of [[me, last] as const, [last, me] as const]) {
+          const { threadId } = await givenThread(t, people);
+          await leave(t, me, threadId);
+          for (const when of ['at once', 'when the list is asked for again'])
+            mustShow(
+              await listed(t, last, { filter: 'active' }),
+              threadId,
+              `${when}, the ${last.kind} who is left alone lists the thread`,
+            );
+        }
   },
 );
 

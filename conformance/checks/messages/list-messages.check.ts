@@ -3,6 +3,7 @@ import type { Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
+import { field } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { idsOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -38,6 +39,37 @@ check(
         const seen = await messagesFor(t, reader, threadId);
         for (const body of bodies)
           mustHaveSaid(seen, body, `the ${reader.kind} finds the message ${body} once`);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'messages.same-word-by-everybody',
+    says: 'When everybody says the same, one after the other, each of the messages is in the list, by its author.',
+    clauses: ['MSG-89', 'MSG-98'],
+  },
+  async (t) => {
+    for (const turn of turnsOf(await company(t, 3))) {
+      const [creator, ...others] = turn;
+      const { threadId } = await givenThread(t, [creator, ...others]);
+      const word = freshWord(t, 'word');
+      for (const author of turn) await givenMessage(t, threadId, author, word);
+      for (const reader of turn) {
+        const { pages, items } = await messagesFor(t, reader, threadId);
+        const authors = items
+          .filter((message) => message['body'] === word)
+          .map((message) => field(message, 'author.id'));
+        const [page] = pages;
+        for (const { id, kind } of turn)
+          if (page)
+            mustHold(
+              page,
+              `the message of the ${kind} once, for the ${reader.kind}`,
+              authors.filter((author) => author === id).length === 1,
+              `the word is said by ${authors.map(String).join(', ') || 'nobody'}`,
+            );
       }
     }
   },
@@ -150,6 +182,12 @@ check(
                   message['threadId'] === here,
                   `threadId is ${String(message['threadId'])}`,
                 );
+            for (const searchValue of said[there] ?? [])
+              mustNotHaveSaid(
+                await messagesFor(t, reader, here, { ...query, searchValue }),
+                searchValue,
+                `searched for ${searchValue}, no message of the other thread`,
+              );
           }
     }
   },

@@ -47,6 +47,49 @@ check(
 
 check(
   {
+    id: 'messages.list-of-nothing',
+    says: 'Where a filter or a search keeps nothing, and for somebody who takes part in nothing, the list is an empty page.',
+    clauses: ['MSG-18', 'MSG-45'],
+  },
+  async (t) => {
+    for (const who of await company(t, 3)) {
+      const searchValue = freshWord(t);
+      for (const query of [{}, { filter: 'active' }, { filter: 'archived' }, { searchValue }] as const)
+        await listed(t, who, query);
+      for (const body of [{}, { isArchived: true }, { isArchived: false }, { searchValue }])
+        await searched(t, who, body);
+    }
+  },
+);
+
+check(
+  {
+    id: 'messages.listed-whatever-is-done',
+    says: 'A thread is in the list filtered by active of whoever muted it, read it, wrote in it or gave it another title.',
+    clauses: ['MSG-19'],
+  },
+  async (t) => {
+    for (const [me, ...others] of turnsOf(await company(t, 3))) {
+      const { threadId } = await givenThread(t, [me, ...others]);
+      const path = { threadId };
+      const moves = [
+        () => t.call('muteThread', { path, query: { isMuted: true }, as: me.as }),
+        () => t.call('markThreadRead', { path, as: me.as }),
+        () => t.call('sendMessage', { path, body: { body: freshWord(t, 'word') }, as: me.as }),
+        () => t.call('updateThread', { path, body: { title: freshWord(t, 'renamed') }, as: me.as }),
+        () => t.call('muteThread', { path, query: { isMuted: false }, as: me.as }),
+      ];
+      for (const move of moves) {
+        must(await move(), success);
+        for (const who of [me, ...others])
+          both(await listed(t, who, { filter: 'active' }), [threadId], [], `the list of the ${who.kind}`);
+      }
+    }
+  },
+);
+
+check(
+  {
     id: 'messages.outsiders-do-not-list',
     says: 'A resident, a connection or a staff member who takes no part in a thread does not list it, whatever they ask for.',
     clauses: ['MSG-20'],

@@ -69,13 +69,14 @@ check(
 check(
   {
     id: 'personal-activities.created-at-an-exact-time-by-default',
-    says: 'Where the body of a create names no timeType, it is exactTime.',
+    says: 'Where the body of a create names no timeType, it is exactTime, whatever the one before it was.',
     clauses: ['PAC-40'],
   },
   async (t) => {
     const home = await givenHome(t);
-    for (const days of [0, 1, 1]) {
-      const day = await t.day(LONG_AGO - days);
+    for (const timeType of [undefined, ...DAY_PARTS]) {
+      const day = await t.day(LONG_AGO);
+      if (timeType) await recorded(t, home, await personalActivitySometimeOn(t, home, day, timeType), []);
       const { timeType: _, ...body } = await personalActivityOn(t, home, day);
       const { list, item } = await recorded(t, home, body, []);
       mustEcho(list.answer, item, { timeType: 'exactTime' });
@@ -140,11 +141,14 @@ check(
   async (t) => {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
-    await t.property(await namesOf(t, home), async (name) => {
+    const mustKeep = async (name: string) => {
       await recorded(t, home, { ...(await personalActivityOn(t, home, day)), name }, ['name']);
       const vague = await personalActivitySometimeOn(t, home, day, 'afternoon');
       await recorded(t, home, { ...vague, name }, ['name']);
-    });
+    };
+    await t.property(await namesOf(t, home), mustKeep);
+    if (await takesAnyName(t))
+      for (const name of ['x', 'Tea with Zoë and Jürgen in room 7B today']) await mustKeep(name);
   },
 );
 

@@ -87,7 +87,7 @@ check(
 check(
   {
     id: 'personal-visits.created-at-an-exact-time-by-default',
-    says: 'Where the body of a create names no timeType, it is exactTime.',
+    says: 'Where the body of a create names no timeType, it is exactTime, whatever the visit before it was.',
     clauses: ['PVS-44'],
   },
   async (t) => {
@@ -95,13 +95,15 @@ check(
     const [connectionId] = await relativesOf(t, home);
     const { timeType: _, ...body } = visitOn(t, home, await t.day(LONG_AGO));
     const { description: _words, ...least } = body;
-    for (const one of [
+    const untold = [
       body,
       least,
       { ...body, visitType: 'care' as const, ...visitorsOf([connectionId]) },
       { ...body, durationInMinutes: 600 },
-    ]) {
-      const { answer, ...kept } = await visited(t, home, one, []);
+    ];
+    for (const [at, timeType] of DAY_PARTS.entries()) {
+      if (at > 0) await visited(t, home, visitSometimeOn(t, home, await t.day(LONG_AGO), timeType), []);
+      const { answer, ...kept } = await visited(t, home, untold[at] ?? body, []);
       mustEcho(answer, dataOf(answer), { timeType: 'exactTime' });
       for (const [shown, visit] of await mustShow(t, kept, []))
         mustEcho(shown, visit, { timeType: 'exactTime' });

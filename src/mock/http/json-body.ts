@@ -21,7 +21,7 @@ const SET_BY_THE_SERVICE = [
   ...['isPastActivity', 'isCancelled', 'isRecurring', 'recurrence', 'capacity', 'calendarName'],
   ...['actingUserRegistrationStatus', 'registeredAt', 'markedAt', 'createdAt', 'creatorId', 'creatorName'],
   ...['attendedResidentIds', 'lastMessageAt', 'lastMessage', 'unreadCount', 'isArchived', 'hasRead'],
-  ...['isMuted', 'participants'],
+  ...['isMuted', 'participants', 'url', 'deleted'],
 ];
 
 const NONE: ReadonlySet<string> = new Set();

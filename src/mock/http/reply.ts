@@ -61,6 +61,7 @@ const shaped = (route: Route, body: unknown, world: World): unknown => {
   if (!isRecord(members) || !('data' in members)) return members;
   const paged =
     route.envelope === 'list' &&
+    route.choices.includes('unpaged-list-members') &&
     world.choose('unpaged-list-members', { none: false, 'paging-members': true });
   const extra = world.choose('extra-envelope-members', { 'data-only': false, 'extra-members': true });
   if (!paged && !extra) return members;

@@ -41,7 +41,8 @@ export const toldThoughInvalid = (operation: OperationId, kind: EventType, id: s
     return input;
   });
 
-const append = (world: World, eventType: EventType, resourceId: string): void =>
+/** Tells of what no operation announces. */
+export const append = (world: World, eventType: EventType, resourceId: string): void =>
   world.outbox.append({
     eventType,
     aggregateType: eventType.split('.')[0] ?? '',
@@ -51,26 +52,31 @@ const append = (world: World, eventType: EventType, resourceId: string): void =>
     resourceId,
   });
 
+/** The tables, and whether an operation of the API is just being served: what happens otherwise staff do. */
+export const attended = (tables: Tables): readonly [Tables, () => boolean] => {
+  let serving = 0;
+  const watched = Object.entries(tables.operations).map(([id, handler]) => [
+    id,
+    (...asked: Parameters<AnyHandler>) => {
+      serving += 1;
+      try {
+        return (handler as AnyHandler)(...asked);
+      } finally {
+        serving -= 1;
+      }
+    },
+  ]);
+  const operations = Object.fromEntries(watched) as Tables['operations'];
+  return [{ ...tables, operations }, () => serving > 0];
+};
+
 /** What staff do outside the API is not told where it is of this kind; what the API does is. */
-export const hushedForStaff = (kind: EventType): Lie => {
-  return (tables) => {
-    let serving = 0;
-    const watched = Object.entries(tables.operations).map(([id, handler]) => [
-      id,
-      (...asked: Parameters<AnyHandler>) => {
-        serving += 1;
-        try {
-          return (handler as AnyHandler)(...asked);
-        } finally {
-          serving -= 1;
-        }
-      },
-    ]);
-    const operations = Object.fromEntries(watched) as Tables['operations'];
+export const hushedForStaff =
+  (kind: EventType): Lie =>
+  (tables) => {
+    const [watched, isServing] = attended(tables);
     return {
-      ...tables,
-      operations,
-      events: (event) => (event.eventType === kind && serving === 0 ? [] : tables.events(event)),
+      ...watched,
+      events: (event) => (event.eventType === kind && !isServing() ? [] : watched.events(event)),
     };
   };
-};

@@ -98,17 +98,17 @@ export const oneThreadSaboteurs: readonly Saboteur[] = [
     witness: renames,
   },
   {
-    id: 'messages.change-in-one-word',
-    lie: 'A new title is kept with single spaces and none at its ends.',
+    id: 'messages.change-of-one-word',
+    lie: 'A new title is kept up to its first space.',
     breaks: ['MSG-60'],
-    tables: renaming((title) => title.trim().replaceAll(/\s+/g, ' ')),
+    tables: renaming((title) => title.split(' ')[0] ?? ''),
     witness: renames,
   },
   {
-    id: 'messages.change-of-twenty-letters',
-    lie: 'A new title is cut after twenty letters.',
+    id: 'messages.change-of-thirty-letters',
+    lie: 'A new title is cut after thirty letters.',
     breaks: ['MSG-60'],
-    tables: renaming((title) => title.slice(0, 20)),
+    tables: renaming((title) => title.slice(0, 30)),
     witness: renames,
   },
   {

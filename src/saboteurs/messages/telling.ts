@@ -1,3 +1,7 @@
+import { isRefusal } from '../../mock/http/problem.ts';
+import { pageOf, sorted } from '../../mock/http/paging.ts';
+import { messageView } from '../../mock/operations/messages/message-view.ts';
+import type { MessageRecord } from '../../mock/world/messages-records.ts';
 import { holdsText } from '../../mock/domain/text-match.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
@@ -5,9 +9,18 @@ import { fullNameOf } from '../../mock/operations/person-name.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { inParlour } from '../../witness/messages.ts';
 import { membersIn, textIn } from '../input.ts';
-import { afterwards, inList, withStatus, type Lie } from '../lies.ts';
+import { afterwards, inList, instead, withStatus, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { kindOf, MESSAGES, sentThread, shownAs, tellingAlso, tellingOnly, twinsOf } from './amend.ts';
+import {
+  kindOf,
+  MESSAGES,
+  messagesIn,
+  sentThread,
+  shownAs,
+  tellingAlso,
+  tellingOnly,
+  twinsOf,
+} from './amend.ts';
 
 const soughtIn = ({ query }: AnyInput): string | undefined => textIn(query['searchValue']) || undefined;
 
@@ -85,6 +98,26 @@ export const tellingSaboteurs: readonly Saboteur[] = [
     lie: 'The messages of a page come oldest first.',
     breaks: ['MSG-90'],
     tables: reordered((items) => items.toReversed()),
+    witness: talks,
+  },
+  {
+    id: 'messages.oldest-page-first',
+    lie: 'Where a pageSize is asked for the pages come oldest first, newest first on each.',
+    breaks: ['MSG-90'],
+    tables: instead(MESSAGES, (honest) => (input, scene) => {
+      const reply = honest(input, scene);
+      const thread = scene.store.threads.find(sentThread(input));
+      if (isRefusal(reply) || !thread || input.query['pageSize'] === undefined) return reply;
+      const { messages } = scene.store;
+      const order = {
+        place: (one: MessageRecord) => ['', messages.positionOf(one)] as const,
+        descending: false,
+      };
+      const found = messagesIn(thread, scene).filter(({ body }) => holdsText(body, soughtIn(input), 'part'));
+      const view = (one: MessageRecord) => messageView(one, thread, scene);
+      const page = pageOf(sorted(found, order), order, input.page, view, scene);
+      return { status: 200, body: { ...page, data: page.data.toReversed() } };
+    }),
     witness: talks,
   },
   {

@@ -7,6 +7,7 @@ import { personalVisitView } from '../../mock/operations/personal-visits/view.ts
 import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
+import { dayIn } from '../times.ts';
 import { afterwards, inData, inGate, inList, instead, type Lie } from '../lies.ts';
 
 export const LIST = 'listPersonalVisits';
@@ -133,3 +134,7 @@ export const sentAs = (
         : undefined;
     return honest(route, value ? { ...received, raw: { kind: 'json', value } } : received, world);
   });
+
+/** Another visit on the same day. */
+export const sameDay = (one: PersonalVisitRecord, other: PersonalVisitRecord): boolean =>
+  one.id !== other.id && dayIn(one.startDate) === dayIn(other.startDate);

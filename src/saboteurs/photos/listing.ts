@@ -2,7 +2,17 @@ import { playing, variety } from '../../witness/photos.ts';
 import { idIn, membersIn } from '../input.ts';
 import { afterwards } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { DELETE, isAskedBy, isUnfiltered, lists, listingAlso, listingOnly, OF_FACILITY, OF_RESIDENT, UPDATE } from './amend.ts';
+import {
+  DELETE,
+  isAskedBy,
+  isUnfiltered,
+  lists,
+  listingAlso,
+  listingOnly,
+  OF_FACILITY,
+  OF_RESIDENT,
+  UPDATE,
+} from './amend.ts';
 
 /** Lies of which photos the list of a facility holds when it is asked for all. */
 export const listingSaboteurs: readonly Saboteur[] = [
@@ -66,7 +76,11 @@ export const listingSaboteurs: readonly Saboteur[] = [
     id: 'photos.album-knows-no-facility',
     lie: 'Asked for an album, the list of a facility holds photos of the album in any facility.',
     breaks: ['PHO-14'],
-    tables: listingAlso([OF_FACILITY], ({ albumIds }, input) => isAskedBy(input, 'albumId') && albumIds.some((id) => id === input.query['albumId'])),
+    tables: listingAlso(
+      [OF_FACILITY],
+      ({ albumIds }, input) =>
+        isAskedBy(input, 'albumId') && albumIds.some((id) => id === input.query['albumId']),
+    ),
     witness: playing(async ({ away, album, photo, inHome }) => {
       const albumId = await album();
       await photo({ facilities: [away], albumId });
@@ -77,7 +91,10 @@ export const listingSaboteurs: readonly Saboteur[] = [
     id: 'photos.tag-knows-no-facility',
     lie: 'Asked for a tag, the list of a facility holds photos with the tag in any facility.',
     breaks: ['PHO-14'],
-    tables: listingAlso([OF_FACILITY], ({ tagIds }, input) => isAskedBy(input, 'tags') && tagIds.some((id) => id === input.query['tags'])),
+    tables: listingAlso(
+      [OF_FACILITY],
+      ({ tagIds }, input) => isAskedBy(input, 'tags') && tagIds.some((id) => id === input.query['tags']),
+    ),
     witness: playing(async ({ away, tag, photo, update, inHome }) => {
       const tagId = await tag();
       await update(await photo({ facilities: [away] }), { tags: [tagId] });

@@ -68,7 +68,12 @@ export const ofActivitiesSaboteurs: readonly Saboteur[] = [
         store.activities.find(input.path['activityId']),
         store.activities.find(activityId ?? ''),
       ];
-      return isUnfiltered(input) && own !== undefined && own.calendarId === other?.calendarId && own.name === other.name;
+      return (
+        isUnfiltered(input) &&
+        own !== undefined &&
+        own.calendarId === other?.calendarId &&
+        own.name === other.name
+      );
     }),
     witness: playing(async ({ activityId, photo }, stage) => {
       await photo({}, { activityId });

@@ -50,7 +50,10 @@ export const taggingSaboteurs: readonly Saboteur[] = [
     id: 'photos.uploader-finds-the-own',
     lie: 'The list of a resident holds the photos that the resident uploaded.',
     breaks: ['PHO-27'],
-    tables: listingAlso([OF_RESIDENT], ({ creator }, input) => isUnfiltered(input) && creator.id === input.path['residentId']),
+    tables: listingAlso(
+      [OF_RESIDENT],
+      ({ creator }, input) => isUnfiltered(input) && creator.id === input.path['residentId'],
+    ),
     witness: playing(({ ada, photo }) => photo({}, { as: ada })),
   },
   {

@@ -1,0 +1,235 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { atDoor, inTurn, marks, renamed, someDoor, updates } from '../../witness/attendance.ts';
+import type { Witness } from '../../witness/stage.ts';
+import { membersIn, type Members } from '../input.ts';
+import { afterwards, inData, type Lie } from '../lies.ts';
+import type { Saboteur } from '../saboteur.ts';
+import { all, besideRecords, inRecords, itemsIn, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './amend.ts';
+
+type Shown = Record<string, unknown>;
+
+/** Records shown otherwise in some answers. */
+const shownAs = (change: (record: Shown) => Shown, operations: readonly OperationId[] = WITH_ACTIVITY): Lie =>
+  all(...operations.map((operation) => afterwards(operation, inData(change))));
+
+const everywhere = (change: (record: Shown) => Shown): Lie =>
+  all(
+    shownAs(change),
+    inRecords((records) => records.map((record) => change({ ...record }))),
+  );
+
+const dayIn = (value: unknown): string => String(value).slice(0, 10);
+
+/** What is shown as something else than it is said to be. */
+const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[] = [
+  [
+    'names-in-parts',
+    'The userName of a record in the list of an activity is an object.',
+    ['ATT-01'],
+    inRecords((records) =>
+      records.map(({ userName, ...record }) => ({ ...record, userName: { full: userName } })),
+    ),
+  ],
+  [
+    'user-by-number',
+    'The userId of a record in the list of a resident is a number.',
+    ['ATT-01', 'CNV-03'],
+    shownAs((record) => ({ ...record, userId: String(record['userId']).length }), [OWN]),
+  ],
+  [
+    'types-in-capitals',
+    'The userType of a record is RESIDENT or CONNECTION in the list of an activity.',
+    ['ATT-02'],
+    inRecords((records) =>
+      records.map((record) => ({ ...record, userType: String(record['userType']).toUpperCase() })),
+    ),
+  ],
+  [
+    'present',
+    'The status of somebody who attended is present in the list of a resident.',
+    ['ATT-03'],
+    shownAs(
+      (record) => ({ ...record, status: record['status'] === 'attended' ? 'present' : record['status'] }),
+      [OWN],
+    ),
+  ],
+  [
+    'marked-on-a-day',
+    'The markedAt of a record is a day without a time.',
+    ['ATT-04'],
+    everywhere((record) => ({ ...record, markedAt: dayIn(record['markedAt']) })),
+  ],
+  [
+    'reasons-in-an-array',
+    'The declineReason is an array after an update.',
+    ['ATT-05'],
+    shownAs(
+      ({ declineReason, ...record }) => ({ ...record, declineReason: declineReason && [declineReason] }),
+      [UPDATE],
+    ),
+  ],
+  [
+    'hours',
+    'The duration counts hours in the list of an activity.',
+    ['ATT-06', 'ATT-16'],
+    inRecords((records) =>
+      records.map(({ duration, ...record }) => ({ ...record, duration: duration && Number(duration) / 60 })),
+    ),
+  ],
+  [
+    'place-in-parts',
+    'The activityLocation of a record is an object after a mark.',
+    ['ATT-07'],
+    shownAs((record) => ({ ...record, activityLocation: { room: record['activityLocation'] } }), [MARK]),
+  ],
+  [
+    'ends-in-milliseconds',
+    'The activityEndDate counts milliseconds in the list of a resident.',
+    ['ATT-08'],
+    shownAs((record) => ({ ...record, activityEndDate: Date.parse(String(record['activityEndDate'])) }), [OWN]),
+  ],
+  [
+    'starts-in-words',
+    'The activityStartDate of a record is written as people write it.',
+    ['ATT-08'],
+    shownAs((record) => ({ ...record, activityStartDate: 'June 22, noon' })),
+  ],
+  [
+    'facility-by-number',
+    'The facilityId of a record is a number.',
+    ['ATT-09', 'CNV-03'],
+    shownAs((record) => ({ ...record, facilityId: 17 })),
+  ],
+  [
+    'day-beside-the-records',
+    'The activityStartDate beside the records is an object.',
+    ['ATT-15'],
+    besideRecords((data) => ({ ...data, activityStartDate: { day: dayIn(data['activityStartDate']) } })),
+  ],
+];
+
+/** The activity of the last record that was made in this world. */
+const lastActivity: Witness = atDoor(async ({ mark, update, ann, ben, second }) =>
+  inTurn(
+    () => mark(ann),
+    () => mark(ben, {}, second),
+    () => update(ann, { duration: 4 }),
+  ),
+);
+
+const renaming: Witness = async (stage) => {
+  const { mark, first, ann, ben, all: look } = await someDoor(stage);
+  const before = [await mark(ann), await look()];
+  await renamed(stage, first);
+  return [before, await mark(ben), await look()];
+};
+
+/** The first that was ever shown of a member, by activity. */
+const remembering = (member: string, at: string): Lie => {
+  const known = new Map<string, unknown>();
+  const first = (shown: Members): Members => {
+    const id = String(shown['activityId']);
+    if (!known.has(id)) known.set(id, shown[member]);
+    return { ...shown, [member]: known.get(id) };
+  };
+  return at === LIST
+    ? besideRecords(first)
+    : shownAs((record) => ({ ...first(record) }), [MARK, UPDATE, OWN]);
+};
+
+/** Lies of how attendance looks. */
+export const showingSaboteurs: readonly Saboteur[] = [
+  ...mistyped.map(
+    ([name, lie, breaks, tables]): Saboteur => ({
+      id: `attendance.${name}`,
+      lie,
+      breaks,
+      tables,
+      witness: name === 'reasons-in-an-array' ? updates : marks,
+    }),
+  ),
+  {
+    id: 'attendance.records-of-the-latest-activity',
+    lie: 'The answer to an update names the activity of the record that was made last.',
+    breaks: ['ATT-10', 'ATT-11'],
+    tables: afterwards(UPDATE, (reply, _, { store }) => {
+      const { activityId } = store.attendance.all().at(-1) ?? {};
+      const data = membersIn(membersIn(reply.body)['data']);
+      return activityId === undefined ? reply : { ...reply, body: { data: { ...data, activityId } } };
+    }),
+    witness: lastActivity,
+  },
+  {
+    id: 'attendance.own-list-by-name',
+    lie: 'In the list of a resident the activityId is the name of the activity.',
+    breaks: ['ATT-10'],
+    tables: shownAs((record) => ({ ...record, activityId: record['activityName'] }), [OWN]),
+    witness: marks,
+  },
+  {
+    id: 'attendance.type-for-a-place',
+    lie: 'The activityLocation of a record is the type of the activity.',
+    breaks: ['ATT-11'],
+    tables: shownAs((record) => ({ ...record, activityLocation: record['activityType'] })),
+    witness: marks,
+  },
+  ...(['activityName', 'activityLocation'] as const).map(
+    (member): Saboteur => ({
+      id: `attendance.first-${member === 'activityName' ? 'name' : 'place'}-for-ever`,
+      lie: `The ${member} of a record stays as it was when the activity was first shown in one.`,
+      breaks: ['ATT-11'],
+      tables: (tables) => remembering(member, OWN)(tables),
+      witness: renaming,
+    }),
+  ),
+  {
+    id: 'attendance.records-alone',
+    lie: 'The attendance of an activity is an array of records.',
+    breaks: ['ATT-12'],
+    tables: afterwards(LIST, (reply) => ({
+      ...reply,
+      body: { data: membersIn(membersIn(reply.body)['data'])['attendanceRecords'] },
+    })),
+    witness: marks,
+  },
+  {
+    id: 'attendance.records-by-user',
+    lie: 'The attendanceRecords are an object by the ids of users.',
+    breaks: ['ATT-12'],
+    tables: inRecords((records) =>
+      Object.fromEntries(records.map((record) => [String(record['userId']), record])),
+    ),
+    witness: marks,
+  },
+  {
+    id: 'attendance.id-of-the-first-record',
+    lie: 'The activityId beside the records is that of the activity that was asked for first.',
+    breaks: ['ATT-13'],
+    tables: (tables) => {
+      const asked: unknown[] = [];
+      return besideRecords((data) => {
+        asked.push(data['activityId']);
+        return { ...data, activityId: asked[0] };
+      })(tables);
+    },
+    witness: marks,
+  },
+  {
+    id: 'attendance.first-name-beside-the-records',
+    lie: 'The activityName beside the records stays as it was at first.',
+    breaks: ['ATT-14'],
+    tables: (tables) => remembering('activityName', LIST)(tables),
+    witness: renaming,
+  },
+  {
+    id: 'attendance.counted-name',
+    lie: 'The activityName beside the records is followed by their number, where there are any.',
+    breaks: ['ATT-14'],
+    tables: besideRecords((data) => {
+      const count = itemsIn(data['attendanceRecords']).length;
+      return count === 0 ? data : { ...data, activityName: `${String(data['activityName'])} (${count})` };
+    }),
+    witness: marks,
+  },
+];

@@ -1,0 +1,285 @@
+import { isPhotoChanged } from '../../mock/domain/photo-change.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import type { PhotoRecord } from '../../mock/world/photos-records.ts';
+import { photoLife, playing, someGallery } from '../../witness/photos.ts';
+import type { Witness } from '../../witness/stage.ts';
+import { told } from '../../witness/told.ts';
+import { membersIn, textIn, textsIn } from '../input.ts';
+import { instead, type Lie } from '../lies.ts';
+import { GET, UPDATE, viewOf } from '../photos/amend.ts';
+import type { Saboteur } from '../saboteur.ts';
+import { hushed, toldThoughInvalid, toldToo } from './hush.ts';
+
+const UPDATED = 'photo.updated';
+
+/** What an update makes of one member of a photo: as it was, and as it will be. */
+interface Step {
+  readonly former: PhotoRecord;
+  readonly caption: readonly [string, string];
+  readonly users: readonly [readonly string[], readonly string[]];
+  readonly tags: readonly [readonly string[], readonly string[]];
+}
+
+const sameSet = ([one, other]: readonly [readonly string[], readonly string[]]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+const stepOf = ({ path, body }: AnyInput, { store }: Scene): Step | undefined => {
+  const former = store.photos.find(path['photoId']);
+  if (!former) return undefined;
+  const sent = membersIn(body);
+  const idsOf = (name: string, before: readonly string[]) =>
+    [before, sent[name] === undefined ? before : textsIn(sent[name])] as const;
+  const text = former.caption?.text ?? '';
+  return {
+    former,
+    caption: [text, sent['caption'] === undefined ? text : textIn(sent['caption'])],
+    users: idsOf('users', former.userIds),
+    tags: idsOf('tags', former.tagIds),
+  };
+};
+
+/** Updates that change one member alone are not told, all of them or those of which the test holds. */
+const hushedChange = (
+  member: 'caption' | 'users' | 'tags',
+  when: (step: Step) => boolean = () => true,
+): Lie =>
+  hushed(UPDATE, UPDATED, (input, scene) => {
+    const step = stepOf(input, scene);
+    if (!step) return false;
+    const { caption, users, tags } = step;
+    const isChanged = { caption: caption[0] !== caption[1], users: !sameSet(users), tags: !sameSet(tags) };
+    const changed = Object.entries(isChanged).flatMap(([name, one]) => (one ? [name] : []));
+    return changed.join() === member && when(step);
+  });
+
+/** Updates that change nothing are told where the test holds. */
+const toldThoughSame = (when: (photo: PhotoRecord, input: AnyInput) => boolean): Lie =>
+  instead(UPDATE, (honest) => (input, scene) => {
+    const former = scene.store.photos.find(input.path['photoId']);
+    const reply = honest(input, scene);
+    const now = scene.store.photos.find(input.path['photoId']);
+    const isSame = former && now && !isPhotoChanged(former, now, { order: false, type: false });
+    if (isSame && !isRefusal(reply) && when(former, input)) scene.announce(UPDATED, former.id);
+    return reply;
+  });
+
+/** Updates to what the photo has already, by whoever wrote it and by somebody else. */
+const unchanged: Witness = async (stage) => {
+  const { ada, tag, photo, update } = await someGallery(stage);
+  const tags = [await tag()];
+  const id = await photo({ caption: 'Tea', users: [ada] });
+  const body = { caption: 'Garden', users: [ada], tags };
+  await update(id, body);
+  await update(id, body);
+  await update(id, body, ada);
+  return told(stage);
+};
+
+/** Updates that are refused: for their form, for whom they tag, and since the photo is gone. */
+const refusals: Witness = async (stage) => {
+  const { photo, update, remove } = await someGallery(stage);
+  const id = await photo();
+  await stage.call('PUT', `/photos/${id}`, { body: { users: 4711 } });
+  await update(id, { users: ['nobody'] });
+  await remove(id);
+  await update(id, { caption: 'Tea' });
+  return told(stage);
+};
+
+const reading = playing(async ({ ada, photo, update, read }) => {
+  const id = await photo({ caption: 'Tea' });
+  await update(id, { caption: 'Garden' });
+  const first = await read(id);
+  await update(id, { users: [ada] });
+  return [first, await read(id)];
+});
+
+/** The first read after an update shows a photo as it was before, in what the test picks. */
+const shownAsBefore = (pickFormer: (former: PhotoRecord) => Partial<PhotoRecord>): Lie => {
+  return (tables) => {
+    const stale = new Map<string, Partial<PhotoRecord>>();
+    const remember = instead(UPDATE, (honest) => (input, scene) => {
+      const former = scene.store.photos.find(input.path['photoId']);
+      const reply = honest(input, scene);
+      if (former && !isRefusal(reply)) stale.set(former.id, pickFormer(former));
+      return reply;
+    });
+    const show = instead(GET, (honest) => (input, scene) => {
+      const photo = scene.store.photos.find(input.path['photoId']);
+      const before = photo && stale.get(photo.id);
+      if (!photo || !before || photo.isDeleted) return honest(input, scene);
+      stale.delete(photo.id);
+      return { status: 200, body: { data: viewOf({ ...photo, ...before }, scene) } };
+    });
+    return show(remember(tables));
+  };
+};
+
+/** Lies of photo.updated where the API makes the change. */
+export const photoUpdateSaboteurs: readonly Saboteur[] = [
+  {
+    id: 'events.captions-in-silence',
+    lie: 'Does not tell of an update of the caption alone.',
+    breaks: ['EVT-48'],
+    tables: hushedChange('caption'),
+    witness: photoLife,
+  },
+  {
+    id: 'events.first-caption-is-told',
+    lie: 'Tells of the first caption of a photo and not of the next ones.',
+    breaks: ['EVT-48'],
+    tables: hushedChange('caption', ({ caption }) => caption[0] !== ''),
+    witness: photoLife,
+  },
+  {
+    id: 'events.captions-of-small-letters',
+    lie: 'Does not tell of an update that exchanges capital and small letters of a caption.',
+    breaks: ['EVT-48'],
+    tables: hushedChange('caption', ({ caption: [one, other] }) => one.toLowerCase() === other.toLowerCase()),
+    witness: photoLife,
+  },
+  {
+    id: 'events.longer-captions-in-silence',
+    lie: 'Does not tell of words that are added to a caption.',
+    breaks: ['EVT-48'],
+    tables: hushedChange('caption', ({ caption: [one, other] }) => one !== '' && other.startsWith(one)),
+    witness: async (stage) => {
+      const { photo, update } = await someGallery(stage);
+      await update(await photo({ caption: 'Tea' }), { caption: 'Tea party' });
+      return told(stage);
+    },
+  },
+  {
+    id: 'events.people-in-silence',
+    lie: 'Does not tell of an update of the tagged people alone.',
+    breaks: ['EVT-49'],
+    tables: hushedChange('users'),
+    witness: photoLife,
+  },
+  {
+    id: 'events.people-are-counted',
+    lie: 'Tells of an update of the tagged people where their number is another one.',
+    breaks: ['EVT-49'],
+    tables: hushedChange('users', ({ users: [one, other] }) => one.length === other.length),
+    witness: photoLife,
+  },
+  {
+    id: 'events.nobody-left-in-silence',
+    lie: 'Does not tell of an update after which nobody is tagged.',
+    breaks: ['EVT-49'],
+    tables: hushedChange('users', ({ users: [, other] }) => other.length === 0),
+    witness: photoLife,
+  },
+  {
+    id: 'events.people-of-activities-in-silence',
+    lie: 'Does not tell who is tagged by an update of a photo of an activity.',
+    breaks: ['EVT-49'],
+    tables: hushedChange('users', ({ former }) => former.activityId !== null),
+    witness: photoLife,
+  },
+  {
+    id: 'events.tags-in-silence',
+    lie: 'Does not tell of an update of the tags alone.',
+    breaks: ['EVT-50'],
+    tables: hushedChange('tags'),
+    witness: photoLife,
+  },
+  {
+    id: 'events.tags-are-counted',
+    lie: 'Tells of an update of the tags where their number is another one.',
+    breaks: ['EVT-50'],
+    tables: hushedChange('tags', ({ tags: [one, other] }) => one.length === other.length),
+    witness: photoLife,
+  },
+  {
+    id: 'events.fewer-tags-in-silence',
+    lie: 'Does not tell of tags that an update takes away.',
+    breaks: ['EVT-50'],
+    tables: hushedChange('tags', ({ tags: [one, other] }) => other.every((id) => one.includes(id))),
+    witness: async (stage) => {
+      const { photo, update, tag } = await someGallery(stage);
+      const id = await photo();
+      await update(id, { tags: [await tag()] });
+      await update(id, { tags: [] });
+      return told(stage);
+    },
+  },
+  {
+    id: 'events.photo-shown-as-before',
+    lie: 'Shows a photo as it was before the update on the first read after it.',
+    breaks: ['EVT-54', 'PHO-50', 'PHO-51', 'PHO-52'],
+    tables: shownAsBefore((former) => former),
+    witness: reading,
+  },
+  {
+    id: 'events.people-shown-as-before',
+    lie: 'Shows those who were tagged before the update on the first read after it.',
+    breaks: ['EVT-54', 'PHO-51'],
+    tables: shownAsBefore(({ userIds }) => ({ userIds })),
+    witness: reading,
+  },
+  {
+    id: 'events.same-photo-is-told',
+    lie: 'Tells of every update, whether it changes something or not.',
+    breaks: ['EVT-55'],
+    tables: toldThoughSame(() => true),
+    witness: unchanged,
+  },
+  {
+    id: 'events.same-tags-are-told',
+    lie: 'Tells of every update with tags, whether it changes something or not.',
+    breaks: ['EVT-55'],
+    tables: toldThoughSame((_photo, { body }) => textsIn(membersIn(body)['tags']).length > 0),
+    witness: unchanged,
+  },
+  {
+    id: 'events.same-photo-of-an-activity-is-told',
+    lie: 'Tells of every update of a photo of an activity, whether it changes something or not.',
+    breaks: ['EVT-55'],
+    tables: toldThoughSame(({ activityId }) => activityId !== null),
+    witness: async (stage) => {
+      const { photo, update, activityId } = await someGallery(stage);
+      await update(await photo({ caption: 'Tea' }, { activityId }), { caption: 'Tea' });
+      return told(stage);
+    },
+  },
+  {
+    id: 'events.same-caption-by-another-is-told',
+    lie: 'Tells of an update that sends the same caption in the name of another user.',
+    breaks: ['EVT-55'],
+    tables: toldThoughSame(
+      ({ caption }, { acting, body }) =>
+        membersIn(body)['caption'] !== undefined && caption !== null && caption.creatorId !== acting.id,
+    ),
+    witness: unchanged,
+  },
+  {
+    id: 'events.refused-update-of-a-photo-is-told',
+    lie: 'Tells of an update of a photo that was refused for its form.',
+    breaks: ['EVT-57'],
+    tables: toldThoughInvalid(UPDATE, UPDATED, 'photoId'),
+    witness: refusals,
+  },
+  {
+    id: 'events.update-with-strangers-is-told',
+    lie: 'Tells of an update of a photo that was refused since nobody knows whom it tags, or what.',
+    breaks: ['EVT-57'],
+    tables: toldToo(UPDATE, ({ path }, { store }, done) => {
+      const photo = store.photos.find(path['photoId']);
+      return done || !photo || photo.isDeleted ? undefined : [UPDATED, photo.id];
+    }),
+    witness: refusals,
+  },
+  {
+    id: 'events.update-of-a-deleted-photo-is-told',
+    lie: 'Tells of an update of a photo that was refused since the photo is deleted.',
+    breaks: ['EVT-57'],
+    tables: toldToo(UPDATE, ({ path }, { store }, done) => {
+      const photo = store.photos.find(path['photoId']);
+      return done || !photo?.isDeleted ? undefined : [UPDATED, photo.id];
+    }),
+    witness: refusals,
+  },
+];

@@ -1,0 +1,151 @@
+import { isRefusal } from '../../mock/http/problem.ts';
+import { personalVisitView } from '../../mock/operations/personal-visits/view.ts';
+import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
+import { someLounge } from '../../witness/personal-visits.ts';
+import type { Witness } from '../../witness/stage.ts';
+import { afterwards, inList, instead, withStatus, type Lie } from '../lies.ts';
+import type { Saboteur } from '../saboteur.ts';
+import { DELETE, GET, LIST, sameDay } from './amend.ts';
+
+/** The first of three visits, one of them to somebody else, is deleted. */
+const besides: Witness = async (stage) => {
+  const lounge = await someLounge(stage);
+  const other = lounge.of(lounge.others[0]);
+  const [id, same, theirs] = [await lounge.made(), await lounge.made(), await other.made()];
+  const answer = await lounge.remove(id);
+  const reads = [await lounge.read(id), await lounge.read(same), await other.read(theirs)];
+  return [answer, reads, await lounge.days(-9, -5), await other.days(-9, -5)];
+};
+
+/** A visit to two residents is deleted, and both look for it. */
+const deletingForTwo: Witness = async (stage) => {
+  const lounge = await someLounge(stage);
+  const [who] = lounge.others;
+  const id = await lounge.made({ additionalAttendeeResidentIds: [who] });
+  await lounge.remove(id);
+  return [await lounge.read(id, who), await lounge.of(who).days(-9, -5, { visitType: 'social' })];
+};
+
+/** The deleted visits that a server remembers, one memory for each. */
+const remembering =
+  (lie: (gone: Map<string, PersonalVisitRecord>) => Lie): Lie =>
+  (tables) => {
+    const gone = new Map<string, PersonalVisitRecord>();
+    const deletes = instead(DELETE, (honest) => (input, scene) => {
+      const former = scene.store.personalVisits.find(input.path['visitId']);
+      const reply = honest(input, scene);
+      if (former && !isRefusal(reply)) gone.set(former.id, former);
+      return reply;
+    });
+    return lie(gone)(deletes(tables));
+  };
+
+/** The list holds deleted visits, where the test says so. */
+const stillListing = (
+  lists: (visit: PersonalVisitRecord, query: Readonly<Record<string, unknown>>, who?: string) => boolean,
+): Lie =>
+  remembering((gone) =>
+    afterwards(LIST, (reply, input, scene) =>
+      inList((items) => {
+        const found = [...gone.values()].filter((one) => lists(one, input.query, input.path['residentId']));
+        return [...items, ...found.map((one) => personalVisitView(one, scene))];
+      })(reply, input),
+    ),
+  );
+
+/** A delete takes other visits with it. */
+const deletingAlso = (takes: (one: PersonalVisitRecord, gone: PersonalVisitRecord) => boolean): Lie =>
+  instead(DELETE, (honest) => (input, scene) => {
+    const former = scene.store.personalVisits.find(input.path['visitId']);
+    const reply = honest(input, scene);
+    if (!former || isRefusal(reply)) return reply;
+    for (const one of scene.store.personalVisits.all())
+      if (takes(one, former)) scene.store.personalVisits.remove(one.id);
+    return reply;
+  });
+
+/** Lies of the delete of a visit. */
+export const removingSaboteurs: readonly Saboteur[] = [
+  {
+    id: 'personal-visits.delete-answers-200',
+    lie: 'Delete visit answers 200.',
+    breaks: ['PVS-61', 'CNV-32'],
+    tables: afterwards(DELETE, withStatus(200)),
+    witness: besides,
+  },
+  {
+    id: 'personal-visits.delete-does-nothing',
+    lie: 'Delete visit answers 204 and deletes nothing.',
+    breaks: ['PVS-62'],
+    tables: instead(DELETE, () => () => ({ status: 204, body: undefined })),
+    witness: besides,
+  },
+  {
+    id: 'personal-visits.care-is-never-deleted',
+    lie: 'Delete visit leaves care visits where they are.',
+    breaks: ['PVS-62'],
+    tables: instead(
+      DELETE,
+      (honest) => (input, scene) =>
+        scene.store.personalVisits.find(input.path['visitId'])?.visitType === 'care'
+          ? { status: 204, body: undefined }
+          : honest(input, scene),
+    ),
+    witness: async (stage) => {
+      const lounge = await someLounge(stage);
+      const id = await lounge.made({ visitType: 'care' });
+      return [await lounge.remove(id), await lounge.days(-9, -5)];
+    },
+  },
+  {
+    id: 'personal-visits.deleted-is-still-read',
+    lie: 'A deleted visit is still answered by its id.',
+    breaks: ['PVS-62'],
+    tables: remembering((gone) =>
+      instead(GET, (honest) => (input, scene) => {
+        const former = gone.get(input.path['visitId'] ?? '');
+        return former
+          ? { status: 200, body: { data: personalVisitView(former, scene) } }
+          : honest(input, scene);
+      }),
+    ),
+    witness: besides,
+  },
+  {
+    id: 'personal-visits.deleted-is-still-listed-where-filtered',
+    lie: 'A deleted visit is still in the list filtered by its type.',
+    breaks: ['PVS-62', 'PVS-19'],
+    tables: stillListing(
+      ({ residentId, visitType }, query, who) => residentId === who && visitType === query['visitType'],
+    ),
+    witness: async (stage) => {
+      const lounge = await someLounge(stage);
+      await lounge.remove(await lounge.made());
+      return lounge.days(-9, -5, { visitType: 'social' });
+    },
+  },
+  {
+    id: 'personal-visits.deleted-stays-with-those-who-attended',
+    lie: 'A deleted visit stays in the lists of the residents who attended as well.',
+    breaks: ['PVS-62'],
+    tables: stillListing(
+      ({ residentId, attendedResidentIds }, _query, who = '') =>
+        residentId !== who && attendedResidentIds.includes(who),
+    ),
+    witness: deletingForTwo,
+  },
+  {
+    id: 'personal-visits.delete-clears-the-day',
+    lie: 'Deleting a visit deletes the others of the resident on that day, too.',
+    breaks: ['PVS-15', 'PVS-56'],
+    tables: deletingAlso((one, gone) => one.residentId === gone.residentId && sameDay(one, gone)),
+    witness: besides,
+  },
+  {
+    id: 'personal-visits.delete-clears-the-house',
+    lie: 'Deleting a visit deletes the visits to anybody else on that day, too.',
+    breaks: ['PVS-15', 'PVS-56'],
+    tables: deletingAlso((one, gone) => one.residentId !== gone.residentId && sameDay(one, gone)),
+    witness: besides,
+  },
+];

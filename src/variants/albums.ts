@@ -1,0 +1,69 @@
+import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
+import { afterwards, inData, instead, type Lie } from '../saboteurs/lies.ts';
+import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts';
+import type { Witness } from '../witness/stage.ts';
+import { isRefusal } from '../mock/http/problem.ts';
+import { takes } from './reading.ts';
+import type { Variant } from './variant.ts';
+
+/** An album of the first facility that is shared, looked for in the second. */
+const shared: Witness = async (stage) => {
+  const id = await someAlbum(stage, { sharedAcrossCommunities: true });
+  return [await albumsIn(stage, 1), await albumAt(stage, id, 1)];
+};
+
+const looking: Witness = async (stage) => {
+  const home = await someAlbum(stage);
+  return albumsShown(stage, [home, await someAlbum(stage, { facilityIds: [...stage.facilities] })]);
+};
+
+/** Every album that is shown, shown otherwise. */
+const shown = (change: (album: Members) => Members): Lie => {
+  const listed = afterwards(
+    'listAlbums',
+    inData((album) => ({ ...change(album) })),
+  );
+  const read = afterwards('getAlbum', (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
+  return (tables) => read(listed(tables));
+};
+
+/** What albums may be. */
+export const albumVariants: readonly Variant[] = [
+  takes('shared-album-lists', 'named-facilities', shared),
+  {
+    id: 'freedom.albums-with-more-members',
+    freedom: 'An album shows its cover, how many photos it holds and who opened it.',
+    tables: shown((album) => ({ ...album, cover: { url: null }, photoCount: 3, createdBy: 'staff' })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.albums-without-their-day',
+    freedom: 'An album does not tell when it was opened.',
+    tables: shown(({ createdAt: _createdAt, ...album }) => album),
+    witness: looking,
+  },
+  {
+    id: 'freedom.albums-name-facilities-backwards',
+    freedom: 'The facilities of an album come in the opposite order.',
+    tables: shown((album) => ({ ...album, facilities: textsIn(album['facilities']).toReversed() })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.albums-with-paging-words',
+    freedom: 'The list of albums says besides that nothing more is to come.',
+    tables: afterwards('listAlbums', (reply) => ({
+      ...reply,
+      body: { ...membersIn(reply.body), total: 2, nextCursor: null, hasMore: false },
+    })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.unknown-albums-are-gone',
+    freedom: 'An album that is not there is read with 410.',
+    tables: instead('getAlbum', (honest) => (input, scene) => {
+      const reply = honest(input, scene);
+      return isRefusal(reply) ? { ...reply, status: 410 } : reply;
+    }),
+    witness: (stage) => albumAt(stage, 'nothing'),
+  },
+];

@@ -1,0 +1,267 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { AnyInput } from '../mock/http/input.ts';
+import { isRefusal, refuse } from '../mock/http/problem.ts';
+import type { AnyReply } from '../mock/http/reply.ts';
+import { postMessage } from '../mock/operations/messages/send.ts';
+import { ownStanding } from '../mock/operations/messages/standing.ts';
+import { threadView } from '../mock/operations/messages/thread-view.ts';
+import { conversationOf } from '../mock/operations/messages/reading.ts';
+import type { Scene } from '../mock/operations/operation.ts';
+import type { Standing } from '../mock/domain/thread-standing.ts';
+import { isoOf } from '../mock/world/clock.ts';
+import type { ThreadRecord } from '../mock/world/messages-records.ts';
+import { idIn, membersIn, textsIn, type Members } from '../saboteurs/input.ts';
+import { afterwards, inData, instead, withScene, type Lie } from '../saboteurs/lies.ts';
+import { inParlour } from '../witness/messages.ts';
+import type { Variant } from './variant.ts';
+
+const THREADS: readonly OperationId[] = [
+  'listThreads',
+  'searchThreads',
+  'createThread',
+  'getThread',
+  'updateThread',
+];
+const MESSAGES: readonly OperationId[] = ['listMessages', 'sendMessage'];
+
+const all = (lies: readonly Lie[]): Lie => lies.reduce((before, next) => (tables) => next(before(tables)));
+
+/** Threads or messages shown otherwise, whoever shows them. */
+const shown = (operations: readonly OperationId[], change: (one: Members) => Members): Lie =>
+  all(
+    operations.map((operation) =>
+      afterwards(
+        operation,
+        inData((one) => ({ ...change(one) })),
+      ),
+    ),
+  );
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const withoutNulls = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const set = Object.entries(value).filter(([, one]) => one !== null);
+  return Object.fromEntries(set.map(([name, one]) => [name, withoutNulls(one)]));
+};
+
+/** Something more happens to a thread once a request about it was served. */
+const also = (
+  operation: OperationId,
+  act: (thread: ThreadRecord, input: AnyInput, scene: Scene, reply: AnyReply) => void,
+): Lie =>
+  instead(operation, (honest) => (input, scene) => {
+    const reply = honest(input, scene);
+    if (isRefusal(reply)) return reply;
+    const thread = scene.store.threads.find(input.path['threadId'] ?? idIn(reply));
+    if (thread) act(thread, input, scene, reply);
+    return reply;
+  });
+
+const restand = (
+  { store }: Scene,
+  thread: ThreadRecord,
+  change: (standing: Standing) => Partial<Standing>,
+): void => {
+  const standings = thread.standings.map((one) => ({ ...one, ...change(one) }));
+  store.threads.replace({ ...thread, standings });
+};
+
+/** The thread counts as read by the acting user. */
+const marking = (thread: ThreadRecord, { acting }: AnyInput, scene: Scene): void => {
+  const { messages } = conversationOf(thread, scene);
+  const read = { at: isoOf(scene.clock.now()), count: messages.length };
+  restand(scene, thread, ({ personId }) => (personId === acting.id ? { read } : {}));
+};
+
+/** What happens in a thread is told in it, by whoever did it. */
+const telling =
+  (words: string) =>
+  (thread: ThreadRecord, { acting }: AnyInput, scene: Scene): void => {
+    const content = { body: `${acting.name} ${words}.`, attachmentId: null, scheduledAt: null };
+    postMessage(thread, acting.id, content, scene);
+  };
+
+const refusing = (operation: OperationId, promised: string, refuses: (input: AnyInput) => boolean): Lie =>
+  instead(
+    operation,
+    (honest) => (input, scene) =>
+      refuses(input)
+        ? refuse('invalid-input', { promised, found: 'something else.', next: 'send another one.' })
+        : honest(input, scene),
+  );
+
+/** A thread in which nobody has said anything yet is in no list and is found by nobody. */
+const silentHidden = (operation: OperationId): Lie =>
+  withScene(operation, (scene) => {
+    const { threads, messages } = scene.store;
+    const spoken = ({ id }: ThreadRecord) => messages.all().some(({ threadId }) => threadId === id);
+    const seen = {
+      ...threads,
+      all: () => threads.filter(spoken),
+      filter: (keep: (thread: ThreadRecord) => boolean) => threads.filter((one) => keep(one) && spoken(one)),
+    };
+    return { ...scene, store: { ...scene.store, threads: seen } };
+  });
+
+const talking = inParlour(async ({ ada, talk, rename, move }) => {
+  const id = await talk();
+  return [await rename(ada, id, 'Orchard'), await move(ada, id, 'archive')];
+});
+
+/** Freedoms of messages that no choice names. */
+export const messageFreedoms: readonly Variant[] = [
+  {
+    id: 'freedom.threads-with-more-members',
+    freedom: 'Threads, their participants and messages show more than was said.',
+    tables: all([
+      shown(THREADS, (thread) => ({
+        ...thread,
+        isGroup: true,
+        lastAuthor: { id: 'somebody' },
+        participants: listOf(thread['participants']).map((one) => ({ ...membersIn(one), isOnline: false })),
+      })),
+      shown(MESSAGES, (message) => ({ ...message, reactions: [], readBy: { count: 1 } })),
+    ]),
+    witness: talking,
+  },
+  {
+    id: 'freedom.threads-without-what-is-unset',
+    freedom: 'Threads, participants and messages leave out whatever has no value.',
+    tables: shown([...THREADS, ...MESSAGES], (one) => membersIn(withoutNulls(one))),
+    witness: talking,
+  },
+  {
+    id: 'freedom.participants-in-any-order',
+    freedom: 'Shows the participants in the opposite order with every second answer.',
+    tables: (tables) => {
+      let turn = 0;
+      return shown(THREADS, (thread) => {
+        turn += 1;
+        const people = listOf(thread['participants']);
+        return { ...thread, participants: turn % 2 === 0 ? people : people.toReversed() };
+      })(tables);
+    },
+    witness: talking,
+  },
+  {
+    id: 'freedom.last-message-in-brief',
+    freedom: 'Shows of the last message its first letters, and who has said it.',
+    tables: shown(THREADS, ({ lastMessage, ...thread }) => ({
+      ...thread,
+      lastMessage: typeof lastMessage === 'string' ? `Somebody: ${lastMessage.slice(0, 3)}\u2026` : '',
+    })),
+    witness: talking,
+  },
+  {
+    id: 'freedom.authors-by-id-alone',
+    freedom: 'Shows of the author of a message the id alone.',
+    tables: shown(MESSAGES, ({ author, ...message }) => ({
+      ...message,
+      author: { id: membersIn(author)['id'] },
+    })),
+    witness: talking,
+  },
+  {
+    id: 'freedom.silent-threads-are-hidden',
+    freedom: 'A thread is listed and found once somebody has said something in it.',
+    tables: all([silentHidden('listThreads'), silentHidden('searchThreads')]),
+    witness: inParlour(({ start }) => start()),
+  },
+  {
+    id: 'freedom.comings-and-goings-are-told',
+    freedom: 'Whoever leaves a thread or changes its title says so in it, in a message of their own.',
+    tables: all([
+      also('leaveThread', telling('has left')),
+      also('updateThread', telling('has changed the title')),
+    ]),
+    witness: inParlour(async ({ ada, carl, talk, rename, move }) => {
+      const id = await talk();
+      return [await rename(carl, id, 'Orchard'), await move(ada, id, 'leave')];
+    }),
+  },
+  {
+    id: 'freedom.looking-is-reading',
+    freedom: 'Whoever lists the messages of a thread has read it.',
+    tables: also('listMessages', marking),
+    witness: inParlour(async ({ ada, talk, messages }) => messages(ada, await talk())),
+  },
+  {
+    id: 'freedom.answering-is-reading',
+    freedom: 'Whoever says something in a thread has read it.',
+    tables: also('sendMessage', marking),
+    witness: talking,
+  },
+  {
+    id: 'freedom.archiving-is-reading',
+    freedom: 'Whoever archives a thread has read it.',
+    tables: also('archiveThread', marking),
+    witness: talking,
+  },
+  {
+    id: 'freedom.threads-begin-muted',
+    freedom: 'A new thread is muted for all whom its creator has named.',
+    tables: also('createThread', (thread, { acting }, scene) =>
+      restand(scene, thread, ({ personId }) => ({ isMuted: personId !== acting.id })),
+    ),
+    witness: talking,
+  },
+  {
+    id: 'freedom.nobody-writes-to-oneself',
+    freedom: 'Refuses a thread that names nobody, or its creator.',
+    tables: refusing('createThread', 'A thread names somebody else.', ({ body }) => {
+      const { participantIds, creatorId } = membersIn(body);
+      const named = textsIn(participantIds);
+      return named.length === 0 || named.includes(String(creatorId));
+    }),
+    witness: inParlour(({ ada, start }) => start({ people: [ada, ada] })),
+  },
+  {
+    id: 'freedom.empty-messages-are-refused',
+    freedom: 'Refuses a message without a letter in it.',
+    tables: refusing(
+      'sendMessage',
+      'A message says something.',
+      ({ body }) => String(membersIn(body)['body']).trim() === '',
+    ),
+    witness: inParlour(async ({ ada, thread, say }) => say(ada, await thread(), ' ')),
+  },
+  {
+    id: 'freedom.same-people-same-thread',
+    freedom: 'A thread of the same people as before, in the same title, is the one of before.',
+    tables: instead('createThread', (honest) => (input, scene) => {
+      const { creatorId, participantIds, title = null } = membersIn(input.body);
+      const people = [...new Set([String(creatorId), ...textsIn(participantIds)])].sort();
+      const former = scene.store.threads.filter(
+        (one) =>
+          one.title === title &&
+          !one.standings.some(({ hasLeft }) => hasLeft) &&
+          one.standings
+            .map(({ personId }) => personId)
+            .sort()
+            .join() === people.join(),
+      )[0];
+      if (!former) return honest(input, scene);
+      const data = threadView(conversationOf(former, scene), ownStanding(former, input.acting), scene);
+      return { status: 200, body: { data } };
+    }),
+    witness: inParlour(async ({ start }) => [await start(), await start()]),
+  },
+  {
+    id: 'freedom.threads-by-other-ids',
+    freedom: 'The ids of threads and messages are UUIDs.',
+    tables: all(
+      (['createThread', 'sendMessage'] as const).map((operation) =>
+        withScene(operation, (scene) => {
+          const next: Scene['ids']['next'] = (kind) => {
+            const figures = Buffer.from(scene.ids.next(kind)).toString('hex').padStart(32, '0').slice(-32);
+            return figures.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+          };
+          return { ...scene, ids: { next } };
+        }),
+      ),
+    ),
+    witness: talking,
+  },
+];

@@ -1,0 +1,41 @@
+import { someGallery, type Gallery } from '../witness/photos.ts';
+import type { Stage, Witness } from '../witness/stage.ts';
+import { told } from '../witness/told.ts';
+import { takes } from './reading.ts';
+import type { Variant } from './variant.ts';
+
+/** What a receiver is told of a few steps. */
+const telling =
+  (steps: (gallery: Gallery, stage: Stage) => Promise<unknown>): Witness =>
+  async (stage) => {
+    await steps(await someGallery(stage), stage);
+    return told(stage);
+  };
+
+/** What photo events may tell, by the open questions. */
+export const photoEventVariants: readonly Variant[] = [
+  takes(
+    'photo-events-per-facility',
+    'each-facility',
+    telling(async ({ home, away, photo, remove }) => remove(await photo({ facilities: [home, away] }))),
+  ),
+  takes(
+    'photo-reordering',
+    'fires',
+    telling(async ({ ada, bea, photo, update }) =>
+      update(await photo({ users: [ada, bea] }), { users: [bea, ada] }),
+    ),
+  ),
+  takes(
+    'photo-type-change-event',
+    'fires',
+    telling(async ({ photo }, { lever }) => lever('edit-photo', { photoId: await photo(), type: 'dining' })),
+  ),
+  takes(
+    'photo-removed-from-facility',
+    'deleted-too',
+    telling(async ({ home, away, photo }, { lever }) =>
+      lever('edit-photo', { photoId: await photo({ facilities: [home, away] }), facilities: [away] }),
+    ),
+  ),
+];

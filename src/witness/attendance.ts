@@ -1,0 +1,182 @@
+import { createActivity, register } from './activities.ts';
+import { someConnection, someResident } from './people.ts';
+import { activityBody } from './programme.ts';
+import { pick, type Stage, type Witness } from './stage.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Status and text of an answer. */
+export type Told = readonly [number, string];
+
+/** Two activities, two residents who are registered for both, and a connection of the first one. */
+export interface Door {
+  readonly first: string;
+  readonly second: string;
+  readonly ann: string;
+  readonly ben: string;
+  readonly kin: string;
+  /** By which the connection is known elsewhere. */
+  readonly externalId: string;
+  /** Marks somebody, a resident who attended unless told otherwise, for the first activity unless another is named. */
+  mark(userId: string, more?: Members, activityId?: string): Promise<Told>;
+  update(userId: string, body: Members, activityId?: string): Promise<Told>;
+  remove(userId: string, activityId?: string): Promise<Told>;
+  cameTo(activityId: string): Promise<Told>;
+  /** Attendance of a resident between two days, counted from today. */
+  came(residentId: string, from?: number, until?: number): Promise<Told>;
+  asked(residentId: string, query: string): Promise<Told>;
+  /** Whatever all lists show. */
+  all(): Promise<readonly Told[]>;
+}
+
+export const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 };
+export const KIN = { userType: 'connection' };
+
+export const someDoor = async (stage: Stage): Promise<Door> => {
+  const told = async (method: string, path: string, body?: Members): Promise<Told> => {
+    const { status, text } = await stage.call(method, path, body && { body });
+    return [status, text];
+  };
+  const made = async (more: Members): Promise<string> =>
+    String(pick((await createActivity(stage, { location: 'Hall', ...more })).body, 'data.id'));
+  const soon = `${stage.day(7)}T12:00:00Z`;
+  const first = await made({ startDate: soon, endDate: `${stage.day(7)}T13:00:00Z` });
+  const second = await made({ name: 'Choir', type: 'Music', location: 'Library', startDate: soon });
+  const [ann, ben] = [await someResident(stage), await someResident(stage, { firstName: 'Ben' })];
+  const externalId = `ext-${ann}`;
+  const kin = await someConnection(stage, { residents: [ann], externalId });
+  for (const activityId of [first, second])
+    for (const residentId of [ann, ben]) await register(stage, activityId, residentId);
+  const of = (activityId: string): string => `/activities/${activityId}/attendance`;
+  const door: Door = {
+    first,
+    second,
+    ann,
+    ben,
+    kin,
+    externalId,
+    mark: (userId, more = {}, activityId = first) =>
+      told('POST', of(activityId), { userId, userType: 'resident', status: 'attended', ...more }),
+    update: (userId, body, activityId = first) => told('PUT', `${of(activityId)}/${userId}`, body),
+    remove: (userId, activityId = first) => told('DELETE', `${of(activityId)}/${userId}`),
+    cameTo: (activityId) => told('GET', of(activityId)),
+    came: (residentId, from = -3, until = 12) =>
+      door.asked(
+        residentId,
+        `startDate=${stage.day(from)}T00:00:00Z&endDate=${stage.day(until)}T23:59:59Z`,
+      ),
+    asked: (residentId, query) => told('GET', `/residents/${residentId}/attendance?${query}`),
+    all: async () => [
+      await door.cameTo(first),
+      await door.cameTo(second),
+      await door.came(ann),
+      await door.came(ben),
+    ],
+  };
+  return door;
+};
+
+/** What is answered to steps at a door, and all lists after them. */
+export const atDoor =
+  (steps: (door: Door, stage: Stage) => Promise<unknown>): Witness =>
+  async (stage) => {
+    const door = await someDoor(stage);
+    return [await steps(door, stage), await door.all()];
+  };
+
+/** All steps of `all`, one after the other. */
+export const inTurn = async (...all: readonly (() => Promise<unknown>)[]): Promise<readonly unknown[]> => {
+  const seen: unknown[] = [];
+  for (const one of all) seen.push(await one());
+  return seen;
+};
+
+/** Everybody is marked: a resident who came, one who declined and a connection. */
+export const marks: Witness = atDoor(async ({ mark, cameTo, first, second, ann, ben, kin }) =>
+  inTurn(
+    () => cameTo(first),
+    () => mark(ann, { duration: 45 }),
+    () => mark(ben, { ...DECLINED, declineReason: 'Out of facility', duration: 601 }),
+    () => mark(kin, { ...KIN, ...DECLINED }),
+    () => mark(ann, { status: 'declined', declineReason: 'Other' }, second),
+    () => mark(ben, {}, second),
+  ),
+);
+
+/** Marks that are refused, and all lists after each; others are marked before. */
+export const refusedMarks: Witness = atDoor(async ({ mark, all, ann, ben, kin }) => {
+  const seen: unknown[] = [await mark(kin, { ...KIN, ...DECLINED })];
+  for (const more of [
+    { status: 'declined' },
+    { status: 'declined', duration: 5 },
+    { userType: undefined },
+    { status: undefined },
+    { userType: 'visitor' },
+    { status: 'late' },
+  ])
+    seen.push(await mark(ann, more), await all());
+  seen.push(await mark(ben, { status: 'declined' }), await mark(ben));
+  return seen;
+});
+
+/** Records are changed one after the other. */
+export const updates: Witness = atDoor(async ({ mark, update, all, ann, ben, kin, second }) =>
+  inTurn(
+    () => mark(ann, DECLINED),
+    () => mark(ben, { duration: 30 }),
+    () => mark(kin, { ...KIN, ...DECLINED }),
+    () => mark(ann, {}, second),
+    all,
+    () => update(ann, { declineReason: 'Other', duration: 55 }),
+    all,
+    () => update(kin, { declineReason: 'Not interested', duration: 64 }),
+    all,
+    () => update(ben, { duration: 3 }),
+    () => update(ann, { declineReason: 'Feeling ill', duration: 6 }),
+    () => update(ann, { duration: 9 }, second),
+  ),
+);
+
+/** Records are deleted one after the other, the last in vain, and marked again. */
+export const removals: Witness = atDoor(async ({ mark, remove, all, ann, ben, kin, second }) =>
+  inTurn(
+    () => mark(ben, DECLINED),
+    () => mark(ann, { duration: 30 }),
+    () => mark(kin, { ...KIN, duration: 20 }),
+    () => mark(ann, DECLINED, second),
+    () => remove(ann),
+    all,
+    () => remove(kin),
+    all,
+    () => remove(ben),
+    () => remove('nobody', second),
+    all,
+    () => mark(kin, KIN),
+    () => mark(ann, DECLINED),
+    () => mark(ben),
+  ),
+);
+
+/** Ranges of the list of a resident, around the records and beside them. */
+export const ranges: Witness = atDoor(async ({ mark, came, asked, ann, ben }, { day }) =>
+  inTurn(
+    () => mark(ann, { duration: 30 }),
+    () => came(ann, -25, -3),
+    () => came(ann, 2, 4),
+    () => came(ann, 11, 38),
+    () => asked(ann, `startDate=${day(-3)}T00:00:00Z`),
+    () => asked(ann, `endDate=${day(12)}T00:00:00Z`),
+    () => asked(ben, `startDate=${day(-3)}T00:00:00Z`),
+  ),
+);
+
+/** The first activity gets another name and another place. */
+export const renamed = async (stage: Stage, activityId: string): Promise<void> => {
+  const body = activityBody(stage, {
+    name: 'Coffee',
+    location: 'Terrace',
+    startDate: `${stage.day(7)}T12:00:00Z`,
+    endDate: `${stage.day(7)}T13:00:00Z`,
+  });
+  await stage.call('PUT', `/activities/${activityId}`, { body });
+};
