@@ -48,7 +48,11 @@ export function say(thread: Thread, author: number, body: string): void {
   }
 }
 
-export const archive = (thread: Thread, who: number): void => change(thread, who, { isArchived: true });
+/** Whoever puts a thread away may count as having read it. */
+export function archive(thread: Thread, who: number): void {
+  const hasRead = thread.standings[who]?.hasRead === true ? true : undefined;
+  change(thread, who, { isArchived: true, hasRead });
+}
 
 export const mute = (thread: Thread, who: number, isMuted: boolean): void => change(thread, who, { isMuted });
 

@@ -1,6 +1,7 @@
 import { activitySaboteurs } from './activities.ts';
 import { announcementSaboteurs } from './announcements.ts';
 import { assessmentSaboteurs } from './assessments.ts';
+import { attendanceSaboteurs } from './attendance.ts';
 import { albumSaboteurs } from './albums.ts';
 import { authenticationSaboteurs } from './authentication.ts';
 import { calendarSaboteurs } from './calendars.ts';
@@ -34,6 +35,7 @@ export const saboteurs: readonly Saboteur[] = [
   ...checkInSaboteurs,
   ...personalVisitSaboteurs,
   ...assessmentSaboteurs,
+  ...attendanceSaboteurs,
   ...albumSaboteurs,
   ...photoSaboteurs,
   ...messageSaboteurs,

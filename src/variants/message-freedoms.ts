@@ -10,34 +10,11 @@ import type { Scene } from '../mock/operations/operation.ts';
 import type { Standing } from '../mock/domain/thread-standing.ts';
 import { isoOf } from '../mock/world/clock.ts';
 import type { ThreadRecord } from '../mock/world/messages-records.ts';
-import { idIn, membersIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, withScene, type Lie } from '../saboteurs/lies.ts';
+import { idIn, membersIn, textsIn } from '../saboteurs/input.ts';
+import { instead, withScene, type Lie } from '../saboteurs/lies.ts';
 import { inParlour } from '../witness/messages.ts';
+import { all, listOf, MESSAGES, shown, THREADS, toTheSecond } from './message-views.ts';
 import type { Variant } from './variant.ts';
-
-const THREADS: readonly OperationId[] = [
-  'listThreads',
-  'searchThreads',
-  'createThread',
-  'getThread',
-  'updateThread',
-];
-const MESSAGES: readonly OperationId[] = ['listMessages', 'sendMessage'];
-
-const all = (lies: readonly Lie[]): Lie => lies.reduce((before, next) => (tables) => next(before(tables)));
-
-/** Threads or messages shown otherwise, whoever shows them. */
-const shown = (operations: readonly OperationId[], change: (one: Members) => Members): Lie =>
-  all(
-    operations.map((operation) =>
-      afterwards(
-        operation,
-        inData((one) => ({ ...change(one) })),
-      ),
-    ),
-  );
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const withoutNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNulls);
@@ -77,10 +54,10 @@ const marking = (thread: ThreadRecord, { acting }: AnyInput, scene: Scene): void
 
 /** What happens in a thread is told in it, by whoever did it. */
 const telling =
-  (words: string) =>
+  (words: string, byTheHouse = false) =>
   (thread: ThreadRecord, { acting }: AnyInput, scene: Scene): void => {
     const content = { body: `${acting.name} ${words}.`, attachmentId: null, scheduledAt: null };
-    postMessage(thread, acting.id, content, scene);
+    postMessage(thread, byTheHouse ? 'house' : acting.id, content, scene);
   };
 
 const refusing = (operation: OperationId, promised: string, refuses: (input: AnyInput) => boolean): Lie =>
@@ -182,6 +159,21 @@ export const messageFreedoms: readonly Variant[] = [
     }),
   },
   {
+    id: 'freedom.the-house-tells-of-changes',
+    freedom: 'When somebody leaves a thread or changes its title, the house says so in it.',
+    tables: all([
+      also('leaveThread', telling('has left', true)),
+      also('updateThread', telling('has changed the title', true)),
+    ]),
+    witness: talking,
+  },
+  {
+    id: 'freedom.messages-to-the-second',
+    freedom: 'Messages bear whole seconds; those of one second come in the order in which they were sent.',
+    tables: toTheSecond,
+    witness: talking,
+  },
+  {
     id: 'freedom.looking-is-reading',
     freedom: 'Whoever lists the messages of a thread has read it.',
     tables: also('listMessages', marking),
@@ -229,21 +221,27 @@ export const messageFreedoms: readonly Variant[] = [
   },
   {
     id: 'freedom.same-people-same-thread',
-    freedom: 'A thread of the same people as before, in the same title, is the one of before.',
+    freedom: 'Another thread of the same people is the one of before, with the new title.',
     tables: instead('createThread', (honest) => (input, scene) => {
-      const { creatorId, participantIds, title = null } = membersIn(input.body);
+      const { creatorId, participantIds, title } = membersIn(input.body);
       const people = [...new Set([String(creatorId), ...textsIn(participantIds)])].sort();
       const former = scene.store.threads.filter(
-        (one) =>
-          one.title === title &&
-          !one.standings.some(({ hasLeft }) => hasLeft) &&
-          one.standings
+        ({ standings }) =>
+          !standings.some(({ hasLeft }) => hasLeft) &&
+          standings
             .map(({ personId }) => personId)
             .sort()
             .join() === people.join(),
       )[0];
-      if (!former) return honest(input, scene);
-      const data = threadView(conversationOf(former, scene), ownStanding(former, input.acting), scene);
+      const reply = honest(input, scene);
+      if (!former || isRefusal(reply)) return reply;
+      scene.store.threads.remove(idIn(reply));
+      const kept = { ...former, title: typeof title === 'string' ? title : former.title };
+      const data = threadView(
+        conversationOf(scene.store.threads.replace(kept), scene),
+        ownStanding(kept, input.acting),
+        scene,
+      );
       return { status: 200, body: { data } };
     }),
     witness: inParlour(async ({ start }) => [await start(), await start()]),

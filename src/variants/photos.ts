@@ -18,7 +18,9 @@ const uploading = (parts: (gallery: Gallery) => Readonly<Record<string, string>>
   });
 
 /** Somebody else changes the caption. */
-const rewritten = playing(async ({ ada, photo, update }) => update(await photo({ caption: 'Tea' }), { caption: 'Garden' }, ada));
+const rewritten = playing(async ({ ada, photo, update }) =>
+  update(await photo({ caption: 'Tea' }), { caption: 'Garden' }, ada),
+);
 
 const intoAlbum = playing(async (gallery) => {
   const { home, activityId, send, album } = gallery;
@@ -61,8 +63,16 @@ export const photoVariants: readonly Variant[] = [
       return inHome('captionSearch=arde');
     }),
   ),
-  takes('activity-photo-in-facility-list', 'activity-only', uploading(() => ({}))),
-  takes('activity-photo-type', 'gallery', uploading(() => ({}))),
+  takes(
+    'activity-photo-in-facility-list',
+    'activity-only',
+    uploading(() => ({})),
+  ),
+  takes(
+    'activity-photo-type',
+    'gallery',
+    uploading(() => ({})),
+  ),
   takes('activity-photo-album', 'taken', intoAlbum),
   takes('activity-photo-album', 'refused', intoAlbum),
   takes('unknown-photo-links', 'dropped', strangers),

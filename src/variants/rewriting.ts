@@ -49,6 +49,10 @@ export const idsLike = (write: (id: string) => string): Lie => {
     'createActivity',
     'createRegistration',
     'createCheckIn',
+    'createPersonalActivity',
+    'createPersonalVisit',
+    'uploadPhoto',
+    'uploadActivityPhoto',
   ];
   const one = (operation: OperationId): Lie =>
     instead(

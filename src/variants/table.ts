@@ -4,8 +4,12 @@ import { facilityVariants } from './facilities.ts';
 import { freedomVariants } from './freedoms.ts';
 import { activityVariants } from './activities.ts';
 import { activityFreedoms } from './activity-freedoms.ts';
+import { albumVariants } from './albums.ts';
 import { announcementVariants } from './announcements.ts';
+import { assessmentFreedoms } from './assessment-freedoms.ts';
 import { assessmentVariants } from './assessments.ts';
+import { attendanceFreedoms } from './attendance-freedoms.ts';
+import { attendanceVariants } from './attendance.ts';
 import { calendarVariants } from './calendars.ts';
 import { checkInFreedoms } from './check-in-freedoms.ts';
 import { checkInVariants } from './check-ins.ts';
@@ -16,6 +20,14 @@ import { earlyMarkFreedoms } from './early-marks.ts';
 import { flatExampleVariants } from './flat-examples.ts';
 import { messageFreedoms } from './message-freedoms.ts';
 import { messageVariants } from './messages.ts';
+import { personalActivityFreedoms } from './personal-activity-freedoms.ts';
+import { personalActivityVariants } from './personal-activities.ts';
+import { personalVisitFreedoms } from './personal-visit-freedoms.ts';
+import { personalVisitVariants } from './personal-visits.ts';
+import { photoEventVariants } from './photo-events.ts';
+import { photoFreedoms } from './photo-freedoms.ts';
+import { photoRefusals } from './photo-refusals.ts';
+import { photoVariants } from './photos.ts';
 import { registrationFreedoms } from './registration-freedoms.ts';
 import { registrationVariants } from './registrations.ts';
 import { residentVariants } from './residents.ts';
@@ -36,12 +48,24 @@ export const variants: readonly Variant[] = [
   ...registrationFreedoms,
   ...checkInVariants,
   ...checkInFreedoms,
+  ...personalActivityVariants,
+  ...personalActivityFreedoms,
+  ...personalVisitVariants,
+  ...personalVisitFreedoms,
   ...assessmentVariants,
+  ...assessmentFreedoms,
+  ...attendanceVariants,
+  ...attendanceFreedoms,
   ...announcementVariants,
   ...flatExampleVariants,
   ...earlyMarkFreedoms,
   ...messageVariants,
   ...messageFreedoms,
+  ...albumVariants,
+  ...photoVariants,
+  ...photoFreedoms,
+  ...photoRefusals,
+  ...photoEventVariants,
   ...eventVariants,
   ...eventFreedoms,
 ];

@@ -61,7 +61,6 @@ export const LIFE: Interview = {
     {
       text: 'Which drink',
       order: 10,
-      comment: 'No sugar',
       answerOptions: [{ text: 'Tea' }, { text: 'Coffee', isSelected: true }, { text: 'Water' }],
     },
     {
@@ -75,7 +74,7 @@ export const LIFE: Interview = {
         { text: 'How loud', answerOptions: [{ text: 'Very', isSelected: true }, { text: 'A little' }] },
       ],
     },
-    { text: 'Which garden', order: 1, answerOptions: [{ text: 'Roses' }] },
+    { text: 'Which garden', order: 1, comment: 'In June', answerOptions: [{ text: 'Roses' }] },
   ],
 };
 

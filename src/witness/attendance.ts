@@ -61,10 +61,7 @@ export const someDoor = async (stage: Stage): Promise<Door> => {
     remove: (userId, activityId = first) => told('DELETE', `${of(activityId)}/${userId}`),
     cameTo: (activityId) => told('GET', of(activityId)),
     came: (residentId, from = -3, until = 12) =>
-      door.asked(
-        residentId,
-        `startDate=${stage.day(from)}T00:00:00Z&endDate=${stage.day(until)}T23:59:59Z`,
-      ),
+      door.asked(residentId, `startDate=${stage.day(from)}T00:00:00Z&endDate=${stage.day(until)}T23:59:59Z`),
     asked: (residentId, query) => told('GET', `/residents/${residentId}/attendance?${query}`),
     all: async () => [
       await door.cameTo(first),
@@ -162,6 +159,7 @@ export const ranges: Witness = atDoor(async ({ mark, came, asked, ann, ben }, { 
   inTurn(
     () => mark(ann, { duration: 30 }),
     () => came(ann, -25, -3),
+    () => came(ann, -2, 2),
     () => came(ann, 2, 4),
     () => came(ann, 11, 38),
     () => asked(ann, `startDate=${day(-3)}T00:00:00Z`),
@@ -179,4 +177,15 @@ export const renamed = async (stage: Stage, activityId: string): Promise<void> =
     endDate: `${stage.day(7)}T13:00:00Z`,
   });
   await stage.call('PUT', `/activities/${activityId}`, { body });
+};
+
+/** A daily series that began four days ago. */
+export const begunSeries = async ({ lever, calendars, day }: Stage): Promise<string> => {
+  const made = await lever('create-activity', {
+    calendarId: calendars[0] ?? '',
+    startDate: `${day(-4)}T09:00:00Z`,
+    endDate: `${day(-4)}T10:00:00Z`,
+    recurrence: { frequency: 'daily', seriesEndDate: day(8) },
+  });
+  return made['activityId'] ?? '';
 };

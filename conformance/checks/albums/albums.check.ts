@@ -131,7 +131,7 @@ check(
 check(
   {
     id: 'albums.listed-in-their-facilities',
-    says: 'An album is in the list of its facility, and in that of each where it has several.',
+    says: 'An album is in the list of its facility, shared or not, and in that of each where it has several.',
     clauses: ['ALB-08', 'ALB-07'],
     needs: ['lever:create-album'],
   },
@@ -139,7 +139,10 @@ check(
     const [one, two] = await someFacilities(t);
     const made = new Map<string, readonly string[]>();
     for (const facilityIds of two === undefined ? [[one]] : [[one], [two], [one, two], [two, one], [one]])
-      made.set(await openedAlbum(t, [facilityIds[0] ?? one, ...facilityIds.slice(1)]), facilityIds);
+      for (const sharedAcrossCommunities of [false, true]) {
+        const [first = one, ...others] = facilityIds;
+        made.set(await openedAlbum(t, [first, ...others], { sharedAcrossCommunities }), facilityIds);
+      }
     for (const facilityId of two === undefined ? [one] : [one, two]) {
       const own = [...made].filter(([, facilityIds]) => facilityIds.includes(facilityId));
       const walk = await albumsListed(t, facilityId);
@@ -169,12 +172,13 @@ check(
 check(
   {
     id: 'albums.of-other-facilities-not-listed',
-    says: 'An album of other facilities alone that is not shared is not in the list.',
+    says: 'An album of other facilities alone that is not shared is not in the list, whatever others they have in common.',
     clauses: ['ALB-09'],
   },
   async (t) => {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
+    if (hasLever(t.run, 'create-album')) await openedAlbum(t, [one, two]);
     for (const [facilityId, other] of [
       [one, two],
       [two, one],

@@ -43,6 +43,8 @@ check(
   async (t) => {
     const { activityId, facilityId, activity } = await soonActivity(t);
     await givenRecord(t, { status: 'attended' }, { activityId });
+    const before = await recordsOf(t, activityId);
+    mustEcho(before.answer, dataOf(before.answer), { activityName: activity['name'] });
     const name = t.fresh.text('Coffee');
     const startDate = String(activity['startDate']);
     const body = await activityBody(t, { name, startDate }, facilityId);
@@ -114,6 +116,11 @@ check(
     for (const { activityId } of [first, second])
       for (const [answer, record] of await records(t, activityId, residentId))
         mustEcho(answer, record ?? {}, { activityId });
+    // Others were marked in between.
+    const path = { activityId: first.activityId, userId: residentId };
+    const updated = await t.call('updateAttendance', { path, body: { duration: 35 } });
+    must(updated, status(200), fits);
+    mustEcho(updated, dataOf(updated), { activityId: first.activityId });
   },
 );
 

@@ -45,7 +45,7 @@ check(
   {
     id: 'attendance.mark-takes-each-status',
     says: 'attended and declined are both taken as status, of one resident after the other, and kept apart.',
-    clauses: ['ATT-22', 'ATT-27', 'ATT-16'],
+    clauses: ['ATT-22', 'ATT-27', 'ATT-16', 'ATT-26', 'ATT-19'],
   },
   async (t) => {
     const { activityId } = await soonActivity(t);
@@ -141,7 +141,7 @@ check(
   {
     id: 'attendance.mark-of-one',
     says: 'A mark is the record of its own activity and user and of no other.',
-    clauses: ['ATT-17', 'ATT-18', 'ATT-10'],
+    clauses: ['ATT-17', 'ATT-18', 'ATT-10', 'ATT-27'],
   },
   async (t) => {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];

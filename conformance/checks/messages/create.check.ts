@@ -1,6 +1,7 @@
 import { company, companyUpTo, turnsOf } from '../../given/correspondents.ts';
 import type { Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread, openThread } from '../../given/messages.ts';
+import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -8,7 +9,7 @@ import { dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, mustShow, participantsIn, readBy } from '../../models/thread-views.ts';
-import { titles } from './titles.ts';
+import { LONG_TITLE } from './titles.ts';
 
 /** Of each kind in turn the one who creates, with the others beside. */
 async function eachCreator(
@@ -47,18 +48,31 @@ check(
     clauses: ['MSG-30', 'MSG-56'],
   },
   async (t) => {
-    const seen = new Set<string>();
+    // The same people may get the same thread again; others never do.
+    const companies = new Map<string, string>();
     await eachCreator(t, 3, async (creator, others) => {
-      const title = freshWord(t);
-      const answer = await openThread(t, creator, others, { title });
-      must(answer, success, fits);
-      const threadId = text(dataOf(answer), 'id');
-      mustHold(answer, 'a thread that was not there before', !seen.has(threadId), `${threadId} again`);
-      seen.add(threadId);
-      for (const reader of [creator, ...others]) {
-        const view = await readBy(t, reader, threadId);
-        mustHold(view.answer, 'the thread with the id in the path', view.thread['id'] === threadId);
-        mustHold(view.answer, `the thread with the title ${title}`, view.thread['title'] === title);
+      for (const named of [others.slice(0, 1), others]) {
+        const title = freshWord(t);
+        const answer = await openThread(t, creator, named, { title });
+        must(answer, success, fits);
+        const threadId = text(dataOf(answer), 'id');
+        const people = [creator, ...named];
+        const company = people
+          .map(({ id }) => id)
+          .sort()
+          .join();
+        mustHold(
+          answer,
+          'no thread of other people',
+          (companies.get(threadId) ?? company) === company,
+          `${threadId} again`,
+        );
+        companies.set(threadId, company);
+        for (const reader of people) {
+          const view = await readBy(t, reader, threadId);
+          mustHold(view.answer, 'the thread with the id in the path', view.thread['id'] === threadId);
+          mustHold(view.answer, `the thread with the title ${title}`, view.thread['title'] === title);
+        }
       }
     });
   },
@@ -95,7 +109,7 @@ check(
   async (t) => {
     const turns = turnsOf(await company(t, 3));
     let turn = 0;
-    await t.property(titles, async (drawn) => {
+    const judge = async (drawn: string): Promise<void> => {
       const [creator, ...others] = turns[(turn += 1) % turns.length] ?? [];
       if (!creator) return;
       const answer = await openThread(t, creator, others, { title: drawn });
@@ -111,7 +125,9 @@ check(
         const inList = mustShow(await listed(t, reader, { filter: 'active' }), threadId, 'the thread');
         mustHold(inList.answer, promised, inList.thread['title'] === drawn, String(inList.thread['title']));
       }
-    });
+    };
+    await judge(LONG_TITLE);
+    await t.property(plainText, judge);
   },
 );
 

@@ -1,5 +1,6 @@
 import { company, turnsOf } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
+import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -8,7 +9,7 @@ import { dataOf } from '../../kit/read.ts';
 import { mustHaveSaid } from '../../models/thread-messages.ts';
 import { listed, messagesFor, mustShow, participantsIn, readBy } from '../../models/thread-views.ts';
 import type { View } from '../../models/thread-views.ts';
-import { titles } from './titles.ts';
+import { LONG_TITLE } from './titles.ts';
 
 const mustBear = ({ answer, thread }: View, title: string): void =>
   mustHold(
@@ -31,7 +32,7 @@ check(
     const { threadId } = await givenThread(t, [creator, ...others]);
     const path = { threadId };
     let turn = 0;
-    await t.property(titles, async (title) => {
+    const judge = async (title: string): Promise<void> => {
       const { as } = people[(turn += 1) % people.length] ?? creator;
       const answer = await t.call('updateThread', { path, body: { title }, as });
       must(answer, status(200), fits);
@@ -42,7 +43,9 @@ check(
         mustBear(await readBy(t, reader, threadId), title);
         mustBear(mustShow(await listed(t, reader, { filter: 'active' }), threadId, 'the thread'), title);
       }
-    });
+    };
+    await judge(LONG_TITLE);
+    await t.property(plainText, judge);
   },
 );
 

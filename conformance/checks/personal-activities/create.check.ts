@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { DAY_PARTS, LONG_AGO, clockOf, givenHome, hoursOn, neighbourOf } from '../../given/homes.ts';
+import {
+  DAY_PARTS,
+  LONG_AGO,
+  clockOf,
+  givenHome,
+  givenHomeAt,
+  hoursOn,
+  neighbourOf,
+} from '../../given/homes.ts';
 import type { Home } from '../../given/homes.ts';
 import {
   activityName,
@@ -18,6 +26,7 @@ import { mustCount, mustList } from '../../models/own-list.ts';
 import { listedAround, mustTell, recorded } from '../../models/personal-activities.ts';
 import type { Kept } from '../../models/personal-activities.ts';
 import { someHours } from '../diary.ts';
+import { facilityOfAnotherZone } from '../without-zone.ts';
 import { bodiesOf } from './drawn.ts';
 
 check(
@@ -104,6 +113,24 @@ check(
     await t.property(someHours, async (hours) => {
       await recorded(t, home, await personalActivityOn(t, home, day, hours), ['times']);
     });
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.created-on-another-clock',
+    says: 'At a facility whose clock is never UTC the times sent are kept by that clock, and the start is the same instant.',
+    clauses: ['PAC-44'],
+  },
+  async (t) => {
+    const home = await givenHomeAt(t, facilityOfAnotherZone(t));
+    const day = await t.day(LONG_AGO);
+    for (const hours of [
+      ['10:20', '11:05'],
+      ['00:10', '00:50'],
+      ['23:10', '23:50'],
+    ] as const)
+      await recorded(t, home, await personalActivityOn(t, home, day, hours), ['times']);
   },
 );
 

@@ -1,6 +1,7 @@
 import { givenCheckIn } from '../../given/check-ins.ts';
 import { DAY_PARTS, LONG_AGO, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
 import type { Home } from '../../given/homes.ts';
+import { picture } from '../../calls/look.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import {
   givenPersonalActivity,
@@ -43,6 +44,28 @@ check(
     const list = await activitiesListed(t, home, [addDays(first, -2), addDays(first, 6)]);
     mustCount(list, all.length, 'after five of them');
     for (const one of all) mustTell(list.answer, mustList(list, one.id, 'a personal activity'), one);
+  },
+);
+
+check(
+  {
+    id: 'personal-activities.list-shows-what-staff-recorded',
+    says: 'What staff record, with photos or without, is in the list beside what was made here.',
+    clauses: ['PAC-14'],
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const { residentId } = home;
+    const day = await t.day(LONG_AGO);
+    const { id } = await noonly(t, home, day);
+    const photo = { name: 'walk.png', type: picture.type, content: picture.bytes.toString('base64') };
+    const record = async (hours: readonly [string, string], photos: (typeof photo)[]) => {
+      const body = await personalActivityOn(t, home, day, hours);
+      return (await t.lever('create-personal-activity', { residentId, ...body, photos })).personalActivityId;
+    };
+    const ids = [id, await record(['14:00', '14:30'], []), await record(['15:00', '15:20'], [photo])];
+    const list = await activitiesListed(t, home, [addDays(day, -1), addDays(day, 1)]);
+    for (const one of ids) mustList(list, one, 'a personal activity');
   },
 );
 
@@ -101,14 +124,19 @@ check(
     const day = await t.day(-25);
     const make = async (on: string, hours: readonly [string, string]) =>
       (await givenPersonalActivity(t, home, await personalActivityOn(t, home, on, hours))).id;
+    const makeVague = async (on: string, timeType: (typeof DAY_PARTS)[number]) =>
+      (await givenPersonalActivity(t, home, await personalActivitySometimeOn(t, home, on, timeType))).id;
     const on = [
       await make(day, ['00:00', '00:10']),
       await make(day, NOON),
       await make(day, ['23:10', '23:59']),
     ];
+    for (const timeType of DAY_PARTS) on.push(await makeVague(day, timeType));
     const beside = [
       await make(addDays(day, -1), ['23:20', '23:50']),
+      await makeVague(addDays(day, -1), 'evening'),
       await make(addDays(day, 1), ['00:20', '01:00']),
+      await makeVague(addDays(day, 1), 'morning'),
     ];
     const list = await activitiesListed(t, home, [day, day]);
     for (const id of on) mustList(list, id, 'a personal activity of the day');

@@ -1,4 +1,4 @@
-import { DAY_PARTS, LONG_AGO, givenHome, neighbourOf } from '../../given/homes.ts';
+import { DAY_PARTS, LONG_AGO, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
 import { VISIT_TYPES, stranger, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
 import type { VisitBody } from '../../given/personal-visits.ts';
 import { check } from '../../kit/check.ts';
@@ -17,6 +17,7 @@ import {
 } from '../../models/personal-visits.ts';
 import type { Aspect } from '../../models/personal-visits.ts';
 import type { Home } from '../../given/homes.ts';
+import { facilityOfAnotherZone } from '../without-zone.ts';
 import { drawnVisits, givenCompany, relativesOf, visitorsOf } from './company.ts';
 
 /** Makes a visit; the answer, the read and the list show what was sent. */
@@ -127,6 +128,23 @@ check(
       ['2025-10-26', ['09:05', '19:50']],
     ] as const)
       await mustKeep(t, home, visitOn(t, home, day, hours), ['times']);
+  },
+);
+
+check(
+  {
+    id: 'personal-visits.created-on-another-clock',
+    says: 'At a facility whose clock is never UTC the times sent are kept by that clock, and the start is the same instant.',
+    clauses: ['PVS-49', 'PVS-45'],
+  },
+  async (t) => {
+    const home = await givenHomeAt(t, facilityOfAnotherZone(t));
+    for (const hours of [
+      ['13:10', '14:45'],
+      ['00:10', '00:50'],
+      ['23:10', '23:50'],
+    ] as const)
+      await mustKeep(t, home, visitOn(t, home, await t.day(LONG_AGO), hours), ['times', 'minutes']);
   },
 );
 

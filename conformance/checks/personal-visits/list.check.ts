@@ -37,7 +37,7 @@ check(
   {
     id: 'personal-visits.list-of-nothing',
     says: 'The list of a resident without visits, or without any in the range, is an empty array.',
-    clauses: ['PVS-16', 'PVS-17'],
+    clauses: ['PVS-13', 'PVS-16', 'PVS-17'],
   },
   async (t) => {
     const home = await givenHome(t);
@@ -98,8 +98,11 @@ check(
       ['23:10', '23:59'],
     ] as const)
       on.push(await keptVisit(t, home, visitOn(t, home, day, hours)));
+    for (const timeType of DAY_PARTS)
+      on.push(await keptVisit(t, home, visitSometimeOn(t, home, day, timeType)));
     const beside = [
       await keptVisit(t, home, visitOn(t, home, addDays(day, -1), ['23:20', '23:50'])),
+      await keptVisit(t, home, visitSometimeOn(t, home, addDays(day, -1), 'evening')),
       await keptVisit(t, home, visitOn(t, home, addDays(day, 1), ['00:20', '01:00'])),
       await keptVisit(t, home, visitSometimeOn(t, home, addDays(day, 1), 'morning')),
     ];

@@ -92,10 +92,15 @@ check(
       inTwo.push(await put(two.activityId));
       none.push(await put());
     }
+    const bare = [];
+    for (const { activityId, facilities } of [one, two])
+      bare.push((await givenPhoto(t, { facilities }, { activityId })).photoId);
+    const [bareInOne = '', bareInTwo = ''] = bare;
     // What staff call a photo of an activity belongs to none by that.
     const named = { facilities: one.facilities, users, caption: `${word} party`, type: 'activity' } as const;
     none.push((await givenPhoto(t, named)).photoId);
     const all = [...inOne, ...inTwo, ...none];
+    const every = [...all, ...bare];
     for (const query of [
       {},
       { captionSearch: word },
@@ -103,8 +108,15 @@ check(
       { pageSize: 2, captionSearch: word },
     ]) {
       const what = 'a photo of the activity';
-      mustShowOnly(await ofActivity(t, one.activityId, query), inOne, all, what);
-      mustShowOnly(await ofActivity(t, two.activityId, query), inTwo, all, what);
+      const [ofOne, ofTwo] =
+        'captionSearch' in query
+          ? [inOne, inTwo]
+          : [
+              [...inOne, bareInOne],
+              [...inTwo, bareInTwo],
+            ];
+      mustShowOnly(await ofActivity(t, one.activityId, query), ofOne, every, what);
+      mustShowOnly(await ofActivity(t, two.activityId, query), ofTwo, every, what);
     }
     mustShowOnly(await ofResident(t, users[0] ?? ''), all, all, 'a photo of the resident');
   },

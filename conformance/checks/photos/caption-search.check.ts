@@ -1,6 +1,13 @@
+import { openedAlbum } from '../../given/albums.ts';
+import { made } from '../../given/made.ts';
+import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
+import { givenResident } from '../../given/residents.ts';
 import { check } from '../../kit/check.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { inFacility, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
@@ -81,20 +88,53 @@ for (const [topic, shelfOf] of Object.entries(shelves)) {
 check(
   {
     id: 'photos.caption-search-looks-at-captions',
-    says: 'A search for a word finds no photo that has it as a tag, a user, an album or a type and not in its caption.',
+    says: 'A search finds no photo by its ids, its type, its album, its tags, its uploader or the people in it.',
     clauses: ['PHO-22'],
   },
   async (t) => {
-    const { id } = await t.facility();
-    const users = await givenResidents(t, 1);
-    const { photoId } = await givenPhoto(t, { users, facilities: [id], type: 'postcard', caption: 'Tea' });
-    for (const captionSearch of [users[0] ?? '', id, photoId])
-      mustShowOnly(
-        await ofResident(t, users[0] ?? '', { captionSearch }),
-        [],
-        [photoId],
-        'a photo whose caption holds nothing of the text',
+    const { activityId, facilities } = await photoActivity(t);
+    const firstName = captionWord(t, 'Ada');
+    const { residentId } = await givenResident(t, { firstName }, facilities[0]);
+    const title = captionWord(t, 'Holidays');
+    const caption = captionWord(t);
+    const isOpened = hasLever(t.run, 'create-album');
+    const albumId = isOpened ? await openedAlbum(t, [facilities[0]], { title }) : undefined;
+    const [tag] = await possibleTags(t, 1);
+    const users = [residentId];
+    const put = async (to: { readonly activityId?: string }) => {
+      const more = albumId === undefined ? {} : { albumId };
+      const { photoId, photo } = await givenPhoto(
+        t,
+        {
+          facilities,
+          users,
+          caption,
+          ...(to.activityId === undefined && { type: 'postcard', ...more }),
+        },
+        to,
       );
+      const body = { caption, users, tags: tag === undefined ? [] : [tag] };
+      await made('a photo with a tag', async () =>
+        must(await t.call('updatePhoto', { path: { photoId }, body }), success),
+      );
+      return { photoId, photo };
+    };
+    const lone = await put({});
+    const ofOne = await put({ activityId });
+    const texts = [residentId, firstName, facilities[0], activityId, 'postcard', 'activity', 'gallery'];
+    texts.push(lone.photoId, ofOne.photoId, ...(albumId === undefined ? [] : [albumId, title]));
+    texts.push(...(tag === undefined ? [] : [tag]));
+    for (const name of ['creatorId', 'creatorName']) {
+      const text = lone.photo[name];
+      if (typeof text === 'string' && text !== '') texts.push(text);
+    }
+    const both = [lone.photoId, ofOne.photoId];
+    for (const captionSearch of texts) {
+      const what = `a photo whose caption holds ${captionSearch}`;
+      mustShowOnly(await ofResident(t, residentId, { captionSearch }), [], both, what);
+      mustShowOnly(await inFacility(t, facilities[0], { captionSearch }), [], both, what);
+      mustShowOnly(await ofActivity(t, activityId, { captionSearch }), [], both, what);
+    }
   },
 );
 

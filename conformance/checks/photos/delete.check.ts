@@ -29,7 +29,7 @@ check(
   {
     id: 'photos.deleted-is-in-no-list',
     says: 'A deleted photo is in no list, with or without a filter, and the others are as they were.',
-    clauses: ['PHO-58', 'PHO-57'],
+    clauses: ['PHO-58', 'PHO-57', 'PHO-13'],
   },
   async (t) => {
     const { facilities, users, word, activityId, put } = await givenAlike(t);

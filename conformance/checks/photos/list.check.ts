@@ -1,14 +1,22 @@
-import { otherFacility } from '../../given/facilities.ts';
+import { openedAlbum } from '../../given/albums.ts';
+import { givenConnection } from '../../given/connections.ts';
+import { otherFacility, someFacilities } from '../../given/facilities.ts';
+import { made } from '../../given/made.ts';
+import { possibleTags } from '../../given/photo-tags.ts';
 import { PHOTO_TYPES, captionWord, givenPhoto } from '../../given/photos.ts';
 import { linksOf } from '../../given/photo-links.ts';
 import { givenResident } from '../../given/residents.ts';
-import { givenResidents } from '../../given/registrations.ts';
+import { givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
 import { actAs } from '../../kit/acting.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { mustHold } from '../../kit/must.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { success } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import { inFacility, mustNotShow, mustShow, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
+import { mustRead, uploaded } from '../../models/photos.ts';
+import type { Kept } from '../../models/photos.ts';
 
 check(
   {
@@ -46,10 +54,32 @@ check(
     const elsewhere = await otherFacility(t, facilityId);
     const { residentId } = await givenResident(t, {}, facilityId);
     const word = captionWord(t);
-    const parts = { users: [residentId], caption: `${word} party` };
-    const here = await givenPhoto(t, { ...parts, facilities: [facilityId] });
-    const there = await givenPhoto(t, { ...parts, facilities: [elsewhere] });
-    for (const query of [{}, { residentId }, { captionSearch: word }, { residentId, captionSearch: word }]) {
+    const caption = `${word} party`;
+    const users = [residentId];
+    const [tag] = await possibleTags(t, 1);
+    const albumId = hasLever(t.run, 'create-album')
+      ? await openedAlbum(t, [facilityId, elsewhere])
+      : undefined;
+    const place = async (where: string) => {
+      const parts = { users, caption, facilities: [where], ...(albumId !== undefined && { albumId }) };
+      const photo = await givenPhoto(t, parts);
+      if (tag === undefined) return photo;
+      const path = { photoId: photo.photoId };
+      await made('a photo with a tag', async () =>
+        must(await t.call('updatePhoto', { path, body: { caption, users, tags: [tag] } }), success),
+      );
+      return photo;
+    };
+    const here = await place(facilityId);
+    const there = await place(elsewhere);
+    for (const query of [
+      {},
+      { residentId },
+      { captionSearch: word },
+      { residentId, captionSearch: word },
+      ...(tag === undefined ? [] : [{ tags: tag }]),
+      ...(albumId === undefined ? [] : [{ albumId }]),
+    ]) {
       const walk = await inFacility(t, facilityId, query);
       mustShowOnly(walk, [here.photoId], [here.photoId, there.photoId], 'a photo of the facility');
       mustShowOnly(
@@ -96,8 +126,8 @@ check(
 check(
   {
     id: 'photos.uploader-is-not-tagged',
-    says: 'A resident who uploads a photo without being tagged in it does not find it in the own list.',
-    clauses: ['PHO-27'],
+    says: 'A resident who uploads a photo without being tagged in it does not find it in the own list, and neither does who filters by the resident.',
+    clauses: ['PHO-27', 'PHO-20'],
   },
   async (t) => {
     const { id } = await t.facility();
@@ -106,5 +136,57 @@ check(
     // Whether residents may upload photos is not said.
     const { photoId } = await givenPhoto(t, { facilities: [id], caption: captionWord(t) }, { as });
     mustNotShow(await ofResident(t, residentId), [photoId], 'a photo without tagged people');
+    mustNotShow(await inFacility(t, id, { residentId }), [photoId], 'a photo without tagged people');
+  },
+);
+
+check(
+  {
+    id: 'photos.taking-part-is-not-tagged',
+    says: 'A resident who is registered for an activity finds of its photos those in which the resident is tagged.',
+    clauses: ['PHO-27', 'PHO-26'],
+  },
+  async (t) => {
+    const { activityId, facilityId } = await soonActivity(t);
+    const { residentId } = await givenRegistration(t, { activityId });
+    const place = async (users?: readonly string[]) => {
+      const parts = { facilities: [facilityId], ...(users && { users }) };
+      return (await givenPhoto(t, parts, { activityId })).photoId;
+    };
+    const [tagged, none] = [await place([residentId]), await place()];
+    const what = 'a photo in which the resident is tagged';
+    mustShowOnly(await ofResident(t, residentId), [tagged], [tagged, none], what);
+  },
+);
+
+check(
+  {
+    id: 'photos.family-is-not-tagged',
+    says: 'A photo in which a connection of a resident is tagged is not in the list of the resident.',
+    clauses: ['PHO-27', 'PHO-20'],
+  },
+  async (t) => {
+    const { connectionId, residentId, facilityId } = await givenConnection(t);
+    const parts = { facilities: [facilityId], caption: captionWord(t) };
+    const both = (await givenPhoto(t, { ...parts, users: [connectionId, residentId] })).photoId;
+    const family = (await givenPhoto(t, { ...parts, users: [connectionId] })).photoId;
+    const what = 'a photo in which the resident is tagged';
+    mustShowOnly(await ofResident(t, residentId), [both], [both, family], what);
+    mustShowOnly(await inFacility(t, facilityId, { residentId }), [both], [both, family], what);
+  },
+);
+
+check(
+  {
+    id: 'photos.each-by-its-id',
+    says: 'The photo in the answer is the one whose id stands in the path, whichever was read or uploaded last.',
+    clauses: ['PHO-48', 'PHO-43'],
+  },
+  async (t) => {
+    const facilities = await someFacilities(t);
+    const kept: Kept[] = [];
+    for (let time = 0; time < 3; time += 1)
+      kept.push(await made('a photo', () => uploaded(t, { facilities, caption: captionWord(t) })));
+    for (const one of [...kept, ...kept.toReversed()]) await mustRead(t, one);
   },
 );

@@ -1,4 +1,5 @@
 import { picture } from '../../calls/look.ts';
+import { someAlbums } from '../../given/albums.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord, givenPhoto, photoActivity, upload } from '../../given/photos.ts';
 import { givenResident } from '../../given/residents.ts';
@@ -39,8 +40,10 @@ export const photosShown = once(async (t: Tools): Promise<PhotosShown> => {
   const read = async (photoId: string) =>
     own.push(...inData(await t.call('getPhoto', { path: { photoId } })));
 
+  const [albumId] = hasLever(t.run, 'create-album') ? await someAlbums(t, facilityId) : [];
   for (const parts of [
     { facilities: [facilityId] },
+    { facilities: [facilityId], ...(albumId !== undefined && { albumId }) },
     { facilities: [facilityId], users, type: 'dining', caption: captionWord(t) } as const,
   ])
     own.push(...inData(await upload(t, parts)));

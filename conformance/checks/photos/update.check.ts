@@ -146,7 +146,7 @@ check(
   {
     id: 'photos.update-keeps-the-rest',
     says: 'An update keeps the id, the type, the facilities and the albums of a photo, and where it is listed.',
-    clauses: ['PHO-54'],
+    clauses: ['PHO-54', 'PHO-13'],
   },
   async (t) => {
     const facilities = await someFacilities(t);

@@ -51,11 +51,12 @@ check(
     clauses: ['PHO-38', 'PHO-26', 'PHO-27'],
   },
   async (t) => {
-    const { id } = await t.facility();
     const [ada = '', ben = '', cleo = ''] = await givenResidents(t, 3);
     const made: Kept[] = [];
-    for (const users of [undefined, [ada], [ben], [ada, ben], [cleo, ben, ada], [ben, ada]])
-      made.push(await uploaded(t, { facilities: [id], ...(users && { users }) }));
+    // Wherever they live: the photo may have been taken on a visit.
+    for (const facilityId of await someFacilities(t))
+      for (const users of [undefined, [ada], [ben], [ada, ben], [cleo, ben, ada], [ben, ada]])
+        made.push(await uploaded(t, { facilities: [facilityId], ...(users && { users }) }));
     for (const kept of made) await mustRead(t, kept);
     for (const residentId of [ada, ben, cleo]) {
       const theirs = made.filter(({ users = [] }) => users.includes(residentId));
@@ -67,16 +68,19 @@ check(
 check(
   {
     id: 'photos.upload-into-an-album',
-    says: 'The album that an upload names is among those of the photo, whatever else is sent.',
-    clauses: ['PHO-39'],
+    says: 'The album that an upload names is among those of the photo, whatever else is sent, which shows as well.',
+    clauses: ['PHO-39', 'PHO-38', 'PHO-42'],
   },
   async (t) => {
     const { id } = await t.facility();
     const [one = '', two = ''] = await someAlbums(t, id, 2);
     const [residentId = ''] = await givenResidents(t, 1);
     const made: Kept[] = [];
-    for (const more of [{}, { type: 'family', caption: captionWord(t), users: [residentId] }] as const)
-      for (const albumId of [one, two]) made.push(await uploaded(t, { facilities: [id], albumId, ...more }));
+    for (const isMore of [false, true])
+      for (const albumId of [one, two]) {
+        const more = { type: 'family', caption: captionWord(t), users: [residentId] } as const;
+        made.push(await uploaded(t, { facilities: [id], albumId, ...(isMore && more) }));
+      }
     for (const kept of made) await mustRead(t, kept);
   },
 );
@@ -130,9 +134,9 @@ check(
   },
   async (t) => {
     const { id } = await t.facility();
-    await t.property(plainText, async (caption) => {
-      await mustRead(t, await uploaded(t, { facilities: [id], caption }));
-    });
+    const tell = async (caption: string) => mustRead(t, await uploaded(t, { facilities: [id], caption }));
+    for (const caption of ['A', `${captionWord(t)}, the choir and cakes`]) await tell(caption);
+    await t.property(plainText, tell);
   },
 );
 

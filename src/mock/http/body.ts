@@ -27,12 +27,23 @@ const tooLarge = (limit: number, found: string): Refusal =>
     next: 'send less at once.',
   });
 
+/** Takes in what is still being sent, within bounds: whoever is cut off in the middle never reads the refusal. */
+const heardOut = async (request: Request, refusal: Refusal): Promise<Refusal> => {
+  const reader = request.body?.getReader();
+  for (let left = MAX_FORM_BYTES; reader && left > 0;) {
+    const part = await reader.read().catch(() => undefined);
+    if (part?.value === undefined) break;
+    left -= part.value.byteLength;
+  }
+  return refusal;
+};
+
 const mediaTypeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 const readForm = async (request: Request): Promise<RawBody | Refusal> => {
   const declared = Number(request.headers.get('content-length') ?? '0');
-  if (declared > MAX_FORM_BYTES) return tooLarge(MAX_FORM_BYTES, `${declared} bytes.`);
+  if (declared > MAX_FORM_BYTES) return heardOut(request, tooLarge(MAX_FORM_BYTES, `${declared} bytes.`));
   const data = await request.formData().catch(() => undefined);
   if (!data)
     return refuse('malformed-body', {
@@ -60,7 +71,7 @@ const readForm = async (request: Request): Promise<RawBody | Refusal> => {
 
 const readJson = async (request: Request): Promise<RawBody | Refusal> => {
   const declared = Number(request.headers.get('content-length') ?? '0');
-  if (declared > MAX_JSON_BYTES) return tooLarge(MAX_JSON_BYTES, `${declared} bytes.`);
+  if (declared > MAX_JSON_BYTES) return heardOut(request, tooLarge(MAX_JSON_BYTES, `${declared} bytes.`));
   const text = await request.text().catch(() => undefined);
   if (text === undefined || text === '') return { kind: 'none' };
   if (text.length > MAX_JSON_BYTES) return tooLarge(MAX_JSON_BYTES, `${text.length} characters.`);

@@ -7,7 +7,7 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, inList, instead, type Lie } from '../lies.ts';
+import { afterwards, inGate, inList, instead, type Lie } from '../lies.ts';
 
 export const LIST = 'listAttendance';
 export const MARK = 'markAttendance';
@@ -25,9 +25,7 @@ export const itemsIn = (value: unknown): readonly Members[] =>
   Array.isArray(value) ? value.map((item: unknown) => membersIn(item)) : [];
 
 /** What stands beside the records of an activity, and these. */
-export const besideRecords = (
-  change: (data: Members, input: AnyInput, scene: Scene) => Members,
-): Lie =>
+export const besideRecords = (change: (data: Members, input: AnyInput, scene: Scene) => Members): Lie =>
   afterwards(LIST, (reply, input, scene) => ({
     ...reply,
     body: { data: change(membersIn(membersIn(reply.body)['data']), input, scene) },
@@ -75,9 +73,7 @@ export const showing = (reply: AnyReply, id: string, scene: Scene): AnyReply => 
 };
 
 /** What a mark made is stored otherwise, and the answer tells so. */
-export const marking = (
-  change: (record: AttendanceRecord, scene: Scene) => Partial<AttendanceRecord>,
-): Lie =>
+export const marking = (change: (record: AttendanceRecord, scene: Scene) => Partial<AttendanceRecord>): Lie =>
   afterwards(MARK, (reply, { path }, scene) => {
     const record = recordAt(scene, path['activityId'], membersIn(membersIn(reply.body)['data'])['userId']);
     if (!record) return reply;
@@ -128,4 +124,18 @@ export const refusing = (
   instead(
     operation,
     (honest) => (input, scene) => (refuses(input, scene) ? refusal(status) : honest(input, scene)),
+  );
+
+type Query = Readonly<Record<string, string>>;
+
+/** The query of an operation, changed before the contract judges it. */
+export const asking = (operation: OperationId, change: (query: Query) => Query): Lie =>
+  inGate(
+    'readInput',
+    (honest) => (route, received, world) =>
+      honest(
+        route,
+        route.id === operation ? { ...received, query: change(received.query) } : received,
+        world,
+      ),
   );

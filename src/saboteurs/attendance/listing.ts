@@ -1,12 +1,11 @@
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
 import { attendanceWithActivity } from '../../mock/operations/attendance/view.ts';
-import { marks, ranges, updates } from '../../witness/attendance.ts';
+import { atDoor, marks, ranges, updates } from '../../witness/attendance.ts';
 import { membersIn, type Members } from '../input.ts';
 import { afterwards, instead, type Lie } from '../lies.ts';
-import { beforehandOf } from './before.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { inOwn, inRecords, itemsIn, LIST, OWN, shownOf } from './amend.ts';
+import { asking, inOwn, inRecords, itemsIn, OWN, shownOf } from './amend.ts';
 
 const withActivity = (record: AttendanceRecord, scene: Scene): readonly Members[] => {
   const activity = scene.store.activities.find(record.activityId);
@@ -35,6 +34,12 @@ const stale = (key: (record: Members, activityId: string) => string) => {
     return first;
   };
 };
+
+const afterAMonth = (startDate: unknown): string =>
+  new Date(Date.parse(String(startDate)) + 30 * 86_400_000).toISOString();
+
+/** One of two who are registered is marked. */
+const oneMark = atDoor(({ mark, ann }) => mark(ann));
 
 /** Lies of both lists. */
 export const listingSaboteurs: readonly Saboteur[] = [
@@ -95,11 +100,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
         .filter(({ activityId }) => store.activities.find(activityId)?.startDate === starts)
         .map((record) => shownOf(record, scene));
     }),
-    witness: async (stage) => {
-      const { someDoor } = await import('../../witness/attendance.ts');
-      const { mark, ann, all: look } = await someDoor(stage);
-      return [await mark(ann), await look()];
-    },
+    witness: oneMark,
   },
   {
     id: 'attendance.registered-are-expected',
@@ -113,12 +114,17 @@ export const listingSaboteurs: readonly Saboteur[] = [
       );
       const shown = absent.flatMap(({ personId, userType }) =>
         first
-          ? [shownOf({ ...first, userId: personId, userType, status: 'declined', declineReason: 'Other' }, scene)]
+          ? [
+              shownOf(
+                { ...first, userId: personId, userType, status: 'declined', declineReason: 'Other' },
+                scene,
+              ),
+            ]
           : [],
       );
       return [...records, ...shown];
     }),
-    witness: marks,
+    witness: oneMark,
   },
   {
     id: 'attendance.own-list-by-activity',
@@ -135,7 +141,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
     id: 'attendance.own-list-without-end',
     lie: 'Without an endDate the list of a resident goes on for a month.',
     breaks: ['ATT-52'],
-    tables: beforehandOf(OWN, ({ startDate, ...query }) => ({
+    tables: asking(OWN, ({ startDate, ...query }) => ({
       ...(startDate !== undefined && { endDate: afterAMonth(startDate), startDate }),
       ...query,
     })),
@@ -145,7 +151,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
     id: 'attendance.own-list-without-beginning',
     lie: 'Without a startDate the list of a resident begins long ago.',
     breaks: ['ATT-52'],
-    tables: beforehandOf(OWN, ({ endDate, ...query }) => ({
+    tables: asking(OWN, ({ endDate, ...query }) => ({
       ...(endDate !== undefined && { startDate: '2020-01-01T00:00:00Z', endDate }),
       ...query,
     })),
@@ -172,7 +178,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
     id: 'attendance.own-list-of-the-month',
     lie: 'The list of a resident holds all records from startDate on.',
     breaks: ['ATT-54'],
-    tables: beforehandOf(OWN, ({ endDate, ...query }) => ({
+    tables: asking(OWN, ({ endDate, ...query }) => ({
       ...query,
       ...(endDate !== undefined && { endDate: '2099-01-01T00:00:00Z' }),
     })),
@@ -218,7 +224,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
     lie: 'Every resident gets the list of the one who asked before, where there was one with records.',
     breaks: ['ATT-55'],
     tables: (tables) => {
-      let last: ReturnType<Parameters<Parameters<typeof instead>[1]>[0]> | undefined;
+      let last: ReturnType<AnyHandler> | undefined;
       return instead(OWN, (honest) => (input, scene) => {
         const reply = honest(input, scene);
         const isEmpty = JSON.stringify(reply).includes('"data":[]');
@@ -227,11 +233,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
         return reply;
       })(tables);
     },
-    witness: async (stage) => {
-      const { someDoor } = await import('../../witness/attendance.ts');
-      const { mark, ann, all: look } = await someDoor(stage);
-      return [await mark(ann), await look()];
-    },
+    witness: oneMark,
   },
   {
     id: 'attendance.own-list-shows-what-was',
@@ -244,6 +246,3 @@ export const listingSaboteurs: readonly Saboteur[] = [
     witness: updates,
   },
 ];
-
-const afterAMonth = (startDate: unknown): string =>
-  new Date(Date.parse(String(startDate)) + 30 * 86_400_000).toISOString();

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { atDoor, inTurn, marks, renamed, someDoor, updates } from '../../witness/attendance.ts';
 import type { Witness } from '../../witness/stage.ts';
-import { membersIn, type Members } from '../input.ts';
+import { idIn, membersIn } from '../input.ts';
 import { afterwards, inData, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { all, besideRecords, inRecords, itemsIn, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './amend.ts';
@@ -87,7 +87,10 @@ const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[]
     'ends-in-milliseconds',
     'The activityEndDate counts milliseconds in the list of a resident.',
     ['ATT-08'],
-    shownAs((record) => ({ ...record, activityEndDate: Date.parse(String(record['activityEndDate'])) }), [OWN]),
+    shownAs(
+      (record) => ({ ...record, activityEndDate: Date.parse(String(record['activityEndDate'])) }),
+      [OWN],
+    ),
   ],
   [
     'starts-in-words',
@@ -125,30 +128,39 @@ const renaming: Witness = async (stage) => {
   return [before, await mark(ben), await look()];
 };
 
-/** The first that was ever shown of a member, by activity. */
-const remembering = (member: string, at: string): Lie => {
-  const known = new Map<string, unknown>();
-  const first = (shown: Members): Members => {
-    const id = String(shown['activityId']);
-    if (!known.has(id)) known.set(id, shown[member]);
-    return { ...shown, [member]: known.get(id) };
-  };
-  return at === LIST
-    ? besideRecords(first)
-    : shownAs((record) => ({ ...first(record) }), [MARK, UPDATE, OWN]);
+/** Records show what their activity was created with. */
+const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'location'): Lie => {
+  const known = new Map<unknown, unknown>();
+  const create = afterwards('createActivity', (reply, { body }) => {
+    known.set(idIn(reply), membersIn(body)[of]);
+    return reply;
+  });
+  const show = shownAs((record) => ({
+    ...record,
+    [member]: known.get(record['activityId']) ?? record[member],
+  }));
+  return all(create, show);
+};
+
+/** The activityName beside the records, as it was first shown there. */
+const firstName = (): Lie => {
+  const known = new Map<unknown, unknown>();
+  return besideRecords((data) => {
+    const { activityId, activityName } = data;
+    if (!known.has(activityId)) known.set(activityId, activityName);
+    return { ...data, activityName: known.get(activityId) };
+  });
 };
 
 /** Lies of how attendance looks. */
 export const showingSaboteurs: readonly Saboteur[] = [
-  ...mistyped.map(
-    ([name, lie, breaks, tables]): Saboteur => ({
-      id: `attendance.${name}`,
-      lie,
-      breaks,
-      tables,
-      witness: name === 'reasons-in-an-array' ? updates : marks,
-    }),
-  ),
+  ...mistyped.map(([name, lie, breaks, tables]): Saboteur => ({
+    id: `attendance.${name}`,
+    lie,
+    breaks,
+    tables,
+    witness: name === 'reasons-in-an-array' ? updates : marks,
+  })),
   {
     id: 'attendance.records-of-the-latest-activity',
     lie: 'The answer to an update names the activity of the record that was made last.',
@@ -174,15 +186,20 @@ export const showingSaboteurs: readonly Saboteur[] = [
     tables: shownAs((record) => ({ ...record, activityLocation: record['activityType'] })),
     witness: marks,
   },
-  ...(['activityName', 'activityLocation'] as const).map(
-    (member): Saboteur => ({
-      id: `attendance.first-${member === 'activityName' ? 'name' : 'place'}-for-ever`,
-      lie: `The ${member} of a record stays as it was when the activity was first shown in one.`,
-      breaks: ['ATT-11'],
-      tables: (tables) => remembering(member, OWN)(tables),
-      witness: renaming,
-    }),
-  ),
+  {
+    id: 'attendance.name-as-created',
+    lie: 'The activityName of a record is the one with which the activity was created.',
+    breaks: ['ATT-11'],
+    tables: (tables) => asCreated('activityName', 'name')(tables),
+    witness: renaming,
+  },
+  {
+    id: 'attendance.place-as-created',
+    lie: 'The activityLocation of a record is the one with which the activity was created.',
+    breaks: ['ATT-11'],
+    tables: (tables) => asCreated('activityLocation', 'location')(tables),
+    witness: renaming,
+  },
   {
     id: 'attendance.records-alone',
     lie: 'The attendance of an activity is an array of records.',
@@ -219,7 +236,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
     id: 'attendance.first-name-beside-the-records',
     lie: 'The activityName beside the records stays as it was at first.',
     breaks: ['ATT-14'],
-    tables: (tables) => remembering('activityName', LIST)(tables),
+    tables: (tables) => firstName()(tables),
     witness: renaming,
   },
   {

@@ -57,6 +57,23 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     witness: someThreads,
   },
   {
+    id: 'messages.create-answers-the-thread-before',
+    lie: 'Staff who create a thread are answered with the one that they created before, whoever was named.',
+    breaks: ['MSG-30'],
+    tables: afterwards(CREATE, (reply, input, scene) => {
+      const [former] = scene.store.threads.filter(
+        ({ id, standings }) => id !== idIn(reply) && standings[0]?.personId === input.acting.id,
+      );
+      return former && input.acting.kind === 'staff'
+        ? { ...reply, body: { data: viewFor(former, input, scene) } }
+        : reply;
+    }),
+    witness: inParlour(async ({ sam, ada, bea, start }) => [
+      await start({ people: [sam, ada] }),
+      await start({ people: [sam, bea] }),
+    ]),
+  },
+  {
     id: 'messages.create-without-participants',
     lie: 'A thread without participantIds is made, of the creator alone.',
     breaks: ['MSG-31', 'CNV-34'],

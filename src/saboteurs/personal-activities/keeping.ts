@@ -1,4 +1,4 @@
-import { hours, sometime, walking } from '../../witness/personal-activities.ts';
+import { hours, someWalks, sometime, walking } from '../../witness/personal-activities.ts';
 import type { Members } from '../input.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { dayIn, later, minuteIn } from '../times.ts';
@@ -59,6 +59,21 @@ export const keepingSaboteurs: readonly Saboteur[] = [
       return { startTime: stepped(startTime), endTime: stepped(endTime) };
     }),
     witness: walking(({ day }) => hours(day(-7), '10:03', '10:43')),
+  },
+  {
+    id: 'personal-activities.times-of-greenwich',
+    lie: 'Times are kept as those of UTC, wherever the resident lives.',
+    breaks: ['PAC-44'],
+    tables: creating(({ startTime, endTime, startDate }) => {
+      if (startTime === null || endTime === null) return {};
+      const from = textOf(Date.parse(startDate)).slice(11, 16);
+      return { startTime: from, endTime: later(from, minuteIn(endTime) - minuteIn(startTime)) };
+    }),
+    witness: async (stage) => {
+      const walks = await someWalks(stage, 1);
+      await walks.create({ startDate: `${stage.day(-7)}T16:00:00Z`, startTime: '12:00', endTime: '12:30' });
+      return walks.days(-9, -5);
+    },
   },
   {
     id: 'personal-activities.day-ends-at-half-past-eleven',

@@ -1,6 +1,6 @@
 import type { AnyReply } from '../../mock/http/reply.ts';
 import { isRefusal, refuse } from '../../mock/http/problem.ts';
-import { hours, someWalks, sometime, walking } from '../../witness/personal-activities.ts';
+import { hours, someWalks, sometime, walkByStaff, walking } from '../../witness/personal-activities.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, instead } from '../lies.ts';
@@ -106,6 +106,27 @@ export const listingSaboteurs: readonly Saboteur[] = [
     breaks: ['PAC-14', 'PAC-41'],
     tables: keepingOnly((item, _place, items) => isExact(item) || !items.some(isExact)),
     witness: walking(nothing, () => sometime('afternoon')),
+  },
+  {
+    id: 'personal-activities.list-of-mornings-for-one-day-less',
+    lie: 'A morning is not in the list of which its day is the last.',
+    breaks: ['PAC-14'],
+    tables: keepingOnly(
+      ({ timeType, startDate }, _place, _items, query) =>
+        timeType !== 'morning' || dayIn(startDate) !== dayIn(query['endDate']),
+    ),
+    witness: async (stage) => {
+      const walks = await someWalks(stage);
+      await walks.create(sometime('morning'));
+      return walks.days(-9, -7);
+    },
+  },
+  {
+    id: 'personal-activities.list-without-photos',
+    lie: 'What has photos is not in the list.',
+    breaks: ['PAC-14'],
+    tables: keepingOnly(({ photos }) => !Array.isArray(photos) || photos.length === 0),
+    witness: walkByStaff,
   },
   {
     id: 'personal-activities.list-without-the-last-hours',

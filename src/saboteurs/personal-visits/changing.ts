@@ -1,4 +1,5 @@
 import { isRefusal } from '../../mock/http/problem.ts';
+import type { AnyReply } from '../../mock/http/reply.ts';
 import { hours, revisiting, someLounge, visiting } from '../../witness/personal-visits.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { idIn } from '../input.ts';
@@ -6,7 +7,7 @@ import { afterwards, instead } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
 import { DAY, textOf } from '../windows.ts';
-import { amend, CHANGE, changing, CREATE, LIST, refused, sameDay, showing, together } from './amend.ts';
+import { amend, CHANGE, changing, CREATE, GET, LIST, refused, sameDay, showing, together } from './amend.ts';
 
 const nothing = () => ({});
 const onDay =
@@ -139,6 +140,27 @@ export const changingSaboteurs: readonly Saboteur[] = [
       const lounge = await someLounge(stage);
       await lounge.change(await lounge.made(), onDay(-20)(stage));
       return lounge.days(-9, -5, { visitType: 'social' });
+    },
+  },
+  {
+    id: 'personal-visits.read-as-it-was-first-read',
+    lie: 'A visit that was read before is read as it was then.',
+    breaks: ['PVS-48', 'PVS-56', 'PVS-62'],
+    tables: (tables) => {
+      const known = new Map<unknown, AnyReply>();
+      return instead(GET, (honest) => (input, scene) => {
+        const id = input.path['visitId'];
+        const reply = known.get(id) ?? honest(input, scene);
+        if (!isRefusal(reply)) known.set(id, reply);
+        return reply;
+      })(tables);
+    },
+    witness: async (stage) => {
+      const lounge = await someLounge(stage);
+      const id = await lounge.made();
+      await lounge.read(id);
+      await lounge.change(id, { name: 'Tea' });
+      return lounge.read(id);
     },
   },
   {

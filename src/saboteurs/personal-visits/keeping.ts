@@ -1,4 +1,4 @@
-import { hours, revisiting, sometime, visiting } from '../../witness/personal-visits.ts';
+import { hours, revisiting, someLounge, sometime, visiting } from '../../witness/personal-visits.ts';
 import { idIn, type Members } from '../input.ts';
 import { afterwards, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
@@ -200,6 +200,22 @@ export const keepingSaboteurs: readonly Saboteur[] = [
       return { startTime: stepped(startTime), endTime: stepped(endTime) };
     }),
     witness: visiting(({ day }) => hours(day(-7), '10:03', '10:43')),
+  },
+  {
+    id: 'personal-visits.times-of-greenwich',
+    lie: 'Times are kept as those of UTC, wherever the resident lives.',
+    breaks: ['PVS-49'],
+    tables: writing(({ startTime, endTime, startDate }) => {
+      if (startTime === null || endTime === null) return {};
+      const from = textOf(Date.parse(startDate)).slice(11, 16);
+      return { startTime: from, endTime: later(from, minuteIn(endTime) - minuteIn(startTime)) };
+    }),
+    witness: async (stage) => {
+      const lounge = await someLounge(stage, 1);
+      const startDate = `${stage.day(-7)}T16:00:00Z`;
+      await lounge.create({ startDate, startTime: '12:00', endTime: '12:30' });
+      return lounge.days(-9, -5);
+    },
   },
   {
     id: 'personal-visits.start-of-care-at-midnight',

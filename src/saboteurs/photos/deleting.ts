@@ -28,7 +28,7 @@ const deleting = playing(async (gallery) => {
   const seen: unknown[] = [];
   for (const to of [{}, { activityId }]) {
     const [gone, stays] = [await photo(parts, to), await photo(parts, to)];
-    await update(gone, { caption: 'Tea party', users: [ada] });
+    await update(gone, { caption: 'Tea party', users: [ada, bea] });
     seen.push(await remove(gone), await read(gone), await read(stays), await all('captionSearch=Tea'));
     seen.push(await update(gone, { caption: 'Tea' }), await read(gone), await remove(gone), await read(gone));
   }

@@ -217,7 +217,7 @@ export const filteringSaboteurs: readonly Saboteur[] = [
     ),
     witness: playing(async (gallery, stage) => {
       await sorted(gallery, stage);
-      const query = `residentId=${gallery.bea}&pageSize=1`;
+      const query = `residentId=${gallery.ada}&pageSize=3`;
       const next = nextOf(await gallery.inHome(query));
       return gallery.inHome(`${query}&cursor=${next}`);
     }),

@@ -1,0 +1,66 @@
+import type { Held } from '../../given/assessments.ts';
+import { givenResident } from '../../given/residents.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { mustHold } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { listedOf } from '../../models/assessments.ts';
+
+/** A resident, and a way to have interviews held that asks no list what became of them. */
+async function someTold(t: Tools) {
+  if (!hasLever(t.run, 'create-assessment'))
+    t.unproven('needs the lever create-assessment, since no route makes an assessment');
+  const { residentId } = await givenResident(t);
+  const hold = (held: Held) => t.lever('create-assessment', { ...held, residentId });
+  return { residentId, hold };
+}
+
+check(
+  {
+    id: 'assessments.as-many-as-were-held',
+    says: 'The list grows by one with every interview, of whatever category, template and state, and so does the one of the category with every life story.',
+    clauses: ['ASM-10', 'ASM-13', 'ASM-09'],
+  },
+  async (t) => {
+    const { residentId, hold } = await someTold(t);
+    const templateId = t.fresh.word('template');
+    const story = { category: 'lifeStory' };
+    const all: readonly Held[] = [
+      {},
+      story,
+      { category: 'clinical' },
+      { isCompleted: false },
+      { ...story, isCompleted: false },
+      { ...story, templateId },
+      { ...story, templateId },
+      { templateId },
+    ];
+    for (const [place, held] of all.entries()) {
+      await hold(held);
+      const told = all.slice(0, place + 1);
+      for (const category of [undefined, 'lifeStory'] as const) {
+        const count = told.filter((one) => category === undefined || one.category === category).length;
+        const { answer, items } = await listedOf(t, residentId, category);
+        mustHold(answer, `${count} assessments`, items.length === count, `${items.length} of them`);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'assessments.listed-with-an-id',
+    says: 'Every assessment in the list has an id, a string, whether completed or not.',
+    clauses: ['ASM-01'],
+  },
+  async (t) => {
+    const { residentId, hold } = await someTold(t);
+    for (const isCompleted of [true, false]) await hold({ category: 'lifeStory', isCompleted });
+    for (const category of [undefined, 'lifeStory'] as const) {
+      const { answer, items } = await listedOf(t, residentId, category);
+      for (const { id } of items)
+        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
+    }
+  },
+);

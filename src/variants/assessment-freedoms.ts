@@ -1,0 +1,184 @@
+import { isRefusal } from '../mock/http/problem.ts';
+import { membersIn } from '../saboteurs/input.ts';
+import { afterwards, inData, instead } from '../saboteurs/lies.ts';
+import {
+  all,
+  catalogueAs,
+  cataloguedAs,
+  DELETE,
+  GET,
+  itemsIn,
+  LIST,
+  listing,
+  PDF,
+  questionsAs,
+  shownAs,
+} from '../saboteurs/assessments/amend.ts';
+import { categories, deletions, someStudy, studies } from '../witness/assessments.ts';
+import type { Variant } from './variant.ts';
+
+/** Freedoms of assessments that no choice names. */
+export const assessmentFreedoms: readonly Variant[] = [
+  {
+    id: 'freedom.assessments-with-more-members',
+    freedom: 'Assessments, their questions and catalogues show more than the interface lists.',
+    tables: all(
+      shownAs((one) => ({ ...one, language: 'en', score: 17 })),
+      questionsAs((question) => ({ ...question, answeredAt: null, weight: 2 })),
+      catalogueAs((catalogue) => ({ ...catalogue, version: 3 })),
+    ),
+    witness: studies,
+  },
+  {
+    id: 'freedom.assessments-without-particulars',
+    freedom: 'What an assessment or a question has no value for is left out, and so is who made it.',
+    tables: all(
+      shownAs(({ createdBy: _, completedBy: _by, ...one }) =>
+        Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null)),
+      ),
+      questionsAs((question) =>
+        Object.fromEntries(
+          Object.entries(question).filter(([name, value]) => value !== null && name !== 'isRequired'),
+        ),
+      ),
+    ),
+    witness: studies,
+  },
+  {
+    id: 'freedom.assessments-of-one-moment-as-made',
+    freedom: 'Among assessments without a completion date the one begun last comes last.',
+    tables: listing((items) => {
+      const done = items.filter(({ dateCompleted }) => dateCompleted !== null);
+      const open = items.filter(({ dateCompleted }) => dateCompleted === null);
+      return [...done, ...open.toReversed()];
+    }),
+    witness: async (stage) => {
+      const study = await someStudy(stage);
+      for (const dateStarted of ['2025-01-03T09:00:00Z', '2025-02-03T09:00:00Z'])
+        await study.hold({ dateStarted, isCompleted: false });
+      return study.list();
+    },
+  },
+  {
+    id: 'freedom.catalogue-in-any-order',
+    freedom: 'The questions and options of a catalogue come in no order; their numbers tell it.',
+    tables: all(
+      catalogueAs((catalogue) => ({
+        ...catalogue,
+        questions: itemsIn(catalogue['questions']).toReversed(),
+      })),
+      cataloguedAs((question) => ({
+        ...question,
+        answerOptions: itemsIn(question['answerOptions']).toReversed(),
+      })),
+    ),
+    witness: studies,
+  },
+  {
+    id: 'freedom.answers-in-another-order',
+    freedom: 'The answers of a question come with the last of its options first.',
+    tables: questionsAs((question) => ({
+      ...question,
+      answers: itemsIn(question['answers']).toReversed(),
+    })),
+    witness: studies,
+  },
+  {
+    id: 'freedom.answers-as-guids',
+    freedom: 'An answer is the guid of its option and nothing else.',
+    tables: questionsAs((question) => ({
+      ...question,
+      answers: itemsIn(question['answers']).map(({ guid }) => guid),
+    })),
+    witness: studies,
+  },
+  {
+    id: 'freedom.follow-ups-when-answered',
+    freedom: 'A full assessment shows follow-up questions where they were answered.',
+    tables: questionsAs((question) => ({
+      ...question,
+      followUpQuestions: itemsIn(question['followUpQuestions']).filter(
+        ({ answers }) => itemsIn(answers).length > 1,
+      ),
+    })),
+    witness: studies,
+  },
+  {
+    id: 'freedom.questions-numbered-anew',
+    freedom: 'The order of the questions of an assessment counts from 0.',
+    tables: questionsAs((question, order) => ({ ...question, order })),
+    witness: studies,
+  },
+  {
+    id: 'freedom.assessment-dates-in-a-zone',
+    freedom: 'The dates of an assessment are written by a clock two hours ahead.',
+    tables: shownAs((one) => {
+      const ahead = (value: unknown): unknown =>
+        typeof value === 'string'
+          ? new Date(Date.parse(value) + 7_200_000).toISOString().replace('Z', '+02:00')
+          : value;
+      return { ...one, dateStarted: ahead(one['dateStarted']), dateCompleted: ahead(one['dateCompleted']) };
+    }),
+    witness: studies,
+  },
+  {
+    id: 'freedom.category-refused-in-other-words',
+    freedom: 'The refusal of a category lists what is recognized, and repeats nothing of what was sent.',
+    tables: (tables) => ({
+      ...tables,
+      answer: async (response, request) => {
+        const answer = await tables.answer(response, request);
+        if (answer.status !== 400 || !/\/assessments\?/.test(request.url)) return answer;
+        return Response.json({ recognized: ['lifeStory'] }, { status: 400 });
+      },
+    }),
+    witness: categories,
+  },
+  {
+    id: 'freedom.assessment-refusals-are-410',
+    freedom: 'An assessment that was deleted is read and deleted with 410.',
+    tables: (tables) => {
+      const gone = new Set<string | undefined>();
+      const deletes = afterwards(DELETE, (reply, { path }) => {
+        gone.add(path['assessmentId']);
+        return reply;
+      });
+      const reads = ([GET, PDF, DELETE] as const).map((operation) =>
+        instead(operation, (honest) => (input, scene) => {
+          const reply = honest(input, scene);
+          return isRefusal(reply) && gone.has(input.path['assessmentId']) ? { ...reply, status: 410 } : reply;
+        }),
+      );
+      return all(deletes, ...reads)(tables);
+    },
+    witness: async (stage) => {
+      const study = await someStudy(stage);
+      const id = await study.hold();
+      return [await study.remove(id), await study.read(id)];
+    },
+  },
+  {
+    id: 'freedom.recent-among-all',
+    freedom: 'The most recent assessment is one of all that a resident had, whatever the template.',
+    tables: (tables) => {
+      const recent = (id: unknown, ids: readonly unknown[]): boolean => ids[0] === id;
+      const listed = afterwards(LIST, (reply, input, scene) => {
+        const own = scene.store.assessments.filter(
+          (one) => one.residentId === input.path['residentId'] && !one.isDeleted,
+        );
+        const ids = own.map(({ id }) => id).toReversed();
+        return inData((one) => ({ ...one, isMostRecent: recent(one['id'], ids) }))(reply, input);
+      });
+      const read = afterwards(GET, (reply, input, scene) => {
+        const own = scene.store.assessments.filter(
+          (one) => one.residentId === input.path['residentId'] && !one.isDeleted,
+        );
+        const ids = own.map(({ id }) => id).toReversed();
+        const data = membersIn(membersIn(reply.body)['data']);
+        return { ...reply, body: { data: { ...data, isMostRecent: recent(data['id'], ids) } } };
+      });
+      return all(listed, read)(tables);
+    },
+    witness: deletions,
+  },
+];

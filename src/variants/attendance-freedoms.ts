@@ -1,0 +1,164 @@
+import { isRefusal } from '../mock/http/problem.ts';
+import { afterwards, inData, instead, withStatus, type Lie } from '../saboteurs/lies.ts';
+import {
+  all,
+  besideRecords,
+  DELETE,
+  inOwn,
+  inRecords,
+  MARK,
+  marking,
+  OWN,
+  UPDATE,
+  WITH_ACTIVITY,
+} from '../saboteurs/attendance/amend.ts';
+import { atDoor, DECLINED, marks, refusedMarks, removals, updates } from '../witness/attendance.ts';
+import type { Variant } from './variant.ts';
+
+type Shown = Record<string, unknown>;
+
+/** Every record that is shown, shown otherwise. */
+const shown = (change: (record: Shown) => Shown): Lie =>
+  all(
+    ...WITH_ACTIVITY.map((operation) => afterwards(operation, inData(change))),
+    inRecords((records) => records.map((record) => change({ ...record }))),
+  );
+
+/** Freedoms of attendance that no choice names. */
+export const attendanceFreedoms: readonly Variant[] = [
+  {
+    id: 'freedom.attendance-with-more-members',
+    freedom: 'A record shows an id of its own and who wrote it down, and so does the list of an activity.',
+    tables: all(
+      shown((record) => ({ ...record, id: `atd_${String(record['userId'])}`, markedBy: 'somebody' })),
+      besideRecords((data) => ({ ...data, count: 17, activityEndDate: data['activityStartDate'] })),
+    ),
+    witness: marks,
+  },
+  {
+    id: 'freedom.attendance-without-what-is-not-set',
+    freedom: 'A record leaves out what has no value, and the names of users, facility and activity.',
+    tables: shown(({ userName: _, facilityName: _name, activityEndDate: _end, ...record }) =>
+      Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)),
+    ),
+    witness: marks,
+  },
+  {
+    id: 'freedom.attendance-in-any-order',
+    freedom: 'Records come by the ids of their users or activities, backwards.',
+    tables: all(
+      inRecords((records) =>
+        records.toSorted((one, other) => String(other['userId']).localeCompare(String(one['userId']))),
+      ),
+      inOwn((records) =>
+        records.toSorted((one, other) =>
+          String(other['activityId']).localeCompare(String(one['activityId'])),
+        ),
+      ),
+    ),
+    witness: atDoor(async ({ mark, ann, ben, second }) => [
+      await mark(ann),
+      await mark(ben),
+      await mark(ann, {}, second),
+    ]),
+  },
+  {
+    id: 'freedom.marks-answer-200',
+    freedom: 'A mark is answered with 200.',
+    tables: afterwards(MARK, withStatus(200)),
+    witness: marks,
+  },
+  {
+    id: 'freedom.mark-refusals-are-422',
+    freedom: 'A mark as declined without a reason is refused with 422.',
+    tables: instead(MARK, (honest) => (input, scene) => {
+      const reply = honest(input, scene);
+      return isRefusal(reply) && reply.problem !== 'not-found' ? { ...reply, status: 422 } : reply;
+    }),
+    witness: refusedMarks,
+  },
+  {
+    id: 'freedom.updates-mark-anew',
+    freedom: 'An update sets markedAt anew.',
+    tables: (tables) => {
+      const changed = new Map<string, string>();
+      const watched = afterwards(UPDATE, (reply, { path }, scene) => {
+        const key = `${String(path['activityId'])} ${String(path['userId'])}`;
+        changed.set(key, scene.clock.now().toString());
+        return reply;
+      });
+      const own = ([UPDATE, OWN] as const).map((operation) =>
+        afterwards(
+          operation,
+          inData((record) => ({
+            ...record,
+            markedAt:
+              changed.get(`${String(record['activityId'])} ${String(record['userId'])}`) ??
+              record['markedAt'],
+          })),
+        ),
+      );
+      return all(watched, ...own)(tables);
+    },
+    witness: updates,
+  },
+  {
+    id: 'freedom.attendance-days-without-a-time',
+    freedom: 'The days of the activity of a record are shown without a time.',
+    tables: all(
+      shown((record) =>
+        Object.fromEntries(
+          Object.entries(record).map(([name, value]) => [
+            name,
+            /^activity(Start|End)Date$/.test(name) && typeof value === 'string' ? value.slice(0, 10) : value,
+          ]),
+        ),
+      ),
+      besideRecords((data) => ({
+        ...data,
+        activityStartDate: String(data['activityStartDate']).slice(0, 10),
+      })),
+    ),
+    witness: marks,
+  },
+  {
+    id: 'freedom.durations-from-the-activity',
+    freedom: 'Who attended and was marked without a duration has that of an hour.',
+    tables: marking(({ status, duration }) => ({
+      duration: duration ?? (status === 'attended' ? 60 : null),
+    })),
+    witness: marks,
+  },
+  {
+    id: 'freedom.deleted-attendance-is-gone',
+    freedom: 'What is deleted a second time is refused with 410, and updates of it with 409.',
+    tables: all(
+      ...([DELETE, UPDATE] as const).map((operation) =>
+        instead(operation, (honest) => (input, scene) => {
+          const reply = honest(input, scene);
+          const status = operation === DELETE ? 410 : 409;
+          return isRefusal(reply) && scene.store.residents.find(input.path['userId'])
+            ? { ...reply, status }
+            : reply;
+        }),
+      ),
+    ),
+    witness: atDoor(async ({ mark, remove, update, ann }) => [
+      await mark(ann, DECLINED),
+      await remove(ann),
+      await remove(ann),
+      await update(ann, { duration: 4 }),
+    ]),
+  },
+  {
+    id: 'freedom.connections-named-with-whom',
+    freedom: 'The userName of a connection tells whom it belongs to; a resident has the relationship self.',
+    tables: shown((record) => ({
+      ...record,
+      userName:
+        record['userType'] === 'connection' ? `${String(record['userName'])} (Ada)` : record['userName'],
+      relationship: record['userType'] === 'resident' ? 'self' : record['relationship'],
+    })),
+    witness: removals,
+  },
+];

@@ -1,0 +1,192 @@
+import { isPhotoChanged } from '../mock/domain/photo-change.ts';
+import { isRefusal, refuse } from '../mock/http/problem.ts';
+import { membersIn, textIn, textsIn, type Members } from '../saboteurs/input.ts';
+import { instead, type Lie } from '../saboteurs/lies.ts';
+import { DELETE, each, everywhere, GET, lists, shownAs, UPDATE, uploads } from '../saboteurs/photos/amend.ts';
+import { looking, nextOf, playing, someGallery } from '../witness/photos.ts';
+import { told } from '../witness/told.ts';
+import type { Variant } from './variant.ts';
+
+const LINKS = ['facilities', 'users', 'tags', 'albumIds'] as const;
+
+/** Every photo that is shown, its arrays shown otherwise. */
+const linked = (change: (ids: readonly string[]) => readonly string[] | null): Lie =>
+  shownAs(everywhere, (photo) => ({
+    ...photo,
+    ...Object.fromEntries(LINKS.map((name) => [name, change(textsIn(photo[name]))])),
+  }));
+
+const captionOf = (photo: Members): Members => membersIn(photo['caption']);
+
+/** The path alone of a link. */
+const relative = (url: unknown): string => new URL(textIn(url)).pathname;
+
+/** A search finds captions by the beginnings of their words: whole pages of them, as of any list. */
+const byBeginnings: Lie = each(lists, (operation) =>
+  instead(operation, (honest) => (input, scene) => {
+    const sought = textIn(input.query['captionSearch']).toLowerCase();
+    const { page } = input;
+    const whole = honest({ ...input, page: { ...page, size: Number.MAX_SAFE_INTEGER } }, scene);
+    if (sought === '' || isRefusal(whole)) return honest(input, scene);
+    const { data } = membersIn(whole.body);
+    const items: readonly unknown[] = Array.isArray(data) ? data : [];
+    const found = items.filter((item) => {
+      const words = textIn(captionOf(membersIn(item))['text'])
+        .toLowerCase()
+        .split(/\s+/);
+      return words.some((_, at) => words.slice(at).join(' ').startsWith(sought));
+    });
+    const shown = found.slice(0, page.size);
+    const hasMore = found.length > shown.length;
+    // The cursor of the honest page that ends with the same photo.
+    const last = items.indexOf(shown.at(-1)) + 1;
+    const upTo = hasMore ? honest({ ...input, page: { ...page, size: last } }, scene) : whole;
+    const { nextCursor } = isRefusal(upTo) ? {} : membersIn(upTo.body);
+    return { ...whole, body: { data: shown, nextCursor, hasMore } };
+  }),
+);
+
+/** Freedoms of photos that no choice names. */
+export const photoFreedoms: readonly Variant[] = [
+  {
+    id: 'freedom.photos-with-more-members',
+    freedom: 'A photo shows its size, its comments and the language of its caption.',
+    tables: shownAs(everywhere, (photo) => ({
+      ...photo,
+      size: { width: 640, height: 480 },
+      comments: [{ id: 'c1', text: 'Lovely' }],
+      caption: photo['caption'] && { ...captionOf(photo), language: 'en' },
+    })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.photos-without-particulars',
+    freedom: 'A photo shows neither who made it when, nor a thumbnail, nor that it is not deleted.',
+    tables: shownAs(everywhere, (photo) => {
+      const { creatorId: _id, creatorName: _name, created: _created, thumbUrl: _thumb, ...rest } = photo;
+      const { deleted: _deleted, ...left } = rest;
+      return { ...left, caption: photo['caption'] && { text: captionOf(photo)['text'] } };
+    }),
+    witness: looking,
+  },
+  {
+    id: 'freedom.photos-without-empty-arrays',
+    freedom: 'An array of a photo in which nothing would stand is null.',
+    tables: linked((ids) => (ids.length === 0 ? null : ids)),
+    witness: looking,
+  },
+  {
+    id: 'freedom.photo-links-in-another-order',
+    freedom: 'The arrays of a photo come in the order of the alphabet, backwards.',
+    tables: linked((ids) => ids.toSorted().toReversed()),
+    witness: looking,
+  },
+  {
+    id: 'freedom.photos-in-an-album-of-all',
+    freedom: 'Every photo is in an album of all photos, too.',
+    tables: shownAs(everywhere, (photo) => ({
+      ...photo,
+      albumIds: ['all-photos', ...textsIn(photo['albumIds'])],
+    })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.captions-without-words',
+    freedom: 'A photo without a caption shows one of no letters.',
+    tables: shownAs(everywhere, (photo) => ({
+      ...photo,
+      caption: photo['caption'] ?? { text: '', creatorId: photo['creatorId'], created: photo['created'] },
+    })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.pictures-by-a-path',
+    freedom: 'The url and the thumbUrl of a photo are paths on the server that shows them.',
+    tables: shownAs(everywhere, (photo) => ({
+      ...photo,
+      url: relative(photo['url']),
+      thumbUrl: relative(photo['thumbUrl']),
+    })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.pictures-by-a-signed-url',
+    freedom: 'The url of a photo is signed anew with every answer.',
+    tables: (tables) => {
+      let count = 0;
+      return shownAs(everywhere, (photo) => ({
+        ...photo,
+        url: `${textIn(photo['url'])}?expires=3600&signature=s${(count += 1)}%2B`,
+      }))(tables);
+    },
+    witness: looking,
+  },
+  {
+    id: 'freedom.pictures-come-later',
+    freedom: 'The answer to an upload shows no url yet.',
+    tables: shownAs(uploads, (photo) => ({ ...photo, url: null, thumbUrl: null })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.deleted-photos-are-gone',
+    freedom: 'A deleted photo is read, updated and deleted again with 410.',
+    tables: each([GET, UPDATE, DELETE], (operation) =>
+      instead(operation, (honest) => (input, scene) => {
+        const reply = honest(input, scene);
+        const isGone = scene.store.photos.find(input.path['photoId'])?.isDeleted;
+        return isRefusal(reply) && isGone ? { ...reply, status: 410 } : reply;
+      }),
+    ),
+    witness: playing(async ({ photo, remove, read }) => {
+      const id = await photo();
+      return [await remove(id), await read(id)];
+    }),
+  },
+  {
+    id: 'freedom.caption-search-by-beginnings',
+    freedom: 'A search finds captions by the beginnings of their words.',
+    tables: byBeginnings,
+    witness: playing(async ({ photo, inHome }) => {
+      for (const caption of ['Garden party', 'Tea', 'A garden']) await photo({ caption });
+      const first = await inHome('captionSearch=gard&pageSize=1');
+      return [
+        await inHome('captionSearch=arden'),
+        first,
+        await inHome(`captionSearch=gard&pageSize=1&cursor=${nextOf(first)}`),
+      ];
+    }),
+  },
+  {
+    id: 'freedom.same-caption-by-another-is-told',
+    freedom: 'Tells of an update in which another user sends the caption that the photo has.',
+    tables: instead(UPDATE, (honest) => (input, scene) => {
+      const former = scene.store.photos.find(input.path['photoId']);
+      const reply = honest(input, scene);
+      const now = scene.store.photos.find(input.path['photoId']);
+      const isSame = former && now && !isPhotoChanged(former, now, { order: false, type: false });
+      const isOthers = former?.caption && former.caption.creatorId !== input.acting.id;
+      const isSent = membersIn(input.body)['caption'] !== undefined;
+      if (isSame && isOthers && isSent && !isRefusal(reply)) scene.announce('photo.updated', former.id);
+      return reply;
+    }),
+    witness: async (stage) => {
+      const { ada, photo, update } = await someGallery(stage);
+      await update(await photo({ caption: 'Tea' }), { caption: 'Tea' }, ada);
+      return told(stage);
+    },
+  },
+  {
+    id: 'freedom.photos-by-the-house',
+    freedom: 'Residents and connections may not upload, update or delete photos.',
+    tables: each([...uploads, UPDATE, DELETE], (operation) =>
+      instead(operation, (honest) => (input, scene) => {
+        const isStaff = ['staff', 'systemActor'].includes(input.acting.kind);
+        const found = `${input.acting.kind}.`;
+        return isStaff
+          ? honest(input, scene)
+          : refuse('forbidden', { promised: 'Staff keep the photos.', found, next: 'ask them.' });
+      }),
+    ),
+    witness: playing(({ ada, upload }) => upload({}, { as: ada })),
+  },
+];
