@@ -162,16 +162,6 @@ export const albumSaboteurs: readonly Saboteur[] = [
     witness: looking,
   },
   {
-    id: 'albums.titles-in-capitals',
-    lie: 'The title of an album begins every word with a capital letter, and has no other.',
-    breaks: ['ALB-06'],
-    tables: shownAs((album) => ({
-      ...album,
-      title: textIn(album['title']).replace(/\S+/g, (word) => word.slice(0, 1) + word.slice(1).toUpperCase()),
-    })),
-    witness: looking,
-  },
-  {
     id: 'albums.bare-array',
     lie: 'The list is the array itself, without an envelope.',
     breaks: ['ALB-07', 'CNV-10'],
@@ -252,6 +242,21 @@ export const albumSaboteurs: readonly Saboteur[] = [
     breaks: ['ALB-11'],
     tables: afterwards(GET, (reply) => ({ ...reply, status: 203 })),
     witness: looking,
+  },
+  {
+    id: 'albums.read-under-the-first-facility',
+    lie: 'An album of several facilities is read under the first alone.',
+    breaks: ['ALB-11', 'ALB-12'],
+    tables: instead(GET, (honest) => (input, scene) => {
+      const { facilityId, albumId } = input.path;
+      const places = scene.store.albums.find(albumId)?.facilityIds ?? [];
+      const isLater = places.some((id) => id === facilityId) && places[0] !== facilityId;
+      return honest(isLater ? { ...input, path: { ...input.path, albumId: 'nothing' } } : input, scene);
+    }),
+    witness: async (stage) => {
+      const [, , both = ''] = await opened(stage);
+      return albumAt(stage, both, 1);
+    },
   },
   {
     id: 'albums.get-the-latest',

@@ -1,4 +1,5 @@
 import { arrivingSaboteurs } from './photos/arriving.ts';
+import { combiningSaboteurs } from './photos/combining.ts';
 import { deletingSaboteurs } from './photos/deleting.ts';
 import { filteringSaboteurs } from './photos/filtering.ts';
 import { listingSaboteurs } from './photos/listing.ts';
@@ -23,4 +24,5 @@ export const photoSaboteurs: readonly Saboteur[] = [
   ...updatingSaboteurs,
   ...sparingSaboteurs,
   ...deletingSaboteurs,
+  ...combiningSaboteurs,
 ];

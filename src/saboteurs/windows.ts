@@ -64,14 +64,16 @@ export const cuttingAfter = (operation: OperationId, days: number): Lie => {
   return (tables) => cut(wide(tables));
 };
 
-/** A list to which a date is given that the request does not name. */
+/** A list to which a date is given that the request does not name, where it names the other. */
 export const filling = (
   operation: OperationId,
   name: 'startDate' | 'endDate',
   date: (query: Readonly<Record<string, string>>) => string,
 ): Lie =>
   inGate('readInput', (honest) => (route, received, world) => {
-    const isOpen = route.id === operation && received.query[name] === undefined;
+    const other = received.query[name === 'startDate' ? 'endDate' : 'startDate'] ?? '';
+    const isOpen =
+      route.id === operation && received.query[name] === undefined && Number.isFinite(Date.parse(other));
     const query = isOpen ? { ...received.query, [name]: date(received.query) } : received.query;
     return honest(route, { ...received, query }, world);
   });

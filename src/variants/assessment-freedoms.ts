@@ -1,20 +1,7 @@
 import { isRefusal } from '../mock/http/problem.ts';
-import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, instead } from '../saboteurs/lies.ts';
-import {
-  all,
-  catalogueAs,
-  cataloguedAs,
-  DELETE,
-  GET,
-  itemsIn,
-  LIST,
-  listing,
-  PDF,
-  questionsAs,
-  shownAs,
-} from '../saboteurs/assessments/amend.ts';
+import { afterwards, inData, inList, instead } from '../saboteurs/lies.ts';
 import { categories, deletions, someStudy, studies } from '../witness/assessments.ts';
+import { all, catalogueAs, itemsIn, questionsAs, shownAs } from './assessment-shapes.ts';
 import type { Variant } from './variant.ts';
 
 /** Freedoms of assessments that no choice names. */
@@ -47,11 +34,14 @@ export const assessmentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.assessments-of-one-moment-as-made',
     freedom: 'Among assessments without a completion date the one begun last comes last.',
-    tables: listing((items) => {
-      const done = items.filter(({ dateCompleted }) => dateCompleted !== null);
-      const open = items.filter(({ dateCompleted }) => dateCompleted === null);
-      return [...done, ...open.toReversed()];
-    }),
+    tables: afterwards(
+      'listAssessments',
+      inList((items) => {
+        const shown = itemsIn(items);
+        const open = shown.filter(({ dateCompleted }) => dateCompleted === null);
+        return [...shown.filter(({ dateCompleted }) => dateCompleted !== null), ...open.toReversed()];
+      }),
+    ),
     witness: async (stage) => {
       const study = await someStudy(stage);
       for (const dateStarted of ['2025-01-03T09:00:00Z', '2025-02-03T09:00:00Z'])
@@ -62,16 +52,15 @@ export const assessmentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.catalogue-in-any-order',
     freedom: 'The questions and options of a catalogue come in no order; their numbers tell it.',
-    tables: all(
-      catalogueAs((catalogue) => ({
-        ...catalogue,
-        questions: itemsIn(catalogue['questions']).toReversed(),
-      })),
-      cataloguedAs((question) => ({
-        ...question,
-        answerOptions: itemsIn(question['answerOptions']).toReversed(),
-      })),
-    ),
+    tables: catalogueAs((catalogue) => ({
+      ...catalogue,
+      questions: itemsIn(catalogue['questions'])
+        .map((question) => ({
+          ...question,
+          answerOptions: itemsIn(question['answerOptions']).toReversed(),
+        }))
+        .toReversed(),
+    })),
     witness: studies,
   },
   {
@@ -98,7 +87,7 @@ export const assessmentFreedoms: readonly Variant[] = [
     tables: questionsAs((question) => ({
       ...question,
       followUpQuestions: itemsIn(question['followUpQuestions']).filter(
-        ({ answers }) => itemsIn(answers).length > 1,
+        ({ answers }) => itemsIn(answers).length > 0,
       ),
     })),
     witness: studies,
@@ -139,11 +128,11 @@ export const assessmentFreedoms: readonly Variant[] = [
     freedom: 'An assessment that was deleted is read and deleted with 410.',
     tables: (tables) => {
       const gone = new Set<string | undefined>();
-      const deletes = afterwards(DELETE, (reply, { path }) => {
+      const deletes = afterwards('deleteAssessment', (reply, { path }) => {
         gone.add(path['assessmentId']);
         return reply;
       });
-      const reads = ([GET, PDF, DELETE] as const).map((operation) =>
+      const reads = (['getAssessment', 'getAssessmentPdf', 'deleteAssessment'] as const).map((operation) =>
         instead(operation, (honest) => (input, scene) => {
           const reply = honest(input, scene);
           return isRefusal(reply) && gone.has(input.path['assessmentId']) ? { ...reply, status: 410 } : reply;
@@ -160,25 +149,17 @@ export const assessmentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.recent-among-all',
     freedom: 'The most recent assessment is one of all that a resident had, whatever the template.',
-    tables: (tables) => {
-      const recent = (id: unknown, ids: readonly unknown[]): boolean => ids[0] === id;
-      const listed = afterwards(LIST, (reply, input, scene) => {
-        const own = scene.store.assessments.filter(
-          (one) => one.residentId === input.path['residentId'] && !one.isDeleted,
-        );
-        const ids = own.map(({ id }) => id).toReversed();
-        return inData((one) => ({ ...one, isMostRecent: recent(one['id'], ids) }))(reply, input);
-      });
-      const read = afterwards(GET, (reply, input, scene) => {
-        const own = scene.store.assessments.filter(
-          (one) => one.residentId === input.path['residentId'] && !one.isDeleted,
-        );
-        const ids = own.map(({ id }) => id).toReversed();
-        const data = membersIn(membersIn(reply.body)['data']);
-        return { ...reply, body: { data: { ...data, isMostRecent: recent(data['id'], ids) } } };
-      });
-      return all(listed, read)(tables);
-    },
+    tables: all(
+      ...(['listAssessments', 'getAssessment'] as const).map((operation) =>
+        afterwards(operation, (reply, input, { store }) => {
+          const own = store.assessments.filter(
+            ({ residentId, isDeleted }) => residentId === input.path['residentId'] && !isDeleted,
+          );
+          const latest = own.at(-1)?.id;
+          return inData((one) => ({ ...one, isMostRecent: one['id'] === latest }))(reply, input);
+        }),
+      ),
+    ),
     witness: deletions,
   },
 ];

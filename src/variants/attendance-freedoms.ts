@@ -1,28 +1,15 @@
 import { isRefusal } from '../mock/http/problem.ts';
-import { afterwards, inData, instead, withStatus, type Lie } from '../saboteurs/lies.ts';
-import {
-  all,
-  besideRecords,
-  DELETE,
-  inOwn,
-  inRecords,
-  MARK,
-  marking,
-  OWN,
-  UPDATE,
-  WITH_ACTIVITY,
-} from '../saboteurs/attendance/amend.ts';
+import { membersIn } from '../saboteurs/input.ts';
+import { afterwards, inData, instead, withStatus } from '../saboteurs/lies.ts';
 import { atDoor, DECLINED, marks, refusedMarks, removals, updates } from '../witness/attendance.ts';
+import { all } from './assessment-shapes.ts';
+import { besideRecords, inOwn, inRecords, shown } from './attendance-shapes.ts';
 import type { Variant } from './variant.ts';
 
-type Shown = Record<string, unknown>;
-
-/** Every record that is shown, shown otherwise. */
-const shown = (change: (record: Shown) => Shown): Lie =>
-  all(
-    ...WITH_ACTIVITY.map((operation) => afterwards(operation, inData(change))),
-    inRecords((records) => records.map((record) => change({ ...record }))),
-  );
+const MARK = 'markAttendance';
+const UPDATE = 'updateAttendance';
+const DELETE = 'deleteAttendance';
+const OWN = 'listResidentAttendance';
 
 /** Freedoms of attendance that no choice names. */
 export const attendanceFreedoms: readonly Variant[] = [
@@ -124,9 +111,15 @@ export const attendanceFreedoms: readonly Variant[] = [
   {
     id: 'freedom.durations-from-the-activity',
     freedom: 'Who attended and was marked without a duration has that of an hour.',
-    tables: marking(({ status, duration }) => ({
-      duration: duration ?? (status === 'attended' ? 60 : null),
-    })),
+    tables: afterwards(MARK, (reply, input, { store }) => {
+      const { userId, activityId } = membersIn(membersIn(reply.body)['data']);
+      const [record] = store.attendance.filter(
+        (one) => one.userId === userId && one.activityId === activityId,
+      );
+      if (record?.status !== 'attended' || record.duration !== null) return reply;
+      store.attendance.replace({ ...record, duration: 60 });
+      return inData((shown) => ({ ...shown, duration: 60 }))(reply, input);
+    }),
     witness: marks,
   },
   {

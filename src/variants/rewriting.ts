@@ -63,10 +63,12 @@ export const idsLike = (write: (id: string) => string): Lie => {
   return (tables) => creates.map(one).reduce((changed, lie) => lie(changed), tables);
 };
 
-/** Unpaged lists alone: the order of a page is bound to its cursor. */
+const isHeld = (item: unknown): boolean => isObject(item) && 'dateCompleted' in item;
+
+/** Unpaged lists alone: the order of a page is bound to its cursor, and assessments have one that is stated. */
 export const inUnpagedLists = (change: (items: readonly unknown[]) => readonly unknown[]): Lie =>
   inJson((body) =>
-    isObject(body) && Array.isArray(body['data']) && !('hasMore' in body)
+    isObject(body) && Array.isArray(body['data']) && !('hasMore' in body) && !body['data'].some(isHeld)
       ? { ...body, data: change(body['data']) }
       : body,
   );

@@ -72,6 +72,7 @@ export const LIFE: Interview = {
       ],
       followUpQuestions: [
         { text: 'How loud', answerOptions: [{ text: 'Very', isSelected: true }, { text: 'A little' }] },
+        { text: 'Since when', answerOptions: [{ text: 'Always' }] },
       ],
     },
     { text: 'Which garden', order: 1, comment: 'In June', answerOptions: [{ text: 'Roses' }] },

@@ -186,7 +186,10 @@ check(
         const sent = { startDate, checkInStaffId, description: t.fresh.text('Looked in') };
         checkIns.push((await givenCheckIn(t, sent, residentId)).checkInId);
       };
-      if (at === 0) await look();
+      if (at === 0) {
+        await look();
+        mustCount(await activitiesListed(t, home, range), 0, 'with a check-in and no personal activity');
+      }
       activities.push((await noonly(t, home, startDate)).id);
       const vague = await personalActivitySometimeOn(t, home, startDate, 'morning');
       activities.push((await givenPersonalActivity(t, home, vague)).id);

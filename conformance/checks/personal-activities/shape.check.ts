@@ -18,12 +18,15 @@ import { aTimeOfDay, anInteger } from '../diary.ts';
 import { aBoolean, aDateTime, aText, mustBeOfType, oneOf, texts } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
 
-/** One personal activity of each timeType, and one that staff made with all there is, as the list shows them. */
+/** Personal activities of each timeType, and one that staff made with all there is, as the list shows them. */
 const activitiesShown = once(async (t: Tools): Promise<readonly Shown[]> => {
   const home = await givenHome(t);
   const path = { residentId: home.residentId };
   const day = await t.day(LONG_AGO);
-  const bodies = [await personalActivityOn(t, home, day)];
+  const bodies = [
+    await personalActivityOn(t, home, day),
+    await personalActivityOn(t, home, day, ['08:05', '09:10']),
+  ];
   for (const timeType of DAY_PARTS) bodies.push(await personalActivitySometimeOn(t, home, day, timeType));
   for (const body of bodies) await t.call('createPersonalActivity', { path, body });
   if (hasLever(t.run, 'create-personal-activity')) {

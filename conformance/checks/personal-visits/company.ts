@@ -25,9 +25,14 @@ export async function givenCompany(t: Tools): Promise<Company> {
   };
 }
 
-/** Two connections of a resident. */
-export async function relativesOf(t: Tools, { residentId, facilityId }: Home): Promise<[string, string]> {
-  const links = { residents: [residentId], facilities: [facilityId] };
+/** Two connections of a resident, and of others of the same facility: whether strangers to them may visit is not said. */
+export async function relativesOf(
+  t: Tools,
+  { residentId, facilityId }: Home,
+  others: readonly Home[] = [],
+): Promise<[string, string]> {
+  const residents = [residentId, ...others.map((other) => other.residentId)];
+  const links = { residents, facilities: [facilityId] };
   const one = await givenConnection(t, links);
   const two = await givenConnection(t, links);
   return [one.connectionId, two.connectionId];

@@ -30,7 +30,7 @@ const HOURS = [
 ] as const;
 const PLAIN_HOURS = [
   ['09:00', '10:00'],
-  ['09:50', '11:05'],
+  ['09:50', '11:07'],
 ] as const;
 
 check(

@@ -144,9 +144,10 @@ check(
     ];
     const setup = async (): Promise<{ model: VisitBook; real: Parlour }> => {
       const home = await givenHome(t);
-      const homes = [home, await neighbourOf(t, home)];
+      const neighbour = await neighbourOf(t, home);
+      const homes = [home, neighbour];
       const model: VisitBook = { visits: new Map(), gone: [] };
-      const relatives = await relativesOf(t, home);
+      const relatives = await relativesOf(t, home, [neighbour]);
       return { model, real: { t, homes, relatives, first: await t.day(LONG_AGO) } };
     };
     await t.model(moves, setup, { maxCommands: 10 });

@@ -26,7 +26,7 @@ export const visitsShown = once(async (t: Tools): Promise<readonly Shown[]> => {
   const day = await t.day(LONG_AGO);
   const strangers = [{ name: 'Ida Conform', relationship: 'Cousin' }];
   const full: VisitBody = {
-    ...visitOn(t, home, day),
+    ...visitOn(t, home, day, ['08:05', '09:10']),
     ...visitorsOf(connectionIds, strangers),
     additionalAttendeeResidentIds: others.map(({ residentId }) => residentId),
   };

@@ -33,7 +33,7 @@ export const updatingSaboteurs: readonly Saboteur[] = [
     witness: updates,
   },
   {
-    id: 'attendance.update-of-who-declined',
+    id: 'attendance.update-of-decliners-alone',
     lie: 'The record of a resident who attended is not found by an update.',
     breaks: ['ATT-38', 'ATT-41'],
     tables: refusing(UPDATE, 'not-found', ({ path }, scene) => {
@@ -126,7 +126,7 @@ export const updatingSaboteurs: readonly Saboteur[] = [
     witness: updates,
   },
   {
-    id: 'attendance.a-reason-less-declines',
+    id: 'attendance.long-updates-attended',
     lie: 'Who stayed for more than an hour after all is shown as attended from the update on.',
     breaks: ['ATT-42'],
     tables: updating((_, { duration, status }) => ({ status: (duration ?? 0) > 50 ? 'attended' : status })),

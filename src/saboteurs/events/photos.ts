@@ -3,6 +3,7 @@ import type { OutboxEvent } from '../../mock/world/outbox.ts';
 import { photoLife, playing, someGallery } from '../../witness/photos.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { told } from '../../witness/told.ts';
+import { textIn } from '../input.ts';
 import { inEvents, instead, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { all, DELETE, each, fieldsIn, GET, TO_ACTIVITY, UPLOAD, uploads } from '../photos/amend.ts';
@@ -96,6 +97,19 @@ export const photoEventSaboteurs: readonly Saboteur[] = [
     },
   },
   {
+    id: 'events.photos-of-two-facilities-in-silence',
+    lie: 'Does not tell of uploads to several facilities.',
+    breaks: ['EVT-42', 'EVT-43'],
+    tables: each(uploads, (operation) =>
+      hushed(operation, 'photo.uploaded', (input) => textIn(fieldsIn(input)['facilities']).includes(',')),
+    ),
+    witness: async (stage) => {
+      const { home, away, photo } = await someGallery(stage);
+      await photo({ facilities: [home, away] });
+      return told(stage);
+    },
+  },
+  {
     id: 'events.photos-of-nobody-in-silence',
     lie: 'Tells of uploads in which somebody is tagged, and of no others.',
     breaks: ['EVT-42', 'EVT-43'],
@@ -177,6 +191,21 @@ export const photoEventSaboteurs: readonly Saboteur[] = [
       ({ path }, { store }) => typeof store.photos.find(path['photoId'])?.activityId === 'string',
     ),
     witness: photoLife,
+  },
+  {
+    id: 'events.shared-photo-deleted-in-silence',
+    lie: 'Does not tell of the deletion of a photo of several facilities.',
+    breaks: ['EVT-60'],
+    tables: hushed(
+      DELETE,
+      'photo.deleted',
+      ({ path }, { store }) => (store.photos.find(path['photoId'])?.facilityIds.length ?? 0) > 1,
+    ),
+    witness: async (stage) => {
+      const { home, away, photo, remove } = await someGallery(stage);
+      await remove(await photo({ facilities: [home, away] }));
+      return told(stage);
+    },
   },
   {
     id: 'events.photo-deleted-told-as-an-update',

@@ -1,5 +1,5 @@
 import type { PersonalActivityRecord } from '../../mock/world/personal-activities-records.ts';
-import type { ActivityRecord } from '../../mock/world/records.ts';
+import type { ActivityRecord, CheckInRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime, type Walks } from '../../witness/personal-activities.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
@@ -38,6 +38,12 @@ const programme = async ({ call, facilities, day }: Stage): Promise<unknown> => 
   const week = `startDate=${day(-9)}T00:00:00Z&endDate=${day(-5)}T23:59:59Z`;
   return (await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${week}`)).body;
 };
+
+/** A check-in in the guise of a personal activity. */
+const asCheckIn = ({ id, day, created, modified }: CheckInRecord): Members => ({
+  ...{ id, name: 'Check-in', startDate: `${day}T12:00:00Z`, timeType: 'allDay' },
+  ...{ created, modified },
+});
 
 const walkAnd =
   (look: (stage: Stage, walks: Walks) => Promise<unknown>, body: Members = {}): Witness =>
@@ -146,13 +152,29 @@ export const apartSaboteurs: readonly Saboteur[] = [
         const found = scene.store.checkIns.filter(
           ({ residentId, day }) => residentId === input.path['residentId'] && days.includes(day),
         );
-        const shown = found.map(({ id, day, created, modified }) => ({
-          ...{ id, name: 'Check-in', startDate: `${day}T12:00:00Z`, timeType: 'allDay' },
-          ...{ created, modified },
-        }));
-        return [...items, ...shown];
+        return [...items, ...found.map(asCheckIn)];
       })(reply, input),
     ),
     witness: bothOnOneDay(),
+  },
+  {
+    id: 'personal-activities.check-ins-in-place-of-nothing',
+    lie: 'A list that would hold nothing holds the check-ins of its days.',
+    breaks: ['PAC-17'],
+    tables: afterwards(LIST, (reply, input, scene) =>
+      inList((items) => {
+        const found = scene.store.checkIns.filter(
+          ({ residentId, day }) =>
+            residentId === input.path['residentId'] && isWithin(`${day}T12:00:00Z`, input.query),
+        );
+        return items.length > 0 ? items : found.map(asCheckIn);
+      })(reply, input),
+    ),
+    witness: async (stage) => {
+      const walks = await someWalks(stage);
+      const body = { startDate: stage.day(-7), checkInStaffId: stage.staff[0], durationInMinutes: 5 };
+      await stage.call('POST', `/residents/${walks.residentId}/check-ins`, { body });
+      return walks.days(-9, -5);
+    },
   },
 ];

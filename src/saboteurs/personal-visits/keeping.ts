@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { hours, revisiting, someLounge, sometime, visiting } from '../../witness/personal-visits.ts';
 import { idIn, type Members } from '../input.ts';
 import { afterwards, type Lie } from '../lies.ts';
@@ -23,12 +24,17 @@ const nothing = () => ({});
 const sent = (more: Members) => (): Members => more;
 
 /** Values outside the closed set of a member, taken and shown. */
-const takingAny = (member: string, values: readonly unknown[], instead: string): Lie => {
+const takingAny = (
+  member: string,
+  values: readonly unknown[],
+  instead: string,
+  operations: readonly OperationId[] = WRITES,
+): Lie => {
   const outside = (value: unknown): boolean => value !== undefined && !values.includes(value);
   return (tables) => {
     const strange = new Map<unknown, unknown>();
     return together(
-      sentAs(WRITES, (body) =>
+      sentAs(operations, (body) =>
         outside(body[member]) ? { ...body, [member]: instead, strange: body[member] } : undefined,
       ),
       ...WRITES.map((operation) =>
@@ -54,6 +60,13 @@ export const keepingSaboteurs: readonly Saboteur[] = [
     breaks: ['PVS-42', 'CNV-36'],
     tables: takingAny('visitType', ['care', 'social'], 'social'),
     witness: visiting(sent({ visitType: 'medical' })),
+  },
+  {
+    id: 'personal-visits.any-type-on-a-change',
+    lie: 'A replacement takes a visitType that nobody has heard of, and shows it.',
+    breaks: ['PVS-42', 'CNV-36'],
+    tables: takingAny('visitType', ['care', 'social'], 'social', [CHANGE]),
+    witness: revisiting(nothing, sent({ visitType: 'medical' })),
   },
   {
     id: 'personal-visits.any-time-type',
@@ -194,10 +207,12 @@ export const keepingSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-visits.times-in-steps-of-five-minutes',
     lie: 'Times are rounded down to five minutes.',
-    breaks: ['PVS-49', 'PVS-45'],
+    breaks: ['PVS-49'],
     tables: writing(({ startTime, endTime }) => {
-      const stepped = (time: string | null) => time && later(time, -(minuteIn(time) % 5));
-      return { startTime: stepped(startTime), endTime: stepped(endTime) };
+      if (startTime === null || endTime === null) return {};
+      const stepped = (time: string): string => later(time, -(minuteIn(time) % 5));
+      const [from, to] = [stepped(startTime), stepped(endTime)];
+      return { startTime: from, endTime: to, durationInMinutes: minuteIn(to) - minuteIn(from) };
     }),
     witness: visiting(({ day }) => hours(day(-7), '10:03', '10:43')),
   },

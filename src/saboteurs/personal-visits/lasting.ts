@@ -70,9 +70,11 @@ export const lastingSaboteurs: readonly Saboteur[] = [
     id: 'personal-visits.end-moved-by-the-duration',
     lie: 'Where the durationInMinutes differs from the gap the end is moved.',
     breaks: ['PVS-46', 'PVS-49'],
-    tables: writing(({ startTime, endTime, timeType }, { body }) => ({
-      endTime: timeType === 'exactTime' && startTime !== null ? later(startTime, sentIn(body)) : endTime,
-    })),
+    tables: writing(({ startTime, timeType }, { body }) =>
+      timeType === 'exactTime' && startTime !== null
+        ? { endTime: later(startTime, sentIn(body)), durationInMinutes: sentIn(body) }
+        : {},
+    ),
     witness: visiting(lasting(90)),
   },
   {

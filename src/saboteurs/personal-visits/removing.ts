@@ -74,6 +74,21 @@ export const removingSaboteurs: readonly Saboteur[] = [
     witness: besides,
   },
   {
+    id: 'personal-visits.delete-of-care-answers-the-visit',
+    lie: 'Deleting a care visit is answered with 200 and the visit.',
+    breaks: ['PVS-61', 'CNV-32'],
+    tables: instead(DELETE, (honest) => (input, scene) => {
+      const former = scene.store.personalVisits.find(input.path['visitId']);
+      const reply = honest(input, scene);
+      if (isRefusal(reply) || former?.visitType !== 'care') return reply;
+      return { status: 200, body: { data: personalVisitView(former, scene) } };
+    }),
+    witness: async (stage) => {
+      const lounge = await someLounge(stage);
+      return lounge.remove(await lounge.made({ visitType: 'care' }));
+    },
+  },
+  {
     id: 'personal-visits.delete-does-nothing',
     lie: 'Delete visit answers 204 and deletes nothing.',
     breaks: ['PVS-62'],

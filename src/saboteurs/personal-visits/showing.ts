@@ -1,5 +1,5 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { known, revisiting, someLounge, sometime, visiting } from '../../witness/personal-visits.ts';
+import { hours, known, revisiting, someLounge, sometime, visiting } from '../../witness/personal-visits.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn, textIn, textsIn, type Members } from '../input.ts';
 import { afterwards, instead, withStatus } from '../lies.ts';
@@ -105,6 +105,17 @@ export const showingSaboteurs: readonly Saboteur[] = [
       endTime: set((time) => `${time}:00`)(endTime),
     })),
     witness: looking,
+  },
+  {
+    id: 'personal-visits.early-times-without-a-nought',
+    lie: 'A time before ten in the morning has one figure for the hour in the list.',
+    breaks: ['PVS-06', 'PVS-49'],
+    tables: shownAs([LIST], ({ startTime, endTime, ...rest }) => ({
+      ...rest,
+      startTime: set((time) => time.replace(/^0/, ''))(startTime),
+      endTime: set((time) => time.replace(/^0/, ''))(endTime),
+    })),
+    witness: visiting(({ day }) => hours(day(-7), '08:05', '09:10')),
   },
   {
     id: 'personal-visits.times-of-nothing',
@@ -265,7 +276,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-visits.change-answers-the-former',
     lie: 'The answer to a replacement shows the visit as it was before.',
-    breaks: ['PVS-57', 'PVS-48'],
+    breaks: ['PVS-48'],
     tables: instead(CHANGE, (honest) => (input, scene) => {
       const former = showing({ status: 200, body: {} }, scene, input.path['visitId']);
       const reply = honest(input, scene);

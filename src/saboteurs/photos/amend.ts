@@ -110,6 +110,22 @@ export const listingAlso = (
     }),
   );
 
+/** Deleted photos stay in some of the lists, shown as if nobody had deleted them. */
+export const stillIn = (
+  operations: readonly List[],
+  holds: (photo: PhotoRecord, input: AnyInput) => boolean,
+): Lie =>
+  each(operations, (operation) =>
+    afterwards(operation, (reply, input, scene) => {
+      if (input.page.after) return reply;
+      const gone = scene.store.photos.filter((photo) => photo.isDeleted && holds(photo, input));
+      return inList((items) => [
+        ...items,
+        ...gone.map((photo) => viewOf({ ...photo, isDeleted: false }, scene)),
+      ])(reply, input);
+    }),
+  );
+
 /** The lists are asked with other filters than were sent. */
 export const asking = (
   operations: readonly List[],

@@ -3,23 +3,19 @@ import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { afterwards, inList, instead, withStatus, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import type { lists } from './amend.ts';
 import {
   amend,
   DELETE,
-  each,
   GET,
   OF_ACTIVITY,
   OF_FACILITY,
   OF_RESIDENT,
+  stillIn,
   UPDATE,
   viewOf,
   isAskedBy,
   isUnfiltered,
 } from './amend.ts';
-import type { AnyInput } from '../../mock/http/input.ts';
-
-type List = (typeof lists)[number];
 
 /** Photos of both facilities and two residents, of the activity or none; the first of each is deleted and looked for. */
 const deleting = playing(async (gallery) => {
@@ -34,19 +30,6 @@ const deleting = playing(async (gallery) => {
   }
   return [...seen, await gallery.inHome(`residentId=${ada}`)];
 });
-
-/** Deleted photos stay in some of the lists, shown as if nobody had deleted them. */
-const stillIn = (operations: readonly List[], holds: (photo: PhotoRecord, input: AnyInput) => boolean): Lie =>
-  each(operations, (operation) =>
-    afterwards(operation, (reply, input, scene) => {
-      if (input.page.after) return reply;
-      const gone = scene.store.photos.filter((photo) => photo.isDeleted && holds(photo, input));
-      return inList((items) => [
-        ...items,
-        ...gone.map((photo) => viewOf({ ...photo, isDeleted: false }, scene)),
-      ])(reply, input);
-    }),
-  );
 
 /** What a deleted photo is read as, where the lie serves it. */
 const stillRead = (serves: (photo: PhotoRecord) => boolean): Lie =>
