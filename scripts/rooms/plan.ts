@@ -87,7 +87,15 @@ export const rooms: readonly Room[] = [
   // Ways to change the tables that the mock is made of; a freedom is told in the same words as a lie.
   {
     name: 'lies',
-    holds: ['src/saboteurs/lies.ts', 'src/saboteurs/input.ts', 'src/saboteurs/beside-cancel.ts'],
+    holds: [
+      'src/saboteurs/lies.ts',
+      'src/saboteurs/input.ts',
+      'src/saboteurs/times.ts',
+      'src/saboteurs/beside-cancel.ts',
+      'src/saboteurs/personal-activities/amend.ts',
+      'src/saboteurs/personal-visits/amend.ts',
+      'src/saboteurs/photos/amend.ts',
+    ],
     knows: ['contract', ...MOCK],
     uses: [],
   },

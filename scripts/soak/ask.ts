@@ -55,9 +55,10 @@ const queryFor = ({ parameters }: Operation, means: Means, hint: Hint): Readonly
 
 /** A form as its schema has it: texts, and something like a picture in the part `file`. */
 const formFor = (schema: string, draw: Draw, hint: Hint): FormData => {
-  const fields = sample(schemaAt(schema), draw, (name) => (name === 'file' ? null : hint(name)));
+  const drawn = sample(schemaAt(schema), draw, (name) => (name === 'file' ? null : hint(name)));
+  const fields = typeof drawn === 'object' && drawn !== null ? drawn : {};
   const data = new FormData();
-  for (const [name, value] of Object.entries(Object(fields))) data.set(name, String(value));
+  for (const [name, value] of Object.entries(fields)) data.set(name, String(value));
   const bytes = Buffer.alloc(draw.int(1, 4096), 'picture');
   data.set('file', new Blob([bytes], { type: 'image/png' }), 'picture.png');
   return data;

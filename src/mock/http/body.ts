@@ -29,7 +29,7 @@ const tooLarge = (limit: number, found: string): Refusal =>
 
 /** Takes in what is still being sent, within bounds: whoever is cut off in the middle never reads the refusal. */
 const heardOut = async (request: Request, refusal: Refusal): Promise<Refusal> => {
-  const reader = request.body?.getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader();
   for (let left = MAX_FORM_BYTES; reader && left > 0;) {
     const part = await reader.read().catch(() => undefined);
     if (part?.value === undefined) break;
