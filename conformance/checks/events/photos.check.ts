@@ -4,6 +4,7 @@ import { fits, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { someFacilities } from '../../given/facilities.ts';
 import { made } from '../../given/made.ts';
 import { someTags } from '../../given/photo-tags.ts';
 import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
@@ -36,8 +37,10 @@ check(
   },
   async (t) => {
     const users = await givenResidents(t, 1);
+    const facilities = await someFacilities(t);
     for (const parts of [
       {},
+      { facilities },
       { caption: captionWord(t) },
       { users, type: 'family' },
       { type: 'activity', users, caption: captionWord(t) },
@@ -58,7 +61,9 @@ check(
   },
   async (t) => {
     const { activityId, facilities } = await photoActivity(t);
-    for (const more of [{}, {}, { caption: captionWord(t), users: await givenResidents(t, 1) }]) {
+    const everywhere = [...new Set([...facilities, ...(await someFacilities(t))])];
+    const users = await givenResidents(t, 1);
+    for (const more of [{}, {}, { caption: captionWord(t), users }, { facilities: everywhere }]) {
       const mark = await t.events.mark();
       const { photoId } = await givenPhoto(t, { facilities, ...more }, { activityId });
       await t.events.expect(mark, eventOf('photo.uploaded', photoId), `photo.uploaded for ${photoId}`);
@@ -214,7 +219,8 @@ check(
     const ofActivity = (await givenPhoto(t, { facilities, users }, { activityId })).photoId;
     const changed = (await givenPhoto(t, { facilities, users })).photoId;
     await update(t, changed, { caption: captionWord(t), users, tags: [] });
-    for (const photoId of [plain, ofActivity, changed]) {
+    const shared = (await givenPhoto(t, { facilities: await someFacilities(t) })).photoId;
+    for (const photoId of [plain, ofActivity, changed, shared]) {
       const mark = await t.events.mark();
       await made('a deletion', async () => must(await t.call('deletePhoto', { path: { photoId } }), success));
       await t.events.expect(mark, eventOf('photo.deleted', photoId), `photo.deleted for ${photoId}`);

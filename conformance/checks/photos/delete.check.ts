@@ -1,9 +1,11 @@
+import { openedAlbum } from '../../given/albums.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import { made } from '../../given/made.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { check } from '../../kit/check.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -17,12 +19,32 @@ const remove = async (t: Tools, photoId: string): Promise<void> =>
 async function givenAlike(t: Tools) {
   const { activityId, facilities: home } = await photoActivity(t);
   const [other] = (await someFacilities(t)).filter((one) => one !== home[0]);
-  const facilities = other === undefined ? home : [...home, other];
+  const facilities: readonly [string, ...string[]] = other === undefined ? home : [...home, other];
   const users = await givenResidents(t, 2);
   const word = captionWord(t);
-  const parts = { facilities, users, caption: `${word} party` };
-  const put = async (to: { readonly activityId?: string } = {}) => (await givenPhoto(t, parts, to)).photoId;
-  return { facilities, users, word, activityId, parts, put };
+  const caption = `${word} party`;
+  const [tag] = await possibleTags(t, 1);
+  const albumId = hasLever(t.run, 'create-album') ? await openedAlbum(t, facilities) : undefined;
+  const put = async (to: { readonly activityId?: string } = {}) => {
+    const isInAlbum = to.activityId === undefined && albumId !== undefined;
+    const { photoId } = await givenPhoto(
+      t,
+      { facilities, users, caption, ...(isInAlbum && { albumId }) },
+      to,
+    );
+    const body = { caption, users: [...users], tags: tag === undefined ? [] : [tag] };
+    if (tag !== undefined)
+      await made('a photo with a tag', async () =>
+        must(await t.call('updatePhoto', { path: { photoId }, body }), success),
+      );
+    return photoId;
+  };
+  const filters = [
+    { captionSearch: word },
+    ...(tag === undefined ? [] : [{ tags: tag }]),
+    ...(albumId === undefined ? [] : [{ albumId }]),
+  ];
+  return { facilities, users, word, filters, activityId, put };
 }
 
 check(
@@ -32,7 +54,7 @@ check(
     clauses: ['PHO-58', 'PHO-57', 'PHO-13'],
   },
   async (t) => {
-    const { facilities, users, word, activityId, put } = await givenAlike(t);
+    const { facilities, users, word, filters, activityId, put } = await givenAlike(t);
     const ofNone = [await put(), await put(), await put()];
     const ofOne = [await put({ activityId }), await put({ activityId }), await put({ activityId })];
     const all = [...ofNone, ...ofOne];
@@ -44,18 +66,21 @@ check(
         gone.add(photoId);
         const what = 'a photo that nobody deleted';
         const left = (ids: readonly string[]) => ids.filter((one) => !gone.has(one));
-        for (const more of [{}, { captionSearch: word }]) {
+        for (const more of [{}, ...filters]) {
           // Whether the facility lists photos of activities is open.
           for (const facilityId of facilities) {
             const list = await inFacility(t, facilityId, more);
             mustShowOnly(list, left(ofNone), [...ofNone, ...gone], what);
           }
+          // A photo of an activity is in no album here.
+          const found = 'albumId' in more ? ofNone : all;
           for (const residentId of users)
-            mustShowOnly(await ofResident(t, residentId, more), left(all), all, what);
-          mustShowOnly(await ofActivity(t, activityId, more), left(ofOne), ofOne, what);
+            mustShowOnly(await ofResident(t, residentId, more), left(found), all, what);
         }
+        for (const more of [{}, { captionSearch: word }])
+          mustShowOnly(await ofActivity(t, activityId, more), left(ofOne), ofOne, what);
         const [residentId = ''] = users;
-        const tagged = await inFacility(t, facilities[0] ?? '', { residentId, captionSearch: word });
+        const tagged = await inFacility(t, facilities[0], { residentId, captionSearch: word });
         mustShowOnly(tagged, left(ofNone), [...ofNone, ...gone], what);
       }
   },

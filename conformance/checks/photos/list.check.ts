@@ -125,6 +125,41 @@ check(
 
 check(
   {
+    id: 'photos.filtered-for-residents',
+    says: 'With a filter, too, the list of a resident holds no photo in which the resident is not tagged.',
+    clauses: ['PHO-27', 'PHO-26'],
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    const [ada = '', ben = ''] = await givenResidents(t, 2);
+    const caption = captionWord(t);
+    const [tag] = await possibleTags(t, 1);
+    const albumId = hasLever(t.run, 'create-album') ? await openedAlbum(t, [id]) : undefined;
+    const place = async (users: readonly string[]) => {
+      const parts = { facilities: [id], caption, ...(albumId !== undefined && { albumId }) };
+      const { photoId } = await givenPhoto(t, { ...parts, ...(users.length > 0 && { users }) });
+      const body = { caption, users: [...users], tags: tag === undefined ? [] : [tag] };
+      await made('a photo with a tag', async () =>
+        must(await t.call('updatePhoto', { path: { photoId }, body }), success),
+      );
+      return photoId;
+    };
+    const [ofAda, ofBen, ofNobody] = [await place([ada]), await place([ben]), await place([])];
+    const all = [ofAda, ofBen, ofNobody];
+    const what = 'a photo in which the resident is tagged';
+    for (const query of [
+      { captionSearch: caption },
+      ...(tag === undefined ? [] : [{ tags: tag }]),
+      ...(albumId === undefined ? [] : [{ albumId }]),
+    ]) {
+      mustShowOnly(await ofResident(t, ada, query), [ofAda], all, what);
+      mustShowOnly(await ofResident(t, ben, query), [ofBen], all, what);
+    }
+  },
+);
+
+check(
+  {
     id: 'photos.uploader-is-not-tagged',
     says: 'A resident who uploads a photo without being tagged in it does not find it in the own list, and neither does who filters by the resident.',
     clauses: ['PHO-27', 'PHO-20'],

@@ -22,7 +22,10 @@ check(
     const tags = await possibleTags(t, 2);
     const plan = (isOfActivity: boolean): fc.Arbitrary<PhotoPlan> =>
       fc.record({
-        facilities: fc.subarray([...places.keys()], { minLength: 1 }),
+        // Whether a photo of an activity may belong to others than the home of the activity alone is not said.
+        facilities: fc
+          .subarray([...places.keys()], { minLength: 1 })
+          .map((some) => (isOfActivity ? [...new Set([0, ...some])] : some)),
         residents: fc.subarray([0, 1]),
         tags: fc.subarray([0, 1]),
         isOfActivity: fc.constant(isOfActivity),

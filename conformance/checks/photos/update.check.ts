@@ -9,7 +9,7 @@ import { made } from '../../given/made.ts';
 import { someAlbums } from '../../given/albums.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import { possibleTags, someTags } from '../../given/photo-tags.ts';
-import { PHOTO_TYPES, captionWord, photoActivity } from '../../given/photos.ts';
+import { PHOTO_TYPES, captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
 import type { PhotoParts } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { inFacility, mustShow, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
@@ -114,6 +114,51 @@ check(
         mustShowOnly(await ofResident(t, residentId), wanted, all, 'a photo of the resident');
       }
     });
+  },
+);
+
+check(
+  {
+    id: 'photos.update-of-a-photo-of-an-activity',
+    says: 'The caption, the users and the tags of an update of a photo of an activity are those of the photo afterwards.',
+    clauses: ['PHO-50', 'PHO-51', 'PHO-52'],
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    const [ada = '', ben = ''] = await givenResidents(t, 2);
+    const [tag] = await possibleTags(t, 1);
+    const some = tag === undefined ? [] : [tag];
+    let kept: Kept = await made('a photo', () => uploaded(t, { facilities, users: [ada] }, { activityId }));
+    for (const [users, tags] of [
+      [[ada, ben], some],
+      [[ben], []],
+      [[], some],
+    ] as const) {
+      kept = await updated(t, kept, { caption: captionWord(t), users, tags });
+      await mustRead(t, kept);
+    }
+  },
+);
+
+check(
+  {
+    id: 'photos.tagged-later-in-an-activity',
+    says: 'A resident whom an update tags in a photo of an activity finds it in the own list, and one whom it no longer tags does not.',
+    clauses: ['PHO-28', 'PHO-51'],
+  },
+  async (t) => {
+    const { activityId, facilities } = await photoActivity(t);
+    const residents = await givenResidents(t, 2);
+    const [ada = '', ben = ''] = residents;
+    const { photoId } = await givenPhoto(t, { facilities, users: [ada] }, { activityId });
+    for (const users of [[ada, ben], [ben], [], [ada]]) {
+      const body = { caption: captionWord(t), users, tags: [] };
+      must(await t.call('updatePhoto', { path: { photoId }, body }), status(200));
+      for (const residentId of residents) {
+        const wanted = users.includes(residentId) ? [photoId] : [];
+        mustShowOnly(await ofResident(t, residentId), wanted, [photoId], 'a photo of the resident');
+      }
+    }
   },
 );
 

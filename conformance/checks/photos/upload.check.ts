@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { someAlbums } from '../../given/albums.ts';
+import { openedAlbum, someAlbums } from '../../given/albums.ts';
 import { someFacilities } from '../../given/facilities.ts';
+import { inTurns } from '../../given/many.ts';
 import { PHOTO_TYPES, captionWord } from '../../given/photos.ts';
 import type { PhotoParts } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
@@ -34,12 +35,19 @@ check(
     const [one, two] = await someFacilities(t);
     if (two === undefined) t.note('the tenant has one facility, so no photo of several could be made');
     const sets = two === undefined ? [[one]] : [[one], [two], [one, two], [two, one]];
+    const users = await givenResidents(t, 1);
+    const [residentId = ''] = users;
+    const word = captionWord(t);
     const made: Kept[] = [];
-    for (const facilities of sets) made.push(await uploaded(t, { facilities, caption: captionWord(t) }));
+    for (const facilities of sets)
+      made.push(await uploaded(t, { facilities, users, caption: `${word} party` }));
     for (const kept of made) await mustRead(t, kept);
     for (const facilityId of two === undefined ? [one] : [one, two]) {
       const there = made.filter(({ facilities }) => facilities.includes(facilityId));
-      mustShowOnly(await inFacility(t, facilityId), idsOf(there), idsOf(made), 'a photo of the facility');
+      for (const query of [{}, { residentId }, { captionSearch: word }]) {
+        const list = await inFacility(t, facilityId, query);
+        mustShowOnly(list, idsOf(there), idsOf(made), 'a photo of the facility');
+      }
     }
   },
 );
@@ -72,14 +80,15 @@ check(
     clauses: ['PHO-39', 'PHO-38', 'PHO-42'],
   },
   async (t) => {
-    const { id } = await t.facility();
+    const [id, ...others] = await someFacilities(t);
     const [one = '', two = ''] = await someAlbums(t, id, 2);
     const [residentId = ''] = await givenResidents(t, 1);
     const made: Kept[] = [];
     for (const isMore of [false, true])
       for (const albumId of [one, two]) {
         const more = { type: 'family', caption: captionWord(t), users: [residentId] } as const;
-        made.push(await uploaded(t, { facilities: [id], albumId, ...(isMore && more) }));
+        for (const facilities of [[id], [id, ...others]])
+          made.push(await uploaded(t, { facilities, albumId, ...(isMore && more) }));
       }
     for (const kept of made) await mustRead(t, kept);
   },
@@ -88,15 +97,22 @@ check(
 check(
   {
     id: 'photos.upload-of-each-type',
-    says: 'A photo has the type that its upload named, in its answer, by its id and in the list.',
-    clauses: ['PHO-40', 'PHO-13'],
+    says: 'A photo has the type that its upload named, whatever else is sent, in its answer, by its id and in the list.',
+    clauses: ['PHO-40', 'PHO-42', 'PHO-13'],
   },
   async (t) => {
     const { id } = await t.facility();
-    const [residentId = ''] = await givenResidents(t, 1);
+    const users = await givenResidents(t, 1);
+    const [residentId = ''] = users;
+    const [albumId] = hasLever(t.run, 'create-album') ? await someAlbums(t, id) : [];
     const made: Kept[] = [];
     for (const type of PHOTO_TYPES)
-      made.push(await uploaded(t, { facilities: [id], users: [residentId], type }));
+      for (const more of [
+        {},
+        { caption: captionWord(t) },
+        ...(albumId === undefined ? [] : [{ albumId }, { albumId, caption: captionWord(t) }]),
+      ])
+        made.push(await uploaded(t, { facilities: [id], users, type, ...more }));
     for (const kept of made) await mustRead(t, kept);
     mustShow(await inFacility(t, id), idsOf(made), 'a photo of the facility, whatever its type');
     mustShow(await ofResident(t, residentId), idsOf(made), 'a photo of the resident, whatever its type');
@@ -153,7 +169,9 @@ check(
   async (t) => {
     const facilities = await someFacilities(t);
     const residents = await givenResidents(t, 3);
-    const albums = hasLever(t.run, 'create-album') ? await someAlbums(t, facilities[0], 2) : [];
+    // Of all facilities: whether a photo may be in an album of others alone is not said.
+    const isOpened = hasLever(t.run, 'create-album');
+    const albums = isOpened ? await inTurns(2, () => openedAlbum(t, facilities)) : [];
     const parts: fc.Arbitrary<PhotoParts> = fc.record(
       {
         facilities: someOf(facilities, 1),
