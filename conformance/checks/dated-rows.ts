@@ -1,0 +1,136 @@
+import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { soleCalendarOf } from '../given/calendars.ts';
+import type { GivenCalendar } from '../given/calendars.ts';
+import type { Answer } from '../kit/call.ts';
+import { addDays, at, isUtcAllYear, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
+import { isSuccess, refused } from '../kit/match.ts';
+import { listOf } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+
+/** What a list of what a person did at activities says to a range: refused, or with the row in it or not. */
+export type Told = 'refused' | 'listed' | 'not listed' | `other: ${string}`;
+
+/** A row about an activity at noon of a day, made today; `hopeless` where the target made none. */
+export interface Dated {
+  readonly ask: (startDate: string, endDate: string) => Promise<Told>;
+  readonly today: string;
+  readonly day: string;
+  readonly hopeless: boolean;
+}
+
+/** A reading of an open question, or a note why there is none. */
+export type Found<C extends ChoiceId> = ReadingOf<C> | `other: ${string}` | { readonly note: string };
+
+/** Declares the check of one open question. */
+export type Declare = <C extends ChoiceId>(
+  choice: C,
+  clause: ClauseId,
+  says: string,
+  read: (subject: Dated) => Promise<Found<C>>,
+) => void;
+
+/** Far enough ahead for a range around it not to hold the day on which the row was made. */
+export const LATER = 20;
+
+export const BLIND = {
+  note: 'the list does not show the row by the day of its activity, so nothing tells',
+};
+
+/** A calendar on which days are those of UTC, where the target has one. */
+export async function calendarInUtc(t: Tools): Promise<GivenCalendar | undefined> {
+  const facility = t.run.facilities.find(({ timeZone }) => isUtcAllYear(timeZone));
+  return facility && soleCalendarOf(t, facility.id);
+}
+
+/** Asks a list for ranges and says what becomes of the row about an activity. */
+export const asking =
+  (
+    call: (query: { readonly startDate: string; readonly endDate: string }) => Promise<Answer>,
+    activityId: string,
+  ): Dated['ask'] =>
+  async (startDate, endDate) => {
+    const answer = await call({ startDate, endDate });
+    if (!isSuccess(answer)) return refused(answer) === undefined ? 'refused' : `other: ${answer.status}`;
+    return listOf(answer).some((row) => row['activityId'] === activityId) ? 'listed' : 'not listed';
+  };
+
+const around = ({ ask }: Dated, day: string): Promise<Told> =>
+  ask(midnightOf(addDays(day, -2)), lastSecondOf(addDays(day, 2)));
+
+/** Does the list show the row by the day of its activity, with days to spare? Else bounds cannot be tried. */
+const sees = async (subject: Dated): Promise<boolean> =>
+  !subject.hopeless && (await around(subject, subject.day)) === 'listed';
+
+/** Which of the two days a range selects by, the activity's or that of making the row. */
+export async function selectsBy(
+  subject: Dated,
+): Promise<'activity' | 'making' | { readonly note: string } | `other: ${string}`> {
+  const byActivity = await around(subject, subject.day);
+  const byMaking = await around(subject, subject.today);
+  if (byActivity === 'listed' && byMaking === 'not listed') return 'activity';
+  if (byActivity === 'not listed' && byMaking === 'listed') return 'making';
+  if (byActivity === 'not listed' && byMaking === 'not listed') return BLIND;
+  return `other: ${byActivity} by the day of the activity, ${byMaking} by that of making the row`;
+}
+
+/** Whether a range of eighty days is taken. */
+export async function longestRange({
+  ask,
+  today,
+}: Dated): Promise<'unlimited' | 'forty-five-days' | `other: ${string}`> {
+  const told = await ask(midnightOf(addDays(today, -20)), lastSecondOf(addDays(today, 60)));
+  if (told === 'refused') return 'forty-five-days';
+  return told === 'listed' || told === 'not listed' ? 'unlimited' : `other: ${told}`;
+}
+
+/** The open questions about the edges of the range of a list. */
+export function declareEdges(
+  declare: Declare,
+  clauses: Readonly<Record<'start' | 'end' | 'reversed' | 'plain', ClauseId>>,
+): void {
+  declare(
+    'window-start',
+    clauses.start,
+    'Whether the list starts at midnight of its first day or at the instant given',
+    async (subject) => {
+      if (!(await sees(subject))) return BLIND;
+      const told = await subject.ask(at(subject.day, '15:00'), lastSecondOf(addDays(subject.day, 2)));
+      return told === 'listed' ? 'midnight' : told === 'not listed' ? 'given-instant' : `other: ${told}`;
+    },
+  );
+
+  declare(
+    'window-end',
+    clauses.end,
+    'Whether what falls exactly at endDate is in the list',
+    async (subject) => {
+      if (!(await sees(subject))) return BLIND;
+      const told = await subject.ask(midnightOf(addDays(subject.day, -2)), noonOf(subject.day));
+      return told === 'listed' ? 'inclusive' : told === 'not listed' ? 'exclusive' : `other: ${told}`;
+    },
+  );
+
+  declare(
+    'window-end-before-start',
+    clauses.reversed,
+    'How an endDate before startDate is answered',
+    async ({ ask, day }) => {
+      const told = await ask(midnightOf(addDays(day, 3)), midnightOf(addDays(day, -3)));
+      return told === 'refused' ? 'refused' : told === 'not listed' ? 'empty-list' : `other: ${told}`;
+    },
+  );
+
+  declare(
+    'window-plain-dates',
+    clauses.plain,
+    'Whether startDate and endDate may be plain dates, and what they mean',
+    async (subject) => {
+      const { ask, day } = subject;
+      const told = await ask(addDays(day, -2), day);
+      if (told === 'refused') return 'refused';
+      if (!(await sees(subject))) return BLIND;
+      return told === 'listed' ? 'whole-days' : told === 'not listed' ? 'midnights' : `other: ${told}`;
+    },
+  );
+}
