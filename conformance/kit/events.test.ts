@@ -1,15 +1,25 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Unproven, Violation } from './errors.ts';
 import { createEvents, eventOf } from './events.ts';
 import { stubRun, stubTarget } from './stub-target.ts';
 import type { StubTarget } from './stub-target.ts';
 
 let target: StubTarget | undefined;
-afterEach(async () => target?.close());
+// The tests alone move the clock by which patience is measured.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await target?.close();
+});
+
+/** Milliseconds that pass with each reading of an inbox: less than the patience of the run, more than half of it. */
+const PACE = 60;
+const PATIENCE = 100;
 
 /** An inbox in which the given events arrive one after the other, one more with every reading. */
 async function inboxOf(...arriving: readonly object[]) {
   target = await stubTarget(({ url }, count) => {
+    vi.advanceTimersByTime(PACE);
     const after = Number(new URL(url, 'http://x').searchParams.get('after'));
     const all = arriving.slice(0, count - 1).map((body, at) => ({
       n: at + 1,
@@ -19,7 +29,12 @@ async function inboxOf(...arriving: readonly object[]) {
     }));
     return { status: 200, body: { events: all.filter(({ n }) => n > after), next: all.length } };
   });
-  return createEvents(stubRun('', { webhooks: { inbox: target.url, publicUrl: 'http://me', key: 'k' } }));
+  return createEvents(
+    stubRun('', {
+      patience: PATIENCE,
+      webhooks: { inbox: target.url, publicUrl: 'http://me', key: 'k' },
+    }),
+  );
 }
 
 const created = { eventType: 'activity.created', resourceId: 'a-1' };
@@ -35,6 +50,17 @@ test('a promised event is waited for and given back as it arrived', async () => 
     'an event of the new activity',
   );
   expect(delivered).toEqual({ n: 3, receivedAt: 2, headers: { 'x-api-key': 'k' }, body: created });
+});
+
+test('an event is waited for longer while others keep coming, and not for ever', async () => {
+  const wanted = eventOf('activity.created', 'a-1');
+  const late = await inboxOf(foreign, foreign, updated, foreign, created);
+  await expect(late.expect(0, wanted, 'an event')).resolves.toMatchObject({ n: 5 });
+  await target?.close();
+  const never = await inboxOf(...Array.from({ length: 100 }, () => foreign));
+  await expect(never.expect(0, wanted, 'an event')).rejects.toThrow(Violation);
+  // Ten times the patience, and what had come by then is read once more to be told.
+  expect(target?.asked.length).toBe(19);
 });
 
 test('an event that does not come is a violation that tells what came', async () => {
