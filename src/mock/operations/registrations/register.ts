@@ -89,21 +89,16 @@ const statusFor = (
   return isFree ? 'registered' : onFull;
 };
 
-/** What the rules say of a newcomer: the registration to be made, the one that stands already, or a refusal. */
+/** The registration of somebody who has none yet, as the rules have it, or a refusal. */
 const decide = (
-  order: RegisterOrder,
+  { activityId, userId, userType }: RegisterOrder,
+  { personId, occurrenceDate }: Pick<RegistrationRecord, 'personId' | 'occurrenceDate'>,
+  entries: readonly PersonEntry[],
   activity: ActivityRecord,
-  personId: string,
-  occurrenceDate: string | null,
-  keeping: Keeping,
+  onFull: Keeping['onFull'],
   scene: Scene,
 ): RegistrationRecord | Refusal => {
-  const { activityId, userId, userType } = order;
-  const entries = keeping.entries(activityId, scene, personId);
-  const earlier = entryOf(entries, personId, occurrenceDate);
-  if (earlier) return twice(earlier, scene);
-  const newcomer = { userType, occurrenceDate };
-  const status = statusFor(newcomer, entries, activity, keeping.onFull, scene);
+  const status = statusFor({ userType, occurrenceDate }, entries, activity, onFull, scene);
   const places = userType === 'connection' ? activity.maxRegisteredConnections : activity.maxRegistered;
   if (status === 'refused') return refusedFull(places ?? 0, userType);
   const registeredAt = isoOf(scene.clock.now());
@@ -132,10 +127,13 @@ export const register = (
   if (isRefusal(asked)) return asked;
   const closed = closedFor(activity, asked.day, userType, scene);
   if (closed) return closed;
-  const registration = decide(order, activity, personId, asked.day, keeping, scene);
+  const entries = keeping.entries(activityId, scene, personId);
+  const earlier = entryOf(entries, personId, asked.day);
+  const newcomer = { personId, occurrenceDate: asked.day };
+  const registration = earlier
+    ? twice(earlier, scene)
+    : decide(order, newcomer, entries, activity, keeping.onFull, scene);
   if (isRefusal(registration)) return registration;
-  const { registrations, flatRegistrations } = scene.store;
-  const stands = registrations.find(registration.id) ?? flatRegistrations.find(registration.id);
-  if (!stands) keeping.enter(registration, scene);
+  if (!earlier) keeping.enter(registration, scene);
   return { registration, activity, headers: asked.headers };
 };
