@@ -1984,7 +1984,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "ASM-48",
     "says": "The PDF shows the full assessment.",
     "determinacy": "firm",
-    "unobservable": "how the assessment is laid out is not stated, and the text of a PDF may be packed or drawn",
     "source": {
       "part": "Endpoints, Assessments",
       "line": 246
@@ -5695,7 +5694,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "FLT-17": {
     "id": "FLT-17",
-    "says": "A photo in the flat list of a resident names that resident in `residentId`.",
+    "says": "The `residentId` of a photo in the flat list of a resident is the one of that resident.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Flat routes",
@@ -5746,7 +5745,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "FLT-22": {
     "id": "FLT-22",
-    "says": "A message in the flat list of a resident names that resident in `residentId`.",
+    "says": "The `residentId` of a message in the flat list of a resident is the one of that resident.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Flat routes",

@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { flatMessages, flatPhotos } from '../../witness/flat-examples.ts';
+import { flatMessages, flatPhotos, somePhoto } from '../../witness/flat-examples.ts';
+import { someResident } from '../../witness/people.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn, without, withQuery } from '../input.ts';
 import { afterwards, beforehand, inData } from '../lies.ts';
@@ -84,17 +85,10 @@ export const flatListSaboteurs: readonly Saboteur[] = [
     },
   ]),
   {
-    id: 'flat-examples.photos-in-the-reference-shape',
-    lie: 'The GET of the path that takes uploads answers photos as the reference shows them.',
-    breaks: ['FLT-17', 'FLT-18'],
-    tables: afterwards(
-      'listPhotosFlat',
-      inData(({ residentId, caption, ...photo }) => ({
-        ...photo,
-        caption: { text: caption },
-        users: [residentId],
-      })),
-    ),
-    witness: flatPhotos(),
+    id: 'flat-examples.upload-in-the-flat-shape',
+    lie: 'The upload on the path of the flat list answers the bare photo, as single resources of the examples are.',
+    breaks: ['FLT-18'],
+    tables: afterwards('uploadPhoto', (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+    witness: async (stage) => (await somePhoto(stage, await someResident(stage))).text,
   },
 ];
