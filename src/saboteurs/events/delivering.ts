@@ -1,7 +1,7 @@
 import type { OutboxEvent } from '../../mock/world/outbox.ts';
 import { promotion, wholeLife } from '../../witness/told.ts';
 import { without } from '../input.ts';
-import { inDelivery, inEvents, type Lie } from '../lies.ts';
+import { inDelivery, inEvents, instead, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 
 /** A lie is free to send what no event is; that is its point. */
@@ -140,13 +140,19 @@ export const deliveringSaboteurs: readonly Saboteur[] = [
     lie: 'Sends the two events of a promotion under one eventId.',
     breaks: ['EVT-09'],
     tables: (tables) => {
-      let former: OutboxEvent | undefined;
-      return inEvents((event) => {
-        const twin = former?.eventType === 'registration.deleted' && former.occurredAt === event.occurredAt;
-        const eventId = twin && event.eventType === 'registration.created' ? former?.eventId : undefined;
-        former = event;
-        return [{ ...event, ...(eventId !== undefined && { eventId }) }];
-      })(tables);
+      // The eventId of the cancellation that is going on; both events are told in its one step.
+      let cancelled: string | undefined;
+      const cancelling = instead('cancelRegistration', (honest) => (input, scene) => {
+        const reply = honest(input, scene);
+        cancelled = undefined;
+        return reply;
+      });
+      const told = inEvents((event) => {
+        if (event.eventType === 'registration.deleted') cancelled = event.eventId;
+        const isTwin = event.eventType === 'registration.created' && cancelled !== undefined;
+        return [{ ...event, ...(isTwin && { eventId: cancelled ?? event.eventId }) }];
+      });
+      return told(cancelling(tables));
     },
     witness: promotion,
   },
