@@ -2,7 +2,9 @@ import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
+import { actingStaff } from '../given/acting-staff.ts';
 import { activityBody, givenActivity } from '../given/activities.ts';
+import { filedActivity } from '../given/activity-files.ts';
 import { soleCalendar } from '../given/calendars.ts';
 import type { ValidCalls } from './call.ts';
 
@@ -12,6 +14,7 @@ type Operations =
   | 'getActivity'
   | 'replaceActivity'
   | 'deleteActivity'
+  | 'getActivityAttachment'
   | 'listActivityTypes';
 
 /** A day and the days beside it, so that no time zone moves an activity at noon out of it. */
@@ -63,5 +66,12 @@ export const activityCalls: ValidCalls<Operations> = {
     keeps: ['type', 'startDate', 'endDate', 'startTime', 'endTime'],
   },
   deleteActivity: { ready: onOne },
+  getActivityAttachment: {
+    ready: async (t) => {
+      const { activityId, facilityId, files } = await filedActivity(t);
+      const path = { activityId, attachmentId: files[0].id };
+      return { path, as: await actingStaff(t, facilityId, true) };
+    },
+  },
   listActivityTypes: { ready: () => Promise.resolve({}) },
 };

@@ -85,6 +85,7 @@ export interface AnyReady extends Acts {
   readonly query?: LooseQuery;
   readonly body?: JsonObject;
   readonly file?: FilePart;
+  readonly files?: readonly FilePart[];
   readonly form?: Readonly<Record<string, string>>;
   readonly look?: () => Promise<unknown>;
 }

@@ -24,7 +24,13 @@ export interface Facts {
     readonly required: boolean;
     readonly schema: string;
   }[];
-  readonly body?: { readonly required: boolean; readonly contentType: string; readonly schema: string };
+  readonly body?: {
+    readonly required: boolean;
+    readonly contentType: string;
+    readonly schema: string;
+    /** The schema of the form in which the body may come as well. */
+    readonly form?: string;
+  };
   readonly answers: Readonly<Record<string, { readonly schema?: string }>>;
 }
 

@@ -1,12 +1,14 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer, LooseInput } from '../kit/call.ts';
-import { field, items } from '../kit/json.ts';
-import { isSuccess } from '../kit/match.ts';
+import { field, isObject, items } from '../kit/json.ts';
+import { isSuccess, refused } from '../kit/match.ts';
 import { refusedWithoutTrace } from '../kit/no-trace.ts';
 import { same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
+import { asForm } from '../given/form-or-json.ts';
 import { made } from '../given/made.ts';
 import type { AnyReady } from './call.ts';
+import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';
 
 /** One valid request of an operation, its data made; where that fails, nothing is proved about the operation. */
@@ -21,7 +23,7 @@ export async function send(
   changes: LooseInput = {},
 ): Promise<Answer> {
   const { look: _, ...input } = ready;
-  const answer = await t.callAny(id, { ...input, ...changes });
+  const answer = await sentInItsForm(t, id, { ...input, ...changes });
   const { makes } = callOf(id);
   const remove = makes?.remove;
   if (makes && remove !== undefined && isSuccess(answer)) {
@@ -30,6 +32,18 @@ export async function send(
     t.afterwards(() => t.callAny(remove, { path, ...(as !== undefined && { as }) }));
   }
   return answer;
+}
+
+/**
+ * Where files may come along, whether JSON is taken is open: what is refused in it is tried as a form, too. What may
+ * be refused for its form alone is served then, and what must be refused is refused in both.
+ */
+async function sentInItsForm(t: Tools, id: OperationId, request: LooseInput): Promise<Answer> {
+  const answer = await t.callAny(id, request);
+  const { body, ...rest } = request;
+  const isRefused = refused(answer) === undefined;
+  if (!isRefused || factsOf(id).body?.form === undefined || !isObject(body)) return answer;
+  return t.callAny(id, { ...rest, form: asForm(body) });
 }
 
 /** Refused with a 4xx; and where the operation could change something, what it could change is as it was. */

@@ -18,6 +18,8 @@ import { personalVisitCalls } from './personal-visits.ts';
 import { photoCalls } from './photos.ts';
 import { registrationCalls } from './registrations.ts';
 import { residentCalls } from './residents.ts';
+import { transportationCalls } from './transportation.ts';
+import { workRequestCalls } from './work-requests.ts';
 
 /** One valid call of every operation: an operation added to the contract does not compile until it has one here. */
 const calls = {
@@ -37,6 +39,8 @@ const calls = {
   ...photoCalls,
   ...messageCalls,
   ...announcementCalls,
+  ...transportationCalls,
+  ...workRequestCalls,
   ...flatExampleCalls,
 } satisfies ValidCalls<OperationId>;
 

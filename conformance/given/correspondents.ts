@@ -108,7 +108,6 @@ async function newcomer(t: Tools, kind: Kind, residentId?: string): Promise<Newc
   return { id: staffId, facilityId };
 }
 
-/** Tried once per run: does the target take the id of a new person of the kind as that of an acting user? */
 const acts = (kind: Kind): ((t: Tools) => Promise<boolean>) =>
   once(async (t: Tools) => {
     try {
@@ -120,7 +119,8 @@ const acts = (kind: Kind): ((t: Tools) => Promise<boolean>) =>
     }
   });
 
-const actsWhenNew: Readonly<Record<Kind, (t: Tools) => Promise<boolean>>> = {
+/** Tried once per run: does the target take the id of a new person of the kind as that of an acting user? */
+export const actsWhenNew: Readonly<Record<Kind, (t: Tools) => Promise<boolean>>> = {
   resident: acts('resident'),
   connection: acts('connection'),
   staff: acts('staff'),

@@ -2,7 +2,7 @@ import type { OperationId, PathOf, QueryOf } from '../../openapi/generated/contr
 import type { LooseQuery, QueryValue } from './address.ts';
 import type { Exchange } from './record.ts';
 import type { Identity } from './run.ts';
-import type { FilePart } from './wire.ts';
+import type { FilePart, Method } from './wire.ts';
 
 /** One answer of the target, whatever its status; `json` is undefined where the body is no JSON. */
 export interface Answer {
@@ -24,10 +24,14 @@ export interface Extras {
   readonly raw?: string;
   /** Sent as the part `file` of a multipart form. */
   readonly file?: FilePart;
+  /** Sent as parts `files` of a multipart form. */
+  readonly files?: readonly FilePart[];
   /** Further fields of a multipart form. */
   readonly form?: Readonly<Record<string, string>>;
   /** Added to the usual headers; null leaves one out. */
   readonly headers?: Readonly<Record<string, string | null>>;
+  /** In place of the operation's own, to try what the interface knows no route for. */
+  readonly method?: Method;
   /** The acting user; default the system actor, else whoever the configuration names first. */
   readonly as?: Identity | string;
   /** Stands in the path and in X-Acting-User-Tenant; default the tenant of the run. */

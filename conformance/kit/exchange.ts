@@ -30,10 +30,10 @@ function payloadText(payload: Payload): string | undefined {
   if (payload.kind === 'none') return undefined;
   if (payload.kind === 'text') return payload.text;
   const fields = Object.entries(payload.fields).map(([name, value]) => `${name}=${value}`);
-  const { file } = payload;
-  return [...fields, ...(file ? [`file=<${file.name}, ${file.type}, ${file.bytes.length} bytes>`] : [])].join(
-    '\n',
+  const files = payload.files.map(
+    ({ part, name, type, bytes }) => `${part}=<${name}, ${type}, ${bytes.length} bytes>`,
   );
+  return [...fields, ...files].join('\n');
 }
 
 function bodyText({ headers, bytes }: Arrival): string {
@@ -56,7 +56,8 @@ export function curlOf({ method, base, path, headers, payload }: Sending, token:
   if (payload.kind === 'text') words.push('--data-raw', quoted(payload.text));
   if (payload.kind === 'form') {
     for (const [name, value] of Object.entries(payload.fields)) words.push('-F', quoted(`${name}=${value}`));
-    if (payload.file) words.push('-F', quoted(`file=@${payload.file.name};type=${payload.file.type}`));
+    for (const { part, name, type } of payload.files)
+      words.push('-F', quoted(`${part}=@${name};type=${type}`));
   }
   return words.join(' ');
 }

@@ -25,13 +25,14 @@ export function requestOf(
   const operation: Route = operations[operationId];
   const tenant = input.tenant ?? run.tenant;
   const as = typeof input.as === 'string' ? input.as : (input.as?.actingId ?? usualIdentity(run));
+  const method = input.method ?? operation.method;
   const accept = operation.envelope === 'binary' ? '*/*' : 'application/json';
   const sending = {
-    method: operation.method,
+    method,
     base: run.url,
     path: addressOf(operation.path, { ...input.path, tenant }, input.query ?? {}),
     headers: headersOf(run, checkId, input, { as, tenant, accept }),
-    payload: payloadOf(input, NEVER_WITH_BODY.has(operation.method)),
+    payload: payloadOf(input, NEVER_WITH_BODY.has(method)),
   };
   return { sending, as };
 }
@@ -66,8 +67,14 @@ function headersOf(
 }
 
 function payloadOf(input: Extras, bodiless: boolean): Payload {
-  if (input.file || input.form) {
-    return { kind: 'form', fields: input.form ?? {}, ...(input.file && { file: input.file }) };
+  const { file, files = [], form } = input;
+  if (file || form || files.length > 0) {
+    const single = file ? [{ part: 'file', ...file }] : [];
+    return {
+      kind: 'form',
+      fields: form ?? {},
+      files: [...single, ...files.map((one) => ({ part: 'files', ...one }))],
+    };
   }
   if (input.raw !== undefined) return { kind: 'text', text: input.raw };
   if (input.body === undefined || bodiless) return { kind: 'none' };

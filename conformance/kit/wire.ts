@@ -11,10 +11,19 @@ export interface FilePart {
   readonly bytes: Buffer;
 }
 
+/** A file under the name of its part in the form. */
+export interface NamedPart extends FilePart {
+  readonly part: string;
+}
+
 export type Payload =
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string>>; readonly file?: FilePart };
+  | {
+      readonly kind: 'form';
+      readonly fields: Readonly<Record<string, string>>;
+      readonly files: readonly NamedPart[];
+    };
 
 export interface Sending {
   readonly method: Method;
@@ -69,8 +78,8 @@ function prepare(sending: Sending, timeout: number, agent: http.Agent | undefine
   if (payload.kind === 'text') request.send(payload.text);
   if (payload.kind === 'form') {
     for (const [name, value] of Object.entries(payload.fields)) request.field(name, value);
-    const { file } = payload;
-    if (file) request.attach('file', file.bytes, { filename: file.name, contentType: file.type });
+    for (const { part, bytes, name, type } of payload.files)
+      request.attach(part, bytes, { filename: name, contentType: type });
   }
   return request;
 }

@@ -1,4 +1,4 @@
-/** The sections of the interface, in its order. */
+/** The sections of the interface, in its order; those that rule several others stand before them. */
 export const sections: readonly string[] = [
   'conventions',
   'authentication',
@@ -9,6 +9,7 @@ export const sections: readonly string[] = [
   'connections',
   'calendars',
   'activities',
+  'activity-attachments',
   'personal-activities',
   'registrations',
   'check-ins',
@@ -18,6 +19,8 @@ export const sections: readonly string[] = [
   'photos',
   'messages',
   'announcements',
+  'family-access',
+  'request-comments',
   'transportation',
   'work-requests',
   'flat-examples',

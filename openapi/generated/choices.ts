@@ -16,6 +16,10 @@ export const choices = {
       340,
       345,
       351,
+      389,
+      394,
+      404,
+      408,
       478,
       479
     ],
@@ -37,7 +41,11 @@ export const choices = {
       "markAttendance",
       "createThread",
       "uploadPhoto",
-      "uploadActivityPhoto"
+      "uploadActivityPhoto",
+      "createTransportationRequest",
+      "createTransportationRequestComment",
+      "createWorkRequest",
+      "createWorkRequestComment"
     ],
     "observable": true
   },
@@ -47,6 +55,10 @@ export const choices = {
     "asks": "Which status refuses a request that lacks a required member, part or parameter?",
     "lines": [
       216,
+      388,
+      389,
+      391,
+      394,
       481,
       486
     ],
@@ -85,7 +97,13 @@ export const choices = {
       "muteThread",
       "sendMessage",
       "uploadPhoto",
-      "uploadActivityPhoto"
+      "uploadActivityPhoto",
+      "listTransportationRequests",
+      "createTransportationRequest",
+      "replaceTransportationRequest",
+      "createTransportationRequestComment",
+      "createWorkRequest",
+      "createWorkRequestComment"
     ],
     "observable": true
   },
@@ -248,7 +266,9 @@ export const choices = {
       314,
       316,
       325,
-      340
+      340,
+      389,
+      391
     ],
     "readings": {
       "refuse": "The request is refused with a 4xx and nothing changes; the mock sends 400.",
@@ -270,7 +290,9 @@ export const choices = {
       "createPersonalVisit",
       "replacePersonalVisit",
       "markAttendance",
-      "uploadPhoto"
+      "uploadPhoto",
+      "createTransportationRequest",
+      "replaceTransportationRequest"
     ],
     "observable": true
   },
@@ -387,7 +409,8 @@ export const choices = {
       "listMessages",
       "listFacilityPhotos",
       "listResidentPhotos",
-      "listActivityPhotos"
+      "listActivityPhotos",
+      "listWorkRequests"
     ],
     "observable": true
   },
@@ -413,7 +436,8 @@ export const choices = {
       "listMessages",
       "listFacilityPhotos",
       "listResidentPhotos",
-      "listActivityPhotos"
+      "listActivityPhotos",
+      "listWorkRequests"
     ],
     "observable": true
   },
@@ -440,7 +464,8 @@ export const choices = {
       "listMessages",
       "listFacilityPhotos",
       "listResidentPhotos",
-      "listActivityPhotos"
+      "listActivityPhotos",
+      "listWorkRequests"
     ],
     "observable": true
   },
@@ -466,7 +491,8 @@ export const choices = {
       "listMessages",
       "listFacilityPhotos",
       "listResidentPhotos",
-      "listActivityPhotos"
+      "listActivityPhotos",
+      "listWorkRequests"
     ],
     "observable": true
   },
@@ -500,7 +526,10 @@ export const choices = {
       "listPersonalVisits",
       "listResidentAttendance",
       "listPersonalActivitiesFlat",
-      "listAlbums"
+      "listAlbums",
+      "listTransportationRequests",
+      "listTransportationRequestComments",
+      "listWorkRequestComments"
     ],
     "observable": true
   },
@@ -523,7 +552,10 @@ export const choices = {
       114,
       117,
       123,
-      126
+      126,
+      141,
+      389,
+      391
     ],
     "readings": {
       "ignored": "Such a member (fullName, profilePhotoUrl, facilityId, updated, avatarUrl, thumbUrl, creator, isPastActivity, isCancelled, recurrence, registeredAt and their like) has no effect and the request succeeds.",
@@ -548,7 +580,11 @@ export const choices = {
       "createRegistrationFlat",
       "createThread",
       "updateThread",
-      "updatePhoto"
+      "updatePhoto",
+      "createTransportationRequest",
+      "replaceTransportationRequest",
+      "createWorkRequest",
+      "createWorkRequestComment"
     ],
     "observable": true
   },
@@ -562,7 +598,9 @@ export const choices = {
       75,
       95,
       111,
-      114
+      114,
+      141,
+      150
     ],
     "readings": {
       "advances": "It becomes the time of the update.",
@@ -576,7 +614,9 @@ export const choices = {
       "replaceConnection",
       "replaceActivity",
       "replaceCheckIn",
-      "replacePersonalVisit"
+      "replacePersonalVisit",
+      "replaceTransportationRequest",
+      "cancelWorkRequest"
     ],
     "observable": true
   },
@@ -590,7 +630,8 @@ export const choices = {
       252,
       268,
       338,
-      359
+      359,
+      403
     ],
     "readings": {
       "exact-sensitive": "Filters for the whole value (email, phone, externalId, pccId, type) do; the partial location and captionSearch do not.",
@@ -606,7 +647,8 @@ export const choices = {
       "listActivities",
       "listFacilityPhotos",
       "listResidentPhotos",
-      "listActivityPhotos"
+      "listActivityPhotos",
+      "listWorkRequests"
     ],
     "observable": true
   },
@@ -617,7 +659,9 @@ export const choices = {
     "lines": [
       232,
       313,
-      350
+      350,
+      388,
+      403
     ],
     "readings": {
       "refused": "The request is refused with a 4xx; the mock sends 400.",
@@ -630,7 +674,9 @@ export const choices = {
     "operations": [
       "listResidents",
       "listPersonalVisits",
-      "listThreads"
+      "listThreads",
+      "listTransportationRequests",
+      "listWorkRequests"
     ],
     "observable": true
   },
@@ -705,6 +751,9 @@ export const choices = {
     "section": "conventions",
     "asks": "What happens to a body member whose JSON type is not the stated one?",
     "lines": [
+      389,
+      391,
+      394,
       481
     ],
     "readings": {
@@ -735,7 +784,12 @@ export const choices = {
       "createThread",
       "updateThread",
       "sendMessage",
-      "updatePhoto"
+      "updatePhoto",
+      "createTransportationRequest",
+      "replaceTransportationRequest",
+      "createTransportationRequestComment",
+      "createWorkRequest",
+      "createWorkRequestComment"
     ],
     "observable": true
   },
@@ -1572,7 +1626,8 @@ export const choices = {
       297,
       304,
       313,
-      328
+      328,
+      388
     ],
     "readings": {
       "refused": "Refused with a 4xx; the mock sends 400.",
@@ -1590,7 +1645,8 @@ export const choices = {
       "listPersonalActivities",
       "listPersonalVisits",
       "listResidentAttendance",
-      "listPersonalActivitiesFlat"
+      "listPersonalActivitiesFlat",
+      "listTransportationRequests"
     ],
     "observable": true
   },
@@ -4415,6 +4471,857 @@ export const choices = {
     "suite": "Asks for 30 days or fewer where it judges; records the answer to a longer range.",
     "operations": [
       "listResidentAttendance"
+    ],
+    "observable": true
+  },
+  "unlinked-acting-user": {
+    "id": "unlinked-acting-user",
+    "section": "family-access",
+    "asks": "What does somebody without a link to the resident or the facility get where there is no single request to be found: on list, create and settings?",
+    "lines": [
+      381,
+      387,
+      402,
+      482,
+      483
+    ],
+    "readings": {
+      "forbidden": "Refused with 403.",
+      "not-found": "Refused with 404."
+    },
+    "default": "forbidden",
+    "why": "The rule speaks of who may act, and nothing is there that would have to be hidden.",
+    "suite": "Takes 403 and 404; records which for each operation. A single request is 404, as stated.",
+    "perOperation": true,
+    "operations": [
+      "getTransportationSettings",
+      "listTransportationRequests",
+      "createTransportationRequest",
+      "getWorkRequestSettings",
+      "listWorkRequests",
+      "createWorkRequest"
+    ],
+    "observable": true
+  },
+  "planned-refusal-order": {
+    "id": "planned-refusal-order",
+    "section": "family-access",
+    "asks": "Which refusal does a change get that is to be refused for several reasons at once?",
+    "lines": [
+      377,
+      378,
+      379,
+      380,
+      381,
+      391,
+      392,
+      406
+    ],
+    "readings": {
+      "creator-first": "Not being the creator is decided before the body and before the state.",
+      "body-first": "A body that fails validation is refused before it is asked who made the request.",
+      "state-first": "A request that can no longer be changed is refused with 409 before it is asked who made it."
+    },
+    "default": "creator-first",
+    "why": "Who may act is asked before what they ask for.",
+    "suite": "Tests each reason alone; where several hold takes the status of any, and records which.",
+    "operations": [
+      "replaceTransportationRequest",
+      "cancelTransportationRequest",
+      "cancelWorkRequest"
+    ],
+    "observable": true
+  },
+  "request-comment-user-type": {
+    "id": "request-comment-user-type",
+    "section": "request-comments",
+    "asks": "Which words does the userType of the author of a comment have?",
+    "lines": [
+      144
+    ],
+    "readings": {
+      "by-kind": "resident, connection and staff.",
+      "family-words": "resident, family and employee."
+    },
+    "default": "by-kind",
+    "why": "These are the words for the kinds of acting users.",
+    "suite": "Wants text; records the words for a resident and a connection.",
+    "operations": [
+      "listTransportationRequestComments",
+      "createTransportationRequestComment",
+      "listWorkRequestComments",
+      "createWorkRequestComment"
+    ],
+    "observable": true
+  },
+  "comment-on-closed-request": {
+    "id": "comment-on-closed-request",
+    "section": "request-comments",
+    "asks": "Does a denied, completed or cancelled request still take comments?",
+    "lines": [
+      394,
+      408,
+      484
+    ],
+    "readings": {
+      "accepted": "It takes them like any other.",
+      "refused": "Refused with a 4xx, the mock sends 409, and no comment is made."
+    },
+    "default": "accepted",
+    "why": "The only comment that is said to be refused is one on an occurrence of a recurring request.",
+    "suite": "Wants a comment accepted while a request is still to be settled; no verdict on the others, records which.",
+    "perOperation": true,
+    "operations": [
+      "createTransportationRequestComment",
+      "createWorkRequestComment"
+    ],
+    "observable": true
+  },
+  "request-files-form": {
+    "id": "request-files-form",
+    "section": "request-comments",
+    "asks": "In which form is a body sent that may carry files?",
+    "lines": [
+      216,
+      394,
+      404,
+      408
+    ],
+    "readings": {
+      "json-or-multipart": "As multipart, and as JSON where no file is sent.",
+      "multipart-only": "As multipart, with or without files; JSON is refused with a 4xx, the mock sends 415."
+    },
+    "default": "json-or-multipart",
+    "why": "A body is JSON where nothing else is stated, and files in it cannot be.",
+    "suite": "Sends JSON where it has no file and turns to multipart when that is refused; sends files as multipart; records which.",
+    "perOperation": true,
+    "operations": [
+      "createTransportationRequestComment",
+      "createWorkRequest",
+      "createWorkRequestComment"
+    ],
+    "observable": true
+  },
+  "request-file-limits": {
+    "id": "request-file-limits",
+    "section": "request-comments",
+    "asks": "Which status refuses more than five files, and which a file over 10 MB?",
+    "lines": [
+      394,
+      404,
+      408,
+      495
+    ],
+    "readings": {
+      "by-kind": "Too many files are refused with 400, too large a file with 413.",
+      "bad-request": "Both are refused with 400.",
+      "too-large": "Both are refused with 413.",
+      "unprocessable": "Both are refused with 422."
+    },
+    "default": "by-kind",
+    "why": "The refusals of bad input that are stated are 400, and 413 is the usual one for what is too large.",
+    "suite": "Takes any 4xx that makes nothing; keeps clear of sizes between 10,000,000 and 10,485,760 bytes; records which.",
+    "perOperation": true,
+    "operations": [
+      "createTransportationRequestComment",
+      "createWorkRequest",
+      "createWorkRequestComment"
+    ],
+    "observable": true
+  },
+  "request-attachment-type": {
+    "id": "request-attachment-type",
+    "section": "request-comments",
+    "asks": "In which words does an attachment of a request name its type?",
+    "lines": [
+      144,
+      150
+    ],
+    "readings": {
+      "media-type": "By the media type of the file, such as image/png.",
+      "extension": "By the extension of the name of the file, such as png."
+    },
+    "default": "media-type",
+    "why": "It is what a file arrives with, and what a download would be sent with.",
+    "suite": "Wants text; records which.",
+    "operations": [
+      "createTransportationRequestComment",
+      "listTransportationRequestComments",
+      "createWorkRequest",
+      "getWorkRequest",
+      "createWorkRequestComment",
+      "listWorkRequestComments"
+    ],
+    "observable": true
+  },
+  "request-attachment-headers": {
+    "id": "request-attachment-headers",
+    "section": "request-comments",
+    "asks": "Which headers come with the bytes of an attachment of a request?",
+    "lines": [
+      273,
+      395,
+      409
+    ],
+    "readings": {
+      "type-and-name": "The Content-Type that the file was sent with and a Content-Disposition with the name of the file.",
+      "bytes-only": "Content-Type application/octet-stream and no Content-Disposition."
+    },
+    "default": "type-and-name",
+    "why": "It is what the download of an activity's attachment is said to answer.",
+    "suite": "Compares the bytes; records which.",
+    "operations": [
+      "getTransportationRequestAttachment",
+      "getWorkRequestAttachment"
+    ],
+    "observable": true
+  },
+  "activity-attachment-disposition": {
+    "id": "activity-attachment-disposition",
+    "section": "activity-attachments",
+    "asks": "Is an attachment of an activity sent to be shown or to be saved?",
+    "lines": [
+      273
+    ],
+    "readings": {
+      "attachment": "Content-Disposition says attachment and the name of the file.",
+      "inline": "Content-Disposition says inline and the name of the file."
+    },
+    "default": "attachment",
+    "why": "The route is called a download.",
+    "suite": "Wants the name of the file in the header; records which.",
+    "operations": [
+      "getActivityAttachment"
+    ],
+    "observable": true
+  },
+  "activity-attachment-system-actor": {
+    "id": "activity-attachment-system-actor",
+    "section": "activity-attachments",
+    "asks": "May an enterprise system actor download an attachment of an activity?",
+    "lines": [
+      281,
+      434
+    ],
+    "readings": {
+      "served": "It downloads every attachment.",
+      "refused": "Refused with a 4xx; the mock sends 403."
+    },
+    "default": "served",
+    "why": "The rule names every kind of acting user but this one, which reads the activity itself like staff with every right.",
+    "suite": "No verdict; records which.",
+    "operations": [
+      "getActivityAttachment"
+    ],
+    "observable": true
+  },
+  "waitlisted-attachment-download": {
+    "id": "waitlisted-attachment-download",
+    "section": "activity-attachments",
+    "asks": "Does somebody on the waitlist count as registered for the attachments of an activity?",
+    "lines": [
+      169,
+      281
+    ],
+    "readings": {
+      "not-registered": "No; the attachment is 404 until the place is there.",
+      "registered": "Yes."
+    },
+    "default": "not-registered",
+    "why": "Registered and waitlisted are two states of a registration.",
+    "suite": "Judges the registered and those who are not on the list at all; records what the waitlisted get.",
+    "operations": [
+      "getActivityAttachment"
+    ],
+    "observable": true
+  },
+  "attachment-calendar-kinds": {
+    "id": "attachment-calendar-kinds",
+    "section": "activity-attachments",
+    "asks": "Which calendars are the activity and meal calendars on which a connection may download attachments?",
+    "lines": [
+      78,
+      281
+    ],
+    "readings": {
+      "by-category": "Those whose category is activity or meal.",
+      "every-kind": "Every calendar of the facility, since all of them hold activities."
+    },
+    "default": "by-category",
+    "why": "Activity and meal calendars are told apart by their kind, and the category is the only member that could name it.",
+    "suite": "Judges calendars whose category is activity or meal; records what a calendar of another category gets.",
+    "operations": [
+      "getActivityAttachment"
+    ],
+    "observable": true
+  },
+  "unchanged-transportation-event": {
+    "id": "unchanged-transportation-event",
+    "section": "events",
+    "asks": "Does transportation_request.updated fire for a replacement that changes nothing?",
+    "lines": [
+      463
+    ],
+    "readings": {
+      "fires": "It fires for every successful replacement.",
+      "silent": "It fires only when a member other than modified has a new value."
+    },
+    "default": "fires",
+    "why": "The condition of a real change is stated for photos and not for these requests.",
+    "suite": "No verdict; records which.",
+    "operations": [
+      "replaceTransportationRequest"
+    ],
+    "observable": true
+  },
+  "deleted-transportation-request-read": {
+    "id": "deleted-transportation-request-read",
+    "section": "events",
+    "asks": "Can a transportation request be read after staff have deleted it?",
+    "lines": [
+      462,
+      464
+    ],
+    "readings": {
+      "not-found": "No; it is answered 404 and is in no list.",
+      "served": "Yes, by its id and as it last was; it is in no list."
+    },
+    "default": "not-found",
+    "why": "What is deleted is gone, and the table names the same route for its event as for the others only in passing.",
+    "suite": "No verdict; records which.",
+    "operations": [
+      "getTransportationRequest"
+    ],
+    "observable": true
+  },
+  "work-request-events": {
+    "id": "work-request-events",
+    "section": "events",
+    "asks": "Which events are delivered of the kinds work_request, notification.work_request and notification.transportation?",
+    "lines": [
+      408,
+      470
+    ],
+    "readings": {
+      "none": "None of them.",
+      "work-requests": "work_request.created for a work request that is made and work_request.updated for one that changes its status, its crew, its date or its triage, with the id of the request as resourceId; no notifications."
+    },
+    "default": "none",
+    "why": "A kind whose name is not shown in full cannot be waited for.",
+    "suite": "No verdict; records the kinds that came of themselves and what their resourceId named.",
+    "operations": [
+      "createWorkRequest",
+      "cancelWorkRequest",
+      "createWorkRequestComment"
+    ],
+    "observable": true
+  },
+  "hours-entry-form": {
+    "id": "hours-entry-form",
+    "section": "transportation",
+    "asks": "How are dayOfWeek and date written in an entry of the hours of operation?",
+    "lines": [
+      138
+    ],
+    "readings": {
+      "names-and-dates": "The day of the week as its English name in small letters, the date as YYYY-MM-DD.",
+      "numbers-and-dates": "The day of the week as a number from 0, which is Sunday, to 6; the date as YYYY-MM-DD.",
+      "short-names-and-date-times": "The day of the week as MON, TUE and so on; the date as a date-time at midnight in UTC."
+    },
+    "default": "names-and-dates",
+    "why": "A date is YYYY-MM-DD everywhere else, and the name of a day needs no key.",
+    "suite": "Reads neither where it judges; records which.",
+    "operations": [
+      "getTransportationSettings"
+    ],
+    "observable": true
+  },
+  "transportation-order": {
+    "id": "transportation-order",
+    "section": "transportation",
+    "asks": "Does the list of transportation requests go up or down, and where are those without an appointment time?",
+    "lines": [
+      388
+    ],
+    "readings": {
+      "ascending-none-last": "The earliest first; on one date those without a time last.",
+      "ascending-none-first": "The earliest first; on one date those without a time first.",
+      "descending": "The latest first; on one date those without a time last."
+    },
+    "default": "ascending-none-last",
+    "why": "It is the order of a timetable, and what has no time is not known to be early.",
+    "suite": "Wants the list in order of date and time; notes one that goes down throughout as a warning, records which.",
+    "operations": [
+      "listTransportationRequests"
+    ],
+    "observable": true
+  },
+  "lead-time-source": {
+    "id": "lead-time-source",
+    "section": "transportation",
+    "asks": "How many hours have to lie between the making of a request and its appointment?",
+    "lines": [
+      138,
+      397,
+      497
+    ],
+    "readings": {
+      "settings": "The minimumLeadTimeHours of the community's settings.",
+      "always-three": "Three, whatever the settings say; they hold for a replacement only."
+    },
+    "default": "settings",
+    "why": "A setting that has no effect on new requests would hardly be one.",
+    "suite": "Judges a community whose setting is 3, where both agree, and nothing at the minute; records which from another.",
+    "operations": [
+      "createTransportationRequest"
+    ],
+    "observable": true
+  },
+  "hours-checked-times": {
+    "id": "hours-checked-times",
+    "section": "transportation",
+    "asks": "Which times of a request have to lie within the hours of operation?",
+    "lines": [
+      397
+    ],
+    "readings": {
+      "every-time": "Every time that is sent, pickupTime and returnTime as well as appointmentTime.",
+      "appointment-only": "The appointmentTime alone."
+    },
+    "default": "every-time",
+    "why": "The rule speaks of times, and a ride takes place at each of them.",
+    "suite": "Judges an appointmentTime far outside while the others are inside; records which from a pickupTime outside.",
+    "perOperation": true,
+    "operations": [
+      "createTransportationRequest",
+      "replaceTransportationRequest"
+    ],
+    "observable": true
+  },
+  "hours-entry-wins": {
+    "id": "hours-entry-wins",
+    "section": "transportation",
+    "asks": "Which hours hold on a day that has an entry of its own date and one of its day of the week?",
+    "lines": [
+      138,
+      397
+    ],
+    "readings": {
+      "date-wins": "Those of the date.",
+      "weekday-wins": "Those of the day of the week.",
+      "either-allows": "Both; a time within one of them is taken, unless the date is called notAvailable."
+    },
+    "default": "date-wins",
+    "why": "An entry for one date is made as an exception.",
+    "suite": "Judges days with one entry; records which.",
+    "operations": [
+      "createTransportationRequest",
+      "replaceTransportationRequest"
+    ],
+    "observable": true
+  },
+  "hours-unlisted-day": {
+    "id": "hours-unlisted-day",
+    "section": "transportation",
+    "asks": "What holds on a day for which the hours of operation have no entry?",
+    "lines": [
+      138,
+      397
+    ],
+    "readings": {
+      "unlimited": "Every time of that day is taken.",
+      "closed": "No time of that day is taken; the request is refused with 400."
+    },
+    "default": "unlimited",
+    "why": "There is a way to say that a day is not available, and a community that has entered nothing would have no rides.",
+    "suite": "Judges days that have an entry; records which.",
+    "operations": [
+      "createTransportationRequest",
+      "replaceTransportationRequest"
+    ],
+    "observable": true
+  },
+  "mobility-needs-form": {
+    "id": "mobility-needs-form",
+    "section": "transportation",
+    "asks": "Are the mobilityNeeds of a request a text or a list of texts?",
+    "lines": [
+      141,
+      389
+    ],
+    "readings": {
+      "text": "A text; a list is refused with a 4xx, the mock sends 400.",
+      "list": "A list of texts; a text is taken as a list of one."
+    },
+    "default": "text",
+    "why": "No list is shown for it, while lists are shown as such elsewhere.",
+    "suite": "Sends none where it judges; records which.",
+    "operations": [
+      "listTransportationRequests",
+      "createTransportationRequest",
+      "getTransportationRequest",
+      "replaceTransportationRequest",
+      "cancelTransportationRequest"
+    ],
+    "observable": true
+  },
+  "can-edit-can-cancel": {
+    "id": "can-edit-can-cancel",
+    "section": "transportation",
+    "asks": "When are canEdit and canCancel of a transportation request true?",
+    "lines": [
+      141
+    ],
+    "readings": {
+      "when-served": "When the acting user would be served, being the creator of a pending request that is not recurring.",
+      "when-pending": "When the request is pending and not recurring, whoever asks.",
+      "creator": "When the acting user is the creator, in whatever state the request is."
+    },
+    "default": "when-served",
+    "why": "A client shows a button by it, and that should do what it says.",
+    "suite": "Wants booleans; records which from a request of the acting user's own and one of somebody else's.",
+    "operations": [
+      "listTransportationRequests",
+      "getTransportationRequest"
+    ],
+    "observable": true
+  },
+  "recurring-request-read": {
+    "id": "recurring-request-read",
+    "section": "transportation",
+    "asks": "What does the id of a recurring transportation request answer without occurrenceDate?",
+    "lines": [
+      141,
+      390
+    ],
+    "readings": {
+      "next-occurrence": "200 with the next occurrence from today on, or the last when none is left.",
+      "whole-request": "200 with the recurring request itself, whose occurrenceDate has no value.",
+      "refused": "Refused with a 4xx; the mock sends 400."
+    },
+    "default": "next-occurrence",
+    "why": "It is the one that somebody who holds only the id most likely asks about.",
+    "suite": "No verdict; records which.",
+    "operations": [
+      "getTransportationRequest"
+    ],
+    "observable": true
+  },
+  "occurrence-date-on-one-off": {
+    "id": "occurrence-date-on-one-off",
+    "section": "transportation",
+    "asks": "What does occurrenceDate do on the read of a transportation request that does not recur?",
+    "lines": [
+      390,
+      483
+    ],
+    "readings": {
+      "not-found": "Answers 404.",
+      "ignored": "It has no effect; the request is answered with 200.",
+      "refused": "Refused with 400."
+    },
+    "default": "not-found",
+    "why": "The date is not one of an occurrence, whatever it is.",
+    "suite": "No verdict; judges dates on recurring requests only, records which.",
+    "operations": [
+      "getTransportationRequest"
+    ],
+    "observable": true
+  },
+  "transportation-completed": {
+    "id": "transportation-completed",
+    "section": "transportation",
+    "asks": "From which state and by what does a transportation request become completed?",
+    "lines": [
+      193,
+      201
+    ],
+    "readings": {
+      "by-staff": "Staff report an approved request as completed; no clock does it."
+    },
+    "default": "by-staff",
+    "why": "The states before it are moved by staff as well, and a denied or cancelled ride does not take place.",
+    "suite": "No check of the move; judges what a completed request answers.",
+    "unobservable": "It happens outside the API, which shows the state before and after and not what moved it."
+  },
+  "transportation-passengers": {
+    "id": "transportation-passengers",
+    "section": "transportation",
+    "asks": "May a transportation request have passengers besides the resident in its residentId?",
+    "lines": [
+      141,
+      378
+    ],
+    "readings": {
+      "one": "No; the resident in residentId is the one passenger."
+    },
+    "default": "one",
+    "why": "The request has one residentId and no list of passengers.",
+    "suite": "No check.",
+    "unobservable": "No member and no route names another passenger, so nobody can say who one is."
+  },
+  "work-request-date-form": {
+    "id": "work-request-date-form",
+    "section": "work-requests",
+    "asks": "Are the scheduledDate, the completedDate and the date of an entry of statusHistory plain dates or date-times?",
+    "lines": [
+      19,
+      150
+    ],
+    "readings": {
+      "date-times": "They are date-times; what staff scheduled for a day is at its midnight.",
+      "plain-dates": "They are plain dates."
+    },
+    "default": "date-times",
+    "why": "The service knows the moment of every move, and one form for all three is the easiest to read.",
+    "suite": "Takes both and compares days; records which.",
+    "operations": [
+      "getWorkRequest",
+      "listWorkRequests",
+      "createWorkRequest",
+      "cancelWorkRequest"
+    ],
+    "observable": true
+  },
+  "work-request-can-cancel": {
+    "id": "work-request-can-cancel",
+    "section": "work-requests",
+    "asks": "When is the canCancel of a work request true?",
+    "lines": [
+      150,
+      208,
+      406
+    ],
+    "readings": {
+      "would-succeed": "When a cancel by the acting user would succeed.",
+      "by-state": "While the request is open or in progress, whoever asks."
+    },
+    "default": "would-succeed",
+    "why": "A button that the service would refuse is of no use to anybody.",
+    "suite": "Wants a boolean; records it for the creator of an open request and for somebody else who sees it.",
+    "operations": [
+      "getWorkRequest",
+      "listWorkRequests",
+      "createWorkRequest",
+      "cancelWorkRequest"
+    ],
+    "observable": true
+  },
+  "maintenance-schedule-read": {
+    "id": "maintenance-schedule-read",
+    "section": "work-requests",
+    "asks": "What does the read of a recurring maintenance schedule by its id answer to the resident?",
+    "lines": [
+      379,
+      403,
+      405
+    ],
+    "readings": {
+      "not-found": "Refused with a 4xx; the mock sends 404.",
+      "served": "200 with the schedule in the form of a request."
+    },
+    "default": "not-found",
+    "why": "What no list of requests holds is most simply no request.",
+    "suite": "Wants it absent from the list and does not judge the read; records which.",
+    "operations": [
+      "getWorkRequest"
+    ],
+    "observable": true
+  },
+  "work-request-details": {
+    "id": "work-request-details",
+    "section": "work-requests",
+    "asks": "Which answers show statusHistory and crew besides the read of one request?",
+    "lines": [
+      150,
+      403,
+      404,
+      405,
+      406
+    ],
+    "readings": {
+      "full": "Such an answer shows them as the read does.",
+      "read-alone": "Such an answer leaves both out."
+    },
+    "default": "full",
+    "why": "The resource is described once and named in each of the answers.",
+    "suite": "Judges both by the read of one request; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "listWorkRequests",
+      "createWorkRequest",
+      "cancelWorkRequest"
+    ],
+    "observable": true
+  },
+  "location-without-room": {
+    "id": "location-without-room",
+    "section": "work-requests",
+    "asks": "What is the location of a request without one for a resident who has no room number?",
+    "lines": [
+      39,
+      404
+    ],
+    "readings": {
+      "unset": "It has no value.",
+      "refused": "The request is refused with a 4xx and nothing is made; the mock sends 400."
+    },
+    "default": "unset",
+    "why": "The location is not required, so the request stands without it.",
+    "suite": "Gives the resident a room number where it judges the default; records which.",
+    "operations": [
+      "createWorkRequest"
+    ],
+    "observable": true
+  },
+  "location-outside-settings": {
+    "id": "location-outside-settings",
+    "section": "work-requests",
+    "asks": "Is a location taken that is not among the locations of the settings?",
+    "lines": [
+      147,
+      404
+    ],
+    "readings": {
+      "accepted": "It is stored and shown.",
+      "refused": "The request is refused with a 4xx and nothing is made; the mock sends 400. The default stays the room number."
+    },
+    "default": "accepted",
+    "why": "The room number is none of them either, and a refusal is stated for the team and the type only.",
+    "suite": "Sends one of the settings, or none, where it judges; records which.",
+    "operations": [
+      "createWorkRequest"
+    ],
+    "observable": true
+  },
+  "single-team-scope": {
+    "id": "single-team-scope",
+    "section": "work-requests",
+    "asks": "Whose teams are counted when a request leaves team out, those of the facility or those of the tenant?",
+    "lines": [
+      147,
+      402,
+      404
+    ],
+    "readings": {
+      "tenant-wide": "There is one set of teams, which the settings of every facility list; staff who change it in one facility change it in all.",
+      "facility": "Each facility has teams of its own, and where it has one, team may be left out.",
+      "counted-in-tenant": "Each facility has teams of its own, and team may be left out only where the tenant has one in all."
+    },
+    "default": "tenant-wide",
+    "why": "The rule speaks of the tenant, the settings belong to a facility, and with one set both are right.",
+    "suite": "Wants a refusal where the facility itself lists several teams, and a success only where every facility whose settings it can read lists the same single one; records the answer in between.",
+    "operations": [
+      "getWorkRequestSettings",
+      "createWorkRequest"
+    ],
+    "observable": true
+  },
+  "single-team-shown": {
+    "id": "single-team-shown",
+    "section": "work-requests",
+    "asks": "Does a request that left team out show the key of the one team there is?",
+    "lines": [
+      150,
+      404
+    ],
+    "readings": {
+      "shown": "It shows the key.",
+      "unset": "Its team has no value."
+    },
+    "default": "shown",
+    "why": "The work goes to that team all the same.",
+    "suite": "No verdict; records which.",
+    "operations": [
+      "createWorkRequest"
+    ],
+    "observable": true
+  },
+  "work-request-first-entry": {
+    "id": "work-request-first-entry",
+    "section": "work-requests",
+    "asks": "Does the statusHistory of a new request have an entry for its being opened?",
+    "lines": [
+      150,
+      207,
+      208
+    ],
+    "readings": {
+      "open-entry": "One with the status open, the time at which it was made and its creator.",
+      "empty": "No; it has no entry until the request moves."
+    },
+    "default": "open-entry",
+    "why": "A history that starts at the beginning is complete.",
+    "suite": "Compares the number of entries before and after a cancel; records which.",
+    "operations": [
+      "createWorkRequest",
+      "getWorkRequest",
+      "listWorkRequests"
+    ],
+    "observable": true
+  },
+  "work-request-completed-date": {
+    "id": "work-request-completed-date",
+    "section": "work-requests",
+    "asks": "Which requests have a completedDate?",
+    "lines": [
+      150,
+      209
+    ],
+    "readings": {
+      "completed-only": "Completed ones, the time of their completion.",
+      "any-end": "Cancelled ones too, the time of the cancel."
+    },
+    "default": "completed-only",
+    "why": "What was cancelled was not completed.",
+    "suite": "No verdict; records that of a cancelled request.",
+    "operations": [
+      "cancelWorkRequest",
+      "getWorkRequest",
+      "listWorkRequests"
+    ],
+    "observable": true
+  },
+  "work-request-staff-entries": {
+    "id": "work-request-staff-entries",
+    "section": "work-requests",
+    "asks": "Do the moves of staff, to in_progress and to completed, gain an entry in statusHistory?",
+    "lines": [
+      150,
+      208,
+      209
+    ],
+    "readings": {
+      "each-move": "Each of them does, with the staff member as changedBy.",
+      "cancel-only": "None does; of all moves only a cancel is entered."
+    },
+    "default": "each-move",
+    "why": "An entry names who changed the status, which is of most use where somebody else did.",
+    "suite": "No verdict; records the number of entries before and after staff begin to work.",
+    "operations": [
+      "getWorkRequest",
+      "listWorkRequests"
+    ],
+    "observable": true
+  },
+  "work-request-history-order": {
+    "id": "work-request-history-order",
+    "section": "work-requests",
+    "asks": "In which order do the entries of statusHistory stand?",
+    "lines": [
+      150
+    ],
+    "readings": {
+      "oldest-first": "The latest entry is the last.",
+      "newest-first": "The latest entry is the first."
+    },
+    "default": "oldest-first",
+    "why": "A history is told from its beginning, and a new entry is added at the end.",
+    "suite": "Looks for the entry of a cancel anywhere; records which.",
+    "operations": [
+      "getWorkRequest",
+      "listWorkRequests",
+      "cancelWorkRequest"
     ],
     "observable": true
   }

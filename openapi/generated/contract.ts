@@ -2941,6 +2941,113 @@ export const operations = {
       "schema": "#/components/requestBodies/ActivityBody/content/application~1json/schema"
     }
   },
+  "getActivityAttachment": {
+    "id": "getActivityAttachment",
+    "method": "get",
+    "path": "/api/v1/{tenant}/activities/{activityId}/attachments/{attachmentId}",
+    "section": "activities",
+    "summary": "Download an attachment of an activity",
+    "part": "planned",
+    "envelope": "binary",
+    "access": [
+      "knownActingUser",
+      "staffMaySeeActivity",
+      "seesActivityAttachment"
+    ],
+    "events": [],
+    "choices": [
+      "activity-attachment-disposition",
+      "activity-attachment-system-actor",
+      "waitlisted-attachment-download",
+      "attachment-calendar-kinds",
+      "deleted-activity-read"
+    ],
+    "clauses": {
+      "answer": [
+        "ATD-01",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "ATD-02",
+        "ATD-03",
+        "ATD-04",
+        "ATD-05",
+        "ATD-06",
+        "ATD-07",
+        "ATD-08",
+        "ATD-09",
+        "ATD-10",
+        "ATD-11",
+        "ATD-12",
+        "ATD-13",
+        "ATD-14",
+        "ATD-15",
+        "ATD-16",
+        "ATD-17",
+        "ATD-18",
+        "ATD-19",
+        "ATD-20",
+        "ATD-21",
+        "ATD-22",
+        "ATD-23",
+        "ACT-64"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "404",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "activityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/activityId/schema"
+      },
+      {
+        "name": "attachmentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/attachmentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "*/*",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1activities~1{activityId}~1attachments~1{attachmentId}/get/responses/200/content/*~1*/schema"
+      },
+      "403": {},
+      "404": {},
+      "4XX": {}
+    }
+  },
   "listActivityTypes": {
     "id": "listActivityTypes",
     "method": "get",
@@ -8320,6 +8427,2305 @@ export const operations = {
       "4XX": {}
     }
   },
+  "getTransportationSettings": {
+    "id": "getTransportationSettings",
+    "method": "get",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/transportation-settings",
+    "section": "transportation",
+    "summary": "Get what a community asks of a request for a ride",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "transportationEnabled",
+      "ofTheCommunity"
+    ],
+    "events": [],
+    "choices": [
+      "unlinked-acting-user",
+      "hours-entry-form"
+    ],
+    "clauses": {
+      "answer": [
+        "TRA-01",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "FAM-01",
+        "FAM-02",
+        "FAM-03",
+        "FAM-04",
+        "FAM-07",
+        "FAM-09",
+        "FAM-10",
+        "TRA-02",
+        "TRA-03",
+        "TRA-04",
+        "TRA-05",
+        "TRA-06",
+        "TRA-07",
+        "TRA-08",
+        "TRA-09",
+        "CNV-09"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/facilityId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/TransportationSettingsAnswer/content/application~1json/schema"
+      },
+      "403": {},
+      "4XX": {}
+    }
+  },
+  "listTransportationRequests": {
+    "id": "listTransportationRequests",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests",
+    "section": "transportation",
+    "summary": "List the transportation requests of a resident in a window of days",
+    "part": "planned",
+    "envelope": "list",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "transportationEnabled",
+      "residentOrLinkedConnection"
+    ],
+    "events": [],
+    "choices": [
+      "unlinked-acting-user",
+      "missing-required-status",
+      "window-end-before-start",
+      "unknown-filter-value",
+      "transportation-order",
+      "unpaged-list-members",
+      "mobility-needs-form",
+      "can-edit-can-cancel",
+      "transportation-passengers"
+    ],
+    "clauses": {
+      "answer": [
+        "TRA-27",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [
+        "TRA-28",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "TRA-35",
+        "CNV-48"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "FAM-01",
+        "FAM-02",
+        "FAM-03",
+        "FAM-04",
+        "FAM-07",
+        "FAM-08",
+        "FAM-10",
+        "FAM-11",
+        "FAM-12",
+        "FAM-13",
+        "FAM-14",
+        "FAM-18",
+        "TRA-10",
+        "TRA-11",
+        "TRA-12",
+        "TRA-13",
+        "TRA-14",
+        "TRA-15",
+        "TRA-16",
+        "TRA-17",
+        "TRA-18",
+        "TRA-19",
+        "TRA-20",
+        "TRA-21",
+        "TRA-22",
+        "TRA-23",
+        "TRA-24",
+        "TRA-25",
+        "TRA-26",
+        "TRA-29",
+        "TRA-30",
+        "TRA-31",
+        "TRA-32",
+        "TRA-33",
+        "TRA-34",
+        "TRA-36",
+        "TRA-37",
+        "TRA-38",
+        "TRA-39",
+        "TRA-40",
+        "TRA-41",
+        "TRA-52",
+        "TRA-80",
+        "TRA-84",
+        "TRA-85",
+        "TRA-86",
+        "TRA-87",
+        "TRA-88",
+        "CNV-11",
+        "CNV-12"
+      ]
+    },
+    "statuses": [
+      "200",
+      "400",
+      "403",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "startDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowFirstDay/schema"
+      },
+      {
+        "name": "endDate",
+        "in": "query",
+        "required": true,
+        "schema": "#/components/parameters/windowLastDay/schema"
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/transportationStatuses/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1transportation-requests/get/responses/200/content/application~1json/schema"
+      },
+      "400": {},
+      "403": {},
+      "4XX": {}
+    },
+    "window": {
+      "days": 45,
+      "start": "startDate",
+      "end": "endDate"
+    }
+  },
+  "createTransportationRequest": {
+    "id": "createTransportationRequest",
+    "method": "post",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests",
+    "section": "transportation",
+    "summary": "Ask for a ride of a resident",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "transportationEnabled",
+      "residentOrLinkedConnection"
+    ],
+    "events": [
+      "transportation_request.created"
+    ],
+    "choices": [
+      "unlinked-acting-user",
+      "create-status",
+      "missing-required-status",
+      "value-outside-set",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "lead-time-source",
+      "hours-checked-times",
+      "hours-entry-wins",
+      "hours-unlisted-day",
+      "mobility-needs-form",
+      "can-edit-can-cancel",
+      "transportation-passengers"
+    ],
+    "clauses": {
+      "answer": [
+        "TRA-42",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "TRA-44",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "TRA-45",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "FAM-01",
+        "FAM-02",
+        "FAM-03",
+        "FAM-04",
+        "FAM-07",
+        "FAM-08",
+        "FAM-10",
+        "FAM-11",
+        "TRA-10",
+        "TRA-11",
+        "TRA-12",
+        "TRA-13",
+        "TRA-14",
+        "TRA-15",
+        "TRA-16",
+        "TRA-17",
+        "TRA-18",
+        "TRA-19",
+        "TRA-20",
+        "TRA-21",
+        "TRA-22",
+        "TRA-23",
+        "TRA-24",
+        "TRA-25",
+        "TRA-26",
+        "TRA-43",
+        "TRA-46",
+        "TRA-47",
+        "TRA-48",
+        "TRA-49",
+        "TRA-50",
+        "TRA-51",
+        "TRA-52",
+        "TRA-53",
+        "TRA-54",
+        "TRA-56",
+        "TRA-57",
+        "TRA-58",
+        "TRA-59",
+        "TRA-60",
+        "TRA-61",
+        "TRA-62",
+        "TRA-63",
+        "TRA-64",
+        "TRA-65",
+        "TRA-66",
+        "TRA-67",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "400",
+      "403",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/TransportationRequestAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/TransportationRequestAnswer/content/application~1json/schema"
+      },
+      "400": {},
+      "403": {},
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/components/requestBodies/TransportationRequestBody/content/application~1json/schema"
+    }
+  },
+  "getTransportationRequest": {
+    "id": "getTransportationRequest",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}",
+    "section": "transportation",
+    "summary": "Get one transportation request or one occurrence of a recurring one",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "transportationEnabled",
+      "seesTransportationRequest"
+    ],
+    "events": [],
+    "choices": [
+      "recurring-request-read",
+      "occurrence-date-on-one-off",
+      "deleted-transportation-request-read",
+      "mobility-needs-form",
+      "can-edit-can-cancel",
+      "transportation-completed",
+      "transportation-passengers"
+    ],
+    "clauses": {
+      "answer": [
+        "TRA-68",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "FAM-01",
+        "FAM-02",
+        "FAM-03",
+        "FAM-04",
+        "FAM-07",
+        "FAM-12",
+        "FAM-13",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23",
+        "TRA-10",
+        "TRA-11",
+        "TRA-12",
+        "TRA-13",
+        "TRA-14",
+        "TRA-15",
+        "TRA-16",
+        "TRA-17",
+        "TRA-18",
+        "TRA-19",
+        "TRA-20",
+        "TRA-21",
+        "TRA-22",
+        "TRA-23",
+        "TRA-24",
+        "TRA-25",
+        "TRA-26",
+        "TRA-39",
+        "TRA-40",
+        "TRA-52",
+        "TRA-69",
+        "TRA-70",
+        "TRA-71",
+        "TRA-72",
+        "TRA-80",
+        "TRA-84",
+        "TRA-85",
+        "TRA-86",
+        "TRA-87",
+        "TRA-88",
+        "EVT-87",
+        "CNV-09"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "404",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "requestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/requestId/schema"
+      },
+      {
+        "name": "occurrenceDate",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/requestOccurrenceDate/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/TransportationRequestAnswer/content/application~1json/schema"
+      },
+      "403": {},
+      "404": {},
+      "4XX": {}
+    }
+  },
+  "replaceTransportationRequest": {
+    "id": "replaceTransportationRequest",
+    "method": "put",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}",
+    "section": "transportation",
+    "summary": "Replace the details of a pending request",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "transportationEnabled",
+      "seesTransportationRequest",
+      "madeTransportationRequest"
+    ],
+    "events": [
+      "transportation_request.updated"
+    ],
+    "choices": [
+      "planned-refusal-order",
+      "missing-required-status",
+      "value-outside-set",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "modified-on-update",
+      "unchanged-transportation-event",
+      "hours-checked-times",
+      "hours-entry-wins",
+      "hours-unlisted-day",
+      "mobility-needs-form",
+      "can-edit-can-cancel",
+      "transportation-passengers"
+    ],
+    "clauses": {
+      "answer": [
+        "TRA-73",
+        "CNV-08",
+        "CNV-29"
+      ],
+      "required": [
+        "TRA-44",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "TRA-45",
+        "CNV-36",
+        "CNV-37"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "FAM-01",
+        "FAM-02",
+        "FAM-03",
+        "FAM-04",
+        "FAM-07",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23",
+        "FAM-19",
+        "FAM-20",
+        "FAM-21",
+        "TRA-10",
+        "TRA-11",
+        "TRA-12",
+        "TRA-13",
+        "TRA-14",
+        "TRA-15",
+        "TRA-16",
+        "TRA-17",
+        "TRA-18",
+        "TRA-19",
+        "TRA-20",
+        "TRA-21",
+        "TRA-22",
+        "TRA-23",
+        "TRA-24",
+        "TRA-25",
+        "TRA-26",
+        "TRA-46",
+        "TRA-47",
+        "TRA-48",
+        "TRA-49",
+        "TRA-53",
+        "TRA-54",
+        "TRA-55",
+        "TRA-57",
+        "TRA-58",
+        "TRA-59",
+        "TRA-60",
+        "TRA-61",
+        "TRA-62",
+        "TRA-63",
+        "TRA-64",
+        "TRA-65",
+        "TRA-66",
+        "TRA-67",
+        "TRA-74",
+        "TRA-75",
+        "TRA-76",
+        "TRA-77",
+        "TRA-78",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45",
+        "CNV-46"
+      ]
+    },
+    "statuses": [
+      "200",
+      "400",
+      "403",
+      "404",
+      "409",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "requestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/requestId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/TransportationRequestAnswer/content/application~1json/schema"
+      },
+      "400": {},
+      "403": {},
+      "404": {},
+      "409": {},
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/components/requestBodies/TransportationRequestBody/content/application~1json/schema"
+    }
+  },
+  "cancelTransportationRequest": {
+    "id": "cancelTransportationRequest",
+    "method": "post",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/cancel",
+    "section": "transportation",
+    "summary": "Cancel a pending request",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "transportationEnabled",
+      "seesTransportationRequest",
+      "madeTransportationRequest"
+    ],
+    "events": [
+      "transportation_request.updated"
+    ],
+    "choices": [
+      "planned-refusal-order",
+      "mobility-needs-form",
+      "can-edit-can-cancel",
+      "transportation-passengers"
+    ],
+    "clauses": {
+      "answer": [
+        "TRA-79",
+        "CNV-08",
+        "CNV-29"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "FAM-01",
+        "FAM-02",
+        "FAM-03",
+        "FAM-04",
+        "FAM-07",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23",
+        "FAM-19",
+        "FAM-20",
+        "FAM-21",
+        "TRA-10",
+        "TRA-11",
+        "TRA-12",
+        "TRA-13",
+        "TRA-14",
+        "TRA-15",
+        "TRA-16",
+        "TRA-17",
+        "TRA-18",
+        "TRA-19",
+        "TRA-20",
+        "TRA-21",
+        "TRA-22",
+        "TRA-23",
+        "TRA-24",
+        "TRA-25",
+        "TRA-26",
+        "TRA-80",
+        "TRA-81",
+        "TRA-82",
+        "CNV-09"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "404",
+      "409",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "requestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/requestId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/TransportationRequestAnswer/content/application~1json/schema"
+      },
+      "403": {},
+      "404": {},
+      "409": {},
+      "4XX": {}
+    }
+  },
+  "listTransportationRequestComments": {
+    "id": "listTransportationRequestComments",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/comments",
+    "section": "transportation",
+    "summary": "List the comments on a transportation request",
+    "part": "planned",
+    "envelope": "list",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "transportationEnabled",
+      "seesTransportationRequest"
+    ],
+    "events": [],
+    "choices": [
+      "unpaged-list-members",
+      "request-comment-user-type",
+      "request-attachment-type"
+    ],
+    "clauses": {
+      "answer": [
+        "CMT-07",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "FAM-01",
+        "FAM-02",
+        "FAM-03",
+        "FAM-04",
+        "FAM-07",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23",
+        "CMT-01",
+        "CMT-02",
+        "CMT-03",
+        "CMT-04",
+        "CMT-05",
+        "CMT-06",
+        "CMT-08",
+        "CMT-09",
+        "CMT-10",
+        "CMT-11",
+        "CMT-12",
+        "CMT-13",
+        "CMT-17",
+        "CMT-18",
+        "CMT-24",
+        "CMT-25",
+        "CMT-26",
+        "CNV-11",
+        "CNV-12"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "404",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "requestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/requestId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1transportation-requests~1{requestId}~1comments/get/responses/200/content/application~1json/schema"
+      },
+      "403": {},
+      "404": {},
+      "4XX": {}
+    }
+  },
+  "createTransportationRequestComment": {
+    "id": "createTransportationRequestComment",
+    "method": "post",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/comments",
+    "section": "transportation",
+    "summary": "Comment on a transportation request",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "transportationEnabled",
+      "seesTransportationRequest"
+    ],
+    "events": [
+      "transportation_request.comment_created"
+    ],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "wrong-types",
+      "unknown-members",
+      "comment-on-closed-request",
+      "request-files-form",
+      "request-file-limits",
+      "request-comment-user-type",
+      "request-attachment-type"
+    ],
+    "clauses": {
+      "answer": [
+        "CMT-14",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "CMT-15",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "FAM-01",
+        "FAM-02",
+        "FAM-03",
+        "FAM-04",
+        "FAM-07",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23",
+        "CMT-01",
+        "CMT-02",
+        "CMT-03",
+        "CMT-04",
+        "CMT-05",
+        "CMT-06",
+        "CMT-16",
+        "CMT-17",
+        "CMT-18",
+        "CMT-19",
+        "CMT-20",
+        "CMT-22",
+        "CMT-23",
+        "CMT-24",
+        "CMT-25",
+        "CMT-26",
+        "CMT-27",
+        "CMT-28",
+        "CMT-29",
+        "CMT-30",
+        "CMT-31",
+        "TRA-83",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "403",
+      "404",
+      "409",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "requestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/requestId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/RequestCommentAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/RequestCommentAnswer/content/application~1json/schema"
+      },
+      "403": {},
+      "404": {},
+      "409": {},
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1transportation-requests~1{requestId}~1comments/post/requestBody/content/application~1json/schema",
+      "form": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1transportation-requests~1{requestId}~1comments/post/requestBody/content/multipart~1form-data/schema"
+    }
+  },
+  "getTransportationRequestAttachment": {
+    "id": "getTransportationRequestAttachment",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/attachments/{attachmentId}",
+    "section": "transportation",
+    "summary": "Download a file of a comment on a transportation request",
+    "part": "planned",
+    "envelope": "binary",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "transportationEnabled",
+      "seesTransportationRequest"
+    ],
+    "events": [],
+    "choices": [
+      "request-attachment-headers"
+    ],
+    "clauses": {
+      "answer": [
+        "CMT-32",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "FAM-01",
+        "FAM-02",
+        "FAM-03",
+        "FAM-04",
+        "FAM-07",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23",
+        "CMT-33",
+        "CMT-34",
+        "CMT-35",
+        "CMT-36"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "404",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "requestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/requestId/schema"
+      },
+      {
+        "name": "attachmentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/attachmentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "*/*",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1transportation-requests~1{requestId}~1attachments~1{attachmentId}/get/responses/200/content/*~1*/schema"
+      },
+      "403": {},
+      "404": {},
+      "4XX": {}
+    }
+  },
+  "getWorkRequestSettings": {
+    "id": "getWorkRequestSettings",
+    "method": "get",
+    "path": "/api/v1/{tenant}/facilities/{facilityId}/work-request-settings",
+    "section": "work-requests",
+    "summary": "Get the teams, types and locations of a community for work requests",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "workRequestsEnabled",
+      "ofTheCommunity"
+    ],
+    "events": [],
+    "choices": [
+      "unlinked-acting-user",
+      "single-team-scope"
+    ],
+    "clauses": {
+      "answer": [
+        "WRQ-01",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "WRQ-02",
+        "WRQ-03",
+        "WRQ-04",
+        "WRQ-39",
+        "FAM-01",
+        "FAM-02",
+        "FAM-05",
+        "FAM-06",
+        "FAM-07",
+        "FAM-09",
+        "FAM-10",
+        "CNV-09"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "facilityId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/facilityId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1facilities~1{facilityId}~1work-request-settings/get/responses/200/content/application~1json/schema"
+      },
+      "403": {},
+      "4XX": {}
+    }
+  },
+  "listWorkRequests": {
+    "id": "listWorkRequests",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests",
+    "section": "work-requests",
+    "summary": "List the work requests of a resident",
+    "part": "planned",
+    "envelope": "page",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "workRequestsEnabled",
+      "residentOrLinkedConnection"
+    ],
+    "events": [],
+    "choices": [
+      "unlinked-acting-user",
+      "unknown-filter-value",
+      "filter-case",
+      "last-cursor",
+      "page-size-over-maximum",
+      "page-size-below-one",
+      "retired-paging-parameters",
+      "work-request-details",
+      "work-request-date-form",
+      "work-request-can-cancel",
+      "work-request-first-entry",
+      "work-request-history-order",
+      "work-request-staff-entries",
+      "work-request-completed-date"
+    ],
+    "clauses": {
+      "answer": [
+        "WRQ-17",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [
+        "CNV-48"
+      ],
+      "paging": [
+        "CNV-14",
+        "CNV-15",
+        "CNV-16",
+        "CNV-17",
+        "CNV-18",
+        "CNV-19",
+        "CNV-20",
+        "CNV-21",
+        "CNV-22",
+        "CNV-23",
+        "CNV-24",
+        "CNV-26",
+        "CNV-27"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "WRQ-05",
+        "WRQ-06",
+        "WRQ-07",
+        "WRQ-08",
+        "WRQ-09",
+        "WRQ-10",
+        "WRQ-11",
+        "WRQ-12",
+        "WRQ-13",
+        "WRQ-14",
+        "WRQ-15",
+        "WRQ-16",
+        "WRQ-18",
+        "WRQ-19",
+        "WRQ-20",
+        "WRQ-21",
+        "WRQ-22",
+        "WRQ-23",
+        "WRQ-24",
+        "WRQ-26",
+        "WRQ-46",
+        "WRQ-47",
+        "WRQ-65",
+        "WRQ-51",
+        "WRQ-52",
+        "WRQ-53",
+        "WRQ-54",
+        "WRQ-55",
+        "WRQ-56",
+        "WRQ-57",
+        "FAM-01",
+        "FAM-02",
+        "FAM-05",
+        "FAM-06",
+        "FAM-07",
+        "FAM-08",
+        "FAM-10",
+        "FAM-11",
+        "FAM-12",
+        "FAM-13",
+        "FAM-14",
+        "FAM-18",
+        "CNV-47"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1work-requests/get/parameters/0/schema"
+      },
+      {
+        "name": "type",
+        "in": "query",
+        "required": false,
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1work-requests/get/parameters/1/schema"
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/cursor/schema"
+      },
+      {
+        "name": "pageSize",
+        "in": "query",
+        "required": false,
+        "schema": "#/components/parameters/pageSize/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1work-requests/get/responses/200/content/application~1json/schema"
+      },
+      "403": {},
+      "4XX": {}
+    }
+  },
+  "createWorkRequest": {
+    "id": "createWorkRequest",
+    "method": "post",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests",
+    "section": "work-requests",
+    "summary": "File a work request for a resident",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "workRequestsEnabled",
+      "residentOrLinkedConnection"
+    ],
+    "events": [],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "unlinked-acting-user",
+      "request-files-form",
+      "request-file-limits",
+      "request-attachment-type",
+      "single-team-scope",
+      "single-team-shown",
+      "location-without-room",
+      "location-outside-settings",
+      "work-request-first-entry",
+      "work-request-details",
+      "work-request-date-form",
+      "work-request-can-cancel",
+      "work-request-events"
+    ],
+    "clauses": {
+      "answer": [
+        "WRQ-27",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "WRQ-28",
+        "WRQ-37",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [
+        "WRQ-41",
+        "WRQ-43"
+      ],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "WRQ-05",
+        "WRQ-06",
+        "WRQ-07",
+        "WRQ-08",
+        "WRQ-09",
+        "WRQ-10",
+        "WRQ-11",
+        "WRQ-12",
+        "WRQ-13",
+        "WRQ-14",
+        "WRQ-15",
+        "WRQ-16",
+        "WRQ-18",
+        "WRQ-26",
+        "WRQ-29",
+        "WRQ-30",
+        "WRQ-31",
+        "WRQ-32",
+        "WRQ-33",
+        "WRQ-34",
+        "WRQ-35",
+        "WRQ-36",
+        "WRQ-38",
+        "WRQ-39",
+        "WRQ-40",
+        "WRQ-42",
+        "WRQ-44",
+        "WRQ-45",
+        "WRQ-46",
+        "WRQ-47",
+        "CMT-22",
+        "CMT-23",
+        "CMT-24",
+        "CMT-25",
+        "CMT-26",
+        "CMT-27",
+        "CMT-28",
+        "CMT-29",
+        "CMT-30",
+        "CMT-31",
+        "FAM-01",
+        "FAM-02",
+        "FAM-05",
+        "FAM-06",
+        "FAM-07",
+        "FAM-08",
+        "FAM-10",
+        "FAM-11",
+        "EVT-94",
+        "EVT-95",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "400",
+      "403",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/WorkRequestAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/WorkRequestAnswer/content/application~1json/schema"
+      },
+      "400": {},
+      "403": {},
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1work-requests/post/requestBody/content/application~1json/schema",
+      "form": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1work-requests/post/requestBody/content/multipart~1form-data/schema"
+    }
+  },
+  "getWorkRequest": {
+    "id": "getWorkRequest",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}",
+    "section": "work-requests",
+    "summary": "Get one work request with its history and its crew",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "workRequestsEnabled",
+      "seesWorkRequest"
+    ],
+    "events": [],
+    "choices": [
+      "maintenance-schedule-read",
+      "work-request-date-form",
+      "work-request-can-cancel",
+      "work-request-first-entry",
+      "work-request-completed-date",
+      "work-request-staff-entries",
+      "work-request-history-order",
+      "request-attachment-type"
+    ],
+    "clauses": {
+      "answer": [
+        "WRQ-48",
+        "CNV-08",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "WRQ-05",
+        "WRQ-06",
+        "WRQ-07",
+        "WRQ-08",
+        "WRQ-09",
+        "WRQ-10",
+        "WRQ-11",
+        "WRQ-12",
+        "WRQ-13",
+        "WRQ-14",
+        "WRQ-15",
+        "WRQ-16",
+        "WRQ-25",
+        "WRQ-30",
+        "WRQ-31",
+        "WRQ-32",
+        "WRQ-33",
+        "WRQ-34",
+        "WRQ-40",
+        "WRQ-45",
+        "WRQ-46",
+        "WRQ-47",
+        "WRQ-49",
+        "WRQ-50",
+        "WRQ-51",
+        "WRQ-52",
+        "WRQ-53",
+        "WRQ-54",
+        "WRQ-55",
+        "WRQ-56",
+        "WRQ-57",
+        "WRQ-63",
+        "WRQ-64",
+        "WRQ-65",
+        "WRQ-66",
+        "WRQ-67",
+        "CMT-24",
+        "CMT-25",
+        "CMT-26",
+        "CMT-27",
+        "FAM-01",
+        "FAM-02",
+        "FAM-05",
+        "FAM-06",
+        "FAM-07",
+        "FAM-12",
+        "FAM-13",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23",
+        "CNV-09"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "404",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "workRequestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/workRequestId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/WorkRequestAnswer/content/application~1json/schema"
+      },
+      "403": {},
+      "404": {},
+      "4XX": {}
+    }
+  },
+  "cancelWorkRequest": {
+    "id": "cancelWorkRequest",
+    "method": "post",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/cancel",
+    "section": "work-requests",
+    "summary": "Cancel a work request",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "workRequestsEnabled",
+      "seesWorkRequest",
+      "madeWorkRequest"
+    ],
+    "events": [],
+    "choices": [
+      "planned-refusal-order",
+      "modified-on-update",
+      "work-request-details",
+      "work-request-date-form",
+      "work-request-can-cancel",
+      "work-request-completed-date",
+      "work-request-history-order",
+      "work-request-events"
+    ],
+    "clauses": {
+      "answer": [
+        "WRQ-58",
+        "CNV-08"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "WRQ-05",
+        "WRQ-06",
+        "WRQ-07",
+        "WRQ-08",
+        "WRQ-09",
+        "WRQ-10",
+        "WRQ-11",
+        "WRQ-12",
+        "WRQ-13",
+        "WRQ-14",
+        "WRQ-15",
+        "WRQ-16",
+        "WRQ-26",
+        "WRQ-55",
+        "WRQ-57",
+        "WRQ-59",
+        "WRQ-60",
+        "WRQ-61",
+        "WRQ-62",
+        "WRQ-63",
+        "WRQ-64",
+        "WRQ-65",
+        "WRQ-66",
+        "FAM-01",
+        "FAM-02",
+        "FAM-05",
+        "FAM-06",
+        "FAM-07",
+        "FAM-12",
+        "FAM-13",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23",
+        "FAM-19",
+        "FAM-20",
+        "FAM-21",
+        "EVT-94",
+        "EVT-95",
+        "CNV-09",
+        "CNV-46"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "404",
+      "409",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "workRequestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/workRequestId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/WorkRequestAnswer/content/application~1json/schema"
+      },
+      "403": {},
+      "404": {},
+      "409": {},
+      "4XX": {}
+    }
+  },
+  "listWorkRequestComments": {
+    "id": "listWorkRequestComments",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/comments",
+    "section": "work-requests",
+    "summary": "List the comments on a work request",
+    "part": "planned",
+    "envelope": "list",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "workRequestsEnabled",
+      "seesWorkRequest"
+    ],
+    "events": [],
+    "choices": [
+      "unpaged-list-members",
+      "request-comment-user-type",
+      "request-attachment-type"
+    ],
+    "clauses": {
+      "answer": [
+        "CMT-07",
+        "CNV-10",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "CMT-01",
+        "CMT-02",
+        "CMT-03",
+        "CMT-04",
+        "CMT-05",
+        "CMT-06",
+        "CMT-08",
+        "CMT-09",
+        "CMT-10",
+        "CMT-11",
+        "CMT-12",
+        "CMT-13",
+        "CMT-17",
+        "CMT-18",
+        "CMT-24",
+        "CMT-25",
+        "CMT-26",
+        "FAM-01",
+        "FAM-02",
+        "FAM-05",
+        "FAM-06",
+        "FAM-07",
+        "FAM-12",
+        "FAM-13",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23",
+        "CNV-11",
+        "CNV-12"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "404",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "workRequestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/workRequestId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1work-requests~1{workRequestId}~1comments/get/responses/200/content/application~1json/schema"
+      },
+      "403": {},
+      "404": {},
+      "4XX": {}
+    }
+  },
+  "createWorkRequestComment": {
+    "id": "createWorkRequestComment",
+    "method": "post",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/comments",
+    "section": "work-requests",
+    "summary": "Comment on a work request",
+    "part": "planned",
+    "envelope": "data",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "workRequestsEnabled",
+      "seesWorkRequest"
+    ],
+    "events": [],
+    "choices": [
+      "create-status",
+      "missing-required-status",
+      "wrong-types",
+      "unknown-members",
+      "other-read-only-members",
+      "request-files-form",
+      "request-file-limits",
+      "request-attachment-type",
+      "request-comment-user-type",
+      "comment-on-closed-request",
+      "work-request-events"
+    ],
+    "clauses": {
+      "answer": [
+        "CMT-14",
+        "CNV-08",
+        "CNV-30",
+        "CNV-31"
+      ],
+      "required": [
+        "CMT-15",
+        "CNV-34",
+        "CNV-35"
+      ],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-04",
+        "AUT-05",
+        "AUT-06",
+        "AUT-07"
+      ],
+      "rules": [
+        "CMT-01",
+        "CMT-02",
+        "CMT-03",
+        "CMT-04",
+        "CMT-05",
+        "CMT-06",
+        "CMT-09",
+        "CMT-10",
+        "CMT-13",
+        "CMT-16",
+        "CMT-17",
+        "CMT-18",
+        "CMT-19",
+        "CMT-20",
+        "CMT-21",
+        "CMT-22",
+        "CMT-23",
+        "CMT-24",
+        "CMT-25",
+        "CMT-26",
+        "CMT-27",
+        "CMT-28",
+        "CMT-29",
+        "CMT-30",
+        "CMT-31",
+        "FAM-01",
+        "FAM-02",
+        "FAM-05",
+        "FAM-06",
+        "FAM-07",
+        "FAM-12",
+        "FAM-13",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23",
+        "EVT-94",
+        "EVT-95",
+        "CNV-09",
+        "CNV-42",
+        "CNV-43",
+        "CNV-44",
+        "CNV-45"
+      ]
+    },
+    "statuses": [
+      "200",
+      "201",
+      "403",
+      "404",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "workRequestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/workRequestId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/CommentAnswer/content/application~1json/schema"
+      },
+      "201": {
+        "contentType": "application/json",
+        "schema": "#/components/responses/CommentAnswer/content/application~1json/schema"
+      },
+      "403": {},
+      "404": {},
+      "4XX": {}
+    },
+    "body": {
+      "required": true,
+      "contentType": "application/json",
+      "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1work-requests~1{workRequestId}~1comments/post/requestBody/content/application~1json/schema",
+      "form": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1work-requests~1{workRequestId}~1comments/post/requestBody/content/multipart~1form-data/schema"
+    }
+  },
+  "getWorkRequestAttachment": {
+    "id": "getWorkRequestAttachment",
+    "method": "get",
+    "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/attachments/{attachmentId}",
+    "section": "work-requests",
+    "summary": "Download an attachment of a work request or of one of its comments",
+    "part": "planned",
+    "envelope": "binary",
+    "access": [
+      "knownActingUser",
+      "residentOrConnection",
+      "workRequestsEnabled",
+      "seesWorkRequest"
+    ],
+    "events": [],
+    "choices": [
+      "request-attachment-headers"
+    ],
+    "clauses": {
+      "answer": [
+        "WRQ-68",
+        "CMT-32",
+        "CNV-28"
+      ],
+      "required": [],
+      "values": [],
+      "headers": [
+        "AUT-01",
+        "AUT-05",
+        "AUT-06"
+      ],
+      "rules": [
+        "CMT-33",
+        "CMT-34",
+        "CMT-35",
+        "CMT-36",
+        "FAM-01",
+        "FAM-02",
+        "FAM-05",
+        "FAM-06",
+        "FAM-07",
+        "FAM-12",
+        "FAM-13",
+        "FAM-15",
+        "FAM-16",
+        "FAM-17",
+        "FAM-22",
+        "FAM-23"
+      ]
+    },
+    "statuses": [
+      "200",
+      "403",
+      "404",
+      "4XX"
+    ],
+    "parameters": [
+      {
+        "name": "tenant",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/tenant/schema"
+      },
+      {
+        "name": "X-Acting-User-Id",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserId/schema"
+      },
+      {
+        "name": "X-Acting-User-Tenant",
+        "in": "header",
+        "required": true,
+        "schema": "#/components/parameters/actingUserTenant/schema"
+      },
+      {
+        "name": "residentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/residentId/schema"
+      },
+      {
+        "name": "workRequestId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/workRequestId/schema"
+      },
+      {
+        "name": "attachmentId",
+        "in": "path",
+        "required": true,
+        "schema": "#/components/parameters/attachmentId/schema"
+      }
+    ],
+    "answers": {
+      "200": {
+        "contentType": "*/*",
+        "schema": "#/paths/~1api~1v1~1{tenant}~1residents~1{residentId}~1work-requests~1{workRequestId}~1attachments~1{attachmentId}/get/responses/200/content/*~1*/schema"
+      },
+      "403": {},
+      "404": {},
+      "4XX": {}
+    }
+  },
   "listPersonalActivitiesFlat": {
     "id": "listPersonalActivitiesFlat",
     "method": "get",
@@ -8920,6 +11326,154 @@ export const events = {
       ]
     }
   },
+  "transportation_request.created": {
+    "event": "transportation_request.created",
+    "section": "events",
+    "part": "planned",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-68"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-16",
+        "EVT-69",
+        "EVT-70",
+        "EVT-71",
+        "EVT-72",
+        "EVT-73"
+      ]
+    }
+  },
+  "transportation_request.updated": {
+    "event": "transportation_request.updated",
+    "section": "events",
+    "part": "planned",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-68"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-16",
+        "EVT-69",
+        "EVT-74",
+        "EVT-75",
+        "EVT-76",
+        "EVT-77",
+        "EVT-78",
+        "EVT-79",
+        "EVT-80",
+        "EVT-81",
+        "EVT-82",
+        "EVT-83",
+        "EVT-84"
+      ]
+    }
+  },
+  "transportation_request.deleted": {
+    "event": "transportation_request.deleted",
+    "section": "events",
+    "part": "planned",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-68"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-16",
+        "EVT-69",
+        "EVT-85",
+        "EVT-86",
+        "EVT-87"
+      ]
+    }
+  },
+  "transportation_request.comment_created": {
+    "event": "transportation_request.comment_created",
+    "section": "events",
+    "part": "planned",
+    "clauses": {
+      "answer": [
+        "EVT-15"
+      ],
+      "required": [
+        "EVT-01",
+        "EVT-02",
+        "EVT-03",
+        "EVT-06",
+        "EVT-07",
+        "EVT-08",
+        "EVT-10"
+      ],
+      "values": [
+        "EVT-68"
+      ],
+      "headers": [
+        "EVT-13",
+        "EVT-14"
+      ],
+      "rules": [
+        "EVT-09",
+        "EVT-16",
+        "EVT-69",
+        "EVT-88",
+        "EVT-89",
+        "EVT-90",
+        "EVT-91",
+        "EVT-92",
+        "EVT-93"
+      ]
+    }
+  },
   "registration.created": {
     "event": "registration.created",
     "section": "events",
@@ -9239,7 +11793,8 @@ export const interfaceTable: readonly { readonly method: string; readonly path: 
     "method": "GET",
     "path": "/api/v1/{tenant}/activities/{activityId}/attachments/{attachmentId}",
     "section": "activities",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "getActivityAttachment"
   },
   {
     "method": "GET",
@@ -9581,103 +12136,120 @@ export const interfaceTable: readonly { readonly method: string; readonly path: 
     "method": "GET",
     "path": "/api/v1/{tenant}/facilities/{facilityId}/transportation-settings",
     "section": "transportation",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "getTransportationSettings"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests",
     "section": "transportation",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "listTransportationRequests"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests",
     "section": "transportation",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "createTransportationRequest"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}",
     "section": "transportation",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "getTransportationRequest"
   },
   {
     "method": "PUT",
     "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}",
     "section": "transportation",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "replaceTransportationRequest"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/cancel",
     "section": "transportation",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "cancelTransportationRequest"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/comments",
     "section": "transportation",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "listTransportationRequestComments"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/comments",
     "section": "transportation",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "createTransportationRequestComment"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/attachments/{attachmentId}",
     "section": "transportation",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "getTransportationRequestAttachment"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/facilities/{facilityId}/work-request-settings",
     "section": "work-requests",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "getWorkRequestSettings"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/work-requests",
     "section": "work-requests",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "listWorkRequests"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/residents/{residentId}/work-requests",
     "section": "work-requests",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "createWorkRequest"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}",
     "section": "work-requests",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "getWorkRequest"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/cancel",
     "section": "work-requests",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "cancelWorkRequest"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/comments",
     "section": "work-requests",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "listWorkRequestComments"
   },
   {
     "method": "POST",
     "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/comments",
     "section": "work-requests",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "createWorkRequestComment"
   },
   {
     "method": "GET",
     "path": "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/attachments/{attachmentId}",
     "section": "work-requests",
-    "part": "planned"
+    "part": "planned",
+    "operationId": "getWorkRequestAttachment"
   },
   {
     "method": "GET",
@@ -9719,15 +12291,15 @@ export const interfaceTable: readonly { readonly method: string; readonly path: 
 export type OperationId = keyof typeof operations;
 export type EventType = keyof typeof events;
 export type Section = "health" | "facilities" | "residents" | "assessments" | "connections" | "calendars" | "activities" | "personal-activities" | "registrations" | "check-ins" | "personal-visits" | "attendance" | "albums" | "photos" | "messages" | "announcements" | "transportation" | "work-requests" | "flat-examples" | "conventions" | "authentication" | "events";
-export type AccessRule = "knownActingUser" | "staffMaySeeActivity" | "connectionOrSystemActor" | "systemActorOnly";
+export type AccessRule = "knownActingUser" | "staffMaySeeActivity" | "seesActivityAttachment" | "connectionOrSystemActor" | "systemActorOnly" | "residentOrConnection" | "transportationEnabled" | "ofTheCommunity" | "residentOrLinkedConnection" | "seesTransportationRequest" | "madeTransportationRequest" | "workRequestsEnabled" | "seesWorkRequest" | "madeWorkRequest";
 
 type Parameters<O extends OperationId> = Types[O]['parameters'];
-type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
+type Content<R> = R extends { content: infer C } ? (C extends { 'application/json': infer J } ? J : C[keyof C]) : undefined;
 
 /** Path parameters of an operation, the tenant left out: whoever calls or serves knows it already. */
 export type PathOf<O extends OperationId> = Parameters<O> extends { path: infer P } ? Omit<P, 'tenant'> : Record<never, never>;
 export type QueryOf<O extends OperationId> = Parameters<O> extends { query?: infer Q } ? ([Exclude<Q, undefined>] extends [never] ? Record<never, never> : Exclude<Q, undefined>) : Record<never, never>;
-/** Request body of an operation; undefined where it takes none. */
+/** Request body of an operation, the JSON one where it takes a form too; undefined where it takes none. */
 export type BodyOf<O extends OperationId> = Types[O] extends { requestBody?: infer B } ? ([Exclude<B, undefined>] extends [never] ? undefined : Content<Exclude<B, undefined>>) : undefined;
 /** The success statuses that the contract states for an operation; where it leaves the status open, the usual ones. */
 export type StatusOf<O extends OperationId> = Extract<keyof Types[O]['responses'], number> | ('2XX' extends keyof Types[O]['responses'] ? 200 | 201 | 202 | 204 : never);

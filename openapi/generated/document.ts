@@ -2840,6 +2840,120 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/{tenant}/activities/{activityId}/attachments/{attachmentId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/activityId"
+        },
+        {
+          "$ref": "#/components/parameters/attachmentId"
+        }
+      ],
+      "get": {
+        "operationId": "getActivityAttachment",
+        "tags": [
+          "activities"
+        ],
+        "summary": "Download an attachment of an activity",
+        "description": "Staff follow the rules of reading the activity. A resident downloads what goes with activities registered for or attended. A connection downloads what goes with activities registered for and with those on the activity and meal calendars of linked residents' facilities, but nothing that is kept from the family.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "staffMaySeeActivity",
+          "seesActivityAttachment"
+        ],
+        "x-envelope": "binary",
+        "x-events": [],
+        "x-choices": [
+          "activity-attachment-disposition",
+          "activity-attachment-system-actor",
+          "waitlisted-attachment-download",
+          "attachment-calendar-kinds",
+          "deleted-activity-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "ATD-01",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "ATD-02",
+            "ATD-03",
+            "ATD-04",
+            "ATD-05",
+            "ATD-06",
+            "ATD-07",
+            "ATD-08",
+            "ATD-09",
+            "ATD-10",
+            "ATD-11",
+            "ATD-12",
+            "ATD-13",
+            "ATD-14",
+            "ATD-15",
+            "ATD-16",
+            "ATD-17",
+            "ATD-18",
+            "ATD-19",
+            "ATD-20",
+            "ATD-21",
+            "ATD-22",
+            "ATD-23",
+            "ACT-64"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The bytes of the file, under its own type or application/octet-stream.",
+            "headers": {
+              "Content-Disposition": {
+                "description": "Carries the name of the file.",
+                "required": true,
+                "schema": {
+                  "type": "string"
+                },
+                "x-open": "activity-attachment-disposition"
+              }
+            },
+            "content": {
+              "*/*": {
+                "schema": {
+                  "type": "string",
+                  "contentMediaType": "application/octet-stream"
+                }
+              }
+            }
+          },
+          "403": {
+            "description": "Staff without the permission to read the activity, or of another facility.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "No such activity, no such attachment of it, or not for the acting user to see.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
     "/api/v1/{tenant}/activity-types": {
       "parameters": [
         {
@@ -7539,6 +7653,2164 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/{tenant}/facilities/{facilityId}/transportation-settings": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/facilityId"
+        }
+      ],
+      "get": {
+        "operationId": "getTransportationSettings",
+        "tags": [
+          "transportation"
+        ],
+        "summary": "Get what a community asks of a request for a ride",
+        "description": "Open to the residents of the facility and to connections linked to one of them.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "transportationEnabled",
+          "ofTheCommunity"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "unlinked-acting-user",
+          "hours-entry-form"
+        ],
+        "x-clauses": {
+          "answer": [
+            "TRA-01",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "FAM-01",
+            "FAM-02",
+            "FAM-03",
+            "FAM-04",
+            "FAM-07",
+            "FAM-09",
+            "FAM-10",
+            "TRA-02",
+            "TRA-03",
+            "TRA-04",
+            "TRA-05",
+            "TRA-06",
+            "TRA-07",
+            "TRA-08",
+            "TRA-09",
+            "CNV-09"
+          ]
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/TransportationSettingsAnswer"
+          },
+          "403": {
+            "description": "The acting user is staff or a system actor, or the community has not enabled this.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/transportation-requests": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        }
+      ],
+      "get": {
+        "operationId": "listTransportationRequests",
+        "tags": [
+          "transportation"
+        ],
+        "summary": "List the transportation requests of a resident in a window of days",
+        "description": "Day 1 is `startDate`, and `endDate` is day 45 at the latest. Each occurrence of a recurring request is one item, which is read-only.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "transportationEnabled",
+          "residentOrLinkedConnection"
+        ],
+        "x-envelope": "list",
+        "x-window": {
+          "days": 45,
+          "start": "startDate",
+          "end": "endDate"
+        },
+        "x-events": [],
+        "x-choices": [
+          "unlinked-acting-user",
+          "missing-required-status",
+          "window-end-before-start",
+          "unknown-filter-value",
+          "transportation-order",
+          "unpaged-list-members",
+          "mobility-needs-form",
+          "can-edit-can-cancel",
+          "transportation-passengers"
+        ],
+        "x-clauses": {
+          "answer": [
+            "TRA-27",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [
+            "TRA-28",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [
+            "TRA-35",
+            "CNV-48"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "FAM-01",
+            "FAM-02",
+            "FAM-03",
+            "FAM-04",
+            "FAM-07",
+            "FAM-08",
+            "FAM-10",
+            "FAM-11",
+            "FAM-12",
+            "FAM-13",
+            "FAM-14",
+            "FAM-18",
+            "TRA-10",
+            "TRA-11",
+            "TRA-12",
+            "TRA-13",
+            "TRA-14",
+            "TRA-15",
+            "TRA-16",
+            "TRA-17",
+            "TRA-18",
+            "TRA-19",
+            "TRA-20",
+            "TRA-21",
+            "TRA-22",
+            "TRA-23",
+            "TRA-24",
+            "TRA-25",
+            "TRA-26",
+            "TRA-29",
+            "TRA-30",
+            "TRA-31",
+            "TRA-32",
+            "TRA-33",
+            "TRA-34",
+            "TRA-36",
+            "TRA-37",
+            "TRA-38",
+            "TRA-39",
+            "TRA-40",
+            "TRA-41",
+            "TRA-52",
+            "TRA-80",
+            "TRA-84",
+            "TRA-85",
+            "TRA-86",
+            "TRA-87",
+            "TRA-88",
+            "CNV-11",
+            "CNV-12"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/windowFirstDay"
+          },
+          {
+            "$ref": "#/components/parameters/windowLastDay"
+          },
+          {
+            "$ref": "#/components/parameters/transportationStatuses"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The requests of the window, sorted by date and appointment time.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/TransportationRequest"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "description": "The range reaches beyond day 45.",
+            "x-open": "error-body"
+          },
+          "403": {
+            "description": "The acting user is staff or a system actor, or the community has not enabled this.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createTransportationRequest",
+        "tags": [
+          "transportation"
+        ],
+        "summary": "Ask for a ride of a resident",
+        "description": "Makes a one-off request, which is pending until staff approve or deny it. Date and times are those of the community.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "transportationEnabled",
+          "residentOrLinkedConnection"
+        ],
+        "x-envelope": "data",
+        "x-events": [
+          "transportation_request.created"
+        ],
+        "x-choices": [
+          "unlinked-acting-user",
+          "create-status",
+          "missing-required-status",
+          "value-outside-set",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "lead-time-source",
+          "hours-checked-times",
+          "hours-entry-wins",
+          "hours-unlisted-day",
+          "mobility-needs-form",
+          "can-edit-can-cancel",
+          "transportation-passengers"
+        ],
+        "x-clauses": {
+          "answer": [
+            "TRA-42",
+            "CNV-08",
+            "CNV-30",
+            "CNV-31"
+          ],
+          "required": [
+            "TRA-44",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [
+            "TRA-45",
+            "CNV-36",
+            "CNV-37"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "FAM-01",
+            "FAM-02",
+            "FAM-03",
+            "FAM-04",
+            "FAM-07",
+            "FAM-08",
+            "FAM-10",
+            "FAM-11",
+            "TRA-10",
+            "TRA-11",
+            "TRA-12",
+            "TRA-13",
+            "TRA-14",
+            "TRA-15",
+            "TRA-16",
+            "TRA-17",
+            "TRA-18",
+            "TRA-19",
+            "TRA-20",
+            "TRA-21",
+            "TRA-22",
+            "TRA-23",
+            "TRA-24",
+            "TRA-25",
+            "TRA-26",
+            "TRA-43",
+            "TRA-46",
+            "TRA-47",
+            "TRA-48",
+            "TRA-49",
+            "TRA-50",
+            "TRA-51",
+            "TRA-52",
+            "TRA-53",
+            "TRA-54",
+            "TRA-56",
+            "TRA-57",
+            "TRA-58",
+            "TRA-59",
+            "TRA-60",
+            "TRA-61",
+            "TRA-62",
+            "TRA-63",
+            "TRA-64",
+            "TRA-65",
+            "TRA-66",
+            "TRA-67",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/TransportationRequestBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/TransportationRequestAnswer"
+          },
+          "201": {
+            "$ref": "#/components/responses/TransportationRequestAnswer"
+          },
+          "400": {
+            "description": "The appointment is too soon, a time is outside the hours of operation, a roundtrip has no `returnTime`, the required `destinationAddress` is missing, or the `transportationType` is none of the community.",
+            "x-open": "error-body"
+          },
+          "403": {
+            "description": "The acting user is staff or a system actor, or the community has not enabled this.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/requestId"
+        }
+      ],
+      "get": {
+        "operationId": "getTransportationRequest",
+        "tags": [
+          "transportation"
+        ],
+        "summary": "Get one transportation request or one occurrence of a recurring one",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "transportationEnabled",
+          "seesTransportationRequest"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "recurring-request-read",
+          "occurrence-date-on-one-off",
+          "deleted-transportation-request-read",
+          "mobility-needs-form",
+          "can-edit-can-cancel",
+          "transportation-completed",
+          "transportation-passengers"
+        ],
+        "x-clauses": {
+          "answer": [
+            "TRA-68",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "FAM-01",
+            "FAM-02",
+            "FAM-03",
+            "FAM-04",
+            "FAM-07",
+            "FAM-12",
+            "FAM-13",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23",
+            "TRA-10",
+            "TRA-11",
+            "TRA-12",
+            "TRA-13",
+            "TRA-14",
+            "TRA-15",
+            "TRA-16",
+            "TRA-17",
+            "TRA-18",
+            "TRA-19",
+            "TRA-20",
+            "TRA-21",
+            "TRA-22",
+            "TRA-23",
+            "TRA-24",
+            "TRA-25",
+            "TRA-26",
+            "TRA-39",
+            "TRA-40",
+            "TRA-52",
+            "TRA-69",
+            "TRA-70",
+            "TRA-71",
+            "TRA-72",
+            "TRA-80",
+            "TRA-84",
+            "TRA-85",
+            "TRA-86",
+            "TRA-87",
+            "TRA-88",
+            "EVT-87",
+            "CNV-09"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/requestOccurrenceDate"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/TransportationRequestAnswer"
+          },
+          "403": {
+            "description": "The acting user is staff or a system actor, or the community has not enabled this.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "There is no such request of this resident, the acting user may not see it, or the `occurrenceDate` is none of its occurrences.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "put": {
+        "operationId": "replaceTransportationRequest",
+        "tags": [
+          "transportation"
+        ],
+        "summary": "Replace the details of a pending request",
+        "description": "Open to the creator of the request only. An optional detail that is left out has no value afterwards.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "transportationEnabled",
+          "seesTransportationRequest",
+          "madeTransportationRequest"
+        ],
+        "x-envelope": "data",
+        "x-events": [
+          "transportation_request.updated"
+        ],
+        "x-choices": [
+          "planned-refusal-order",
+          "missing-required-status",
+          "value-outside-set",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "modified-on-update",
+          "unchanged-transportation-event",
+          "hours-checked-times",
+          "hours-entry-wins",
+          "hours-unlisted-day",
+          "mobility-needs-form",
+          "can-edit-can-cancel",
+          "transportation-passengers"
+        ],
+        "x-clauses": {
+          "answer": [
+            "TRA-73",
+            "CNV-08",
+            "CNV-29"
+          ],
+          "required": [
+            "TRA-44",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [
+            "TRA-45",
+            "CNV-36",
+            "CNV-37"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "FAM-01",
+            "FAM-02",
+            "FAM-03",
+            "FAM-04",
+            "FAM-07",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23",
+            "FAM-19",
+            "FAM-20",
+            "FAM-21",
+            "TRA-10",
+            "TRA-11",
+            "TRA-12",
+            "TRA-13",
+            "TRA-14",
+            "TRA-15",
+            "TRA-16",
+            "TRA-17",
+            "TRA-18",
+            "TRA-19",
+            "TRA-20",
+            "TRA-21",
+            "TRA-22",
+            "TRA-23",
+            "TRA-24",
+            "TRA-25",
+            "TRA-26",
+            "TRA-46",
+            "TRA-47",
+            "TRA-48",
+            "TRA-49",
+            "TRA-53",
+            "TRA-54",
+            "TRA-55",
+            "TRA-57",
+            "TRA-58",
+            "TRA-59",
+            "TRA-60",
+            "TRA-61",
+            "TRA-62",
+            "TRA-63",
+            "TRA-64",
+            "TRA-65",
+            "TRA-66",
+            "TRA-67",
+            "TRA-74",
+            "TRA-75",
+            "TRA-76",
+            "TRA-77",
+            "TRA-78",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45",
+            "CNV-46"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/TransportationRequestBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/TransportationRequestAnswer"
+          },
+          "400": {
+            "description": "The details fail one of the checks that a new request has to pass.",
+            "x-open": "error-body"
+          },
+          "403": {
+            "description": "The acting user sees the request and is not its creator, is staff or a system actor, or the community has not enabled this.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "There is no such request of this resident, or the acting user may not see it.",
+            "x-open": "error-body"
+          },
+          "409": {
+            "description": "The request is not pending, or it is recurring.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/cancel": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/requestId"
+        }
+      ],
+      "post": {
+        "operationId": "cancelTransportationRequest",
+        "tags": [
+          "transportation"
+        ],
+        "summary": "Cancel a pending request",
+        "description": "Open to the creator of the request only. The request is kept.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "transportationEnabled",
+          "seesTransportationRequest",
+          "madeTransportationRequest"
+        ],
+        "x-envelope": "data",
+        "x-events": [
+          "transportation_request.updated"
+        ],
+        "x-choices": [
+          "planned-refusal-order",
+          "mobility-needs-form",
+          "can-edit-can-cancel",
+          "transportation-passengers"
+        ],
+        "x-clauses": {
+          "answer": [
+            "TRA-79",
+            "CNV-08",
+            "CNV-29"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "FAM-01",
+            "FAM-02",
+            "FAM-03",
+            "FAM-04",
+            "FAM-07",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23",
+            "FAM-19",
+            "FAM-20",
+            "FAM-21",
+            "TRA-10",
+            "TRA-11",
+            "TRA-12",
+            "TRA-13",
+            "TRA-14",
+            "TRA-15",
+            "TRA-16",
+            "TRA-17",
+            "TRA-18",
+            "TRA-19",
+            "TRA-20",
+            "TRA-21",
+            "TRA-22",
+            "TRA-23",
+            "TRA-24",
+            "TRA-25",
+            "TRA-26",
+            "TRA-80",
+            "TRA-81",
+            "TRA-82",
+            "CNV-09"
+          ]
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/TransportationRequestAnswer"
+          },
+          "403": {
+            "description": "The acting user sees the request and is not its creator, is staff or a system actor, or the community has not enabled this.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "There is no such request of this resident, or the acting user may not see it.",
+            "x-open": "error-body"
+          },
+          "409": {
+            "description": "The request is not pending, or it is recurring.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/comments": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/requestId"
+        }
+      ],
+      "get": {
+        "operationId": "listTransportationRequestComments",
+        "tags": [
+          "transportation"
+        ],
+        "summary": "List the comments on a transportation request",
+        "description": "Oldest first. What staff wrote for staff only is never among them.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "transportationEnabled",
+          "seesTransportationRequest"
+        ],
+        "x-envelope": "list",
+        "x-events": [],
+        "x-choices": [
+          "unpaged-list-members",
+          "request-comment-user-type",
+          "request-attachment-type"
+        ],
+        "x-clauses": {
+          "answer": [
+            "CMT-07",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "FAM-01",
+            "FAM-02",
+            "FAM-03",
+            "FAM-04",
+            "FAM-07",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23",
+            "CMT-01",
+            "CMT-02",
+            "CMT-03",
+            "CMT-04",
+            "CMT-05",
+            "CMT-06",
+            "CMT-08",
+            "CMT-09",
+            "CMT-10",
+            "CMT-11",
+            "CMT-12",
+            "CMT-13",
+            "CMT-17",
+            "CMT-18",
+            "CMT-24",
+            "CMT-25",
+            "CMT-26",
+            "CNV-11",
+            "CNV-12"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The comments, oldest first.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/RequestComment"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "403": {
+            "description": "The acting user is staff or a system actor, or the community has not enabled this.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "There is no such request of this resident, or the acting user may not see it.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createTransportationRequestComment",
+        "tags": [
+          "transportation"
+        ],
+        "summary": "Comment on a transportation request",
+        "description": "With up to five files of up to 10 MB each, which are sent as parts of a form.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "transportationEnabled",
+          "seesTransportationRequest"
+        ],
+        "x-envelope": "data",
+        "x-events": [
+          "transportation_request.comment_created"
+        ],
+        "x-choices": [
+          "create-status",
+          "missing-required-status",
+          "wrong-types",
+          "unknown-members",
+          "comment-on-closed-request",
+          "request-files-form",
+          "request-file-limits",
+          "request-comment-user-type",
+          "request-attachment-type"
+        ],
+        "x-clauses": {
+          "answer": [
+            "CMT-14",
+            "CNV-08",
+            "CNV-30",
+            "CNV-31"
+          ],
+          "required": [
+            "CMT-15",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "FAM-01",
+            "FAM-02",
+            "FAM-03",
+            "FAM-04",
+            "FAM-07",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23",
+            "CMT-01",
+            "CMT-02",
+            "CMT-03",
+            "CMT-04",
+            "CMT-05",
+            "CMT-06",
+            "CMT-16",
+            "CMT-17",
+            "CMT-18",
+            "CMT-19",
+            "CMT-20",
+            "CMT-22",
+            "CMT-23",
+            "CMT-24",
+            "CMT-25",
+            "CMT-26",
+            "CMT-27",
+            "CMT-28",
+            "CMT-29",
+            "CMT-30",
+            "CMT-31",
+            "TRA-83",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/NewRequestComment"
+              }
+            },
+            "multipart/form-data": {
+              "schema": {
+                "$ref": "#/components/schemas/NewRequestCommentForm"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/RequestCommentAnswer"
+          },
+          "201": {
+            "$ref": "#/components/responses/RequestCommentAnswer"
+          },
+          "403": {
+            "description": "The acting user is staff or a system actor, or the community has not enabled this.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "There is no such request of this resident, or the acting user may not see it.",
+            "x-open": "error-body"
+          },
+          "409": {
+            "description": "The request is recurring.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/attachments/{attachmentId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/requestId"
+        },
+        {
+          "$ref": "#/components/parameters/attachmentId"
+        }
+      ],
+      "get": {
+        "operationId": "getTransportationRequestAttachment",
+        "tags": [
+          "transportation"
+        ],
+        "summary": "Download a file of a comment on a transportation request",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "transportationEnabled",
+          "seesTransportationRequest"
+        ],
+        "x-envelope": "binary",
+        "x-events": [],
+        "x-choices": [
+          "request-attachment-headers"
+        ],
+        "x-clauses": {
+          "answer": [
+            "CMT-32",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "FAM-01",
+            "FAM-02",
+            "FAM-03",
+            "FAM-04",
+            "FAM-07",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23",
+            "CMT-33",
+            "CMT-34",
+            "CMT-35",
+            "CMT-36"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The bytes of the file. Its Content-Type and Content-Disposition are left open.",
+            "x-open": "request-attachment-headers",
+            "content": {
+              "*/*": {
+                "schema": {
+                  "type": "string",
+                  "contentMediaType": "application/octet-stream"
+                }
+              }
+            }
+          },
+          "403": {
+            "description": "The acting user is staff or a system actor, or the community has not enabled this.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "There is no such request or no such attachment, or the acting user may not see it.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/facilities/{facilityId}/work-request-settings": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/facilityId"
+        }
+      ],
+      "get": {
+        "operationId": "getWorkRequestSettings",
+        "tags": [
+          "work-requests"
+        ],
+        "summary": "Get the teams, types and locations of a community for work requests",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "workRequestsEnabled",
+          "ofTheCommunity"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "unlinked-acting-user",
+          "single-team-scope"
+        ],
+        "x-clauses": {
+          "answer": [
+            "WRQ-01",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "WRQ-02",
+            "WRQ-03",
+            "WRQ-04",
+            "WRQ-39",
+            "FAM-01",
+            "FAM-02",
+            "FAM-05",
+            "FAM-06",
+            "FAM-07",
+            "FAM-09",
+            "FAM-10",
+            "CNV-09"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The settings.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "$ref": "#/components/schemas/WorkRequestSettings"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "403": {
+            "description": "The acting user is neither a resident nor a connection, or the community has not enabled work requests.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/work-requests": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        }
+      ],
+      "get": {
+        "operationId": "listWorkRequests",
+        "tags": [
+          "work-requests"
+        ],
+        "summary": "List the work requests of a resident",
+        "description": "Newest first, page by page. A resident finds every request filed for them, a connection those that connections created. Recurring maintenance schedules are left out.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "workRequestsEnabled",
+          "residentOrLinkedConnection"
+        ],
+        "x-envelope": "page",
+        "x-events": [],
+        "x-choices": [
+          "unlinked-acting-user",
+          "unknown-filter-value",
+          "filter-case",
+          "last-cursor",
+          "page-size-over-maximum",
+          "page-size-below-one",
+          "retired-paging-parameters",
+          "work-request-details",
+          "work-request-date-form",
+          "work-request-can-cancel",
+          "work-request-first-entry",
+          "work-request-history-order",
+          "work-request-staff-entries",
+          "work-request-completed-date"
+        ],
+        "x-clauses": {
+          "answer": [
+            "WRQ-17",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [
+            "CNV-48"
+          ],
+          "paging": [
+            "CNV-14",
+            "CNV-15",
+            "CNV-16",
+            "CNV-17",
+            "CNV-18",
+            "CNV-19",
+            "CNV-20",
+            "CNV-21",
+            "CNV-22",
+            "CNV-23",
+            "CNV-24",
+            "CNV-26",
+            "CNV-27"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "WRQ-05",
+            "WRQ-06",
+            "WRQ-07",
+            "WRQ-08",
+            "WRQ-09",
+            "WRQ-10",
+            "WRQ-11",
+            "WRQ-12",
+            "WRQ-13",
+            "WRQ-14",
+            "WRQ-15",
+            "WRQ-16",
+            "WRQ-18",
+            "WRQ-19",
+            "WRQ-20",
+            "WRQ-21",
+            "WRQ-22",
+            "WRQ-23",
+            "WRQ-24",
+            "WRQ-26",
+            "WRQ-46",
+            "WRQ-47",
+            "WRQ-65",
+            "WRQ-51",
+            "WRQ-52",
+            "WRQ-53",
+            "WRQ-54",
+            "WRQ-55",
+            "WRQ-56",
+            "WRQ-57",
+            "FAM-01",
+            "FAM-02",
+            "FAM-05",
+            "FAM-06",
+            "FAM-07",
+            "FAM-08",
+            "FAM-10",
+            "FAM-11",
+            "FAM-12",
+            "FAM-13",
+            "FAM-14",
+            "FAM-18",
+            "CNV-47"
+          ]
+        },
+        "parameters": [
+          {
+            "name": "status",
+            "in": "query",
+            "description": "Only requests in these states, with commas between them, out of open, in_progress, completed and cancelled. All of them when left out.",
+            "schema": {
+              "type": "string"
+            },
+            "x-open": "unknown-filter-value"
+          },
+          {
+            "name": "type",
+            "in": "query",
+            "description": "Only requests of this type.",
+            "schema": {
+              "type": "string"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/cursor"
+          },
+          {
+            "$ref": "#/components/parameters/pageSize"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "One page of work requests, newest first.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data",
+                    "nextCursor",
+                    "hasMore"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/WorkRequest"
+                      }
+                    },
+                    "nextCursor": {
+                      "type": [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    "hasMore": {
+                      "type": "boolean"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "403": {
+            "description": "The acting user is neither a resident nor a connection, or the community has not enabled work requests.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createWorkRequest",
+        "tags": [
+          "work-requests"
+        ],
+        "summary": "File a work request for a resident",
+        "description": "The request is open and has no urgency yet; staff sort it, schedule it and assign people. Files need the multipart form; without them JSON will do.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "workRequestsEnabled",
+          "residentOrLinkedConnection"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "create-status",
+          "missing-required-status",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "unlinked-acting-user",
+          "request-files-form",
+          "request-file-limits",
+          "request-attachment-type",
+          "single-team-scope",
+          "single-team-shown",
+          "location-without-room",
+          "location-outside-settings",
+          "work-request-first-entry",
+          "work-request-details",
+          "work-request-date-form",
+          "work-request-can-cancel",
+          "work-request-events"
+        ],
+        "x-clauses": {
+          "answer": [
+            "WRQ-27",
+            "CNV-08",
+            "CNV-30",
+            "CNV-31"
+          ],
+          "required": [
+            "WRQ-28",
+            "WRQ-37",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [
+            "WRQ-41",
+            "WRQ-43"
+          ],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "WRQ-05",
+            "WRQ-06",
+            "WRQ-07",
+            "WRQ-08",
+            "WRQ-09",
+            "WRQ-10",
+            "WRQ-11",
+            "WRQ-12",
+            "WRQ-13",
+            "WRQ-14",
+            "WRQ-15",
+            "WRQ-16",
+            "WRQ-18",
+            "WRQ-26",
+            "WRQ-29",
+            "WRQ-30",
+            "WRQ-31",
+            "WRQ-32",
+            "WRQ-33",
+            "WRQ-34",
+            "WRQ-35",
+            "WRQ-36",
+            "WRQ-38",
+            "WRQ-39",
+            "WRQ-40",
+            "WRQ-42",
+            "WRQ-44",
+            "WRQ-45",
+            "WRQ-46",
+            "WRQ-47",
+            "CMT-22",
+            "CMT-23",
+            "CMT-24",
+            "CMT-25",
+            "CMT-26",
+            "CMT-27",
+            "CMT-28",
+            "CMT-29",
+            "CMT-30",
+            "CMT-31",
+            "FAM-01",
+            "FAM-02",
+            "FAM-05",
+            "FAM-06",
+            "FAM-07",
+            "FAM-08",
+            "FAM-10",
+            "FAM-11",
+            "EVT-94",
+            "EVT-95",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/NewWorkRequest"
+              }
+            },
+            "multipart/form-data": {
+              "schema": {
+                "$ref": "#/components/schemas/NewWorkRequestForm"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/WorkRequestAnswer"
+          },
+          "201": {
+            "$ref": "#/components/responses/WorkRequestAnswer"
+          },
+          "400": {
+            "description": "The team or the type is none of those there are.",
+            "x-open": "error-body"
+          },
+          "403": {
+            "description": "The acting user is neither a resident nor a connection, or the community has not enabled work requests.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/workRequestId"
+        }
+      ],
+      "get": {
+        "operationId": "getWorkRequest",
+        "tags": [
+          "work-requests"
+        ],
+        "summary": "Get one work request with its history and its crew",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "workRequestsEnabled",
+          "seesWorkRequest"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "maintenance-schedule-read",
+          "work-request-date-form",
+          "work-request-can-cancel",
+          "work-request-first-entry",
+          "work-request-completed-date",
+          "work-request-staff-entries",
+          "work-request-history-order",
+          "request-attachment-type"
+        ],
+        "x-clauses": {
+          "answer": [
+            "WRQ-48",
+            "CNV-08",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "WRQ-05",
+            "WRQ-06",
+            "WRQ-07",
+            "WRQ-08",
+            "WRQ-09",
+            "WRQ-10",
+            "WRQ-11",
+            "WRQ-12",
+            "WRQ-13",
+            "WRQ-14",
+            "WRQ-15",
+            "WRQ-16",
+            "WRQ-25",
+            "WRQ-30",
+            "WRQ-31",
+            "WRQ-32",
+            "WRQ-33",
+            "WRQ-34",
+            "WRQ-40",
+            "WRQ-45",
+            "WRQ-46",
+            "WRQ-47",
+            "WRQ-49",
+            "WRQ-50",
+            "WRQ-51",
+            "WRQ-52",
+            "WRQ-53",
+            "WRQ-54",
+            "WRQ-55",
+            "WRQ-56",
+            "WRQ-57",
+            "WRQ-63",
+            "WRQ-64",
+            "WRQ-65",
+            "WRQ-66",
+            "WRQ-67",
+            "CMT-24",
+            "CMT-25",
+            "CMT-26",
+            "CMT-27",
+            "FAM-01",
+            "FAM-02",
+            "FAM-05",
+            "FAM-06",
+            "FAM-07",
+            "FAM-12",
+            "FAM-13",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23",
+            "CNV-09"
+          ]
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/WorkRequestAnswer"
+          },
+          "403": {
+            "description": "The acting user is neither a resident nor a connection, or the community has not enabled work requests.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "The acting user sees no such work request of the resident.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/cancel": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/workRequestId"
+        }
+      ],
+      "post": {
+        "operationId": "cancelWorkRequest",
+        "tags": [
+          "work-requests"
+        ],
+        "summary": "Cancel a work request",
+        "description": "Only whoever created the request can cancel it, and only while it is open or in progress. The request is kept.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "workRequestsEnabled",
+          "seesWorkRequest",
+          "madeWorkRequest"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "planned-refusal-order",
+          "modified-on-update",
+          "work-request-details",
+          "work-request-date-form",
+          "work-request-can-cancel",
+          "work-request-completed-date",
+          "work-request-history-order",
+          "work-request-events"
+        ],
+        "x-clauses": {
+          "answer": [
+            "WRQ-58",
+            "CNV-08"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "WRQ-05",
+            "WRQ-06",
+            "WRQ-07",
+            "WRQ-08",
+            "WRQ-09",
+            "WRQ-10",
+            "WRQ-11",
+            "WRQ-12",
+            "WRQ-13",
+            "WRQ-14",
+            "WRQ-15",
+            "WRQ-16",
+            "WRQ-26",
+            "WRQ-55",
+            "WRQ-57",
+            "WRQ-59",
+            "WRQ-60",
+            "WRQ-61",
+            "WRQ-62",
+            "WRQ-63",
+            "WRQ-64",
+            "WRQ-65",
+            "WRQ-66",
+            "FAM-01",
+            "FAM-02",
+            "FAM-05",
+            "FAM-06",
+            "FAM-07",
+            "FAM-12",
+            "FAM-13",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23",
+            "FAM-19",
+            "FAM-20",
+            "FAM-21",
+            "EVT-94",
+            "EVT-95",
+            "CNV-09",
+            "CNV-46"
+          ]
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/WorkRequestAnswer"
+          },
+          "403": {
+            "description": "The acting user is no resident or connection, or did not create the request; or work requests are not enabled.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "The acting user sees no such work request of the resident.",
+            "x-open": "error-body"
+          },
+          "409": {
+            "description": "The request is completed or cancelled.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/comments": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/workRequestId"
+        }
+      ],
+      "get": {
+        "operationId": "listWorkRequestComments",
+        "tags": [
+          "work-requests"
+        ],
+        "summary": "List the comments on a work request",
+        "description": "Oldest first: what residents and connections wrote, and what staff marked as visible to family.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "workRequestsEnabled",
+          "seesWorkRequest"
+        ],
+        "x-envelope": "list",
+        "x-events": [],
+        "x-choices": [
+          "unpaged-list-members",
+          "request-comment-user-type",
+          "request-attachment-type"
+        ],
+        "x-clauses": {
+          "answer": [
+            "CMT-07",
+            "CNV-10",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "CMT-01",
+            "CMT-02",
+            "CMT-03",
+            "CMT-04",
+            "CMT-05",
+            "CMT-06",
+            "CMT-08",
+            "CMT-09",
+            "CMT-10",
+            "CMT-11",
+            "CMT-12",
+            "CMT-13",
+            "CMT-17",
+            "CMT-18",
+            "CMT-24",
+            "CMT-25",
+            "CMT-26",
+            "FAM-01",
+            "FAM-02",
+            "FAM-05",
+            "FAM-06",
+            "FAM-07",
+            "FAM-12",
+            "FAM-13",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23",
+            "CNV-11",
+            "CNV-12"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The comments, oldest first.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "items": {
+                        "$ref": "#/components/schemas/RequestComment"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "403": {
+            "description": "The acting user is neither a resident nor a connection, or the community has not enabled work requests.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "The acting user sees no such work request of the resident.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createWorkRequestComment",
+        "tags": [
+          "work-requests"
+        ],
+        "summary": "Comment on a work request",
+        "description": "Files need the multipart form; without them JSON will do. The crew and the creator of the request are notified.",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "workRequestsEnabled",
+          "seesWorkRequest"
+        ],
+        "x-envelope": "data",
+        "x-events": [],
+        "x-choices": [
+          "create-status",
+          "missing-required-status",
+          "wrong-types",
+          "unknown-members",
+          "other-read-only-members",
+          "request-files-form",
+          "request-file-limits",
+          "request-attachment-type",
+          "request-comment-user-type",
+          "comment-on-closed-request",
+          "work-request-events"
+        ],
+        "x-clauses": {
+          "answer": [
+            "CMT-14",
+            "CNV-08",
+            "CNV-30",
+            "CNV-31"
+          ],
+          "required": [
+            "CMT-15",
+            "CNV-34",
+            "CNV-35"
+          ],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-04",
+            "AUT-05",
+            "AUT-06",
+            "AUT-07"
+          ],
+          "rules": [
+            "CMT-01",
+            "CMT-02",
+            "CMT-03",
+            "CMT-04",
+            "CMT-05",
+            "CMT-06",
+            "CMT-09",
+            "CMT-10",
+            "CMT-13",
+            "CMT-16",
+            "CMT-17",
+            "CMT-18",
+            "CMT-19",
+            "CMT-20",
+            "CMT-21",
+            "CMT-22",
+            "CMT-23",
+            "CMT-24",
+            "CMT-25",
+            "CMT-26",
+            "CMT-27",
+            "CMT-28",
+            "CMT-29",
+            "CMT-30",
+            "CMT-31",
+            "FAM-01",
+            "FAM-02",
+            "FAM-05",
+            "FAM-06",
+            "FAM-07",
+            "FAM-12",
+            "FAM-13",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23",
+            "EVT-94",
+            "EVT-95",
+            "CNV-09",
+            "CNV-42",
+            "CNV-43",
+            "CNV-44",
+            "CNV-45"
+          ]
+        },
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/NewRequestComment"
+              }
+            },
+            "multipart/form-data": {
+              "schema": {
+                "$ref": "#/components/schemas/NewRequestCommentForm"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/CommentAnswer"
+          },
+          "201": {
+            "$ref": "#/components/responses/CommentAnswer"
+          },
+          "403": {
+            "description": "The acting user is neither a resident nor a connection, or the community has not enabled work requests.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "The acting user sees no such work request of the resident.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
+    "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/attachments/{attachmentId}": {
+      "parameters": [
+        {
+          "$ref": "#/components/parameters/tenant"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserId"
+        },
+        {
+          "$ref": "#/components/parameters/actingUserTenant"
+        },
+        {
+          "$ref": "#/components/parameters/residentId"
+        },
+        {
+          "$ref": "#/components/parameters/workRequestId"
+        },
+        {
+          "$ref": "#/components/parameters/attachmentId"
+        }
+      ],
+      "get": {
+        "operationId": "getWorkRequestAttachment",
+        "tags": [
+          "work-requests"
+        ],
+        "summary": "Download an attachment of a work request or of one of its comments",
+        "x-part": "planned",
+        "x-access": [
+          "knownActingUser",
+          "residentOrConnection",
+          "workRequestsEnabled",
+          "seesWorkRequest"
+        ],
+        "x-envelope": "binary",
+        "x-events": [],
+        "x-choices": [
+          "request-attachment-headers"
+        ],
+        "x-clauses": {
+          "answer": [
+            "WRQ-68",
+            "CMT-32",
+            "CNV-28"
+          ],
+          "required": [],
+          "values": [],
+          "headers": [
+            "AUT-01",
+            "AUT-05",
+            "AUT-06"
+          ],
+          "rules": [
+            "CMT-33",
+            "CMT-34",
+            "CMT-35",
+            "CMT-36",
+            "FAM-01",
+            "FAM-02",
+            "FAM-05",
+            "FAM-06",
+            "FAM-07",
+            "FAM-12",
+            "FAM-13",
+            "FAM-15",
+            "FAM-16",
+            "FAM-17",
+            "FAM-22",
+            "FAM-23"
+          ]
+        },
+        "responses": {
+          "200": {
+            "description": "The bytes of the file. Its Content-Type and Content-Disposition are left open.",
+            "x-open": "request-attachment-headers",
+            "content": {
+              "*/*": {
+                "schema": {
+                  "type": "string",
+                  "contentMediaType": "application/octet-stream"
+                }
+              }
+            }
+          },
+          "403": {
+            "description": "The acting user is neither a resident nor a connection, or the community has not enabled work requests.",
+            "x-open": "error-body"
+          },
+          "404": {
+            "description": "The attachment is neither on the request nor on a comment that the acting user sees, or they see no such request.",
+            "x-open": "error-body"
+          },
+          "4XX": {
+            "$ref": "#/components/responses/Refused"
+          }
+        }
+      }
+    },
     "/api/v1/{tenant}/personal-activities": {
       "parameters": [
         {
@@ -8281,6 +10553,248 @@ export const document: Readonly<Record<string, unknown>> = {
             "EVT-27",
             "EVT-28",
             "ACT-64"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/webhookKey"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "transportation_request.created": {
+      "post": {
+        "operationId": "onTransportationRequestCreated",
+        "tags": [
+          "events"
+        ],
+        "summary": "A transportation request was made",
+        "description": "Fetch it with `getTransportationRequest` as its resident; `resourceId` is its id.",
+        "security": [],
+        "x-part": "planned",
+        "x-choices": [
+          "delivery-retries"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-68"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-69",
+            "EVT-70",
+            "EVT-71",
+            "EVT-72",
+            "EVT-73"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/webhookKey"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "transportation_request.updated": {
+      "post": {
+        "operationId": "onTransportationRequestUpdated",
+        "tags": [
+          "events"
+        ],
+        "summary": "A transportation request was changed",
+        "description": "Fires when the details, the status, the driver or the vehicle change, so for a cancellation too. Fetch the request with `getTransportationRequest` as its resident; `resourceId` is its id.",
+        "security": [],
+        "x-part": "planned",
+        "x-choices": [
+          "delivery-retries",
+          "unchanged-transportation-event"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-68"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-69",
+            "EVT-74",
+            "EVT-75",
+            "EVT-76",
+            "EVT-77",
+            "EVT-78",
+            "EVT-79",
+            "EVT-80",
+            "EVT-81",
+            "EVT-82",
+            "EVT-83",
+            "EVT-84"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/webhookKey"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "transportation_request.deleted": {
+      "post": {
+        "operationId": "onTransportationRequestDeleted",
+        "tags": [
+          "events"
+        ],
+        "summary": "Staff deleted a transportation request",
+        "description": "A request that was cancelled is kept and causes no such event. Whether the deleted one can still be fetched by `resourceId` is left open.",
+        "security": [],
+        "x-part": "planned",
+        "x-choices": [
+          "delivery-retries",
+          "deleted-transportation-request-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-68"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-69",
+            "EVT-85",
+            "EVT-86",
+            "EVT-87"
+          ]
+        },
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/webhookKey"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "transportation_request.comment_created": {
+      "post": {
+        "operationId": "onTransportationRequestCommentCreated",
+        "tags": [
+          "events"
+        ],
+        "summary": "Somebody commented on a transportation request",
+        "description": "Fires for staff-only comments as well, which no route returns. `resourceId` is the id of the request, which is fetched with `getTransportationRequest` as its resident.",
+        "security": [],
+        "x-part": "planned",
+        "x-choices": [
+          "delivery-retries"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-68"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-69",
+            "EVT-88",
+            "EVT-89",
+            "EVT-90",
+            "EVT-91",
+            "EVT-92",
+            "EVT-93"
           ]
         },
         "parameters": [
@@ -12093,6 +14607,986 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "TransportationSettings": {
+        "description": "What a community asks of a request for a ride. Vehicles and drivers are no part of it.",
+        "type": "object",
+        "properties": {
+          "facilityId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "timezone": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "transportationTypes": {
+            "description": "The values that a request may have as its `transportationType`.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            }
+          },
+          "requireDestinationAddress": {
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "minimumLeadTimeHours": {
+            "description": "How many hours lie at least between a request and its appointment.",
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "hoursOfOperation": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/HoursOfOperation"
+            }
+          }
+        }
+      },
+      "HoursOfOperation": {
+        "description": "From when until when there are rides on a day of the week or on one date. How the day and the date are written is left open.",
+        "type": "object",
+        "x-open": "hours-entry-form",
+        "properties": {
+          "dayOfWeek": {
+            "type": [
+              "string",
+              "integer",
+              "null"
+            ]
+          },
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "notAvailable": {
+            "description": "There are no rides on that day.",
+            "type": [
+              "boolean",
+              "null"
+            ]
+          },
+          "startTime": {
+            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+          },
+          "endTime": {
+            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+          }
+        }
+      },
+      "TransportationRequest": {
+        "description": "A request for a ride of a resident, or one occurrence of a recurring request.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "description": "The occurrences of one recurring request share it and differ in `occurrenceDate`.",
+            "type": "string",
+            "readOnly": true
+          },
+          "referenceNumber": {
+            "description": "For people to refer to. It does not address the request.",
+            "type": [
+              "string",
+              "integer",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "residentId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true,
+            "x-open": "transportation-passengers"
+          },
+          "facilityId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "pending",
+              "approved",
+              "denied",
+              "cancelled",
+              "completed",
+              null
+            ],
+            "readOnly": true
+          },
+          "tripType": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "roundtrip",
+              "oneway",
+              "willcall",
+              null
+            ]
+          },
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date"
+          },
+          "timezone": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "appointmentTime": {
+            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+          },
+          "pickupTime": {
+            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+          },
+          "returnTime": {
+            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+          },
+          "pickupLocation": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "destination": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "destinationAddress": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "transportationType": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "mobilityNeeds": {
+            "description": "Whether a text or a list of texts is left open.",
+            "x-open": "mobility-needs-form",
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "notes": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "mileage": {
+            "description": "Whether a number or text is not shown by the interface.",
+            "type": [
+              "number",
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "driver": {
+            "description": "Whom staff assigned to drive.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "readOnly": true,
+            "properties": {
+              "id": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "name": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "phone": {
+                "description": "Whether text or a number is not shown by the interface.",
+                "type": [
+                  "string",
+                  "number",
+                  "null"
+                ]
+              }
+            }
+          },
+          "vehicle": {
+            "description": "What staff assigned to go in.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "readOnly": true,
+            "properties": {
+              "id": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "name": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              }
+            }
+          },
+          "isRecurring": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "occurrenceDate": {
+            "description": "Which occurrence of a recurring request this is; null for a request that does not recur.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date",
+            "readOnly": true
+          },
+          "creator": {
+            "description": "The resident, connection or staff member who made the request.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "readOnly": true,
+            "properties": {
+              "id": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "name": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "phone": {
+                "description": "Whether text or a number is not shown by the interface.",
+                "type": [
+                  "string",
+                  "number",
+                  "null"
+                ]
+              }
+            }
+          },
+          "canEdit": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "readOnly": true,
+            "x-open": "can-edit-can-cancel"
+          },
+          "canCancel": {
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "readOnly": true,
+            "x-open": "can-edit-can-cancel"
+          },
+          "created": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          },
+          "modified": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true,
+            "x-open": "modified-on-update"
+          }
+        }
+      },
+      "TransportationRequestInput": {
+        "description": "What is sent to make a one-off request or to replace the details of one. Date and times are those of the community's own time zone.",
+        "type": "object",
+        "required": [
+          "date",
+          "appointmentTime",
+          "tripType",
+          "destination"
+        ],
+        "properties": {
+          "date": {
+            "type": "string",
+            "format": "date"
+          },
+          "appointmentTime": {
+            "description": "When the resident is to be there. At least `minimumLeadTimeHours` from now and within the hours of operation.",
+            "type": "string",
+            "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+          },
+          "tripType": {
+            "type": "string",
+            "enum": [
+              "roundtrip",
+              "oneway",
+              "willcall"
+            ]
+          },
+          "returnTime": {
+            "description": "Required for a roundtrip.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+          },
+          "pickupTime": {
+            "description": "When to leave.",
+            "type": "string",
+            "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+          },
+          "pickupLocation": {
+            "type": "string"
+          },
+          "destination": {
+            "type": "string"
+          },
+          "destinationAddress": {
+            "description": "Required where the community's settings require it.",
+            "type": "string"
+          },
+          "transportationType": {
+            "description": "One of the `transportationTypes` of the community's settings.",
+            "type": "string"
+          },
+          "mobilityNeeds": {
+            "description": "Whether a text or a list of texts is left open.",
+            "x-open": "mobility-needs-form",
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              }
+            ]
+          },
+          "notes": {
+            "type": "string"
+          }
+        }
+      },
+      "RequestComment": {
+        "description": "What somebody wrote about a transportation or a work request.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "text": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "author": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/RequestCommentAuthor"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "attachments": {
+            "description": "The files that came with it.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/RequestAttachment"
+            }
+          },
+          "created": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          },
+          "modified": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          }
+        }
+      },
+      "RequestCommentAuthor": {
+        "description": "Who wrote a comment.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "userType": {
+            "description": "Whether a resident, a connection or a staff member wrote it; the words for it are left open.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-open": "request-comment-user-type"
+          }
+        }
+      },
+      "RequestAttachment": {
+        "description": "A file of a comment or of a work request.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The name of the file."
+          },
+          "type": {
+            "description": "The type of the file. In which words is left open.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "x-open": "request-attachment-type"
+          },
+          "size": {
+            "type": [
+              "number",
+              "null"
+            ]
+          }
+        }
+      },
+      "NewRequestComment": {
+        "description": "A comment without files.",
+        "type": "object",
+        "required": [
+          "text"
+        ],
+        "x-open": "request-files-form",
+        "properties": {
+          "text": {
+            "type": "string"
+          }
+        }
+      },
+      "NewRequestCommentForm": {
+        "description": "The parts of a comment with or without files.",
+        "type": "object",
+        "required": [
+          "text"
+        ],
+        "properties": {
+          "text": {
+            "type": "string"
+          },
+          "files": {
+            "description": "Up to five files, each in a part of this name and of up to 10 MB.",
+            "type": "array",
+            "maxItems": 5,
+            "items": {
+              "type": "string",
+              "contentMediaType": "application/octet-stream"
+            }
+          }
+        }
+      },
+      "WorkRequestSettings": {
+        "description": "What a community offers for work requests.",
+        "type": "object",
+        "properties": {
+          "facilityId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Id of the facility."
+          },
+          "teams": {
+            "description": "The teams that take requests.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/WorkRequestTeam"
+            }
+          },
+          "types": {
+            "description": "The types that a request may be given.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            }
+          },
+          "locations": {
+            "description": "The places to choose from.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "type": "string"
+            }
+          }
+        }
+      },
+      "WorkRequestTeam": {
+        "description": "A team that takes work requests.",
+        "type": "object",
+        "properties": {
+          "key": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "What a request names the team by."
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "What people call the team."
+          }
+        }
+      },
+      "WorkRequest": {
+        "description": "Something in the room of a resident or around it that is to be repaired or seen to.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "readOnly": true
+          },
+          "referenceNumber": {
+            "description": "A number for people; it does not serve as an id. Its form is not shown.",
+            "type": [
+              "string",
+              "integer",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "residentId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "facilityId": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "title": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "location": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "team": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The key of the team."
+          },
+          "type": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "urgency": {
+            "description": "none for every request made here, until staff give it another. Its other values are not shown.",
+            "type": [
+              "string",
+              "null"
+            ],
+            "readOnly": true
+          },
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "open",
+              "in_progress",
+              "completed",
+              "cancelled",
+              null
+            ],
+            "readOnly": true
+          },
+          "statusHistory": {
+            "description": "The moves of the request from one state to the next. Whether other answers than the read of one request show them is left open.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/WorkRequestMove"
+            },
+            "readOnly": true,
+            "x-open": "work-request-details"
+          },
+          "crew": {
+            "description": "Who is to do the work.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/WorkRequestPerson"
+            },
+            "readOnly": true,
+            "x-open": "work-request-details"
+          },
+          "scheduledDate": {
+            "description": "The day for which staff scheduled the work.",
+            "x-open": "work-request-date-form",
+            "readOnly": true,
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/DateOrDateTime"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "completedDate": {
+            "x-open": "work-request-date-form",
+            "readOnly": true,
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/DateOrDateTime"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "attachments": {
+            "description": "The files of the request itself; those of its comments stand with the comments.",
+            "type": [
+              "array",
+              "null"
+            ],
+            "items": {
+              "$ref": "#/components/schemas/RequestAttachment"
+            },
+            "readOnly": true
+          },
+          "creator": {
+            "readOnly": true,
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/WorkRequestCreator"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "canCancel": {
+            "description": "Whether the acting user can cancel the request; by which rule is left open.",
+            "type": [
+              "boolean",
+              "null"
+            ],
+            "readOnly": true,
+            "x-open": "work-request-can-cancel"
+          },
+          "created": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          },
+          "modified": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "readOnly": true
+          }
+        }
+      },
+      "WorkRequestMove": {
+        "description": "A request coming into a state.",
+        "type": "object",
+        "properties": {
+          "status": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "open",
+              "in_progress",
+              "completed",
+              "cancelled",
+              null
+            ]
+          },
+          "date": {
+            "x-open": "work-request-date-form",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/DateOrDateTime"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "changedBy": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/WorkRequestPerson"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "WorkRequestPerson": {
+        "description": "Somebody who works on a request or moved it.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "WorkRequestCreator": {
+        "description": "Who made a request.",
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "phone": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      },
+      "NewWorkRequest": {
+        "description": "A work request without files.",
+        "type": "object",
+        "required": [
+          "title"
+        ],
+        "x-open": "request-files-form",
+        "properties": {
+          "title": {
+            "type": "string"
+          },
+          "description": {
+            "type": "string"
+          },
+          "location": {
+            "description": "The room number of the resident when left out.",
+            "type": "string",
+            "x-open": "location-outside-settings"
+          },
+          "team": {
+            "description": "The key of a team. May be left out only where the tenant has one team.",
+            "type": "string",
+            "x-open": "single-team-scope"
+          },
+          "type": {
+            "description": "One of the types in the settings of the community.",
+            "type": "string"
+          }
+        }
+      },
+      "NewWorkRequestForm": {
+        "description": "The parts of a work request with or without files.",
+        "type": "object",
+        "required": [
+          "title"
+        ],
+        "properties": {
+          "title": {
+            "type": "string"
+          },
+          "description": {
+            "type": "string"
+          },
+          "location": {
+            "description": "The room number of the resident when left out.",
+            "type": "string",
+            "x-open": "location-outside-settings"
+          },
+          "team": {
+            "description": "The key of a team. May be left out only where the tenant has one team.",
+            "type": "string",
+            "x-open": "single-team-scope"
+          },
+          "type": {
+            "description": "One of the types in the settings of the community.",
+            "type": "string"
+          },
+          "files": {
+            "description": "Up to five files, each in a part of this name and of up to 10 MB.",
+            "type": "array",
+            "maxItems": 5,
+            "items": {
+              "type": "string",
+              "contentMediaType": "application/octet-stream"
+            }
+          }
+        }
+      },
       "FlatPersonalActivity": {
         "description": "A personal activity as the worked examples list it.",
         "type": "object",
@@ -12874,6 +16368,96 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "TransportationSettingsAnswer": {
+        "description": "The settings.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/TransportationSettings"
+                }
+              }
+            }
+          }
+        }
+      },
+      "TransportationRequestAnswer": {
+        "description": "The request.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/TransportationRequest"
+                }
+              }
+            }
+          }
+        }
+      },
+      "RequestCommentAnswer": {
+        "description": "The comment.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/RequestComment"
+                }
+              }
+            }
+          }
+        }
+      },
+      "WorkRequestAnswer": {
+        "description": "The work request.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/WorkRequest"
+                }
+              }
+            }
+          }
+        }
+      },
+      "CommentAnswer": {
+        "description": "The comment.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "properties": {
+                "data": {
+                  "$ref": "#/components/schemas/RequestComment"
+                }
+              }
+            }
+          }
+        }
+      },
       "EventTaken": {
         "description": "The receiver took the event."
       }
@@ -13020,6 +16604,15 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
+      "attachmentId": {
+        "name": "attachmentId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the attachment.",
+        "schema": {
+          "type": "string"
+        }
+      },
       "userId": {
         "name": "userId",
         "in": "path",
@@ -13136,11 +16729,57 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         }
       },
-      "attachmentId": {
-        "name": "attachmentId",
+      "windowFirstDay": {
+        "name": "startDate",
+        "in": "query",
+        "required": true,
+        "description": "The first day of the window.",
+        "schema": {
+          "type": "string",
+          "format": "date"
+        }
+      },
+      "windowLastDay": {
+        "name": "endDate",
+        "in": "query",
+        "required": true,
+        "description": "The last day of the window; at most day 45, counting `startDate` as day 1.",
+        "schema": {
+          "type": "string",
+          "format": "date"
+        }
+      },
+      "transportationStatuses": {
+        "name": "status",
+        "in": "query",
+        "description": "Only requests in these states, with commas between them, out of pending, approved, denied, cancelled and completed. All of them when left out.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "requestId": {
+        "name": "requestId",
         "in": "path",
         "required": true,
-        "description": "Id of the attachment.",
+        "description": "Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`.",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "requestOccurrenceDate": {
+        "name": "occurrenceDate",
+        "in": "query",
+        "description": "Which occurrence of a recurring request is meant.",
+        "schema": {
+          "type": "string",
+          "format": "date"
+        }
+      },
+      "workRequestId": {
+        "name": "workRequestId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the work request; not its `referenceNumber`.",
         "schema": {
           "type": "string"
         }
@@ -13182,6 +16821,16 @@ export const document: Readonly<Record<string, unknown>> = {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/PersonalVisitInput"
+            }
+          }
+        }
+      },
+      "TransportationRequestBody": {
+        "required": true,
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/TransportationRequestInput"
             }
           }
         }

@@ -43,6 +43,11 @@ export interface components {
             firstName?: string;
             lastName?: string;
         };
+        "create-facility": {
+            name?: string;
+            /** @description An IANA time zone; UTC unless told otherwise. */
+            timeZone?: string;
+        };
         "create-calendar": {
             facilityIds: string[];
             name?: string;
@@ -300,6 +305,181 @@ export interface components {
             status: "attended" | "declined";
             declineReason?: string;
             duration?: number;
+        };
+        "switch-modules": {
+            facilityId: string;
+            transportation?: boolean;
+            familyTransportation?: boolean;
+            workRequests?: boolean;
+            familyWorkRequests?: boolean;
+        };
+        "comment-on-transportation-request": {
+            requestId: string;
+            text?: string;
+            visibleToFamily: boolean;
+            files?: {
+                name: string;
+                /** @description The media type of the file. */
+                type: string;
+                /** @description The bytes of the file in base64. */
+                content: string;
+            }[];
+        };
+        "comment-on-work-request": {
+            workRequestId: string;
+            text?: string;
+            visibleToFamily: boolean;
+            files?: {
+                name: string;
+                /** @description The media type of the file. */
+                type: string;
+                /** @description The bytes of the file in base64. */
+                content: string;
+            }[];
+        };
+        "attach-to-activity": {
+            activityId: string;
+            name: string;
+            /** @description The media type of the file. */
+            type?: string;
+            /** @description The bytes of the file in base64. */
+            content: string;
+            publicToFamily?: boolean;
+        };
+        "edit-transportation-settings": {
+            facilityId: string;
+            transportationTypes?: string[];
+            requireDestinationAddress?: boolean;
+            minimumLeadTimeHours?: number;
+            /** @description Takes the place of all the entries before; each names a day of the week or a date. */
+            hoursOfOperation?: {
+                /** @enum {string} */
+                dayOfWeek?: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                /** Format: date */
+                date?: string;
+                notAvailable?: boolean;
+                startTime?: string;
+                endTime?: string;
+            }[];
+        };
+        "create-transportation-request": {
+            residentId: string;
+            /** @description Id of the resident, connection or staff member who makes it; a staff member when left out. */
+            creatorId?: string;
+            /**
+             * Format: date
+             * @description The day of the ride, or of the first one.
+             */
+            date?: string;
+            /** @description Null makes a request without a time. */
+            appointmentTime?: string | null;
+            /** @enum {string} */
+            tripType?: "roundtrip" | "oneway" | "willcall";
+            returnTime?: string;
+            pickupTime?: string;
+            pickupLocation?: string;
+            destination?: string;
+            destinationAddress?: string;
+            transportationType?: string;
+            mobilityNeeds?: string;
+            notes?: string;
+            mileage?: number;
+            /** @description Makes a recurring request whose first occurrence is on the date. */
+            recurring?: {
+                /** @enum {string} */
+                frequency: "daily" | "weekly";
+                interval?: number;
+                /**
+                 * Format: date
+                 * @description The last day on which there may be an occurrence.
+                 */
+                until?: string;
+                /** @description How many occurrences the pattern has, those on exception dates included. */
+                count?: number;
+                /** @description Days of the pattern on which there is no occurrence. */
+                exceptionDates?: string[];
+            };
+        };
+        "approve-transportation-request": {
+            requestId: string;
+        };
+        "deny-transportation-request": {
+            requestId: string;
+        };
+        "complete-transportation-request": {
+            requestId: string;
+        };
+        "assign-transportation": {
+            requestId: string;
+            driver?: {
+                name?: string;
+                phone?: string;
+            };
+            vehicle?: {
+                name?: string;
+            };
+        };
+        "delete-transportation-request": {
+            requestId: string;
+        };
+        "edit-work-request-settings": {
+            facilityId: string;
+            teams?: {
+                key: string;
+                name: string;
+            }[];
+            types?: string[];
+            locations?: string[];
+        };
+        "create-work-request": {
+            residentId: string;
+            /** @description Id of the resident, connection or staff member who files it; a staff member when left out. */
+            creatorId?: string;
+            title?: string;
+            description?: string;
+            location?: string;
+            /** @description The key of a team. */
+            team?: string;
+            type?: string;
+            urgency?: string;
+            files?: {
+                name: string;
+                /** @description The media type of the file. */
+                type: string;
+                /** @description The bytes of the file in base64. */
+                content: string;
+            }[];
+        };
+        "triage-work-request": {
+            workRequestId: string;
+            urgency?: string;
+            /** @description The key of a team. */
+            team?: string;
+            type?: string;
+        };
+        "schedule-work-request": {
+            workRequestId: string;
+            /** Format: date */
+            scheduledDate: string;
+        };
+        "assign-crew": {
+            workRequestId: string;
+            crew: {
+                name: string;
+            }[];
+        };
+        "start-work-request": {
+            workRequestId: string;
+        };
+        "complete-work-request": {
+            workRequestId: string;
+        };
+        "create-maintenance-schedule": {
+            residentId: string;
+            title?: string;
+        };
+        "delete-work-request": {
+            workRequestId: string;
         };
     };
     responses: never;

@@ -167,6 +167,25 @@ export const levers = {
       "staffId"
     ]
   },
+  "create-facility": {
+    "name": "create-facility",
+    "says": "A community opens, with everything enabled that the platform offers and with the usual settings.",
+    "input": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "timeZone": {
+          "type": "string",
+          "description": "An IANA time zone; UTC unless told otherwise."
+        }
+      }
+    },
+    "returns": [
+      "facilityId"
+    ]
+  },
   "create-calendar": {
     "name": "create-calendar",
     "says": "Staff open a calendar in one facility or share it between several.",
@@ -1177,6 +1196,726 @@ export const levers = {
       }
     },
     "returns": []
+  },
+  "switch-modules": {
+    "name": "switch-modules",
+    "says": "Staff switch what a community has enabled; what is left out stays as it is. A transportation route needs both transportation members, a work request route both work request members.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "facilityId"
+      ],
+      "properties": {
+        "facilityId": {
+          "type": "string"
+        },
+        "transportation": {
+          "type": "boolean"
+        },
+        "familyTransportation": {
+          "type": "boolean"
+        },
+        "workRequests": {
+          "type": "boolean"
+        },
+        "familyWorkRequests": {
+          "type": "boolean"
+        }
+      }
+    },
+    "returns": []
+  },
+  "comment-on-transportation-request": {
+    "name": "comment-on-transportation-request",
+    "says": "Staff comment on a transportation request, for the family to see or for staff only.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "requestId",
+        "visibleToFamily"
+      ],
+      "properties": {
+        "requestId": {
+          "type": "string"
+        },
+        "text": {
+          "type": "string"
+        },
+        "visibleToFamily": {
+          "type": "boolean"
+        },
+        "files": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "name",
+              "type",
+              "content"
+            ],
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "type": {
+                "description": "The media type of the file.",
+                "type": "string"
+              },
+              "content": {
+                "description": "The bytes of the file in base64.",
+                "type": "string",
+                "contentEncoding": "base64"
+              }
+            }
+          }
+        }
+      }
+    },
+    "returns": [
+      "commentId",
+      "attachmentIds"
+    ]
+  },
+  "comment-on-work-request": {
+    "name": "comment-on-work-request",
+    "says": "Staff comment on a work request, for the family to see or for staff only.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "workRequestId",
+        "visibleToFamily"
+      ],
+      "properties": {
+        "workRequestId": {
+          "type": "string"
+        },
+        "text": {
+          "type": "string"
+        },
+        "visibleToFamily": {
+          "type": "boolean"
+        },
+        "files": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "name",
+              "type",
+              "content"
+            ],
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "type": {
+                "description": "The media type of the file.",
+                "type": "string"
+              },
+              "content": {
+                "description": "The bytes of the file in base64.",
+                "type": "string",
+                "contentEncoding": "base64"
+              }
+            }
+          }
+        }
+      }
+    },
+    "returns": [
+      "commentId",
+      "attachmentIds"
+    ]
+  },
+  "attach-to-activity": {
+    "name": "attach-to-activity",
+    "says": "Staff attach one more file to an activity; without a type nobody knows what kind of file it is.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "activityId",
+        "name",
+        "content"
+      ],
+      "properties": {
+        "activityId": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "type": {
+          "description": "The media type of the file.",
+          "type": "string"
+        },
+        "content": {
+          "description": "The bytes of the file in base64.",
+          "type": "string",
+          "contentEncoding": "base64"
+        },
+        "publicToFamily": {
+          "type": "boolean"
+        }
+      }
+    },
+    "returns": [
+      "attachmentId"
+    ]
+  },
+  "edit-transportation-settings": {
+    "name": "edit-transportation-settings",
+    "says": "Staff change the given settings for transportation of a community and leave the others as they are.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "facilityId"
+      ],
+      "properties": {
+        "facilityId": {
+          "type": "string"
+        },
+        "transportationTypes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "requireDestinationAddress": {
+          "type": "boolean"
+        },
+        "minimumLeadTimeHours": {
+          "type": "integer",
+          "minimum": 0
+        },
+        "hoursOfOperation": {
+          "description": "Takes the place of all the entries before; each names a day of the week or a date.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "dayOfWeek": {
+                "type": "string",
+                "enum": [
+                  "monday",
+                  "tuesday",
+                  "wednesday",
+                  "thursday",
+                  "friday",
+                  "saturday",
+                  "sunday"
+                ]
+              },
+              "date": {
+                "type": "string",
+                "format": "date"
+              },
+              "notAvailable": {
+                "type": "boolean"
+              },
+              "startTime": {
+                "type": "string",
+                "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+              },
+              "endTime": {
+                "type": "string",
+                "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+              }
+            }
+          }
+        }
+      }
+    },
+    "returns": []
+  },
+  "create-transportation-request": {
+    "name": "create-transportation-request",
+    "says": "A transportation request is made in the staff platform or in the app, once or recurring, by staff or in the name of a resident or a connection. What the API checks of a new request is not checked here.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "residentId"
+      ],
+      "properties": {
+        "residentId": {
+          "type": "string"
+        },
+        "creatorId": {
+          "description": "Id of the resident, connection or staff member who makes it; a staff member when left out.",
+          "type": "string"
+        },
+        "date": {
+          "description": "The day of the ride, or of the first one.",
+          "type": "string",
+          "format": "date"
+        },
+        "appointmentTime": {
+          "description": "Null makes a request without a time.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+        },
+        "tripType": {
+          "type": "string",
+          "enum": [
+            "roundtrip",
+            "oneway",
+            "willcall"
+          ]
+        },
+        "returnTime": {
+          "type": "string",
+          "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+        },
+        "pickupTime": {
+          "type": "string",
+          "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+        },
+        "pickupLocation": {
+          "type": "string"
+        },
+        "destination": {
+          "type": "string"
+        },
+        "destinationAddress": {
+          "type": "string"
+        },
+        "transportationType": {
+          "type": "string"
+        },
+        "mobilityNeeds": {
+          "type": "string"
+        },
+        "notes": {
+          "type": "string"
+        },
+        "mileage": {
+          "type": "number"
+        },
+        "recurring": {
+          "description": "Makes a recurring request whose first occurrence is on the date.",
+          "type": "object",
+          "required": [
+            "frequency"
+          ],
+          "properties": {
+            "frequency": {
+              "type": "string",
+              "enum": [
+                "daily",
+                "weekly"
+              ]
+            },
+            "interval": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1000
+            },
+            "until": {
+              "description": "The last day on which there may be an occurrence.",
+              "type": "string",
+              "format": "date"
+            },
+            "count": {
+              "description": "How many occurrences the pattern has, those on exception dates included.",
+              "type": "integer",
+              "minimum": 1
+            },
+            "exceptionDates": {
+              "description": "Days of the pattern on which there is no occurrence.",
+              "type": "array",
+              "items": {
+                "type": "string",
+                "format": "date"
+              }
+            }
+          }
+        }
+      }
+    },
+    "returns": [
+      "requestId"
+    ]
+  },
+  "approve-transportation-request": {
+    "name": "approve-transportation-request",
+    "says": "Staff approve a pending transportation request.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "requestId"
+      ],
+      "properties": {
+        "requestId": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": []
+  },
+  "deny-transportation-request": {
+    "name": "deny-transportation-request",
+    "says": "Staff deny a pending transportation request.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "requestId"
+      ],
+      "properties": {
+        "requestId": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": []
+  },
+  "complete-transportation-request": {
+    "name": "complete-transportation-request",
+    "says": "Staff report an approved transportation request as completed.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "requestId"
+      ],
+      "properties": {
+        "requestId": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": []
+  },
+  "assign-transportation": {
+    "name": "assign-transportation",
+    "says": "Staff assign a driver, a vehicle or both to a transportation request that is pending or approved.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "requestId"
+      ],
+      "properties": {
+        "requestId": {
+          "type": "string"
+        },
+        "driver": {
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string"
+            },
+            "phone": {
+              "type": "string"
+            }
+          }
+        },
+        "vehicle": {
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string"
+            }
+          }
+        }
+      }
+    },
+    "returns": []
+  },
+  "delete-transportation-request": {
+    "name": "delete-transportation-request",
+    "says": "Staff delete a transportation request in whatever state it is.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "requestId"
+      ],
+      "properties": {
+        "requestId": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": []
+  },
+  "edit-work-request-settings": {
+    "name": "edit-work-request-settings",
+    "says": "Staff change the given lists in the work request settings of a facility and leave the others as they are.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "facilityId"
+      ],
+      "properties": {
+        "facilityId": {
+          "type": "string"
+        },
+        "teams": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "key",
+              "name"
+            ],
+            "properties": {
+              "key": {
+                "type": "string"
+              },
+              "name": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "types": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "locations": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "returns": []
+  },
+  "create-work-request": {
+    "name": "create-work-request",
+    "says": "A staff member files a work request for a resident, or somebody else does in the app.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "residentId"
+      ],
+      "properties": {
+        "residentId": {
+          "type": "string"
+        },
+        "creatorId": {
+          "description": "Id of the resident, connection or staff member who files it; a staff member when left out.",
+          "type": "string"
+        },
+        "title": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "location": {
+          "type": "string"
+        },
+        "team": {
+          "description": "The key of a team.",
+          "type": "string"
+        },
+        "type": {
+          "type": "string"
+        },
+        "urgency": {
+          "type": "string"
+        },
+        "files": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "name",
+              "type",
+              "content"
+            ],
+            "properties": {
+              "name": {
+                "type": "string"
+              },
+              "type": {
+                "description": "The media type of the file.",
+                "type": "string"
+              },
+              "content": {
+                "description": "The bytes of the file in base64.",
+                "type": "string",
+                "contentEncoding": "base64"
+              }
+            }
+          }
+        }
+      }
+    },
+    "returns": [
+      "workRequestId",
+      "attachmentIds"
+    ]
+  },
+  "triage-work-request": {
+    "name": "triage-work-request",
+    "says": "Staff sort a work request and give it the urgency, the team and the type that are sent.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "workRequestId"
+      ],
+      "properties": {
+        "workRequestId": {
+          "type": "string"
+        },
+        "urgency": {
+          "type": "string"
+        },
+        "team": {
+          "description": "The key of a team.",
+          "type": "string"
+        },
+        "type": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": []
+  },
+  "schedule-work-request": {
+    "name": "schedule-work-request",
+    "says": "Staff schedule the work for a day.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "workRequestId",
+        "scheduledDate"
+      ],
+      "properties": {
+        "workRequestId": {
+          "type": "string"
+        },
+        "scheduledDate": {
+          "type": "string",
+          "format": "date"
+        }
+      }
+    },
+    "returns": []
+  },
+  "assign-crew": {
+    "name": "assign-crew",
+    "says": "Staff assign people to a work request, in the place of those assigned before.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "workRequestId",
+        "crew"
+      ],
+      "properties": {
+        "workRequestId": {
+          "type": "string"
+        },
+        "crew": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "name"
+            ],
+            "properties": {
+              "name": {
+                "type": "string"
+              }
+            }
+          }
+        }
+      }
+    },
+    "returns": []
+  },
+  "start-work-request": {
+    "name": "start-work-request",
+    "says": "Staff begin to work on an open request.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "workRequestId"
+      ],
+      "properties": {
+        "workRequestId": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": []
+  },
+  "complete-work-request": {
+    "name": "complete-work-request",
+    "says": "Staff complete a request that is open or in progress.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "workRequestId"
+      ],
+      "properties": {
+        "workRequestId": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": []
+  },
+  "create-maintenance-schedule": {
+    "name": "create-maintenance-schedule",
+    "says": "Staff set up maintenance for a resident that recurs on a schedule.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "residentId"
+      ],
+      "properties": {
+        "residentId": {
+          "type": "string"
+        },
+        "title": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": [
+      "workRequestId"
+    ]
+  },
+  "delete-work-request": {
+    "name": "delete-work-request",
+    "says": "Staff delete a work request with its comments and its files.",
+    "part": "planned",
+    "input": {
+      "type": "object",
+      "required": [
+        "workRequestId"
+      ],
+      "properties": {
+        "workRequestId": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": []
   }
 } as const;
 
@@ -1186,6 +1925,7 @@ export interface LeverReturns {
   "create-resident": { readonly residentId: string };
   "create-connection": { readonly connectionId: string };
   "create-staff": { readonly staffId: string };
+  "create-facility": { readonly facilityId: string };
   "create-calendar": { readonly calendarId: string };
   "create-activity": { readonly activityId: string; readonly attachmentIds: readonly string[] };
   "update-activity": { readonly activityId: string };
@@ -1205,4 +1945,24 @@ export interface LeverReturns {
   "send-message": { readonly messageId: string };
   "create-assessment": { readonly assessmentId: string };
   "mark-attendance": {  };
+  "switch-modules": {  };
+  "comment-on-transportation-request": { readonly commentId: string; readonly attachmentIds: readonly string[] };
+  "comment-on-work-request": { readonly commentId: string; readonly attachmentIds: readonly string[] };
+  "attach-to-activity": { readonly attachmentId: string };
+  "edit-transportation-settings": {  };
+  "create-transportation-request": { readonly requestId: string };
+  "approve-transportation-request": {  };
+  "deny-transportation-request": {  };
+  "complete-transportation-request": {  };
+  "assign-transportation": {  };
+  "delete-transportation-request": {  };
+  "edit-work-request-settings": {  };
+  "create-work-request": { readonly workRequestId: string; readonly attachmentIds: readonly string[] };
+  "triage-work-request": {  };
+  "schedule-work-request": {  };
+  "assign-crew": {  };
+  "start-work-request": {  };
+  "complete-work-request": {  };
+  "create-maintenance-schedule": { readonly workRequestId: string };
+  "delete-work-request": {  };
 }

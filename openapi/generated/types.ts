@@ -558,6 +558,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{tenant}/activities/{activityId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["attachmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an attachment of an activity
+         * @description Staff follow the rules of reading the activity. A resident downloads what goes with activities registered for or attended. A connection downloads what goes with activities registered for and with those on the activity and meal calendars of linked residents' facilities, but nothing that is kept from the family.
+         */
+        get: operations["getActivityAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{tenant}/activity-types": {
         parameters: {
             query?: never;
@@ -1569,6 +1601,391 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{tenant}/facilities/{facilityId}/transportation-settings": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the facility. */
+                facilityId: components["parameters"]["facilityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what a community asks of a request for a ride
+         * @description Open to the residents of the facility and to connections linked to one of them.
+         */
+        get: operations["getTransportationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/transportation-requests": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the transportation requests of a resident in a window of days
+         * @description Day 1 is `startDate`, and `endDate` is day 45 at the latest. Each occurrence of a recurring request is one item, which is read-only.
+         */
+        get: operations["listTransportationRequests"];
+        put?: never;
+        /**
+         * Ask for a ride of a resident
+         * @description Makes a one-off request, which is pending until staff approve or deny it. Date and times are those of the community.
+         */
+        post: operations["createTransportationRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        /** Get one transportation request or one occurrence of a recurring one */
+        get: operations["getTransportationRequest"];
+        /**
+         * Replace the details of a pending request
+         * @description Open to the creator of the request only. An optional detail that is left out has no value afterwards.
+         */
+        put: operations["replaceTransportationRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a pending request
+         * @description Open to the creator of the request only. The request is kept.
+         */
+        post: operations["cancelTransportationRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/comments": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments on a transportation request
+         * @description Oldest first. What staff wrote for staff only is never among them.
+         */
+        get: operations["listTransportationRequestComments"];
+        put?: never;
+        /**
+         * Comment on a transportation request
+         * @description With up to five files of up to 10 MB each, which are sent as parts of a form.
+         */
+        post: operations["createTransportationRequestComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/transportation-requests/{requestId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+                requestId: components["parameters"]["requestId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["attachmentId"];
+            };
+            cookie?: never;
+        };
+        /** Download a file of a comment on a transportation request */
+        get: operations["getTransportationRequestAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/facilities/{facilityId}/work-request-settings": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the facility. */
+                facilityId: components["parameters"]["facilityId"];
+            };
+            cookie?: never;
+        };
+        /** Get the teams, types and locations of a community for work requests */
+        get: operations["getWorkRequestSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/work-requests": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the work requests of a resident
+         * @description Newest first, page by page. A resident finds every request filed for them, a connection those that connections created. Recurring maintenance schedules are left out.
+         */
+        get: operations["listWorkRequests"];
+        put?: never;
+        /**
+         * File a work request for a resident
+         * @description The request is open and has no urgency yet; staff sort it, schedule it and assign people. Files need the multipart form; without them JSON will do.
+         */
+        post: operations["createWorkRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the work request; not its `referenceNumber`. */
+                workRequestId: components["parameters"]["workRequestId"];
+            };
+            cookie?: never;
+        };
+        /** Get one work request with its history and its crew */
+        get: operations["getWorkRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the work request; not its `referenceNumber`. */
+                workRequestId: components["parameters"]["workRequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a work request
+         * @description Only whoever created the request can cancel it, and only while it is open or in progress. The request is kept.
+         */
+        post: operations["cancelWorkRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/comments": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the work request; not its `referenceNumber`. */
+                workRequestId: components["parameters"]["workRequestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments on a work request
+         * @description Oldest first: what residents and connections wrote, and what staff marked as visible to family.
+         */
+        get: operations["listWorkRequestComments"];
+        put?: never;
+        /**
+         * Comment on a work request
+         * @description Files need the multipart form; without them JSON will do. The crew and the creator of the request are notified.
+         */
+        post: operations["createWorkRequestComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{tenant}/residents/{residentId}/work-requests/{workRequestId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the work request; not its `referenceNumber`. */
+                workRequestId: components["parameters"]["workRequestId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["attachmentId"];
+            };
+            cookie?: never;
+        };
+        /** Download an attachment of a work request or of one of its comments */
+        get: operations["getWorkRequestAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{tenant}/personal-activities": {
         parameters: {
             query?: never;
@@ -1773,6 +2190,86 @@ export interface webhooks {
          * @description Whether it can still be fetched by `resourceId` is left open.
          */
         post: operations["onActivityDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "transportation_request.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A transportation request was made
+         * @description Fetch it with `getTransportationRequest` as its resident; `resourceId` is its id.
+         */
+        post: operations["onTransportationRequestCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "transportation_request.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A transportation request was changed
+         * @description Fires when the details, the status, the driver or the vehicle change, so for a cancellation too. Fetch the request with `getTransportationRequest` as its resident; `resourceId` is its id.
+         */
+        post: operations["onTransportationRequestUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "transportation_request.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff deleted a transportation request
+         * @description A request that was cancelled is kept and causes no such event. Whether the deleted one can still be fetched by `resourceId` is left open.
+         */
+        post: operations["onTransportationRequestDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "transportation_request.comment_created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody commented on a transportation request
+         * @description Fires for staff-only comments as well, which no route returns. `resourceId` is the id of the request, which is fetched with `getTransportationRequest` as its resident.
+         */
+        post: operations["onTransportationRequestCommentCreated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2756,6 +3253,239 @@ export interface components {
             size?: number | string | null;
             extension?: string | null;
         };
+        /** @description What a community asks of a request for a ride. Vehicles and drivers are no part of it. */
+        TransportationSettings: {
+            facilityId?: string | null;
+            timezone?: string | null;
+            /** @description The values that a request may have as its `transportationType`. */
+            transportationTypes?: string[] | null;
+            requireDestinationAddress?: boolean | null;
+            /** @description How many hours lie at least between a request and its appointment. */
+            minimumLeadTimeHours?: number | null;
+            hoursOfOperation?: components["schemas"]["HoursOfOperation"][] | null;
+        };
+        /** @description From when until when there are rides on a day of the week or on one date. How the day and the date are written is left open. */
+        HoursOfOperation: {
+            dayOfWeek?: string | number | null;
+            date?: string | null;
+            /** @description There are no rides on that day. */
+            notAvailable?: boolean | null;
+            startTime?: components["schemas"]["TimeOfDayOrUnset"];
+            endTime?: components["schemas"]["TimeOfDayOrUnset"];
+        };
+        /** @description A request for a ride of a resident, or one occurrence of a recurring request. */
+        TransportationRequest: {
+            /** @description The occurrences of one recurring request share it and differ in `occurrenceDate`. */
+            readonly id: string;
+            /** @description For people to refer to. It does not address the request. */
+            readonly referenceNumber?: string | number | null;
+            readonly residentId?: string | null;
+            readonly facilityId?: string | null;
+            /** @enum {string|null} */
+            readonly status?: "pending" | "approved" | "denied" | "cancelled" | "completed" | null;
+            /** @enum {string|null} */
+            tripType?: "roundtrip" | "oneway" | "willcall" | null;
+            /** Format: date */
+            date?: string | null;
+            readonly timezone?: string | null;
+            appointmentTime?: components["schemas"]["TimeOfDayOrUnset"];
+            pickupTime?: components["schemas"]["TimeOfDayOrUnset"];
+            returnTime?: components["schemas"]["TimeOfDayOrUnset"];
+            pickupLocation?: string | null;
+            destination?: string | null;
+            destinationAddress?: string | null;
+            transportationType?: string | null;
+            /** @description Whether a text or a list of texts is left open. */
+            mobilityNeeds?: string | string[] | null;
+            notes?: string | null;
+            /** @description Whether a number or text is not shown by the interface. */
+            readonly mileage?: number | string | null;
+            /** @description Whom staff assigned to drive. */
+            readonly driver?: {
+                id?: string | null;
+                name?: string | null;
+                /** @description Whether text or a number is not shown by the interface. */
+                phone?: string | number | null;
+            } | null;
+            /** @description What staff assigned to go in. */
+            readonly vehicle?: {
+                id?: string | null;
+                name?: string | null;
+            } | null;
+            readonly isRecurring?: boolean | null;
+            /**
+             * Format: date
+             * @description Which occurrence of a recurring request this is; null for a request that does not recur.
+             */
+            readonly occurrenceDate?: string | null;
+            /** @description The resident, connection or staff member who made the request. */
+            readonly creator?: {
+                id?: string | null;
+                name?: string | null;
+                /** @description Whether text or a number is not shown by the interface. */
+                phone?: string | number | null;
+            } | null;
+            readonly canEdit?: boolean | null;
+            readonly canCancel?: boolean | null;
+            /** Format: date-time */
+            readonly created?: string | null;
+            /** Format: date-time */
+            readonly modified?: string | null;
+        };
+        /** @description What is sent to make a one-off request or to replace the details of one. Date and times are those of the community's own time zone. */
+        TransportationRequestInput: {
+            /** Format: date */
+            date: string;
+            /** @description When the resident is to be there. At least `minimumLeadTimeHours` from now and within the hours of operation. */
+            appointmentTime: string;
+            /** @enum {string} */
+            tripType: "roundtrip" | "oneway" | "willcall";
+            /** @description Required for a roundtrip. */
+            returnTime?: string | null;
+            /** @description When to leave. */
+            pickupTime?: string;
+            pickupLocation?: string;
+            destination: string;
+            /** @description Required where the community's settings require it. */
+            destinationAddress?: string;
+            /** @description One of the `transportationTypes` of the community's settings. */
+            transportationType?: string;
+            /** @description Whether a text or a list of texts is left open. */
+            mobilityNeeds?: string | string[];
+            notes?: string;
+        };
+        /** @description What somebody wrote about a transportation or a work request. */
+        RequestComment: {
+            readonly id: string;
+            text?: string | null;
+            author?: components["schemas"]["RequestCommentAuthor"] | null;
+            /** @description The files that came with it. */
+            attachments?: components["schemas"]["RequestAttachment"][] | null;
+            /** Format: date-time */
+            readonly created?: string | null;
+            /** Format: date-time */
+            readonly modified?: string | null;
+        };
+        /** @description Who wrote a comment. */
+        RequestCommentAuthor: {
+            id: string;
+            name?: string | null;
+            /** @description Whether a resident, a connection or a staff member wrote it; the words for it are left open. */
+            userType?: string | null;
+        };
+        /** @description A file of a comment or of a work request. */
+        RequestAttachment: {
+            readonly id: string;
+            /** @description The name of the file. */
+            name?: string | null;
+            /** @description The type of the file. In which words is left open. */
+            type?: string | null;
+            size?: number | null;
+        };
+        /** @description A comment without files. */
+        NewRequestComment: {
+            text: string;
+        };
+        /** @description The parts of a comment with or without files. */
+        NewRequestCommentForm: {
+            text: string;
+            /** @description Up to five files, each in a part of this name and of up to 10 MB. */
+            files?: string[];
+        };
+        /** @description What a community offers for work requests. */
+        WorkRequestSettings: {
+            /** @description Id of the facility. */
+            facilityId?: string | null;
+            /** @description The teams that take requests. */
+            teams?: components["schemas"]["WorkRequestTeam"][] | null;
+            /** @description The types that a request may be given. */
+            types?: string[] | null;
+            /** @description The places to choose from. */
+            locations?: string[] | null;
+        };
+        /** @description A team that takes work requests. */
+        WorkRequestTeam: {
+            /** @description What a request names the team by. */
+            key?: string | null;
+            /** @description What people call the team. */
+            name?: string | null;
+        };
+        /** @description Something in the room of a resident or around it that is to be repaired or seen to. */
+        WorkRequest: {
+            readonly id: string;
+            /** @description A number for people; it does not serve as an id. Its form is not shown. */
+            readonly referenceNumber?: string | number | null;
+            readonly residentId?: string | null;
+            readonly facilityId?: string | null;
+            title?: string | null;
+            description?: string | null;
+            location?: string | null;
+            /** @description The key of the team. */
+            team?: string | null;
+            type?: string | null;
+            /** @description none for every request made here, until staff give it another. Its other values are not shown. */
+            readonly urgency?: string | null;
+            /** @enum {string|null} */
+            readonly status?: "open" | "in_progress" | "completed" | "cancelled" | null;
+            /** @description The moves of the request from one state to the next. Whether other answers than the read of one request show them is left open. */
+            readonly statusHistory?: components["schemas"]["WorkRequestMove"][] | null;
+            /** @description Who is to do the work. */
+            readonly crew?: components["schemas"]["WorkRequestPerson"][] | null;
+            /** @description The day for which staff scheduled the work. */
+            readonly scheduledDate?: components["schemas"]["DateOrDateTime"] | null;
+            readonly completedDate?: components["schemas"]["DateOrDateTime"] | null;
+            /** @description The files of the request itself; those of its comments stand with the comments. */
+            readonly attachments?: components["schemas"]["RequestAttachment"][] | null;
+            readonly creator?: components["schemas"]["WorkRequestCreator"] | null;
+            /** @description Whether the acting user can cancel the request; by which rule is left open. */
+            readonly canCancel?: boolean | null;
+            /** Format: date-time */
+            readonly created?: string | null;
+            /** Format: date-time */
+            readonly modified?: string | null;
+        };
+        /** @description A request coming into a state. */
+        WorkRequestMove: {
+            /** @enum {string|null} */
+            status?: "open" | "in_progress" | "completed" | "cancelled" | null;
+            date?: components["schemas"]["DateOrDateTime"] | null;
+            changedBy?: components["schemas"]["WorkRequestPerson"] | null;
+        };
+        /** @description Somebody who works on a request or moved it. */
+        WorkRequestPerson: {
+            id: string;
+            name?: string | null;
+        };
+        /** @description Who made a request. */
+        WorkRequestCreator: {
+            id: string;
+            name?: string | null;
+            phone?: string | null;
+        };
+        /** @description A work request without files. */
+        NewWorkRequest: {
+            title: string;
+            description?: string;
+            /** @description The room number of the resident when left out. */
+            location?: string;
+            /** @description The key of a team. May be left out only where the tenant has one team. */
+            team?: string;
+            /** @description One of the types in the settings of the community. */
+            type?: string;
+        };
+        /** @description The parts of a work request with or without files. */
+        NewWorkRequestForm: {
+            title: string;
+            description?: string;
+            /** @description The room number of the resident when left out. */
+            location?: string;
+            /** @description The key of a team. May be left out only where the tenant has one team. */
+            team?: string;
+            /** @description One of the types in the settings of the community. */
+            type?: string;
+            /** @description Up to five files, each in a part of this name and of up to 10 MB. */
+            files?: string[];
+        };
         /** @description A personal activity as the worked examples list it. */
         FlatPersonalActivity: {
             id: string;
@@ -3060,6 +3790,61 @@ export interface components {
                 };
             };
         };
+        /** @description The settings. */
+        TransportationSettingsAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TransportationSettings"];
+                };
+            };
+        };
+        /** @description The request. */
+        TransportationRequestAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TransportationRequest"];
+                };
+            };
+        };
+        /** @description The comment. */
+        RequestCommentAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RequestComment"];
+                };
+            };
+        };
+        /** @description The work request. */
+        WorkRequestAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WorkRequest"];
+                };
+            };
+        };
+        /** @description The comment. */
+        CommentAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RequestComment"];
+                };
+            };
+        };
         /** @description The receiver took the event. */
         EventTaken: {
             headers: {
@@ -3099,6 +3884,8 @@ export interface components {
         occurrenceDate: components["schemas"]["DateOrDateTime"];
         /** @description Id of the calendar. */
         calendarId: string;
+        /** @description Id of the attachment. */
+        attachmentId: string;
         /** @description Id of the registered user. For a resident this is the resident's id; which identifier a connection goes by is unconfirmed. */
         userId: string;
         /** @description Id of the check-in. */
@@ -3125,8 +3912,18 @@ export interface components {
         threadId: string;
         /** @description Id of the announcement. */
         announcementId: string;
-        /** @description Id of the attachment. */
-        attachmentId: string;
+        /** @description The first day of the window. */
+        windowFirstDay: string;
+        /** @description The last day of the window; at most day 45, counting `startDate` as day 1. */
+        windowLastDay: string;
+        /** @description Only requests in these states, with commas between them, out of pending, approved, denied, cancelled and completed. All of them when left out. */
+        transportationStatuses: string;
+        /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+        requestId: string;
+        /** @description Which occurrence of a recurring request is meant. */
+        requestOccurrenceDate: string;
+        /** @description Id of the work request; not its `referenceNumber`. */
+        workRequestId: string;
         /** @description The key that sender and receiver agreed on; the receiver checks it before anything else. */
         webhookKey: string;
     };
@@ -3144,6 +3941,11 @@ export interface components {
         PersonalVisitBody: {
             content: {
                 "application/json": components["schemas"]["PersonalVisitInput"];
+            };
+        };
+        TransportationRequestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportationRequestInput"];
             };
         };
         EventBody: {
@@ -4041,6 +4843,55 @@ export interface operations {
         responses: {
             200: components["responses"]["ActivityAnswer"];
             201: components["responses"]["ActivityAnswer"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getActivityAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the activity; the unmaterialized occurrences of one series share it. */
+                activityId: components["parameters"]["activityId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["attachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file, under its own type or application/octet-stream. */
+            200: {
+                headers: {
+                    /** @description Carries the name of the file. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Staff without the permission to read the activity, or of another facility. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such activity, no such attachment of it, or not for the acting user to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             "4XX": components["responses"]["Refused"];
         };
     };
@@ -5470,6 +6321,781 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    getTransportationSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the facility. */
+                facilityId: components["parameters"]["facilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TransportationSettingsAnswer"];
+            /** @description The acting user is staff or a system actor, or the community has not enabled this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listTransportationRequests: {
+        parameters: {
+            query: {
+                /** @description The first day of the window. */
+                startDate: components["parameters"]["windowFirstDay"];
+                /** @description The last day of the window; at most day 45, counting `startDate` as day 1. */
+                endDate: components["parameters"]["windowLastDay"];
+                /** @description Only requests in these states, with commas between them, out of pending, approved, denied, cancelled and completed. All of them when left out. */
+                status?: components["parameters"]["transportationStatuses"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests of the window, sorted by date and appointment time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TransportationRequest"][];
+                    };
+                };
+            };
+            /** @description The range reaches beyond day 45. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The acting user is staff or a system actor, or the community has not enabled this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createTransportationRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["TransportationRequestBody"];
+        responses: {
+            200: components["responses"]["TransportationRequestAnswer"];
+            201: components["responses"]["TransportationRequestAnswer"];
+            /** @description The appointment is too soon, a time is outside the hours of operation, a roundtrip has no `returnTime`, the required `destinationAddress` is missing, or the `transportationType` is none of the community. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The acting user is staff or a system actor, or the community has not enabled this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getTransportationRequest: {
+        parameters: {
+            query?: {
+                /** @description Which occurrence of a recurring request is meant. */
+                occurrenceDate?: components["parameters"]["requestOccurrenceDate"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TransportationRequestAnswer"];
+            /** @description The acting user is staff or a system actor, or the community has not enabled this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such request of this resident, the acting user may not see it, or the `occurrenceDate` is none of its occurrences. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    replaceTransportationRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["TransportationRequestBody"];
+        responses: {
+            200: components["responses"]["TransportationRequestAnswer"];
+            /** @description The details fail one of the checks that a new request has to pass. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The acting user sees the request and is not its creator, is staff or a system actor, or the community has not enabled this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such request of this resident, or the acting user may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not pending, or it is recurring. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    cancelTransportationRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TransportationRequestAnswer"];
+            /** @description The acting user sees the request and is not its creator, is staff or a system actor, or the community has not enabled this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such request of this resident, or the acting user may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not pending, or it is recurring. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listTransportationRequestComments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestComment"][];
+                    };
+                };
+            };
+            /** @description The acting user is staff or a system actor, or the community has not enabled this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such request of this resident, or the acting user may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createTransportationRequestComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+                requestId: components["parameters"]["requestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestComment"];
+                "multipart/form-data": components["schemas"]["NewRequestCommentForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RequestCommentAnswer"];
+            201: components["responses"]["RequestCommentAnswer"];
+            /** @description The acting user is staff or a system actor, or the community has not enabled this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such request of this resident, or the acting user may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is recurring. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getTransportationRequestAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the transportation request, which is the `resourceId` of its events and never its `referenceNumber`. */
+                requestId: components["parameters"]["requestId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["attachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file. Its Content-Type and Content-Disposition are left open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The acting user is staff or a system actor, or the community has not enabled this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such request or no such attachment, or the acting user may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getWorkRequestSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the facility. */
+                facilityId: components["parameters"]["facilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkRequestSettings"];
+                    };
+                };
+            };
+            /** @description The acting user is neither a resident nor a connection, or the community has not enabled work requests. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listWorkRequests: {
+        parameters: {
+            query?: {
+                /** @description Only requests in these states, with commas between them, out of open, in_progress, completed and cancelled. All of them when left out. */
+                status?: string;
+                /** @description Only requests of this type. */
+                type?: string;
+                /** @description Where to go on, taken unchanged from `nextCursor` of the page before. Opaque. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description How many items a page may hold. 50 when left out, 100 at most. A value outside that range is either refused or brought back into it, which is left open. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of work requests, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkRequest"][];
+                        nextCursor: string | null;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            /** @description The acting user is neither a resident nor a connection, or the community has not enabled work requests. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createWorkRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorkRequest"];
+                "multipart/form-data": components["schemas"]["NewWorkRequestForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WorkRequestAnswer"];
+            201: components["responses"]["WorkRequestAnswer"];
+            /** @description The team or the type is none of those there are. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The acting user is neither a resident nor a connection, or the community has not enabled work requests. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getWorkRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the work request; not its `referenceNumber`. */
+                workRequestId: components["parameters"]["workRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkRequestAnswer"];
+            /** @description The acting user is neither a resident nor a connection, or the community has not enabled work requests. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The acting user sees no such work request of the resident. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    cancelWorkRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the work request; not its `referenceNumber`. */
+                workRequestId: components["parameters"]["workRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkRequestAnswer"];
+            /** @description The acting user is no resident or connection, or did not create the request; or work requests are not enabled. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The acting user sees no such work request of the resident. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is completed or cancelled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listWorkRequestComments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the work request; not its `referenceNumber`. */
+                workRequestId: components["parameters"]["workRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestComment"][];
+                    };
+                };
+            };
+            /** @description The acting user is neither a resident nor a connection, or the community has not enabled work requests. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The acting user sees no such work request of the resident. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createWorkRequestComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the work request; not its `referenceNumber`. */
+                workRequestId: components["parameters"]["workRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestComment"];
+                "multipart/form-data": components["schemas"]["NewRequestCommentForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CommentAnswer"];
+            201: components["responses"]["CommentAnswer"];
+            /** @description The acting user is neither a resident nor a connection, or the community has not enabled work requests. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The acting user sees no such work request of the resident. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getWorkRequestAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the resident, connection, staff member or enterprise system actor in whose name the service acts. What such an id looks like is left open by the interface. */
+                "X-Acting-User-Id": components["parameters"]["actingUserId"];
+                /** @description Tenant slug of the acting user. Send the slug of the path; whether another one is refused is open. */
+                "X-Acting-User-Tenant": components["parameters"]["actingUserTenant"];
+            };
+            path: {
+                /** @description Slug of the tenant whose data the request is about. */
+                tenant: components["parameters"]["tenant"];
+                /** @description Id of the resident. */
+                residentId: components["parameters"]["residentId"];
+                /** @description Id of the work request; not its `referenceNumber`. */
+                workRequestId: components["parameters"]["workRequestId"];
+                /** @description Id of the attachment. */
+                attachmentId: components["parameters"]["attachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file. Its Content-Type and Content-Disposition are left open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The acting user is neither a resident nor a connection, or the community has not enabled work requests. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attachment is neither on the request nor on a comment that the acting user sees, or they see no such request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     listPersonalActivitiesFlat: {
         parameters: {
             query?: {
@@ -5686,6 +7312,66 @@ export interface operations {
         };
     };
     onActivityDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key that sender and receiver agreed on; the receiver checks it before anything else. */
+                "X-API-KEY": components["parameters"]["webhookKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EventBody"];
+        responses: {
+            200: components["responses"]["EventTaken"];
+        };
+    };
+    onTransportationRequestCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key that sender and receiver agreed on; the receiver checks it before anything else. */
+                "X-API-KEY": components["parameters"]["webhookKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EventBody"];
+        responses: {
+            200: components["responses"]["EventTaken"];
+        };
+    };
+    onTransportationRequestUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key that sender and receiver agreed on; the receiver checks it before anything else. */
+                "X-API-KEY": components["parameters"]["webhookKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EventBody"];
+        responses: {
+            200: components["responses"]["EventTaken"];
+        };
+    };
+    onTransportationRequestDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The key that sender and receiver agreed on; the receiver checks it before anything else. */
+                "X-API-KEY": components["parameters"]["webhookKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EventBody"];
+        responses: {
+            200: components["responses"]["EventTaken"];
+        };
+    };
+    onTransportationRequestCommentCreated: {
         parameters: {
             query?: never;
             header: {

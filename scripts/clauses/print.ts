@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { unreached } from './reach.ts';
 import type { Reach } from './reach.ts';
-import type { Row } from './rows.ts';
+import type { Row, Tally } from './rows.ts';
 
 type Column = readonly [title: string, value: (row: Row) => number | string];
 
@@ -25,10 +25,18 @@ const table = (rows: readonly Row[], columns: readonly Column[]): string => {
 
 const reachColumns: readonly Column[] = [
   ['clauses', ({ clauses }) => clauses.all],
-  ['firm', ({ clauses }) => clauses.firm],
+  ['firm', ({ clauses }) => clauses.firm.all],
+  ['planned', ({ clauses }) => clauses.planned.all],
   ['with a check', ({ clauses }) => clauses.tried],
   ['unobservable', ({ clauses }) => clauses.unobservable],
   ['without', ({ clauses }) => clauses.without],
+];
+
+const tallied = (title: string, of: (row: Row) => Tally): readonly Column[] => [
+  [title, (row) => of(row).all],
+  ['kept', (row) => of(row).kept],
+  ['tried', (row) => of(row).tried],
+  ['caught', (row) => of(row).broken],
 ];
 
 const coverColumns: readonly Column[] = [
@@ -36,10 +44,8 @@ const coverColumns: readonly Column[] = [
   ['contract', ({ operations }) => operations.contract],
   ['served', ({ operations }) => operations.served],
   ['with a check', ({ operations }) => operations.checked],
-  [' |  firm', ({ clauses }) => clauses.firm],
-  ['kept', ({ clauses }) => clauses.firmKept],
-  ['tried', ({ clauses }) => clauses.firmTried],
-  ['caught', ({ clauses }) => clauses.firmBroken],
+  ...tallied(' |  firm', ({ clauses }) => clauses.firm),
+  ...tallied(' |  planned', ({ clauses }) => clauses.planned),
 ];
 
 const legend = [
@@ -59,15 +65,15 @@ const doubted = ({ id, doubts }: Reach): string =>
 const orNone = (lines: readonly string[], none: string): readonly string[] =>
   lines.length === 0 ? [none] : lines;
 
-/** Firm clauses that are tried, and of which no saboteur shows that the check can fail. */
+/** Stated clauses that are tried, and of which no saboteur shows that the check can fail. */
 const unbroken = (reach: readonly Reach[]): readonly Reach[] =>
   reach.filter(
-    ({ determinacy, state, isBroken }) => determinacy === 'firm' && state === 'tried' && !isBroken,
+    ({ determinacy, state, isBroken }) => determinacy !== 'open' && state === 'tried' && !isBroken,
   );
 
-/** Firm clauses that are tried and that the mock was not seen to keep. */
+/** Stated clauses that are tried and that the mock was not seen to keep. */
 const unkept = (reach: readonly Reach[]): readonly Reach[] =>
-  reach.filter(({ determinacy, state, isKept }) => determinacy === 'firm' && state === 'tried' && !isKept);
+  reach.filter(({ determinacy, state, isKept }) => determinacy !== 'open' && state === 'tried' && !isKept);
 
 const idsOf = (reach: readonly Reach[]): string => reach.map(({ id }) => id).join(' ');
 
@@ -79,7 +85,7 @@ export const report = (rows: readonly Row[], reach: readonly Reach[]): string =>
   return [
     paragraph('Clauses of the contract', [table(known, reachColumns)]),
     paragraph('Without a check, and why', orNone(untried.map(told), 'none')),
-    paragraph('Operations | firm clauses', [table(rows, coverColumns), ...legend]),
+    paragraph('Operations | firm clauses | planned clauses', [table(rows, coverColumns), ...legend]),
     ...(unkept(reach).length > 0
       ? [paragraph('Not seen to be kept by the mock', unkept(reach).map(doubted))]
       : []),
@@ -87,10 +93,10 @@ export const report = (rows: readonly Row[], reach: readonly Reach[]): string =>
       ? [paragraph('Tried, but broken by no saboteur', [idsOf(unbroken(reach))])]
       : []),
     paragraph(
-      'Firm clauses without a check',
+      'Stated clauses without a check',
       orNone(
         missing.map((one) => pc.red(told(one))),
-        pc.green('none: every firm clause is tried, or says why no client can see it'),
+        pc.green('none: every stated clause is tried, or says why no client can see it'),
       ),
     ),
   ].join('\n\n');

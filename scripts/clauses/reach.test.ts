@@ -50,7 +50,7 @@ test('checks that prove nothing even on the mock do not reach a clause', () => {
   ).toEqual([]);
 });
 
-test('a check of a profile that was not tried reaches its clauses all the same', () => {
+test('a check that was not tried reaches its clauses all the same', () => {
   const reach = look([clause('X-1')], [{ id: 'planned.a', clauses: ['X-1'] }]);
   expect(reach[0]).toMatchObject({ state: 'tried', isKept: false });
 });

@@ -53,4 +53,4 @@ function stateOf({ unobservable }: ClauseFacts, citing: readonly CheckFacts[]): 
 
 /** Clauses that a server can break, and nobody would notice. */
 export const unreached = (reach: readonly Reach[]): readonly Reach[] =>
-  reach.filter(({ determinacy, state }) => determinacy === 'firm' && state === 'without');
+  reach.filter(({ determinacy, state }) => determinacy !== 'open' && state === 'without');

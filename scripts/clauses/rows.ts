@@ -14,16 +14,21 @@ export interface Row {
   };
   readonly clauses: {
     readonly all: number;
-    readonly firm: number;
     /** Of all of them: with a check, unobservable, and neither. */
     readonly tried: number;
     readonly unobservable: number;
     readonly without: number;
-    /** Of the firm ones: kept by the mock, tried by a check, broken by a saboteur. */
-    readonly firmKept: number;
-    readonly firmTried: number;
-    readonly firmBroken: number;
+    readonly firm: Tally;
+    readonly planned: Tally;
   };
+}
+
+/** Stated clauses of one determinacy: kept by the mock, tried by a check, broken by a saboteur. */
+export interface Tally {
+  readonly all: number;
+  readonly kept: number;
+  readonly tried: number;
+  readonly broken: number;
 }
 
 export const rowsOf = (facts: Facts, reach: readonly Reach[]): readonly Row[] => {
@@ -47,7 +52,6 @@ function rowOf(
         traffic.get(id)?.callers.has(check.id) === true && check.clauses.some((one) => clauses.includes(one)),
     );
   const all = reach.filter(isOfIt);
-  const firm = all.filter(({ determinacy }) => determinacy === 'firm');
   const inState = (among: readonly Reach[], state: Reach['state']): number =>
     among.filter((one) => one.state === state).length;
   return {
@@ -60,13 +64,18 @@ function rowOf(
     },
     clauses: {
       all: all.length,
-      firm: firm.length,
       tried: inState(all, 'tried'),
       unobservable: inState(all, 'unobservable'),
       without: inState(all, 'without'),
-      firmKept: firm.filter(({ isKept }) => isKept).length,
-      firmTried: inState(firm, 'tried'),
-      firmBroken: firm.filter(({ isBroken }) => isBroken).length,
+      firm: tallyOf(all.filter(({ determinacy }) => determinacy === 'firm')),
+      planned: tallyOf(all.filter(({ determinacy }) => determinacy === 'planned')),
     },
   };
 }
+
+const tallyOf = (stated: readonly Reach[]): Tally => ({
+  all: stated.length,
+  kept: stated.filter(({ isKept }) => isKept).length,
+  tried: stated.filter(({ state }) => state === 'tried').length,
+  broken: stated.filter(({ isBroken }) => isBroken).length,
+});

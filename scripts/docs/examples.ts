@@ -16,6 +16,8 @@ import { personalVisitExamples } from './examples/personal-visits.ts';
 import { photoExamples } from './examples/photos.ts';
 import { registrationExamples } from './examples/registrations.ts';
 import { residentExamples } from './examples/residents.ts';
+import { transportationExamples } from './examples/transportation.ts';
+import { workRequestExamples } from './examples/work-requests.ts';
 
 /** One example for every operation of the contract: one missing does not compile. */
 export const examples: Examples = {
@@ -36,4 +38,6 @@ export const examples: Examples = {
   ...announcementExamples,
   ...flatExampleExamples,
   ...messageExamples,
+  ...workRequestExamples,
+  ...transportationExamples,
 };

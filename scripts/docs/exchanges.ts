@@ -45,6 +45,7 @@ const openService = (): Service =>
     clock: frozenClock(NOW),
     seed: defaults.seed,
     token: defaults.token,
+    parts: ['available', 'flat', 'planned'],
     strict: true,
   });
 
@@ -116,6 +117,11 @@ const actAsStaff = (tour: Tour): void => {
   const scene = sceneOf(tour.world, ORIGIN, (event) => [event]);
   levers['send-announcement'](
     { facilityIds: [home(tour).id], subject: 'Concert in the garden', message: 'On Friday at four.' },
+    scene,
+  );
+  const rides = tour.world.store.transportationRequests.filter(({ status }) => status === 'cancelled');
+  levers['delete-transportation-request'](
+    { requestId: first(rides, 'a cancelled transportation request').id },
     scene,
   );
 };

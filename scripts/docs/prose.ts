@@ -15,6 +15,22 @@ const access: Readonly<Record<AccessRule, string>> = {
     'Staff see an activity only with the permission to view activities, and only in a facility of their own.',
   connectionOrSystemActor: 'The acting user is the connection in the path or an enterprise system actor.',
   systemActorOnly: 'The acting user is an enterprise system actor.',
+  seesActivityAttachment:
+    'A resident downloads attachments of activities that they are registered for or attended; a connection those of activities that they are registered for or that stand on the activity and meal calendars of linked residents’ facilities, and none that is not public to family.',
+  residentOrConnection: 'The acting user is a resident or a connection; staff and system actors are refused.',
+  transportationEnabled:
+    'The community has enabled Transportation as well as Family & Resident Transportation.',
+  workRequestsEnabled: 'The community has enabled Work Requests as well as Family & Resident Work Requests.',
+  ofTheCommunity:
+    'The acting user is a resident of the facility in the path or a connection linked to one of them.',
+  residentOrLinkedConnection:
+    'The acting user is the resident in the path or a connection linked to that resident.',
+  seesTransportationRequest:
+    'A resident sees every transportation request of their own; a connection sees those of linked residents that a connection made.',
+  madeTransportationRequest: 'Only whoever made the request changes it.',
+  seesWorkRequest:
+    'A resident sees every work request filed for them; a connection sees those of linked residents that a connection made.',
+  madeWorkRequest: 'Only whoever made the request cancels it.',
 };
 
 const code = (name: string): string => `\`${name}\``;

@@ -20,7 +20,7 @@ const entryOf = (facts: OperationFacts): JsonObject => {
     statuses: facts.statuses,
     parameters: facts.parameters,
     answers: facts.answers,
-    ...(facts.body && { body: facts.body }),
+    ...(facts.body && { body: { ...facts.body } }),
     ...(operation['x-window'] !== undefined && { window: asObject(operation['x-window']) }),
     ...(operation['x-page'] !== undefined && { page: asObject(operation['x-page']) }),
   };
@@ -64,12 +64,12 @@ export const contractModule = (document: JsonObject, register: Register): string
 };
 
 const DERIVED = `type Parameters<O extends OperationId> = Types[O]['parameters'];
-type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
+type Content<R> = R extends { content: infer C } ? (C extends { 'application/json': infer J } ? J : C[keyof C]) : undefined;
 
 /** Path parameters of an operation, the tenant left out: whoever calls or serves knows it already. */
 export type PathOf<O extends OperationId> = Parameters<O> extends { path: infer P } ? Omit<P, 'tenant'> : Record<never, never>;
 export type QueryOf<O extends OperationId> = Parameters<O> extends { query?: infer Q } ? ([Exclude<Q, undefined>] extends [never] ? Record<never, never> : Exclude<Q, undefined>) : Record<never, never>;
-/** Request body of an operation; undefined where it takes none. */
+/** Request body of an operation, the JSON one where it takes a form too; undefined where it takes none. */
 export type BodyOf<O extends OperationId> = Types[O] extends { requestBody?: infer B } ? ([Exclude<B, undefined>] extends [never] ? undefined : Content<Exclude<B, undefined>>) : undefined;
 /** The success statuses that the contract states for an operation; where it leaves the status open, the usual ones. */
 export type StatusOf<O extends OperationId> = Extract<keyof Types[O]['responses'], number> | ('2XX' extends keyof Types[O]['responses'] ? 200 | 201 | 202 | 204 : never);

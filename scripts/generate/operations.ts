@@ -15,11 +15,20 @@ export interface OperationFacts {
     readonly schema: string;
   }[];
   readonly statuses: readonly string[];
-  readonly body:
-    { readonly required: boolean; readonly contentType: string; readonly schema: string } | undefined;
+  readonly body: BodyFacts | undefined;
   /** Per stated status: content type and pointer of the schema, where it has a body. */
   readonly answers: Readonly<Record<string, { readonly contentType?: string; readonly schema?: string }>>;
 }
+
+interface BodyFacts {
+  readonly required: boolean;
+  readonly contentType: string;
+  readonly schema: string;
+  /** Pointer of the schema of the form that is taken as well as JSON. */
+  readonly form?: string;
+}
+
+const FORM = 'multipart/form-data';
 
 const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -49,7 +58,13 @@ const bodyOf = (document: JsonObject, operation: JsonObject, pointer: string): O
   if (operation['requestBody'] === undefined) return undefined;
   const { at, value } = locate(document, operation['requestBody'], `${pointer}/requestBody`);
   const content = contentOf(value, at);
-  return content && { required: value['required'] === true, ...content };
+  if (!content) return undefined;
+  const alsoForm = content.contentType !== FORM && asObject(value['content'])[FORM] !== undefined;
+  return {
+    required: value['required'] === true,
+    ...content,
+    ...(alsoForm && { form: `${at}/content/${escape(FORM)}/schema` }),
+  };
 };
 
 const answersOf = (document: JsonObject, operation: JsonObject, pointer: string): OperationFacts['answers'] =>

@@ -48,7 +48,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'operations',
     holds: ['src/mock/operations/'],
-    knows: ['contract', 'domain', 'world', 'http'],
+    knows: ['contract', 'domain', 'world', 'http', 'access'],
     uses: ['temporal-polyfill', 'node:util'],
   },
   // The only room that calls out.

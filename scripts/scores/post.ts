@@ -6,8 +6,8 @@ const bodyOf = (payload: Payload): string | FormData | undefined => {
   if (payload.kind === 'text') return payload.text;
   const form = new FormData();
   for (const [name, value] of Object.entries(payload.fields)) form.set(name, value);
-  const { file } = payload;
-  if (file) form.set('file', new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
+  for (const { part, bytes, name, type } of payload.files)
+    form.append(part, new File([new Uint8Array(bytes)], name, { type }));
   return form;
 };
 

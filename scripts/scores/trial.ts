@@ -13,7 +13,6 @@ import type { Readings } from '../../src/mock/world/choices.ts';
 export interface Server {
   readonly tables?: Tables;
   readonly readings?: Readings;
-  readonly planned?: boolean;
   /** Examples of each property, `RUNS` unless told otherwise. */
   readonly runs?: number;
   /** Told before each check begins. */
@@ -24,8 +23,9 @@ export interface Server {
 const RUNS = 5;
 
 /**
- * Aims checks of the suite at a server of this process and gives what each found. Requests of the API take no detour
- * by a socket: hundreds of servers have to be tried. Levers, files and deliveries come over TCP as from any stranger's.
+ * Aims checks of the suite at a server of this process, which serves every part of the interface, and gives what each
+ * found. Requests of the API take no detour by a socket: hundreds of servers have to be tried. Levers, files and
+ * deliveries come over TCP as from any stranger's.
  */
 export const tryServer = async (
   server: Server,
@@ -36,7 +36,7 @@ export const tryServer = async (
     ...defaults,
     port: 0,
     scenario: 'empty',
-    planned: server.planned ?? false,
+    planned: true,
     readings: server.readings ?? {},
     ...(server.tables && { tables: server.tables }),
   });

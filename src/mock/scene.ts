@@ -1,4 +1,3 @@
-import type { EventType } from '../../openapi/generated/contract.ts';
 import type { Scene } from './operations/operation.ts';
 import { isoOf } from './world/clock.ts';
 import type { OutboxEvent } from './world/outbox.ts';
@@ -7,7 +6,7 @@ import type { World } from './world/world.ts';
 /** The kinds of aggregate that the interface lists; whether others exist is an open choice. */
 const LISTED = ['photo', 'activity', 'transportation_request'];
 
-const aggregateOf = (eventType: EventType, world: World): string => {
+const aggregateOf = (eventType: string, world: World): string => {
   const own = eventType.split('.')[0] ?? eventType;
   return LISTED.includes(own)
     ? own

@@ -30,10 +30,13 @@ export const createSpool = (parent: string = tmpdir()): Spool => {
     folder,
     keep: (bytes) => {
       const name = randomUUID();
-      return orUndefined(() => {
+      const kept = orUndefined(() => {
         writeFileSync(join(folder, name), bytes, { mode: 0o600, flag: 'wx' });
         return name;
       });
+      // Where the disk is full, half a file may lie there.
+      if (kept === undefined) orUndefined(() => unlinkSync(join(folder, name)));
+      return kept;
     },
     take: (name) => orUndefined(() => readFileSync(join(folder, name))),
     drop: (name) => orUndefined(() => unlinkSync(join(folder, name))),

@@ -1,4 +1,5 @@
-import { accessRules, type AccessTable } from './access/rules.ts';
+import type { AccessTable } from './access/access.ts';
+import { accessRules } from './access/rules.ts';
 import { checkToken, readActing } from './http/identity.ts';
 import { readInput } from './http/input.ts';
 import { operations } from './operations/table.ts';

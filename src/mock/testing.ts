@@ -3,6 +3,7 @@ import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
 import { createApp, type App } from './app.ts';
 import type { Cast } from './world/cast.ts';
 import { actingIdOf } from './http/acting.ts';
+import type { Part } from './http/routes.ts';
 import { createService, type Service } from './service.ts';
 import { realTables, type Tables } from './tables.ts';
 import type { Readings } from './world/choices.ts';
@@ -97,7 +98,16 @@ export const reading = <C extends ChoiceId>(choice: C, taken: ReadingOf<C>): Rea
   [choice]: taken,
 });
 
-export const testApp = (readings: Readings = {}, tables: Tables = realTables, fill = fillPlain): TestApp => {
+/** Every part of the interface, for tests of what is planned. */
+export const WITH_PLANNED: readonly Part[] = ['available', 'flat', 'planned'];
+
+/** Without `parts`, what a mock serves that was told nothing. */
+export const testApp = (
+  readings: Readings = {},
+  tables: Tables = realTables,
+  fill = fillPlain,
+  parts?: readonly Part[],
+): TestApp => {
   const service = createService({
     tenancies: [
       { slug: 'demo', fill },
@@ -107,6 +117,7 @@ export const testApp = (readings: Readings = {}, tables: Tables = realTables, fi
     seed: 1,
     token: 'demo-token',
     readings,
+    ...(parts && { parts }),
     strict: true,
   });
   const app = createApp(service, tables);

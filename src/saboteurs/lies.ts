@@ -1,5 +1,5 @@
 import type { AccessRule, OperationId } from '../../openapi/generated/contract.ts';
-import type { Access } from '../mock/access/rules.ts';
+import type { Access } from '../mock/access/access.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, type Refusal } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';

@@ -22,10 +22,18 @@ export interface StageAnswer {
   readonly body: unknown;
 }
 
+export interface StageFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
 export interface StageCall {
   readonly as?: string;
   readonly body?: unknown;
-  readonly file?: { readonly name: string; readonly type: string; readonly text: string };
+  readonly file?: StageFile;
+  /** Sent as parts `files` of a form. */
+  readonly files?: readonly StageFile[];
   /** The other parts of a multipart form, a file or none beside them. */
   readonly form?: Readonly<Record<string, string>>;
   /** A null takes the header away. */
@@ -95,6 +103,7 @@ export const openStage = (tables: Tables = realTables, readings: Readings = {}):
     clock: { now: () => NOW.add({ seconds: calls }) },
     seed: 1,
     token: 'demo-token',
+    parts: ['available', 'flat', 'planned'],
     readings,
     delivery,
   });
@@ -108,11 +117,12 @@ export const openStage = (tables: Tables = realTables, readings: Readings = {}):
   if (!world || !second) throw new Error('the stage has no world');
   const actor = world.store.systemActors.all()[0]?.id ?? '';
 
-  const bodyOf = ({ body, file, form }: StageCall): string | FormData | undefined => {
-    if (!file && !form) return body === undefined ? undefined : JSON.stringify(body);
+  const bodyOf = ({ body, file, files = [], form }: StageCall): string | FormData | undefined => {
+    if (!file && !form && files.length === 0) return body === undefined ? undefined : JSON.stringify(body);
     const parts = new FormData();
     for (const [name, value] of Object.entries(form ?? {})) parts.set(name, value);
     if (file) parts.set('file', new Blob([file.text], { type: file.type }), file.name);
+    for (const { name, type, text } of files) parts.append('files', new Blob([text], { type }), name);
     return parts;
   };
 

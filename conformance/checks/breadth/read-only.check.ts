@@ -115,6 +115,22 @@ for (const id of withNamed) {
   );
 }
 
+const RIDE = {
+  status: 'approved',
+  referenceNumber: 'R-4711',
+  isRecurring: true,
+  mileage: 4711,
+  creator: { id: 'somebody', name: 'Some Body' },
+};
+
+const WORK = {
+  status: 'completed',
+  urgency: 'high',
+  referenceNumber: 'W-4711',
+  scheduledDate: '2031-02-03',
+  creator: { id: 'somebody', name: 'Some Body' },
+};
+
 /** Further members that no request body holds, each with a value that would be noticed. */
 const others: Readonly<Partial<Record<OperationId, Readonly<Record<string, unknown>>>>> = {
   createResident: {
@@ -157,6 +173,10 @@ const others: Readonly<Partial<Record<OperationId, Readonly<Record<string, unkno
   updatePhoto: { url: 'https://example.com/me.png', creatorId: 'somebody', creatorName: 'Some Body' },
   createThread: { lastMessage: 'Never said', unreadCount: 4711, isArchived: true },
   updateThread: { lastMessage: 'Never said', unreadCount: 4711, isArchived: true },
+  createTransportationRequest: RIDE,
+  replaceTransportationRequest: RIDE,
+  createWorkRequest: WORK,
+  createWorkRequestComment: { author: { id: 'somebody', name: 'Some Body', userType: 'staff' } },
 };
 
 for (const id of withChoice('other-read-only-members')) {

@@ -3,7 +3,7 @@ import { isoOf } from '../../../src/mock/world/clock.ts';
 import type { ActivityRecord } from '../../../src/mock/world/records.ts';
 import type { World } from '../../../src/mock/world/world.ts';
 import type { Examples } from '../example.ts';
-import { bodyFrom, first, home, isAhead, windowOfDays } from '../tour.ts';
+import { bodyFrom, first, home, isAhead, isFromBefore, windowOfDays } from '../tour.ts';
 import { acquaintance } from './residents.ts';
 
 const ahead = (world: World): readonly ActivityRecord[] => world.store.activities.filter(isAhead(world));
@@ -37,6 +37,7 @@ export const activityExamples: Pick<
   | 'deleteActivity'
   | 'createActivity'
   | 'listActivityTypes'
+  | 'getActivityAttachment'
 > = {
   listActivities: (tour) => ({ path: { facilityId: home(tour).id }, query: windowOfDays(tour, 0, 1) }),
   getActivity: (tour) => ({
@@ -71,4 +72,12 @@ export const activityExamples: Pick<
     };
   },
   listActivityTypes: () => ({ path: {} }),
+  getActivityAttachment: ({ world }) => {
+    const withPapers = ahead(world)
+      .filter(isFromBefore(world))
+      .filter(({ attachments }) => attachments.length > 0);
+    const activity = first(withPapers, 'an activity with attachments');
+    const { id } = first(activity.attachments, 'an attachment');
+    return { path: { activityId: activity.id, attachmentId: id } };
+  },
 };

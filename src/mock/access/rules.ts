@@ -1,20 +1,11 @@
-import { operations, type AccessRule, type OperationId } from '../../../openapi/generated/contract.ts';
+import { operations, type AccessRule } from '../../../openapi/generated/contract.ts';
 import { actsAsConnection } from '../http/acting.ts';
-import type { AnyInput } from '../http/input.ts';
 import { refuse, type Explanation, type Refusal } from '../http/problem.ts';
 import { facilityIdsOf } from '../world/activity-facilities.ts';
 import type { World } from '../world/world.ts';
-
-/** What is known of a request before its query and body are read. */
-interface AccessRequest extends Pick<AnyInput, 'path' | 'acting'> {
-  /** Absent where a rule is asked apart from any operation. */
-  readonly operation?: OperationId;
-}
-
-/** Says whether the acting user may ask at all; nothing, or the refusal. */
-export type Access = (request: AccessRequest, world: World) => Refusal | undefined;
-
-export type AccessTable = { readonly [R in AccessRule]: Access };
+import { seesActivityAttachment } from './activity-attachment.ts';
+import type { Access, AccessRequest, AccessTable } from './access.ts';
+import { familyRules } from './family.ts';
 
 const rulesOf = ({ operation }: AccessRequest): readonly AccessRule[] =>
   operation === undefined ? [] : operations[operation].access;
@@ -114,6 +105,8 @@ const systemActorOnly: Access = (request, world) => {
 export const accessRules: AccessTable = {
   knownActingUser,
   staffMaySeeActivity,
+  seesActivityAttachment,
   connectionOrSystemActor,
   systemActorOnly,
+  ...familyRules,
 };

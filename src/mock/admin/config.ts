@@ -28,6 +28,8 @@ export const suiteConfig = (service: Service, baseUrl: string, webhookKey: strin
       levers: { url: `${baseUrl}/__admin/levers` },
       webhooks: { listen: '127.0.0.1:0', key: webhookKey, patience: '2s' },
       exclusive: true,
+      // What is served beyond the default is judged as well.
+      ...(service.parts.includes('planned') && { profiles: ['core', 'flat', 'planned'] }),
     },
     { aliasDuplicateObjects: false },
   );

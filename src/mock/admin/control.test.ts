@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { levers } from '../../../openapi/generated/levers.ts';
 import { realTables } from '../tables.ts';
-import { testApp } from '../testing.ts';
+import type { Part } from '../http/routes.ts';
+import { fillPlain, testApp, WITH_PLANNED } from '../testing.ts';
 import { createControl } from './control.ts';
 
-const control = (adminToken?: string) => {
-  const { service, world } = testApp();
+const control = (adminToken?: string, parts?: readonly Part[]) => {
+  const { service, world } = testApp({}, realTables, fillPlain, parts);
   const ask = createControl(service, realTables, {
     webhookKey: 'k',
     ...(adminToken !== undefined && { adminToken }),
@@ -49,6 +51,27 @@ test('an unknown lever is 404, input that the vocabulary does not know is 400, a
     404,
   );
   expect(world.store.activities.all()).toEqual([]);
+});
+
+const planned = Object.values(levers).flatMap((lever) => ('part' in lever ? [lever.name] : []));
+
+test('levers of the planned part are 404 on a mock that does not serve it, whatever they are sent', async () => {
+  expect(planned).toContain('switch-modules');
+  const { send, world } = control();
+  const facilityId = world.store.facilities.all()[0]?.id;
+  for (const name of planned)
+    for (const body of [{ facilityId, transportation: false }, {}]) {
+      const answer = await send('POST', `/levers/${name}`, { body });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('--planned');
+    }
+  expect(world.store.modules.all()).toEqual([]);
+});
+
+test('a mock that serves the planned part knows all of them', async () => {
+  const { send } = control(undefined, WITH_PLANNED);
+  for (const name of planned)
+    expect((await send('POST', `/levers/${name}`, { body: { nothing: 'of the sort' } })).status).toBe(400);
 });
 
 test('reset puts the world back, ids and all', async () => {

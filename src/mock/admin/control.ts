@@ -28,6 +28,18 @@ const unknownLever = (name: string): Refusal =>
     next: `use one of ${Object.keys(vocabulary).join(', ')}.`,
   });
 
+const plannedLever = (name: string): Refusal =>
+  refuse('not-found', {
+    promised: `The lever ${name} belongs to the planned part of the interface.`,
+    found: 'a mock that does not serve it.',
+    next: 'start the mock with --planned.',
+  });
+
+const facts: Readonly<Record<string, { readonly says: string; readonly part?: string }>> = vocabulary;
+
+const isServed = (name: string, { parts }: Service): boolean =>
+  facts[name]?.part !== 'planned' || parts.includes('planned');
+
 const isWorldLever = (name: string): name is WorldLever => Object.hasOwn(levers, name);
 
 /** The vocabulary judged the input by the schema that typed the lever: here the two meet. */
@@ -46,6 +58,7 @@ export const createControl = (service: Service, tables: Tables, options: Control
   const pull = async (context: Context): Promise<Response> => {
     const name = context.req.param('name') ?? '';
     if (!Object.hasOwn(vocabulary, name)) return refusalResponse(unknownLever(name), undefined);
+    if (!isServed(name, service)) return refusalResponse(plannedLever(name), undefined);
     const input: unknown = await context.req.json().catch(() => undefined);
     const faults = leverFaults(name, input);
     if (faults) return refusalResponse(faults, undefined);

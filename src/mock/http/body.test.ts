@@ -29,7 +29,7 @@ test.each([
   'a body of %s that is too large is refused once it was sent, so that the refusal arrives',
   async (type, parts) => {
     const { request, taken } = sending(type, parts);
-    const refusal = await readBody(request, type);
+    const refusal = await readBody(request, { contentType: type });
     expect(isRefusal(refusal) && refusal.problem).toBe('too-large');
     expect(taken()).toBeGreaterThanOrEqual(Math.min(parts, 64));
   },
@@ -37,6 +37,6 @@ test.each([
 
 test('a body without an end is not listened to for ever', async () => {
   const { request, taken } = sending('application/json', 1_000);
-  expect(isRefusal(await readBody(request, 'application/json'))).toBe(true);
+  expect(isRefusal(await readBody(request, { contentType: 'application/json' }))).toBe(true);
   expect(taken()).toBe(64);
 });

@@ -1,8 +1,11 @@
+import { boundaryOf, partsOf } from './multipart.ts';
 import { refuse, isRefusal, type Refusal } from './problem.ts';
+import type { RouteBody } from './routes.ts';
 
 export interface Upload {
   readonly name: string;
   readonly type: string;
+  /** A view of the body that it came in; whoever keeps it longer than a request copies it. */
   readonly bytes: Uint8Array;
 }
 
@@ -27,9 +30,10 @@ const tooLarge = (limit: number, found: string): Refusal =>
     next: 'send less at once.',
   });
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
 /** Takes in what is still being sent, within bounds: whoever is cut off in the middle never reads the refusal. */
-const heardOut = async (request: Request, refusal: Refusal): Promise<Refusal> => {
-  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader();
+const heardOut = async (reader: Reader | undefined, refusal: Refusal): Promise<Refusal> => {
   for (let left = MAX_FORM_BYTES; reader && left > 0;) {
     const part = await reader.read().catch(() => undefined);
     if (part?.value === undefined) break;
@@ -38,14 +42,45 @@ const heardOut = async (request: Request, refusal: Refusal): Promise<Refusal> =>
   return refusal;
 };
 
+const declaredBytes = ({ headers }: Request): number => {
+  const declared = Number(headers.get('content-length') ?? '0');
+  return Number.isSafeInteger(declared) && declared > 0 ? declared : 0;
+};
+
 const mediaTypeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
+/** Everything that is sent, or undefined where it breaks off; no more than a form may hold is ever kept. */
+const readBytes = async (request: Request, declared: number): Promise<Buffer | Refusal | undefined> => {
+  const reader: Reader | undefined = request.body?.getReader();
+  let bytes = Buffer.allocUnsafeSlow(declared);
+  let length = 0;
+  while (reader) {
+    const part = await reader.read().catch(() => undefined);
+    if (!part) return undefined;
+    if (part.value === undefined) break;
+    const needed = length + part.value.byteLength;
+    if (needed > MAX_FORM_BYTES) return heardOut(reader, tooLarge(MAX_FORM_BYTES, 'more than that.'));
+    if (needed > bytes.byteLength) {
+      const larger = Buffer.allocUnsafeSlow(Math.min(MAX_FORM_BYTES, 2 * needed));
+      bytes.copy(larger, 0, 0, length);
+      bytes = larger;
+    }
+    bytes.set(part.value, length);
+    length = needed;
+  }
+  return bytes.subarray(0, length);
+};
+
 const readForm = async (request: Request): Promise<RawBody | Refusal> => {
-  const declared = Number(request.headers.get('content-length') ?? '0');
-  if (declared > MAX_FORM_BYTES) return heardOut(request, tooLarge(MAX_FORM_BYTES, `${declared} bytes.`));
-  const data = await request.formData().catch(() => undefined);
-  if (!data)
+  const declared = declaredBytes(request);
+  if (declared > MAX_FORM_BYTES)
+    return heardOut(request.body?.getReader(), tooLarge(MAX_FORM_BYTES, `${declared} bytes.`));
+  const bytes = await readBytes(request, declared);
+  if (isRefusal(bytes)) return bytes;
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
+  const parts = bytes && boundary !== undefined ? partsOf(bytes, boundary) : undefined;
+  if (!parts)
     return refuse('malformed-body', {
       promised: 'The body is multipart/form-data.',
       found: 'a body that cannot be read as one.',
@@ -53,25 +88,16 @@ const readForm = async (request: Request): Promise<RawBody | Refusal> => {
     });
   const fields: Record<string, string> = {};
   const files: (Upload & { readonly part: string })[] = [];
-  for (const [part, value] of data.entries()) {
-    if (typeof value === 'string') fields[part] = value;
-    else
-      files.push({
-        part,
-        name: value.name,
-        type: value.type,
-        bytes: new Uint8Array(await value.arrayBuffer()),
-      });
-  }
-  const total = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
-  return total > MAX_FORM_BYTES
-    ? tooLarge(MAX_FORM_BYTES, `${total} bytes.`)
-    : { kind: 'form', form: { fields, files } };
+  for (const { part, name, type, bytes } of parts)
+    if (name === undefined) fields[part] = new TextDecoder().decode(bytes);
+    else files.push({ part, name, type, bytes });
+  return { kind: 'form', form: { fields, files } };
 };
 
 const readJson = async (request: Request): Promise<RawBody | Refusal> => {
-  const declared = Number(request.headers.get('content-length') ?? '0');
-  if (declared > MAX_JSON_BYTES) return heardOut(request, tooLarge(MAX_JSON_BYTES, `${declared} bytes.`));
+  const declared = declaredBytes(request);
+  if (declared > MAX_JSON_BYTES)
+    return heardOut(request.body?.getReader(), tooLarge(MAX_JSON_BYTES, `${declared} bytes.`));
   const text = await request.text().catch(() => undefined);
   if (text === undefined || text === '') return { kind: 'none' };
   if (text.length > MAX_JSON_BYTES) return tooLarge(MAX_JSON_BYTES, `${text.length} characters.`);
@@ -93,17 +119,16 @@ const wrongType = (promised: string, found: string): Refusal =>
     next: `send it as ${promised}.`,
   });
 
-/** Reads the body in the one form that the operation takes; a body that nobody asked for is not read. */
+const FORM = 'multipart/form-data';
+
+/** Reads the body in a form that the operation takes: the type of its body, and a form where it takes that too. */
 export const readBody = async (
   request: Request,
-  contentType: string | undefined,
+  { contentType, form }: Pick<RouteBody, 'contentType' | 'form'>,
 ): Promise<RawBody | Refusal> => {
-  if (contentType === undefined) return { kind: 'none' };
   const sent = mediaTypeOf(request);
-  if (contentType === 'multipart/form-data') {
-    if (sent === 'multipart/form-data') return readForm(request);
-    return request.body === null ? { kind: 'none' } : wrongType(contentType, sent);
-  }
+  if (sent === FORM && (contentType === FORM || form !== undefined)) return readForm(request);
+  if (contentType === FORM) return request.body === null ? { kind: 'none' } : wrongType(contentType, sent);
   const isJson = sent === 'application/json' || sent.endsWith('+json');
   if (isJson) return readJson(request);
   if (sent !== '') return wrongType(contentType, sent);

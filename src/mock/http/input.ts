@@ -7,7 +7,7 @@ import type {
 } from '../../../openapi/generated/contract.ts';
 import type { World } from '../world/world.ts';
 import type { Acting } from './acting.ts';
-import type { Form, RawBody } from './body.ts';
+import type { Form, RawBody, Upload } from './body.ts';
 import { invalidInput } from './invalid.ts';
 import { readJsonBody } from './json-body.ts';
 import { withinSets } from './within-sets.ts';
@@ -28,6 +28,8 @@ export interface Input<O extends OperationId> {
   readonly path: PathOf<O>;
   readonly query: QueryOf<O>;
   readonly body: TakesForm<O> extends true ? Form : BodyOf<O>;
+  /** The parts `files` of a form that came where JSON is taken too; the other fields are the body then. */
+  readonly files: readonly Upload[];
   /** The JSON body as it came, for the few members whose fate is an open choice. */
   readonly sent: Readonly<Record<string, unknown>>;
   readonly acting: Acting;
@@ -39,10 +41,14 @@ export interface AnyInput {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  readonly files: readonly Upload[];
   readonly sent: Readonly<Record<string, unknown>>;
   readonly acting: Acting;
   readonly page: PageRequest;
 }
+
+/** The part of a form that may be there several times. */
+const FILES = 'files';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -120,11 +126,32 @@ const readForm = (route: Route, schema: string, raw: RawBody, world: World): For
   return left.length === 0 ? { ...form, fields: mended } : invalidInput('form', left, world, route.id);
 };
 
+/** A form in the place of JSON: its fields make the body; how many files and how large is judged by the operation. */
+const readFormBody = (route: Route, schema: string, { fields }: Form, world: World): unknown => {
+  const faults = judgeValue(schema, fields);
+  return faults.length === 0 ? fields : invalidInput('form', faults, world, route.id);
+};
+
+/** Where a body may carry files, whether one without them may be JSON is an open choice. */
+const refusedJson = ({ id, choices }: Route, raw: RawBody, world: World): Refusal | undefined => {
+  if (raw.kind !== 'json' || !choices.includes('request-files-form')) return undefined;
+  if (world.choose('request-files-form', { 'json-or-multipart': true, 'multipart-only': false }, id))
+    return undefined;
+  return refuse('unsupported-media-type', {
+    promised: 'The body of this operation is multipart/form-data, with files or without.',
+    found: 'JSON.',
+    next: 'send the members as parts of a form.',
+  });
+};
+
 const readPayload = (route: Route, raw: RawBody, world: World): unknown => {
   if (route.body === undefined) return undefined;
-  const { contentType, schema, required } = route.body;
+  const { contentType, schema, required, form } = route.body;
   if (contentType === 'multipart/form-data') return readForm(route, schema, raw, world);
+  if (raw.kind === 'form' && form !== undefined) return readFormBody(route, form, raw.form, world);
   if (raw.kind === 'none' && !required) return {};
+  const refusal = refusedJson(route, raw, world);
+  if (refusal) return refusal;
   return readJsonBody(route, schema, raw.kind === 'json' ? raw.value : {}, world);
 };
 
@@ -148,5 +175,6 @@ export const readInput = (
   const page = readPage(pagingOf(route, query, body, world), route.id, world);
   if (isRefusal(page)) return page;
   const sent = raw.kind === 'json' && isRecord(raw.value) ? raw.value : {};
-  return { path, query, body, sent, acting, page };
+  const files = raw.kind === 'form' ? raw.form.files.filter(({ part }) => part === FILES) : [];
+  return { path, query, body, files, sent, acting, page };
 };

@@ -21,7 +21,8 @@ const SET_BY_THE_SERVICE = [
   ...['isPastActivity', 'isCancelled', 'isRecurring', 'recurrence', 'capacity', 'calendarName'],
   ...['actingUserRegistrationStatus', 'registeredAt', 'markedAt', 'createdAt', 'creatorId', 'creatorName'],
   ...['attendedResidentIds', 'lastMessageAt', 'lastMessage', 'unreadCount', 'isArchived', 'hasRead'],
-  ...['isMuted', 'participants', 'url', 'deleted'],
+  ...['isMuted', 'participants', 'url', 'deleted', 'referenceNumber', 'timezone', 'mileage', 'driver'],
+  ...['vehicle', 'canEdit', 'canCancel', 'statusHistory', 'crew', 'scheduledDate', 'completedDate'],
 ];
 
 const NONE: ReadonlySet<string> = new Set();

@@ -8,6 +8,14 @@ import type { ParameterFacts } from './validate.ts';
 
 export type Part = 'available' | 'flat' | 'planned';
 
+export interface RouteBody {
+  readonly required: boolean;
+  readonly contentType: string;
+  readonly schema: string;
+  /** Schema of the form that the operation takes as well as JSON. */
+  readonly form?: string;
+}
+
 /** What the contract says of one operation, as the request path needs it. */
 export interface Route {
   readonly id: OperationId;
@@ -21,7 +29,7 @@ export interface Route {
   readonly parameters: readonly ParameterFacts[];
   /** Those of the parameters that stand in the query. */
   readonly query: { readonly parameters: readonly ParameterFacts[]; readonly names: ReadonlySet<string> };
-  readonly body?: { readonly required: boolean; readonly contentType: string; readonly schema: string };
+  readonly body?: RouteBody;
   readonly answers: Readonly<Record<string, { readonly contentType?: string; readonly schema?: string }>>;
 }
 

@@ -4,11 +4,17 @@ import type { Refusal } from '../http/problem.ts';
 import type { AnyReply, Reply } from '../http/reply.ts';
 import type { World } from '../world/world.ts';
 
+/**
+ * Kinds of events that the interface names by their beginning alone, so no webhook of the contract describes them;
+ * whether any is delivered is an open choice.
+ */
+export type PartlyNamedEventType = 'work_request.created' | 'work_request.updated';
+
 /** The world as an operation sees it: the store and its surroundings, and a way to tell receivers what happened. */
 export interface Scene extends World {
   /** Where this server is reached, for links in answers; without trailing slash. */
   readonly baseUrl: string;
-  announce(eventType: EventType, resourceId: string): void;
+  announce(eventType: EventType | PartlyNamedEventType, resourceId: string): void;
 }
 
 /**

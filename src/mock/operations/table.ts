@@ -16,6 +16,8 @@ import { personalVisitOperations } from './personal-visits/operations.ts';
 import { photoOperations } from './photos/operations.ts';
 import { registrationOperations } from './registrations/operations.ts';
 import { residentOperations } from './residents/operations.ts';
+import { transportationOperations } from './transportation/operations.ts';
+import { workRequestOperations } from './work-requests/operations.ts';
 
 /** One handler for every operation of the contract: one missing does not compile. */
 export const operations: Operations = {
@@ -36,4 +38,6 @@ export const operations: Operations = {
   ...personalActivityOperations,
   ...personalVisitOperations,
   ...messageOperations,
+  ...transportationOperations,
+  ...workRequestOperations,
 };

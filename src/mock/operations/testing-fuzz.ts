@@ -11,6 +11,8 @@ import { stateOf } from './testing-people.ts';
 export interface FuzzedCall {
   readonly method: string;
   readonly path: string;
+  /** Whoever acts, by a placeholder; the system actor when left out. */
+  readonly as?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** Parts of a form: a text, in which ids may be stood for as in a body, or the bytes of a file. */
@@ -55,7 +57,7 @@ export const anyCall = (
   method: string,
   path: fc.Arbitrary<string>,
   more: {
-    readonly [K in 'query' | 'body' | 'parts']?: fc.Arbitrary<
+    readonly [K in 'as' | 'query' | 'body' | 'parts']?: fc.Arbitrary<
       K extends 'body' ? unknown : NonNullable<FuzzedCall[K]>
     >;
   } = {},
@@ -85,13 +87,12 @@ const formOf = (parts: NonNullable<FuzzedCall['parts']>, mock: TestApp): FormDat
 
 /** Makes the calls one after another: each is answered by plan, and one that is refused leaves no trace. */
 export const hammer = async (mock: TestApp, calls: readonly FuzzedCall[]): Promise<void> => {
-  const as = actingIdOf(mock.world.store.systemActors.all()[0]?.id ?? '', mock.world);
-  for (const { method, path, query = {}, body, parts } of calls) {
+  for (const { method, path, as = '@systemActors:0', query = {}, body, parts } of calls) {
     const before = { state: stateOf(mock.world), events: mock.events() };
     const target = `${resolved(path, mock)}?${queryOf(query, mock).toString()}`;
     const sent: unknown = body === undefined ? undefined : JSON.parse(resolved(JSON.stringify(body), mock));
     const answer = await mock.call(method, target, {
-      as,
+      as: actingIdOf(resolved(as, mock), mock.world),
       body: sent,
       ...(parts && { form: formOf(parts, mock) }),
     });

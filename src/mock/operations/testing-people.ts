@@ -1,6 +1,7 @@
 import { createControl } from '../admin/control.ts';
+import type { Part } from '../http/routes.ts';
 import { realTables } from '../tables.ts';
-import { testApp, type TestAnswer, type TestApp } from '../testing.ts';
+import { fillPlain, testApp, type TestAnswer, type TestApp } from '../testing.ts';
 import type { Readings } from '../world/choices.ts';
 import type { ConnectionRecord, ResidentRecord } from '../world/records.ts';
 import { collectionsOf, type World } from '../world/world.ts';
@@ -101,9 +102,9 @@ export interface People extends TestApp {
   pull(lever: string, input: unknown): Promise<TestAnswer>;
 }
 
-/** The plain world with ways to people it. */
-export const people = (readings: Readings = {}): People => {
-  const test = testApp(readings);
+/** The plain world with ways to people it; `parts` are those of `testApp`. */
+export const people = (readings: Readings = {}, parts?: readonly Part[]): People => {
+  const test = testApp(readings, realTables, fillPlain, parts);
   const { store } = test.world;
   const [home = '', away = ''] = store.facilities.all().map(({ id }) => id);
   const control = createControl(test.service, realTables, { webhookKey: 'key' });

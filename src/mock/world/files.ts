@@ -30,7 +30,11 @@ export interface Shelf {
   clear(): void;
 }
 
+/** How much a store in memory holds. */
 export const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
+
+/** How much a store in a folder holds: a hundred comments with all the files that they may have, and then some. */
+export const MAX_SPOOLED_BYTES = 8 * 1024 * 1024 * 1024;
 
 /** A shelf in memory, for a server that lives and ends within another process. */
 export const createMemoryShelf = (): Shelf => {
@@ -39,7 +43,8 @@ export const createMemoryShelf = (): Shelf => {
   return {
     keep: (bytes) => {
       const place = String(next++);
-      kept.set(place, bytes);
+      // A view would keep the whole request that it came in.
+      kept.set(place, bytes.byteLength < bytes.buffer.byteLength ? bytes.slice() : bytes);
       return place;
     },
     take: (place) => kept.get(place),

@@ -109,7 +109,8 @@ export interface AttachmentRecord {
   readonly id: string;
   readonly fileId: string;
   readonly name: string;
-  readonly type: string;
+  /** Media type; null where nobody knows it. */
+  readonly type: string | null;
   readonly size: number;
   readonly publicToFamily: boolean;
 }

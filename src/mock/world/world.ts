@@ -26,6 +26,14 @@ import type {
   SystemActorRecord,
 } from './records.ts';
 
+import type { ModulesRecord, RequestCommentRecord } from './request-records.ts';
+import type { TransportationRequestRecord, TransportationSettingsRecord } from './transportation-records.ts';
+import type {
+  WorkRequestRecord,
+  WorkRequestSettingsRecord,
+  WorkTeamsRecord,
+} from './work-request-records.ts';
+
 export interface Store {
   readonly facilities: Collection<FacilityRecord>;
   readonly residents: Collection<ResidentRecord>;
@@ -52,6 +60,15 @@ export interface Store {
   readonly threads: Collection<ThreadRecord>;
   readonly messages: Collection<MessageRecord>;
   readonly messageAttachments: Collection<MessageAttachmentRecord>;
+  /** By facility; a community of which nothing is recorded has everything enabled. */
+  readonly modules: Collection<ModulesRecord>;
+  readonly transportationSettings: Collection<TransportationSettingsRecord>;
+  readonly transportationRequests: Collection<TransportationRequestRecord>;
+  readonly workTeams: Collection<WorkTeamsRecord>;
+  readonly workRequestSettings: Collection<WorkRequestSettingsRecord>;
+  readonly workRequests: Collection<WorkRequestRecord>;
+  /** Of transportation and of work requests. */
+  readonly requestComments: Collection<RequestCommentRecord>;
 }
 
 /** Every collection of a store by its name, for whoever looks at all alike. */
@@ -101,6 +118,13 @@ const createStore = (): Store => ({
   threads: createCollection(),
   messages: createCollection(),
   messageAttachments: createCollection(),
+  modules: createCollection(),
+  transportationSettings: createCollection(),
+  transportationRequests: createCollection(),
+  workTeams: createCollection(),
+  workRequestSettings: createCollection(),
+  workRequests: createCollection(),
+  requestComments: createCollection(),
 });
 
 /** A world with nothing in it; fixtures fill it. */

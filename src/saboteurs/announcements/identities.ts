@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import type { Access } from '../../mock/access/rules.ts';
+import type { Access } from '../../mock/access/access.ts';
 import type { Acting } from '../../mock/http/acting.ts';
 import { refuse } from '../../mock/http/problem.ts';
 import { marked } from '../../mock/domain/announcement-flags.ts';

@@ -119,7 +119,7 @@ export const removingSaboteurs: readonly Saboteur[] = [
           if (route.id !== UPLOAD || !isRefusal(input)) return input;
           const { path, acting } = received;
           const page = { size: 50, after: undefined, scope: '' };
-          return { path, acting, page, query: {}, sent: {}, body: { fields: {}, files: [] } };
+          return { path, acting, page, query: {}, sent: {}, files: [], body: { fields: {}, files: [] } };
         },
       },
     }),

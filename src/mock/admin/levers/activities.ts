@@ -89,8 +89,21 @@ const deleteActivity: Levers['delete-activity'] = ({ activityId }, scene) => {
   return {};
 };
 
-export const activityLevers: Pick<Levers, 'create-activity' | 'update-activity' | 'delete-activity'> = {
+const attachToActivity: Levers['attach-to-activity'] = ({ activityId, ...file }, scene) => {
+  const activity = living(activityId, scene);
+  if (!activity) return unknown('an activity', activityId);
+  const kept = attach([file], scene);
+  if (isRefusal(kept)) return kept;
+  changeActivity(activity, { attachments: [...activity.attachments, ...kept] }, scene);
+  return { attachmentId: kept.map(({ id }) => id).join() };
+};
+
+export const activityLevers: Pick<
+  Levers,
+  'create-activity' | 'update-activity' | 'delete-activity' | 'attach-to-activity'
+> = {
   'create-activity': createActivity,
   'update-activity': updateActivity,
   'delete-activity': deleteActivity,
+  'attach-to-activity': attachToActivity,
 };

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../http/problem.ts';
 import type { Scene } from '../../operations/operation.ts';
 import type { AttachmentRecord } from '../../world/records.ts';
 
-type SentFiles = NonNullable<LeverInput<'create-activity'>['attachments']>;
+type SentFiles = readonly Omit<LeverInput<'attach-to-activity'>, 'activityId'>[];
 
 /** Keeps the files of an activity, all of them or none; `kind` begins the ids of what they become. */
 export const attach = (
@@ -12,10 +12,10 @@ export const attach = (
   kind: 'att' | 'pap' = 'att',
 ): readonly AttachmentRecord[] | Refusal => {
   const kept: AttachmentRecord[] = [];
-  for (const { name, type, content, publicToFamily = false } of sent) {
+  for (const { name, type = null, content, publicToFamily = false } of sent) {
     const fileId = scene.ids.next('fil');
     const bytes = new Uint8Array(Buffer.from(content, 'base64'));
-    if (!scene.files.put({ id: fileId, name, type, bytes })) {
+    if (!scene.files.put({ id: fileId, name, type: type ?? '', bytes })) {
       for (const attachment of kept) scene.files.drop(attachment.fileId);
       return refuse('too-large', {
         promised: 'This server has bounded room for files.',

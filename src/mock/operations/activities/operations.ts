@@ -1,4 +1,5 @@
 import type { Operations } from '../operation.ts';
+import { getActivityAttachment } from './attachment.ts';
 import { deleteActivity } from './delete.ts';
 import { getActivity } from './get.ts';
 import { listActivities } from './list.ts';
@@ -13,4 +14,13 @@ export const activityOperations: Pick<
   | 'replaceActivity'
   | 'deleteActivity'
   | 'listActivityTypes'
-> = { listActivities, getActivity, createActivity, replaceActivity, deleteActivity, listActivityTypes };
+  | 'getActivityAttachment'
+> = {
+  listActivities,
+  getActivity,
+  createActivity,
+  replaceActivity,
+  deleteActivity,
+  listActivityTypes,
+  getActivityAttachment,
+};

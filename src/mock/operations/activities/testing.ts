@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Part } from '../../http/routes.ts';
 import type { TestAnswer, TestApp } from '../../testing.ts';
 import type { Readings } from '../../world/choices.ts';
 import type { ActivityRecord, RecurrenceRecord, RegistrationRecord } from '../../world/records.ts';
@@ -52,8 +53,9 @@ export interface Stage extends People {
   register(activityId: string, personId: string, more?: Partial<RegistrationRecord>): void;
 }
 
-export const stage = (readings: Readings = {}): Stage => {
-  const app = people(readings);
+/** `parts` are those of `testApp`. */
+export const stage = (readings: Readings = {}, parts?: readonly Part[]): Stage => {
+  const app = people(readings, parts);
   const { store, ids } = app.world;
   const created = '2026-01-01T00:00:00.000Z';
   const homes = store.facilities.all().map(({ id }) => {

@@ -1,0 +1,122 @@
+import type { Answer } from '../kit/call.ts';
+import { addDays } from '../kit/dates.ts';
+import { field } from '../kit/json.ts';
+import { dataOf, listOf } from '../kit/read.ts';
+import type { Identity } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import { givenRideComment, givenRideFile } from '../given/ride-comments.ts';
+import { fullBody, givenRide, givenRiders, rideBody } from '../given/transportation.ts';
+import type { Riders } from '../given/transportation.ts';
+import type { ValidCalls } from './call.ts';
+
+type Operations =
+  | 'getTransportationSettings'
+  | 'listTransportationRequests'
+  | 'createTransportationRequest'
+  | 'getTransportationRequest'
+  | 'replaceTransportationRequest'
+  | 'cancelTransportationRequest'
+  | 'listTransportationRequestComments'
+  | 'createTransportationRequestComment'
+  | 'getTransportationRequestAttachment';
+
+/** What hangs together in a body, depends on the settings of the community, or has an open form. */
+const keeps = [
+  'date',
+  'appointmentTime',
+  'pickupTime',
+  'tripType',
+  'returnTime',
+  'destinationAddress',
+  'transportationType',
+  'mobilityNeeds',
+] as const;
+
+/** The requests are a connection's, so that the whole family sees them. */
+async function ridersWho(t: Tools): Promise<{ readonly riders: Riders; readonly as: Identity }> {
+  const riders = await givenRiders(t);
+  return { riders, as: riders.connections[0] ?? riders.resident };
+}
+
+const around = ({ day }: Riders) => ({ startDate: addDays(day, -5), endDate: addDays(day, 5) });
+
+async function onOne(t: Tools) {
+  const { riders, as } = await ridersWho(t);
+  const { path } = await givenRide(t, riders, { by: as });
+  const look = async () => dataOf(await t.call('getTransportationRequest', { path, as }));
+  return { riders, path, as, look };
+}
+
+const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));
+
+export const transportationCalls: ValidCalls<Operations> = {
+  getTransportationSettings: {
+    ready: async (t) => {
+      const { facilityId, resident: as } = await givenRiders(t);
+      return { path: { facilityId }, as };
+    },
+  },
+  listTransportationRequests: {
+    ready: async (t) => {
+      const { riders, as } = await ridersWho(t);
+      const { residentId } = riders;
+      await givenRide(t, riders, { by: as });
+      return { path: { residentId }, query: around(riders), as };
+    },
+  },
+  createTransportationRequest: {
+    ready: async (t) => {
+      const { riders, as } = await ridersWho(t);
+      const path = { residentId: riders.residentId };
+      const query = around(riders);
+      const look = async () => listOf(await t.call('listTransportationRequests', { path, query, as }));
+      return { path, body: rideBody(t, riders), look, as };
+    },
+    keeps,
+    makes: {
+      path: (answer, { path }) => ({ ...path, requestId: idIn(answer) }),
+      read: 'getTransportationRequest',
+    },
+  },
+  getTransportationRequest: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      return { path, as };
+    },
+  },
+  replaceTransportationRequest: {
+    ready: async (t) => {
+      const { riders, path, look, as } = await onOne(t);
+      return { path, look, as, body: fullBody(t, riders) };
+    },
+    keeps,
+  },
+  cancelTransportationRequest: {
+    ready: async (t) => {
+      const { path, look, as } = await onOne(t);
+      return { path, look, as };
+    },
+  },
+  listTransportationRequestComments: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      await givenRideComment(t, { path, by: as });
+      return { path, as };
+    },
+  },
+  createTransportationRequestComment: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      const look = async () => listOf(await t.call('listTransportationRequestComments', { path, as }));
+      return { path, look, as, body: { text: t.fresh.text('Please ring') } };
+    },
+    makes: { path: (answer, { path }) => ({ ...path, commentId: idIn(answer) }) },
+  },
+  getTransportationRequestAttachment: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      const attachmentId = await givenRideFile(t, { path, by: as });
+      return { path: { ...path, attachmentId }, as };
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import type { Answer } from '../kit/call.ts';
+import { field } from '../kit/json.ts';
+import { dataOf, listOf } from '../kit/read.ts';
+import type { Identity } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import { inTurns } from '../given/many.ts';
+import { givenWorkComment, givenWorkFile } from '../given/work-comments.ts';
+import { givenTenants, givenWork, needsNewTenants, strangersTo, workBody } from '../given/work-requests.ts';
+import type { Tenants } from '../given/work-requests.ts';
+import type { ValidCalls } from './call.ts';
+
+type Operations =
+  | 'getWorkRequestSettings'
+  | 'listWorkRequests'
+  | 'createWorkRequest'
+  | 'getWorkRequest'
+  | 'cancelWorkRequest'
+  | 'listWorkRequestComments'
+  | 'createWorkRequestComment'
+  | 'getWorkRequestAttachment';
+
+/** The requests are a connection's, so that the whole family sees them. */
+async function tenantsWho(t: Tools): Promise<{ readonly home: Tenants; readonly as: Identity }> {
+  const home = await givenTenants(t);
+  return { home, as: home.connections[0] ?? home.resident };
+}
+
+async function onOne(t: Tools) {
+  const { home, as } = await tenantsWho(t);
+  const { path } = await givenWork(t, home, { by: as });
+  const look = async () => dataOf(await t.call('getWorkRequest', { path, as }));
+  return { path, as, look };
+}
+
+const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));
+
+export const workRequestCalls: ValidCalls<Operations> = {
+  getWorkRequestSettings: {
+    ready: async (t) => {
+      const { home, as } = await tenantsWho(t);
+      return { path: { facilityId: home.facilityId }, as };
+    },
+  },
+  listWorkRequests: {
+    ready: async (t) => {
+      const { home, as } = await tenantsWho(t);
+      await givenWork(t, home, { by: as });
+      return { path: { residentId: home.residentId }, as };
+    },
+    fill: async (t, count) => {
+      const home = await givenTenants(t, { connections: 0 });
+      needsNewTenants(t, home);
+      const strangers = await strangersTo(t, home);
+      const [stranger] = strangers?.people ?? [];
+      const foreign = async () => {
+        if (strangers && stranger)
+          await givenWork(t, { ...home, residentId: strangers.residentId }, { by: stranger });
+      };
+      // Before and after them one that the list must not show, whatever its order.
+      await foreign();
+      const ids = await inTurns(count, async () => (await givenWork(t, home)).path.workRequestId);
+      await foreign();
+      return { path: { residentId: home.residentId }, query: {}, as: home.resident, ids };
+    },
+  },
+  createWorkRequest: {
+    ready: async (t) => {
+      const { home, as } = await tenantsWho(t);
+      const path = { residentId: home.residentId };
+      const look = async () => listOf(await t.call('listWorkRequests', { path, as }));
+      return { path, body: workBody(t, home), look, as };
+    },
+    keeps: ['team', 'type', 'location'],
+    makes: {
+      path: (answer, { path }) => ({ ...path, workRequestId: idIn(answer) }),
+      read: 'getWorkRequest',
+    },
+  },
+  getWorkRequest: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      return { path, as };
+    },
+  },
+  cancelWorkRequest: { ready: onOne },
+  listWorkRequestComments: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      await givenWorkComment(t, path, as);
+      return { path, as };
+    },
+  },
+  createWorkRequestComment: {
+    ready: async (t) => {
+      const { path, as } = await onOne(t);
+      const look = async () => listOf(await t.call('listWorkRequestComments', { path, as }));
+      return { path, look, as, body: { text: t.fresh.text('Please knock') } };
+    },
+    makes: { path: (answer, { path }) => ({ ...path, commentId: idIn(answer) }) },
+  },
+  getWorkRequestAttachment: {
+    ready: async (t) => {
+      const { home, as } = await tenantsWho(t);
+      const { path, attachmentId } = await givenWorkFile(t, home, as);
+      return { path: { ...path, attachmentId }, as };
+    },
+  },
+};

@@ -1,0 +1,163 @@
+import { actingStaff } from '../../given/acting-staff.ts';
+import { downloaded, filedActivity } from '../../given/activity-files.ts';
+import type { ActivityFile } from '../../given/activity-files.ts';
+import { check } from '../../kit/check.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { randomBytes } from 'node:crypto';
+import { homeOf, locals, mustDownload, registered } from './downloads.ts';
+
+const more = (t: Tools): Omit<ActivityFile, 'id'>[] => [
+  { name: 'plan.pdf', type: 'application/pdf', bytes: randomBytes(70_000), publicToFamily: true },
+  {
+    name: 'empty lines.txt',
+    type: 'text/plain',
+    bytes: Buffer.from(`\r\n\n\0${t.fresh.text('é')}\n`),
+    publicToFamily: false,
+  },
+  // The same name as another one, with other bytes.
+  { name: 'plan.pdf', type: 'application/pdf', bytes: randomBytes(900), publicToFamily: true },
+];
+
+check(
+  {
+    id: 'activity-attachments.is-the-file',
+    says: 'An attachment of an activity is answered with 200 and the very bytes that staff attached, whichever of several.',
+    clauses: ['ATD-01', 'ATD-06'],
+    profile: 'planned',
+    needs: ['lever:create-activity'],
+  },
+  async (t) => {
+    const one = await filedActivity(t, { more: more(t) });
+    const other = await filedActivity(t);
+    const staff = await actingStaff(t, one.facilityId, true);
+    const { resident, residentId } = await locals(t, homeOf(t, one));
+    for (const { activityId } of [one, other]) await registered(t, activityId, residentId);
+    for (const as of [staff, resident])
+      for (const activity of [one, other, one])
+        for (const file of activity.files) await mustDownload(t, activity, file, as);
+  },
+);
+
+check(
+  {
+    id: 'activity-attachments.type-of-the-file',
+    says: 'The Content-Type of a downloaded attachment is the type of the file.',
+    clauses: ['ATD-02'],
+    profile: 'planned',
+    needs: ['lever:create-activity'],
+  },
+  async (t) => {
+    const activity = await filedActivity(t, { more: more(t) });
+    const as = await actingStaff(t, activity.facilityId, true);
+    for (const { id, type, name } of activity.files) {
+      const answer = await downloaded(t, activity.activityId, id, as);
+      must(answer, status(200));
+      const told = answer.headers['content-type'] ?? 'none';
+      mustHold(answer, `the type ${type} of ${name}`, essenceOf(told) === type, `the Content-Type ${told}`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'activity-attachments.unknown-type',
+    says: 'The Content-Type of an attachment of which nobody knows the type is application/octet-stream.',
+    clauses: ['ATD-03', 'ATD-01'],
+    profile: 'planned',
+    needs: ['lever:create-activity', 'lever:attach-to-activity'],
+  },
+  async (t) => {
+    const activity = await filedActivity(t);
+    const { activityId, facilityId } = activity;
+    const bytes = randomBytes(333);
+    const name = t.fresh.word('unnamed');
+    const { attachmentId: id } = await t.lever('attach-to-activity', {
+      activityId,
+      name,
+      content: bytes.toString('base64'),
+      publicToFamily: true,
+    });
+    const as = await actingStaff(t, facilityId, true);
+    const answer = await downloaded(t, activityId, id, as);
+    must(answer, status(200));
+    const told = answer.headers['content-type'] ?? 'none';
+    mustHold(
+      answer,
+      'application/octet-stream',
+      essenceOf(told) === 'application/octet-stream',
+      `the Content-Type ${told}`,
+    );
+    const added = { id, name, type: '', bytes, publicToFamily: true };
+    for (const file of [added, ...activity.files]) await mustDownload(t, activity, file, as);
+  },
+);
+
+check(
+  {
+    id: 'activity-attachments.name-of-the-file',
+    says: 'The Content-Disposition of a downloaded attachment carries the name of the file, with whatever letters.',
+    clauses: ['ATD-04'],
+    profile: 'planned',
+    needs: ['lever:create-activity'],
+  },
+  async (t) => {
+    const named = (name: string) => ({
+      name,
+      type: 'text/plain',
+      bytes: Buffer.from(t.fresh.text('Soup')),
+      publicToFamily: true,
+    });
+    const activity = await filedActivity(t, {
+      more: [named(`${t.fresh.word('notes')}.txt`), named('crème brûlée.txt'), named('列表.txt')],
+    });
+    const as = await actingStaff(t, activity.facilityId, true);
+    for (const { id, name } of activity.files) {
+      const answer = await downloaded(t, activity.activityId, id, as);
+      must(answer, status(200));
+      const told = answer.headers['content-disposition'] ?? 'none';
+      mustHold(answer, `the name ${name}`, carries(told, name), `the Content-Disposition ${told}`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'activity-attachments.disposition',
+    says: 'Whether an attachment of an activity is sent to be saved or to be shown.',
+    clauses: ['ATD-05'],
+    profile: 'planned',
+    needs: ['lever:create-activity'],
+  },
+  async (t) => {
+    const { activityId, facilityId, files } = await filedActivity(t);
+    for (const { id } of files) {
+      const answer = await downloaded(t, activityId, id, await actingStaff(t, facilityId, true));
+      const [kind] = (answer.headers['content-disposition'] ?? 'none').trim().toLowerCase().split(/[;\s]/);
+      const reading = kind === 'attachment' || kind === 'inline' ? kind : undefined;
+      t.observe(
+        'activity-attachment-disposition',
+        'getActivityAttachment',
+        reading ?? `other: ${kind ?? ''}`,
+      );
+    }
+  },
+);
+
+/** A media type without its parameters. */
+const essenceOf = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
+
+/** The header names the file: as it stands, with escapes, in UTF-8 bytes or in percent signs. */
+function carries(header: string, name: string): boolean {
+  const spellings = [header, header.replaceAll('\\', ''), Buffer.from(header, 'latin1').toString('utf8')];
+  return [...spellings, percentsRead(header)].some((one) => one.normalize().includes(name.normalize()));
+}
+
+function percentsRead(header: string): string {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return header;
+  }
+}

@@ -1,0 +1,147 @@
+import { filedActivity } from '../../given/activity-files.ts';
+import { givenCalendar } from '../../given/calendars.ts';
+import { givenConnection } from '../../given/connections.ts';
+import { actsWhenNew } from '../../given/correspondents.ts';
+import { check } from '../../kit/check.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { elsewhere, homeOf, locals, mustDownload, mustNotFind, registeredRelative } from './downloads.ts';
+import { turned } from './replacing.ts';
+
+for (const [category, clause] of [
+  ['activity', 'ATD-15'],
+  ['meal', 'ATD-16'],
+] as const)
+  check(
+    {
+      id: `activity-attachments.connection-on-${category}-calendar`,
+      says: `A connection downloads what the family may see of activities on the ${category} calendars of a linked resident's facility, and never the rest.`,
+      clauses: [clause, 'ATD-19'],
+      profile: 'planned',
+      needs: ['lever:create-activity', 'lever:create-calendar'],
+      negative: true,
+    },
+    async (t) => {
+      const home = await t.facility();
+      const { connections } = await locals(t, home, 2);
+      const where = await givenCalendar(t, [home.id], { category });
+      // One that is to come and one of the past, of two calendars of the kind.
+      const activities = [
+        await filedActivity(t, { where }),
+        await filedActivity(t, { where, days: -20 }),
+        await filedActivity(t, { where: await givenCalendar(t, [home.id], { category }) }),
+      ];
+      for (const as of connections)
+        for (const activity of activities) {
+          const [shared, kept] = activity.files;
+          await mustDownload(t, activity, shared, as);
+          await mustNotFind(t, activity, as, [kept]);
+        }
+    },
+  );
+
+check(
+  {
+    id: 'activity-attachments.registered-connection',
+    says: 'A connection downloads what the family may see of an activity for which it is registered, on whatever calendar, and never the rest.',
+    clauses: ['ATD-14', 'ATD-19'],
+    profile: 'planned',
+    needs: ['lever:create-activity', 'lever:create-calendar'],
+    negative: true,
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    for (const category of ['transportation', 'activity', 'meal']) {
+      const where = await givenCalendar(t, [id], { category });
+      const activity = await filedActivity(t, { where });
+      const as = await registeredRelative(t, activity);
+      const [shared, kept] = activity.files;
+      await mustDownload(t, activity, shared, as);
+      await mustNotFind(t, activity, as, [kept]);
+    }
+  },
+);
+
+check(
+  {
+    id: 'activity-attachments.connection-of-another-facility',
+    says: 'A connection that is not registered finds no attachment of an activity whose calendar belongs to no facility of a linked resident.',
+    clauses: ['ATD-18'],
+    profile: 'planned',
+    needs: ['lever:create-activity', 'lever:create-calendar'],
+    negative: true,
+  },
+  async (t) => {
+    const home = await t.facility();
+    const away = await elsewhere(t, home);
+    const { connections } = await locals(t, away, 1);
+    // One that names the facility as its own, and is linked to nobody there.
+    const stranger = await linked(t, [connections[0]?.linkedTo?.[0] ?? ''], [home.id, away.id]);
+    for (const category of ['activity', 'meal']) {
+      const activity = await filedActivity(t, { where: await givenCalendar(t, [home.id], { category }) });
+      for (const as of [...connections, stranger]) await mustNotFind(t, activity, as);
+      // Somebody else of that facility who is registered opens it for nobody.
+      await registeredRelative(t, activity);
+      for (const as of [...connections, stranger]) await mustNotFind(t, activity, as);
+    }
+  },
+);
+
+check(
+  {
+    id: 'activity-attachments.connection-of-two-facilities',
+    says: 'A connection linked to residents of two facilities downloads attachments of activities of both.',
+    clauses: ['ATD-15', 'ATD-16'],
+    profile: 'planned',
+    needs: ['lever:create-activity', 'lever:create-calendar'],
+  },
+  async (t) => {
+    const home = await t.facility();
+    const away = await elsewhere(t, home);
+    const residents = [(await locals(t, home)).residentId, (await locals(t, away)).residentId];
+    const as = await linked(t, residents, [home.id, away.id]);
+    for (const { id } of [home, away])
+      for (const category of ['activity', 'meal']) {
+        const activity = await filedActivity(t, { where: await givenCalendar(t, [id], { category }) });
+        await mustDownload(t, activity, activity.files[0], as);
+        await mustNotFind(t, activity, as, [activity.files[1]]);
+      }
+  },
+);
+
+check(
+  {
+    id: 'activity-attachments.kept-from-the-family-later',
+    says: 'An attachment that a replacement keeps from the family is gone for connections, and one that it opens is there.',
+    clauses: ['ATD-19', 'ATD-15'],
+    profile: 'planned',
+    needs: ['lever:create-activity', 'lever:create-calendar'],
+    negative: true,
+  },
+  async (t) => {
+    const home = homeOf(t, { facilityId: (await t.facility()).id });
+    const { connections } = await locals(t, home, 1);
+    const where = await givenCalendar(t, [home.id], { category: 'activity' });
+    const activity = await filedActivity(t, { where });
+    const [shared, kept] = activity.files;
+    await turned(t, activity);
+    for (const as of connections) {
+      await mustDownload(t, activity, kept, as);
+      await mustNotFind(t, activity, as, [shared]);
+    }
+  },
+);
+
+/** A new connection of these residents, who acts. */
+async function linked(
+  t: Tools,
+  residents: readonly string[],
+  facilities: readonly string[],
+): Promise<Identity> {
+  if (!(await actsWhenNew.connection(t))) t.unproven('needs new connections that act');
+  const { connectionId: id } = await givenConnection(t, {
+    residents: [...residents],
+    facilities: [...facilities],
+  });
+  return { kind: 'connection', actingId: id, id, linkedTo: residents };
+}

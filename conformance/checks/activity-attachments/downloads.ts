@@ -1,0 +1,73 @@
+import { downloaded } from '../../given/activity-files.ts';
+import type { ActivityFile, FiledActivity } from '../../given/activity-files.ts';
+import { ownCommunity } from '../../given/communities.ts';
+import { actsWhenNew } from '../../given/correspondents.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { givenFamily } from '../../given/family.ts';
+import type { Family } from '../../given/family.ts';
+import { made } from '../../given/made.ts';
+import { register } from '../../given/registrations.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import type { FacilityFact, Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { registeredConnection } from '../registrations/connection.ts';
+
+/** The file is answered with its very bytes. */
+export async function mustDownload(
+  t: Tools,
+  { activityId }: Pick<FiledActivity, 'activityId'>,
+  { id, name, bytes }: ActivityFile,
+  as: Identity,
+): Promise<void> {
+  const answer = await downloaded(t, activityId, id, as);
+  must(answer, status(200));
+  const found = `${answer.bytes.length} bytes`;
+  mustHold(
+    answer,
+    `the ${bytes.length} bytes of ${name} as they were sent`,
+    answer.bytes.equals(bytes),
+    found,
+  );
+}
+
+/** None of the files of an activity, or none of some of them, is there for somebody. */
+export async function mustNotFind(
+  t: Tools,
+  { activityId, files }: FiledActivity,
+  as: Identity,
+  among: readonly ActivityFile[] = files,
+): Promise<void> {
+  for (const { id } of among) must(await downloaded(t, activityId, id, as), status(404));
+}
+
+/** A resident of a facility and so many connections of theirs, all of whom act. */
+export const locals = (t: Tools, at: FacilityFact, connections = 0): Promise<Family> =>
+  givenFamily(t, { connections, at });
+
+export const homeOf = (t: Tools, { facilityId: id }: { readonly facilityId: string }): FacilityFact =>
+  t.run.facilities.find((one) => one.id === id) ?? { id, timeZone: 'UTC' };
+
+/** Another community; one of the check's own where staff can open one. */
+export async function elsewhere(t: Tools, home: FacilityFact): Promise<FacilityFact> {
+  if (hasLever(t.run, 'create-facility')) return ownCommunity(t);
+  return homeOf(t, { facilityId: await otherFacility(t, home.id) });
+}
+
+/** Somebody is registered, and not waitlisted. */
+export async function registered(t: Tools, activityId: string, userId: string): Promise<void> {
+  const data = await made('a registration', async () => dataOf(await register(t, activityId, userId)));
+  if (data['status'] !== 'registered') t.unproven('somebody who should be registered was not');
+}
+
+/** A connection that is registered for the activity, by whichever of its ids the target takes. */
+export async function registeredRelative(t: Tools, activity: FiledActivity): Promise<Identity> {
+  if (!(await actsWhenNew.connection(t))) t.unproven('needs new connections that act');
+  const one = await registeredConnection(t, activity);
+  if (one === undefined) return t.unproven('the target registers no connection');
+  if (dataOf(one.answer)['status'] !== 'registered') t.unproven('the connection was not registered at once');
+  const { connectionId: id } = one;
+  return { kind: 'connection', actingId: id, id, facilityId: activity.facilityId };
+}

@@ -1,0 +1,231 @@
+import { commentOn } from '../../given/request-subjects.ts';
+import { rides } from '../../given/ride-subject.ts';
+import { givenRide, givenRiders, rideBody } from '../../given/transportation.ts';
+import type { GivenRide, Riders } from '../../given/transportation.ts';
+import { made } from '../../given/made.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { eventOf } from '../../kit/events.ts';
+import { refused } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { amongst, arrived, certain, newOf, quiet } from './quiet.ts';
+import { cancelRide, laterRide, mustCause, replace } from './transportation-events.ts';
+
+const UPDATED = 'transportation_request.updated';
+
+/** What a check cannot do without, and others judge: the request is refused. */
+const mustRefuse = (what: string, act: () => Promise<Answer>): Promise<void> =>
+  made(`out that ${what} is refused`, async () => must(await act(), refused));
+
+type Refusal = readonly [what: string, act: () => Promise<Answer>];
+
+/** Refused, and no event of the kind tells of the request. */
+async function mustBeSilent(
+  t: Tools,
+  type: 'transportation_request.updated' | 'transportation_request.comment_created',
+  { requestId }: GivenRide,
+  refusals: readonly Refusal[],
+  riders: Riders,
+): Promise<void> {
+  // What was done before has been told of once a later deed has.
+  await arrived(
+    t.events.expect(await t.events.mark(), await laterRide(t, riders)(), 'an event of a request'),
+  );
+  const isKnown = amongst(await t.events.since(0));
+  for (const [what, act] of refusals) {
+    const mark = await t.events.mark();
+    await mustRefuse(what, act);
+    const promised = `no ${type} after ${what} was refused`;
+    const isWrong = (one: Parameters<typeof isKnown>[0]) => eventOf(type, requestId)(one) && !isKnown(one);
+    await t.events.none(mark, isWrong, promised, laterRide(t, riders));
+  }
+}
+
+/** A family, a request of the first connection, and others: one who sees it and made none, one who sees nothing. */
+async function scene(
+  t: Tools,
+): Promise<{ riders: Riders; ride: GivenRide; other: Identity; stranger: Identity }> {
+  const riders = await givenRiders(t, { connections: 2 });
+  const [by = riders.resident, other = riders.resident] = riders.connections;
+  const { facilityId: id, timeZone } = riders;
+  const stranger = (await givenRiders(t, { connections: 0, at: { id, timeZone } })).resident;
+  return { riders, ride: await givenRide(t, riders, { by }), other, stranger };
+}
+
+check(
+  {
+    id: 'events.refused-transportation-request-is-silent',
+    says: 'A refused create of a transportation request causes no transportation_request.created.',
+    clauses: ['EVT-73'],
+    profile: 'planned',
+    needs: ['webhooks'],
+    negative: true,
+    exclusive: true,
+  },
+  async (t) => {
+    const { riders, stranger } = await scene(t);
+    const { residentId, resident } = riders;
+    const body = { ...rideBody(t, riders) };
+    const { destination: _, ...placeless } = body;
+    const create = (input: object) =>
+      t.callAny('createTransportationRequest', { path: { residentId }, as: resident, ...input });
+    const refusals: readonly Refusal[] = [
+      ['a request without a destination', () => create({ body: placeless })],
+      ['a request without anything', () => create({ body: {} })],
+      [
+        'a roundtrip without a return',
+        () => create({ body: { ...body, tripType: 'roundtrip', returnTime: null } }),
+      ],
+      ['a request without a token', () => create({ body, headers: { Authorization: null } })],
+      ['a request by another resident', () => create({ body, as: stranger })],
+    ];
+    for (const [what, act] of refusals) {
+      const before = await quiet(t);
+      await mustRefuse(what, act);
+      const promised = `no transportation_request.created after ${what} was refused`;
+      const isWrong = newOf('transportation_request.created', before);
+      await t.events.none(before.mark, isWrong, promised, () => certain(t));
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.refused-transportation-replacement-is-silent',
+    says: 'A refused replacement of a transportation request causes no transportation_request.updated.',
+    clauses: ['EVT-82'],
+    profile: 'planned',
+    needs: ['webhooks'],
+    negative: true,
+  },
+  async (t) => {
+    const { riders, ride, other, stranger } = await scene(t);
+    const { path, by } = ride;
+    const body = { ...rideBody(t, riders) };
+    const { destination: _, ...placeless } = body;
+    const put = (as: Identity, sent: object) =>
+      t.callAny('replaceTransportationRequest', { path, as, body: sent });
+    await mustBeSilent(
+      t,
+      UPDATED,
+      ride,
+      [
+        ['a replacement by another connection', () => put(other, body)],
+        ['a replacement by the resident, who did not make it', () => put(riders.resident, body)],
+        ['a replacement by another resident', () => put(stranger, body)],
+        ['a replacement without a destination', () => put(by, placeless)],
+      ],
+      riders,
+    );
+    await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
+    const late: Refusal = ['a replacement of a cancelled request', () => put(by, body)];
+    await mustBeSilent(t, UPDATED, ride, [late], riders);
+  },
+);
+
+check(
+  {
+    id: 'events.refused-transportation-cancel-is-silent',
+    says: 'A refused cancellation of a transportation request causes no transportation_request.updated.',
+    clauses: ['EVT-83'],
+    profile: 'planned',
+    needs: ['webhooks'],
+    negative: true,
+  },
+  async (t) => {
+    const { riders, ride, other, stranger } = await scene(t);
+    const { path, by } = ride;
+    const cancel = (as: Identity) => t.call('cancelTransportationRequest', { path, as });
+    await mustBeSilent(
+      t,
+      UPDATED,
+      ride,
+      [
+        ['a cancel by another connection', () => cancel(other)],
+        ['a cancel by the resident, who did not make it', () => cancel(riders.resident)],
+        ['a cancel by another resident', () => cancel(stranger)],
+      ],
+      riders,
+    );
+    await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
+    await mustBeSilent(t, UPDATED, ride, [['a second cancel', () => cancel(by)]], riders);
+  },
+);
+
+check(
+  {
+    id: 'events.refused-transportation-comment-is-silent',
+    says: 'A refused comment on a transportation request causes no transportation_request.comment_created.',
+    clauses: ['EVT-93'],
+    profile: 'planned',
+    needs: ['webhooks'],
+    negative: true,
+  },
+  async (t) => {
+    const { riders, ride, stranger } = await scene(t);
+    const { path, by } = ride;
+    const file = { name: 'note.txt', type: 'text/plain', bytes: Buffer.from('Enclosed') };
+    const six = Array.from({ length: 6 }, () => file);
+    await mustBeSilent(
+      t,
+      'transportation_request.comment_created',
+      ride,
+      [
+        ['a comment without text', () => commentOn(t, rides, path, { as: by })],
+        ['a file without text', () => commentOn(t, rides, path, { as: by, files: [file] })],
+        ['a comment with six files', () => commentOn(t, rides, path, { as: by, text: 'Six', files: six })],
+        ['a comment by another resident', () => commentOn(t, rides, path, { as: stranger, text: 'Hello' })],
+      ],
+      riders,
+    );
+  },
+);
+
+check(
+  {
+    id: 'events.cancelled-transportation-is-not-deleted',
+    says: 'Cancelling a transportation request causes no transportation_request.deleted.',
+    clauses: ['EVT-86'],
+    profile: 'planned',
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const { riders } = await scene(t);
+    for (const by of [riders.resident, ...riders.connections]) {
+      const ride = await givenRide(t, riders, { by });
+      const mark = await t.events.mark();
+      await cancelRide(t, ride);
+      const isDeleted = eventOf('transportation_request.deleted', ride.requestId);
+      const promised = 'no transportation_request.deleted after a cancel';
+      await t.events.none(mark, isDeleted, promised, laterRide(t, riders));
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.transportation-unchanged',
+    says: 'Whether a replacement that changes nothing causes transportation_request.updated.',
+    clauses: ['EVT-84'],
+    profile: 'planned',
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const { riders, ride } = await scene(t);
+    const body = rideBody(t, riders);
+    await mustCause(t, [UPDATED, 'a replacement'], ride.requestId, () => replace(t, riders, ride, body));
+    const isKnown = amongst(await t.events.since(0));
+    const mark = await t.events.mark();
+    await replace(t, riders, ride, body);
+    await arrived(t.events.expect(mark, await laterRide(t, riders)(), 'an event of a later request'));
+    const isIt = eventOf(UPDATED, ride.requestId);
+    const told = (await t.events.since(mark)).filter((one) => isIt(one) && !isKnown(one));
+    t.observe(
+      'unchanged-transportation-event',
+      'replaceTransportationRequest',
+      told.length > 0 ? 'fires' : 'silent',
+    );
+  },
+);

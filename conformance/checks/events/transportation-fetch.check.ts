@@ -1,0 +1,84 @@
+import { fullBody, givenRide, givenRiders } from '../../given/transportation.ts';
+import type { Riders } from '../../given/transportation.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { eventOf } from '../../kit/events.ts';
+import type { Delivered } from '../../kit/events.ts';
+import { field } from '../../kit/json.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { cancelRide, comment, mustCause, replace } from './transportation-events.ts';
+
+const CREATED = 'transportation_request.created';
+const UPDATED = 'transportation_request.updated';
+
+/** The request that an event names, as the resident reads it. */
+async function fetched(
+  t: Tools,
+  delivered: Delivered,
+  { residentId, resident: as }: Riders,
+): Promise<Answer> {
+  const requestId = text(delivered.body, 'resourceId');
+  const read = await t.call('getTransportationRequest', { path: { residentId, requestId }, as });
+  must(read, status(200));
+  mustHold(read, `the request ${requestId}`, field(read.json, 'data.id') === requestId);
+  return read;
+}
+
+check(
+  {
+    id: 'events.transportation-can-be-fetched',
+    says: 'The request of an event that tells of a creation or a comment can be read by its resourceId in the name of its resident.',
+    clauses: ['EVT-72', 'EVT-92'],
+    profile: 'planned',
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 1 });
+    for (const by of [riders.resident, ...riders.connections]) {
+      const mark = await t.events.mark();
+      const ride = await givenRide(t, riders, { by });
+      const { destination } = ride.body;
+      const told = await t.events.expect(mark, eventOf(CREATED, ride.requestId), CREATED);
+      const read = await fetched(t, told, riders);
+      mustEcho(read, dataOf(read), { destination });
+      const type = 'transportation_request.comment_created';
+      await fetched(
+        t,
+        await mustCause(t, [type, 'a comment'], ride.requestId, () => comment(t, ride)),
+        riders,
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.transportation-updated-can-be-fetched',
+    says: 'The request of a transportation_request.updated event, read by its resourceId in the name of its resident, shows the change.',
+    clauses: ['EVT-81'],
+    profile: 'planned',
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 1 });
+    for (const by of [riders.resident, ...riders.connections]) {
+      const ride = await givenRide(t, riders, { by });
+      const body = fullBody(t, riders);
+      const replaced = await mustCause(t, [UPDATED, 'a replacement'], ride.requestId, () =>
+        replace(t, riders, ride, body),
+      );
+      const read = await fetched(t, replaced, riders);
+      mustEcho(read, dataOf(read), {
+        destination: body.destination,
+        notes: body.notes,
+        tripType: body.tripType,
+      });
+      const told = await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
+      const cancelled = await fetched(t, told, riders);
+      mustEcho(cancelled, dataOf(cancelled), { status: 'cancelled' });
+    }
+  },
+);

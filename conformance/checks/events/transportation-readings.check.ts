@@ -1,0 +1,66 @@
+import { commentOn, givenRequest } from '../../given/request-subjects.ts';
+import { givenRide, givenRiders } from '../../given/transportation.ts';
+import { works } from '../../given/work-subject.ts';
+import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
+import { arrived, certain } from './quiet.ts';
+
+check(
+  {
+    id: 'events.transportation-read-after-deletion',
+    says: 'Whether a transportation request can be read by id after staff deleted it.',
+    clauses: ['EVT-87'],
+    profile: 'planned',
+    needs: ['lever:delete-transportation-request'],
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 1 });
+    for (const by of [riders.resident, ...riders.connections]) {
+      const { path, requestId } = await givenRide(t, riders, { by });
+      await t.lever('delete-transportation-request', { requestId });
+      const { status } = await t.call('getTransportationRequest', { path, as: by });
+      const reading = status === 404 ? 'not-found' : status === 200 ? 'served' : undefined;
+      t.observe(
+        'deleted-transportation-request-read',
+        'getTransportationRequest',
+        reading ?? `other: ${status}`,
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.work-request-kinds',
+    says: 'Which events come of themselves when a work request is made, commented on and cancelled.',
+    clauses: ['EVT-94'],
+    profile: 'planned',
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const household = await works.family(t, 1);
+    const { resident, residentId, connections } = household;
+    const [by = resident] = connections;
+    let path: Readonly<Record<string, string>> = {};
+    const deeds = {
+      createWorkRequest: async () => {
+        path = works.path(residentId, await givenRequest(t, works, household, by));
+      },
+      createWorkRequestComment: () => commentOn(t, works, path, { as: by, text: t.fresh.text('News') }),
+      cancelWorkRequest: () => t.callAny('cancelWorkRequest', { path, as: by }),
+    } as const;
+    for (const operation of ['createWorkRequest', 'createWorkRequestComment', 'cancelWorkRequest'] as const) {
+      const mark = await t.events.mark();
+      await deeds[operation]();
+      await arrived(t.events.expect(mark, await certain(t), 'activity.created for a new activity'));
+      const ids = Object.values(path);
+      const came = (await t.events.since(mark)).filter(({ body }) =>
+        ids.includes(String(field(body, 'resourceId'))),
+      );
+      const kinds = [...new Set(came.map(({ body }) => String(field(body, 'eventType'))))].sort();
+      const usual = operation === 'createWorkRequest' ? 'work_request.created' : 'work_request.updated';
+      const reading = kinds.length === 0 ? 'none' : kinds.join() === usual ? 'work-requests' : undefined;
+      t.observe('work-request-events', operation, reading ?? `other: ${kinds.join(', ')}`);
+    }
+  },
+);

@@ -1,0 +1,246 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { rides } from '../../given/ride-subject.ts';
+import { fullBody, givenRide, givenRiders, rideBody, settle } from '../../given/transportation.ts';
+import { check } from '../../kit/check.ts';
+import { Violation } from '../../kit/errors.ts';
+import { show } from '../../kit/json.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import { eventOf } from '../../kit/events.ts';
+import { commentOn } from '../../given/request-subjects.ts';
+import { membersOf } from './caused.ts';
+import {
+  cancelRide,
+  comment,
+  mustCause,
+  replace,
+  staffDeeds,
+  transportationEvents,
+} from './transportation-events.ts';
+
+const CREATED = 'transportation_request.created';
+const UPDATED = 'transportation_request.updated';
+
+check(
+  {
+    id: 'events.transportation-aggregate-type',
+    says: 'The aggregateType of every transportation request event is transportation_request.',
+    clauses: ['EVT-68'],
+    profile: 'planned',
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const members = membersOf(await transportationEvents(t), 'aggregateType');
+    if (members.length === 0) t.unproven('no transportation request event came');
+    for (const { caused, value } of members)
+      if (value !== 'transportation_request')
+        throw new Violation({
+          promised: `the aggregateType transportation_request when ${caused.cause}`,
+          found: show(value),
+        });
+  },
+);
+
+check(
+  {
+    id: 'events.transportation-resource-id',
+    says: 'The resourceId of every transportation request event is the id of the request, also where a comment was made.',
+    clauses: ['EVT-69', 'EVT-91'],
+    profile: 'planned',
+    needs: ['webhooks'],
+    exclusive: true,
+  },
+  async (t) => {
+    const members = membersOf(await transportationEvents(t), 'resourceId');
+    if (members.length === 0) t.unproven('no transportation request event came');
+    for (const { caused, value } of members)
+      if (value !== caused.about)
+        throw new Violation({
+          promised: `the resourceId ${caused.about ?? ''} when ${caused.cause}`,
+          found: show(caused.delivered?.body),
+        });
+  },
+);
+
+check(
+  {
+    id: 'events.transportation-created',
+    says: 'Every transportation request made through the API causes transportation_request.created, whoever makes it.',
+    clauses: ['EVT-70', 'EVT-69'],
+    profile: 'planned',
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 2 });
+    const { resident, connections, residentId } = riders;
+    for (const as of [resident, ...connections, resident])
+      for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
+        const mark = await t.events.mark();
+        const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as });
+        const id = text(dataOf(answer), 'id');
+        await t.events.expect(mark, eventOf(CREATED, id), `${CREATED} for ${id}`);
+      }
+  },
+);
+
+check(
+  {
+    id: 'events.transportation-created-by-staff',
+    says: 'A transportation request that staff make causes transportation_request.created.',
+    clauses: ['EVT-71', 'EVT-69'],
+    profile: 'planned',
+    needs: ['webhooks', 'lever:create-transportation-request'],
+  },
+  async (t) => {
+    const household = await rides.family(t, 0);
+    for (let count = 0; count < 2; count += 1) {
+      const mark = await t.events.mark();
+      const id = await rides.byStaff(t, household);
+      await t.events.expect(mark, eventOf(CREATED, id), `${CREATED} for ${id}`);
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.transportation-replaced',
+    says: 'A replacement that changes a transportation request causes transportation_request.updated, whichever detail it changes.',
+    clauses: ['EVT-74', 'EVT-69'],
+    profile: 'planned',
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 1 });
+    const { resident, connections } = riders;
+    for (const by of [resident, ...connections]) {
+      const ride = await givenRide(t, riders, { by });
+      let body = { ...fullBody(t, riders) };
+      for (const change of [
+        {},
+        { destination: t.fresh.text('Museum') },
+        { notes: t.fresh.text('Bring a coat') },
+        { appointmentTime: '12:30' },
+        { returnTime: '15:10' },
+        { pickupTime: '11:05' },
+        { pickupLocation: t.fresh.text('Gate') },
+        { destinationAddress: t.fresh.text('Side Street') },
+        { tripType: 'willcall' } as const,
+      ]) {
+        body = { ...body, ...change };
+        const what = `a change of ${Object.keys(change).join() || 'everything'}`;
+        await mustCause(t, [UPDATED, what], ride.requestId, () => replace(t, riders, ride, body));
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.transportation-cancelled',
+    says: 'Cancelling a transportation request causes transportation_request.updated, whoever made it.',
+    clauses: ['EVT-75', 'EVT-69'],
+    profile: 'planned',
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 2 });
+    for (const by of [riders.resident, ...riders.connections]) {
+      const ride = await givenRide(t, riders, { by });
+      await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
+    }
+  },
+);
+
+const STAFF: readonly (readonly [keyof typeof staffDeeds, ClauseId, string])[] = [
+  ['approve', 'EVT-76', 'Staff approving a transportation request causes transportation_request.updated.'],
+  ['deny', 'EVT-77', 'Staff denying a transportation request causes transportation_request.updated.'],
+  [
+    'driver',
+    'EVT-79',
+    'Staff giving a transportation request another driver causes transportation_request.updated.',
+  ],
+  [
+    'vehicle',
+    'EVT-80',
+    'Staff giving a transportation request another vehicle causes transportation_request.updated.',
+  ],
+  ['delete', 'EVT-85', 'Staff deleting a transportation request causes transportation_request.deleted.'],
+  [
+    'shown',
+    'EVT-89',
+    'A visible staff comment on a transportation request causes transportation_request.comment_created.',
+  ],
+  [
+    'hidden',
+    'EVT-90',
+    'A staff-only comment on a transportation request causes transportation_request.comment_created.',
+  ],
+];
+
+for (const [deed, clause, says] of STAFF) {
+  const { levers, type, says: what, act } = staffDeeds[deed];
+  check(
+    {
+      id: `events.transportation-staff-${deed}`,
+      says,
+      clauses: [clause, 'EVT-69'],
+      profile: 'planned',
+      needs: ['webhooks', `lever:${levers[0]}`],
+    },
+    async (t) => {
+      const riders = await givenRiders(t, { connections: 1 });
+      for (const by of [riders.resident, ...riders.connections]) {
+        const ride = await givenRide(t, riders, { by });
+        await mustCause(t, [type, what], ride.requestId, () => act(t, riders, ride));
+        // Another driver after the first one, or one more comment.
+        if (['driver', 'vehicle', 'shown', 'hidden'].includes(deed))
+          await mustCause(t, [type, `${what} again`], ride.requestId, () => act(t, riders, ride));
+      }
+    },
+  );
+}
+
+check(
+  {
+    id: 'events.transportation-completed',
+    says: 'Staff completing a transportation request causes transportation_request.updated.',
+    clauses: ['EVT-78', 'EVT-69'],
+    profile: 'planned',
+    needs: ['webhooks', 'lever:approve-transportation-request', 'lever:complete-transportation-request'],
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 1 });
+    for (const by of [riders.resident, ...riders.connections]) {
+      const { requestId } = await givenRide(t, riders, { by });
+      await mustCause(t, [UPDATED, 'an approval'], requestId, () => settle(t, requestId, 'approved'));
+      const complete = () => t.lever('complete-transportation-request', { requestId });
+      await mustCause(t, [UPDATED, 'a completion'], requestId, complete);
+    }
+  },
+);
+
+check(
+  {
+    id: 'events.transportation-comment',
+    says: 'Every comment on a transportation request made through the API causes transportation_request.comment_created.',
+    clauses: ['EVT-88', 'EVT-91'],
+    profile: 'planned',
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 2 });
+    const [first = riders.resident] = riders.connections;
+    const ride = await givenRide(t, riders, { by: first });
+    const file = { name: 'note.txt', type: 'text/plain', bytes: Buffer.from(t.fresh.text('Enclosed')) };
+    const type = 'transportation_request.comment_created';
+    for (const as of [...riders.connections, riders.resident])
+      for (const files of [[], [file]]) {
+        const words = t.fresh.text('By the way');
+        await mustCause(t, [type, 'a comment'], ride.requestId, async () =>
+          must(await commentOn(t, rides, ride.path, { as, text: words, files }), success),
+        );
+      }
+    await mustCause(t, [type, 'a comment'], ride.requestId, () => comment(t, ride));
+  },
+);

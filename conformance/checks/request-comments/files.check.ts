@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { check } from '../../kit/check.ts';
+import { refused, status, success } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { randomPicture } from '../../kit/random-picture.ts';
+import { dataOf, objects, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { FilePart } from '../../kit/wire.ts';
+import { carried, carriers, mustCarry, mustShow } from './carriers.ts';
+
+const note = (t: Tools, name = 'note.txt'): FilePart => ({
+  name,
+  type: 'text/plain',
+  bytes: Buffer.from(`${t.fresh.text('Enclosed')}\r\n\n\0é\n`),
+});
+
+const heavy = (size: number): FilePart => ({
+  name: 'scan.pdf',
+  type: 'application/pdf',
+  bytes: randomBytes(size),
+});
+
+/** So many small files, of which two have one name. */
+const several = (t: Tools, count: number): FilePart[] =>
+  Array.from({ length: count }, (_, at) => note(t, at < 2 ? 'note.txt' : `note ${at}.txt`));
+
+for (const carrier of carriers) {
+  const { word, noun } = carrier;
+
+  check(
+    {
+      id: `request-comments.${word}-files`,
+      says: `Files sent with ${noun} are its attachments, with their names and their very bytes, for everybody who sees it.`,
+      clauses: ['CMT-22', 'CMT-24', 'CMT-32'],
+      profile: 'planned',
+    },
+    async (t) => {
+      const place = await carrier.place(t);
+      const [, one, two] = place.people;
+      const sets = [[note(t), randomPicture(9)], [note(t)], [randomPicture(5)]];
+      const kept = [];
+      for (const [at, files] of sets.entries()) {
+        const answer = await place.send(at % 2 === 0 ? one : two, files);
+        must(answer, success);
+        mustShow(answer, dataOf(answer), files);
+        kept.push({ answer, files });
+      }
+      // Those of the first are still there when others have come.
+      for (const { answer, files } of kept) await mustCarry(t, carrier, place, answer, { files });
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-names-of-files`,
+      says: `The name of an attachment of ${noun} is that of the file sent.`,
+      clauses: ['CMT-25'],
+      profile: 'planned',
+    },
+    async (t) => {
+      const place = await carrier.place(t);
+      const [resident, one] = place.people;
+      const files = ['note.txt', 'NOTE, v2 (final).TXT', 'no-extension', `${'long-'.repeat(20)}name.jpeg`];
+      const sent = files.map((name) => note(t, name));
+      const answer = await place.send(one, sent);
+      must(answer, success);
+      mustShow(answer, dataOf(answer), sent);
+      for (const as of [resident, one]) {
+        const { answer: read, found } = await place.find(as, text(dataOf(answer), 'id'));
+        mustShow(read, found, sent);
+      }
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-odd-names`,
+      says: `A file whose name has unusual letters comes with ${noun} like any other.`,
+      clauses: ['CMT-24', 'CMT-32'],
+      profile: 'planned',
+    },
+    async (t) => {
+      const place = await carrier.place(t);
+      const [, one] = place.people;
+      const files = ['crème brûlée.txt', '列表 🎉.txt', "100%25 & more;='.txt"].map((name) => note(t, name));
+      const answer = await place.send(one, files);
+      must(answer, success);
+      await mustCarry(t, carrier, place, answer, { files, people: [one] });
+      // A path is no name: whether it is taken is not stated, but what is there stays.
+      const path = await place.send(one, [note(t, '../../note.txt')]);
+      mustHold(path, 'an answer below 500 to a file whose name is a path', path.status < 500);
+      await mustCarry(t, carrier, place, answer, { files, people: [one] });
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-five-files`,
+      says: `Five files with ${noun} are accepted, and each is an attachment of its own.`,
+      clauses: ['CMT-27'],
+      profile: 'planned',
+    },
+    async (t) => {
+      const place = await carrier.place(t);
+      const [resident, one] = place.people;
+      const files = several(t, 5);
+      const answer = await place.send(one, files);
+      must(answer, success);
+      const ids = objects(dataOf(answer), 'attachments').map((attachment) => text(attachment, 'id'));
+      mustHold(answer, 'five attachments with ids of their own', new Set(ids).size === 5, ids.join(', '));
+      await mustCarry(t, carrier, place, answer, { files, people: [resident] });
+      // Five are the limit of one request and not of all.
+      const again = several(t, 5);
+      const next = await place.send(one, again);
+      must(next, success);
+      await mustCarry(t, carrier, place, next, { files: again, people: [resident] });
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-six-files`,
+      says: `Six files with ${noun} are refused, and nothing is made.`,
+      clauses: ['CMT-28'],
+      profile: 'planned',
+      negative: true,
+    },
+    async (t) => {
+      const place = await carrier.place(t);
+      for (const as of place.people.slice(0, 2))
+        for (const count of [6, 9]) {
+          const words = t.fresh.text('Too many');
+          const answer = await place.send(as, several(t, count), words);
+          must(answer, refused);
+          mustHold(answer, 'nothing made', (await place.count(words)) === 0, 'it is there');
+        }
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-large-file`,
+      says: `A file of 10,000,000 bytes comes with ${noun}, byte for byte; one of 11,000,000 is refused, and nothing is made.`,
+      clauses: ['CMT-29', 'CMT-30'],
+      profile: 'planned',
+      negative: true,
+    },
+    async (t) => {
+      const place = await carrier.place(t);
+      const [resident, one] = place.people;
+      const files = [heavy(10_000_000)];
+      const answer = await place.send(one, files);
+      must(answer, success);
+      await mustCarry(t, carrier, place, answer, { files, people: [resident] });
+      for (const tooMuch of [[heavy(11_000_000)], [note(t), heavy(10_500_000)]]) {
+        const words = t.fresh.text('Too large');
+        const refusal = await place.send(one, tooMuch, words);
+        must(refusal, refused);
+        mustHold(refusal, 'nothing made', (await place.count(words)) === 0, 'it is there');
+      }
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-file-of-another`,
+      says: `An attachment of ${noun} is 404 under the path of another request, and so is an id of no attachment.`,
+      clauses: ['CMT-35', 'CMT-36'],
+      profile: 'planned',
+      negative: true,
+    },
+    async (t) => {
+      const [here, there] = [await carrier.place(t), await carrier.place(t)];
+      const places = [here, there];
+      const sent = [];
+      for (const place of places) sent.push(await carried(place, place.people[1], [note(t)]));
+      for (const [at, place] of places.entries()) {
+        const answer = sent[at];
+        const other = places[1 - at];
+        if (answer === undefined || other === undefined) continue;
+        const made = dataOf(answer);
+        const id = text(made, 'id');
+        const attachmentId = text(objects(made, 'attachments')[0], 'id');
+        const get = (path: Readonly<Record<string, string>>, as: (typeof place.people)[number]) =>
+          t.callAny(carrier.attachmentOperation, { path, as });
+        const otherId = text(dataOf(sent[1 - at] ?? answer), 'id');
+        for (const as of other.people)
+          must(await get(other.attachment(otherId, attachmentId), as), status(404));
+        for (const as of place.people)
+          for (const nothing of [t.fresh.word('nothing'), id])
+            must(await get(place.attachment(id, nothing), as), status(404));
+        const sibling = await place.sibling();
+        const siblingId = text(dataOf(await carried(sibling, place.people[1], [note(t)])), 'id');
+        for (const as of place.people)
+          must(await get(sibling.attachment(siblingId, attachmentId), as), status(404));
+      }
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import type { RideBody, Riders } from '../../given/transportation.ts';
+import { rideBody } from '../../given/transportation.ts';
+import { plainText } from '../../kit/core-values.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** HH:mm of the day, between two full hours. */
+export const timeBetween = (first: number, last: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.integer({ min: first, max: last - 1 }), fc.integer({ min: 0, max: 59 }))
+    .map(([hour, minute]) => `${two(hour)}:${two(minute)}`);
+
+const details = fc.record(
+  {
+    pickupTime: timeBetween(10, 11),
+    pickupLocation: plainText,
+    destinationAddress: plainText,
+    notes: plainText,
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+
+/** What of the details is told differently from one request to the next; the day stays the usual one. */
+const rides = fc.record({
+  appointmentTime: timeBetween(11, 14),
+  returnTime: timeBetween(15, 16),
+  tripType: fc.constantFrom('roundtrip' as const, 'oneway' as const, 'willcall' as const),
+  destination: plainText,
+  typed: fc.nat({ max: 3 }),
+  details,
+});
+
+/** Requests that every community with the settings of these riders takes. */
+export const drawnRides = (t: Tools, riders: Riders): fc.Arbitrary<RideBody> =>
+  rides.map(({ appointmentTime, returnTime, tripType, destination, typed, details }) => {
+    const transportationType = riders.settings.types[typed];
+    return rideBody(t, riders, {
+      appointmentTime,
+      tripType,
+      destination,
+      ...(tripType === 'roundtrip' && { returnTime }),
+      ...(transportationType !== undefined && { transportationType }),
+      ...details,
+    });
+  });

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { WEEKDAYS, weekdayOf } from '../../given/ride-hours.ts';
+import type { Weekday } from '../../given/ride-hours.ts';
+import {
+  editSettings,
+  everyDay,
+  givenRiders,
+  ownRideCommunity,
+  rideBody,
+} from '../../given/transportation.ts';
+import type { HoursEntry, RideBody, Riders } from '../../given/transportation.ts';
+import { check } from '../../kit/check.ts';
+import { addDays } from '../../kit/dates.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { someRide } from '../../models/transportation.ts';
+import type { Ride } from '../../models/transportation.ts';
+import { timeBetween } from './drawn.ts';
+import { mustRefuseBody, mustTakeBody } from './tries.ts';
+
+const profile = 'planned';
+
+/** On the first two the day of the community is often another one than that of UTC. */
+const FAR_ZONES = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC'] as const;
+
+/** Riders of a community with such hours, and a request from before they held, to be replaced. */
+async function ridersWith(
+  t: Tools,
+  hoursOfOperation: (first: string) => HoursEntry[],
+  timeZone = 'UTC',
+): Promise<{ riders: Riders; ride: Ride }> {
+  const at = await ownRideCommunity(t, {}, timeZone);
+  const riders = await givenRiders(t, { at });
+  const ride = await someRide(t, riders, { tripType: 'willcall' });
+  await editSettings(t, at.id, { hoursOfOperation: hoursOfOperation(riders.day) });
+  return { riders, ride };
+}
+
+const rideAt = (t: Tools, riders: Riders, date: string, appointmentTime: string): RideBody =>
+  rideBody(t, riders, { date, appointmentTime });
+
+check(
+  {
+    id: 'transportation.outside-the-hours',
+    says: 'An appointmentTime far before or after the hours of its day is refused with 400, made or replaced; one inside is taken.',
+    clauses: ['TRA-57', 'TRA-59', 'TRA-67'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const { riders, ride } = await ridersWith(t, () => everyDay('09:00', '15:00'));
+    const tries = fc.record({
+      after: fc.nat({ max: 13 }),
+      outside: fc.oneof(timeBetween(0, 8), timeBetween(16, 24)),
+      inside: timeBetween(10, 14),
+      tripType: fc.constantFrom('oneway' as const, 'willcall' as const, 'roundtrip' as const),
+    });
+    await t.property(tries, async ({ after, outside, inside, tripType }) => {
+      const more = {
+        tripType,
+        pickupTime: '09:30',
+        ...(tripType === 'roundtrip' && { returnTime: '14:30' }),
+      };
+      const date = addDays(riders.day, after);
+      await mustRefuseBody(t, riders, { ...rideAt(t, riders, date, outside), ...more }, [ride]);
+      await mustTakeBody(t, riders, { ...rideAt(t, riders, date, inside), ...more }, [ride]);
+    });
+  },
+);
+
+/** No two days that follow each other have the same hours, Sunday and Monday included. */
+const HOURS: Readonly<Record<Weekday, readonly [string, string]>> = {
+  monday: ['06:00', '10:00'],
+  tuesday: ['12:00', '16:00'],
+  wednesday: ['18:00', '22:00'],
+  thursday: ['06:00', '10:00'],
+  friday: ['12:00', '16:00'],
+  saturday: ['18:00', '22:00'],
+  sunday: ['12:00', '16:00'],
+};
+const MIDDLES = { '06:00': '08:00', '12:00': '14:00', '18:00': '20:00' } as const;
+const middleOf = ([from]: readonly [string, string]): string =>
+  Object.entries(MIDDLES).find(([start]) => start === from)?.[1] ?? from;
+
+for (const timeZone of FAR_ZONES)
+  check(
+    {
+      id: `transportation.hours-of-each-day-of-the-week-${timeZone.split('/').at(-1)?.toLowerCase() ?? ''}`,
+      says: `Each day of the week has its own hours, as the calendar of ${timeZone} names the day.`,
+      clauses: ['TRA-57', 'TRA-59'],
+      profile,
+      negative: true,
+    },
+    async (t) => {
+      const byDay = WEEKDAYS.map((dayOfWeek) => {
+        const [startTime, endTime] = HOURS[dayOfWeek];
+        return { dayOfWeek, startTime, endTime };
+      });
+      const { riders, ride } = await ridersWith(t, () => byDay, timeZone);
+      for (let after = 0; after < 7; after += 1) {
+        const date = addDays(riders.day, after);
+        const hours = HOURS[weekdayOf(date)];
+        for (const time of Object.values(MIDDLES)) {
+          const body = rideAt(t, riders, date, time);
+          if (time === middleOf(hours)) await mustTakeBody(t, riders, body, [ride]);
+          else await mustRefuseBody(t, riders, body, [ride]);
+        }
+      }
+    },
+  );
+
+check(
+  {
+    id: 'transportation.hours-of-a-date',
+    says: 'The hours of one date hold on that date, for the first of several dates as for the last.',
+    clauses: ['TRA-57', 'TRA-59'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const hours = [
+      ['06:00', '10:00', '08:00', '14:00'],
+      ['12:00', '16:00', '14:00', '08:00'],
+      ['18:00', '22:00', '20:00', '14:00'],
+    ] as const;
+    for (const timeZone of FAR_ZONES) {
+      const { riders, ride } = await ridersWith(
+        t,
+        (first) =>
+          hours.map(([startTime, endTime], after) => ({ date: addDays(first, after), startTime, endTime })),
+        timeZone,
+      );
+      for (const [after, [, , inside, outside]] of hours.entries()) {
+        const date = addDays(riders.day, after);
+        await mustRefuseBody(t, riders, rideAt(t, riders, date, outside), [ride]);
+        await mustTakeBody(t, riders, rideAt(t, riders, date, inside), [ride]);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'transportation.day-not-available',
+    says: 'On a day that is called notAvailable, by its date or as a day of the week, no time is taken: 400, made or replaced.',
+    clauses: ['TRA-58', 'TRA-67'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    for (const times of [{}, { startTime: '08:00', endTime: '18:00' }])
+      for (const isByDate of [true, false]) {
+        const { riders, ride } = await ridersWith(t, (first) => closedOn(first, isByDate, times));
+        for (const after of [0, 2]) {
+          const date = addDays(riders.day, after);
+          for (const time of ['12:00', '09:15', '17:00'])
+            await mustRefuseBody(t, riders, rideAt(t, riders, date, time), [ride]);
+        }
+        const between = addDays(riders.day, 1);
+        await mustTakeBody(t, riders, rideAt(t, riders, between, '12:00'), [ride]);
+      }
+  },
+);
+
+/** The first day and the third are not available, the second is, and nothing is said of any other. */
+function closedOn(first: string, isByDate: boolean, times: Partial<HoursEntry>): HoursEntry[] {
+  const entry = (after: number): HoursEntry => {
+    const date = addDays(first, after);
+    return isByDate ? { date } : { dayOfWeek: weekdayOf(date) };
+  };
+  return [
+    { ...entry(0), ...times, notAvailable: true },
+    { ...entry(1), startTime: '08:00', endTime: '18:00', notAvailable: false },
+    { ...entry(2), ...times, notAvailable: true },
+  ];
+}
+
+check(
+  {
+    id: 'transportation.hours-as-the-settings-are-now',
+    says: 'The hours are those of the own community at the moment, also for a request made under other ones.',
+    clauses: ['TRA-57', 'TRA-59'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const { riders, ride } = await ridersWith(t, () => everyDay('06:00', '11:00'));
+    const late = await ridersWith(t, () => everyDay('14:00', '20:00'));
+    const morning = rideAt(t, riders, riders.day, '08:30');
+    const evening = rideAt(t, riders, riders.day, '17:30');
+    await mustTakeBody(t, riders, morning, [ride]);
+    await mustRefuseBody(t, riders, evening, [ride]);
+    await mustTakeBody(t, late.riders, evening, [late.ride]);
+    await mustRefuseBody(t, late.riders, morning, [late.ride]);
+    await editSettings(t, riders.facilityId, { hoursOfOperation: everyDay('14:00', '20:00') });
+    await mustTakeBody(t, riders, evening, [ride]);
+    await mustRefuseBody(t, riders, morning, [ride]);
+  },
+);
+
+check(
+  {
+    id: 'transportation.inside-the-hours',
+    says: 'A request whose times all lie within the hours of its day is taken, made or replaced.',
+    clauses: ['TRA-59'],
+    profile,
+  },
+  async (t) => {
+    const { riders, ride } = await ridersWith(t, () => everyDay('08:00', '18:00'));
+    const times = fc.tuple(timeBetween(9, 11), timeBetween(11, 14), timeBetween(14, 17));
+    await t.property(times, async ([pickupTime, appointmentTime, returnTime]) => {
+      const body = rideAt(t, riders, riders.day, appointmentTime);
+      await mustTakeBody(t, riders, { ...body, tripType: 'roundtrip', pickupTime, returnTime }, [ride]);
+    });
+  },
+);

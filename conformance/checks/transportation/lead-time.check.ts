@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { STEADY_ZONES, inMinutes, isSteadyNow, zoneWhereItIs } from '../../given/lead-time.ts';
+import { editSettings, givenRiders, ownRideCommunity, rideBody } from '../../given/transportation.ts';
+import type { Riders } from '../../given/transportation.ts';
+import { check } from '../../kit/check.ts';
+import { status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { lookAt, someRide } from '../../models/transportation.ts';
+import type { Ride } from '../../models/transportation.ts';
+import { mustRefuseBody, mustTakeBody, outcome } from './tries.ts';
+
+const profile = 'planned';
+
+/** Nothing is judged near the minute: the clocks may differ, and requests take their time. */
+const MARGIN = 12;
+const HOUR = 60;
+
+const at = async (t: Tools, riders: Riders, timeZone: string, minutes: number) =>
+  rideBody(t, riders, await inMinutes(t, timeZone, minutes));
+
+/** Riders and a request to be replaced, in a community that wants three hours; the usual one where it does. */
+async function threeHours(t: Tools): Promise<{ riders: Riders; ride: Ride }> {
+  const riders = await givenRiders(t);
+  if (riders.settings.leadHours !== 3) return t.unproven('needs a community whose minimumLeadTimeHours is 3');
+  if (!(await isSteadyNow(t, riders.timeZone)))
+    return t.unproven('needs a community whose clock is known and does not change these days');
+  return { riders, ride: await someRide(t, riders) };
+}
+
+async function ownRiders(t: Tools, timeZone: string, minimumLeadTimeHours = 3): Promise<Riders> {
+  return givenRiders(t, { at: await ownRideCommunity(t, { minimumLeadTimeHours }, timeZone) });
+}
+
+const tooSoon = fc.oneof(
+  fc.constantFrom(1, HOUR, 2 * HOUR, 3 * HOUR - MARGIN),
+  fc.integer({ min: 1, max: 3 * HOUR - MARGIN }),
+);
+
+check(
+  {
+    id: 'transportation.lead-time-of-three-hours',
+    says: 'Where the lead time is three hours, an appointment sooner than that is refused with 400, made or replaced.',
+    clauses: ['TRA-53', 'TRA-67'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const { riders, ride } = await threeHours(t);
+    await t.property(
+      tooSoon,
+      async (minutes) => mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), [ride]),
+      { runs: Math.ceil(t.run.runs / 2) },
+    );
+  },
+);
+
+check(
+  {
+    id: 'transportation.lead-time-of-what-is-past',
+    says: 'An appointment that is past, by minutes, by hours or by days, is refused with 400, made or replaced.',
+    clauses: ['TRA-53'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const { riders, ride } = await threeHours(t);
+    for (const minutes of [-MARGIN, -2 * HOUR, -20 * HOUR, -24 * HOUR - 30])
+      await mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), [ride]);
+  },
+);
+
+check(
+  {
+    id: 'transportation.lead-time-on-the-clock-of-the-community',
+    says: 'The three hours are those of the clock of the community, wherever it is, also over midnight.',
+    clauses: ['TRA-53', 'TRA-54'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const zones = fc.constantFrom(...STEADY_ZONES);
+    const ways = fc.record({
+      timeZone: zones,
+      soon: tooSoon,
+      late: fc.integer({ min: 3 * HOUR + MARGIN, max: 9 * HOUR }),
+    });
+    await t.property(
+      ways,
+      async ({ timeZone, soon, late }) => {
+        const riders = await ownRiders(t, timeZone);
+        const ride = [await someRide(t, riders)];
+        await mustRefuseBody(t, riders, await at(t, riders, timeZone, soon), ride);
+        await mustTakeBody(t, riders, await at(t, riders, timeZone, late), ride);
+      },
+      { runs: Math.ceil(t.run.runs / 3) },
+    );
+    for (const timeZone of [
+      await zoneWhereItIs(t, 22),
+      await zoneWhereItIs(t, 19),
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+    ]) {
+      const riders = await ownRiders(t, timeZone);
+      const ride = [await someRide(t, riders)];
+      for (const minutes of [HOUR, 3 * HOUR - MARGIN])
+        await mustRefuseBody(t, riders, await at(t, riders, timeZone, minutes), ride);
+      for (const minutes of [3 * HOUR + MARGIN, 4 * HOUR, 7 * HOUR])
+        await mustTakeBody(t, riders, await at(t, riders, timeZone, minutes), ride);
+    }
+  },
+);
+
+check(
+  {
+    id: 'transportation.lead-time-kept',
+    says: 'An appointment that keeps the lead time of the community, and three hours, is taken, made or replaced.',
+    clauses: ['TRA-54'],
+    profile,
+  },
+  async (t) => {
+    for (const [hours, later] of [
+      [3, [3 * HOUR + MARGIN, 5 * HOUR]],
+      [24, [24 * HOUR + MARGIN, 30 * HOUR]],
+      [48, [48 * HOUR + MARGIN]],
+      [1, [3 * HOUR + MARGIN]],
+      [0, [3 * HOUR + MARGIN]],
+    ] as const) {
+      const riders = await ownRiders(t, 'UTC', hours);
+      for (const minutes of later) await mustTakeBody(t, riders, await at(t, riders, 'UTC', minutes));
+    }
+  },
+);
+
+check(
+  {
+    id: 'transportation.lead-time-of-a-replacement',
+    says: 'A replacement is held to the lead time of the settings, whatever it is: sooner is refused with 400.',
+    clauses: ['TRA-55', 'TRA-67'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    for (const [hours, sooner] of [
+      [24, [4 * HOUR, 23 * HOUR, 24 * HOUR - MARGIN]],
+      [1, [MARGIN, HOUR - MARGIN]],
+      [72, [30 * HOUR, 72 * HOUR - MARGIN]],
+    ] as const) {
+      const riders = await ownRiders(t, 'UTC', hours);
+      for (const by of [riders.resident, ...riders.connections]) {
+        const ride = await someRide(t, riders, { by });
+        for (const minutes of sooner) await mustRefuseReplacement(t, riders, ride, minutes);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'transportation.lead-time-as-the-settings-are-now',
+    says: 'A replacement is held to the lead time that the settings tell at the moment.',
+    clauses: ['TRA-55', 'TRA-54'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const riders = await ownRiders(t, 'UTC', 3);
+    const ride = await someRide(t, riders);
+    await mustTakeBody(t, riders, await at(t, riders, 'UTC', 10 * HOUR), [ride]);
+    await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 24 });
+    const later = { ...ride, body: await at(t, riders, 'UTC', 26 * HOUR) };
+    await mustTakeBody(t, riders, later.body, [ride]);
+    await mustRefuseReplacement(t, riders, later, 10 * HOUR);
+    await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 3 });
+    await mustTakeBody(t, riders, await at(t, riders, 'UTC', 10 * HOUR), [ride]);
+  },
+);
+
+async function mustRefuseReplacement(t: Tools, riders: Riders, ride: Ride, minutes: number): Promise<void> {
+  const body = await at(t, riders, 'UTC', minutes);
+  const { path, by: as } = ride;
+  const answer = await refusedWithoutTrace(lookAt(t, riders, ride), () =>
+    t.call('replaceTransportationRequest', { path, body, as }),
+  );
+  must(answer, status(400));
+}
+
+check(
+  {
+    id: 'transportation.lead-time-source',
+    says: 'Whether a lead time other than three hours holds for a request that is made.',
+    clauses: ['TRA-56'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const day = await ownRiders(t, 'UTC', 24);
+    const ride = await someRide(t, day);
+    const inTen = await outcome(t, ride, 'createTransportationRequest', await at(t, day, 'UTC', 10 * HOUR));
+    const hour = await ownRiders(t, 'UTC', 1);
+    const other = await someRide(t, hour);
+    const inTwo = await outcome(t, other, 'createTransportationRequest', await at(t, hour, 'UTC', 2 * HOUR));
+    const reading =
+      inTen === 'refused' && inTwo === 'taken'
+        ? 'settings'
+        : inTen === 'taken' && inTwo === 'refused'
+          ? 'always-three'
+          : (`other: 24 hours: ${inTen}; one hour: ${inTwo}` as const);
+    t.observe('lead-time-source', 'createTransportationRequest', reading);
+  },
+);

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { givenRiders, rideBody } from '../../given/transportation.ts';
+import type { Riders } from '../../given/transportation.ts';
+import type { LooseQuery } from '../../kit/address.ts';
+import { check } from '../../kit/check.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { mustHold } from '../../kit/must.ts';
+import { idsOf } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { OwnList } from '../../models/own-list.ts';
+import { listed, replaced, someRide, wholeWindow } from '../../models/transportation.ts';
+import { timeBetween } from './drawn.ts';
+
+const profile = 'planned';
+
+const placeOf = ({ date, appointmentTime }: JsonObject): string =>
+  `${String(date)} ${String(appointmentTime)}`;
+const isUp = (places: readonly string[]): boolean =>
+  places.every((place, at) => at === 0 || (places[at - 1] ?? '') <= place);
+
+/** By date and time; a list that goes down throughout is noted and no fault. What has no time stands anywhere. */
+function mustBeInOrder(t: Tools, { answer, items }: OwnList): void {
+  const places = items
+    .filter(({ appointmentTime }) => typeof appointmentTime === 'string' && appointmentTime !== '')
+    .map(placeOf);
+  if (isUp(places)) return;
+  const isDown = isUp([...places].reverse());
+  mustHold(answer, 'the list in order of date and appointmentTime', isDown, places.join('; '));
+  t.note('the list of transportation requests goes from the latest to the earliest');
+}
+
+/** The places in time of some rides, asked for one after the other in an order that tells nothing. */
+async function rideEach(
+  t: Tools,
+  riders: Riders,
+  places: readonly (readonly [date: string, appointmentTime: string])[],
+) {
+  const [relative = riders.resident] = riders.connections;
+  const rides = [];
+  for (const [date, appointmentTime] of places) {
+    const by: Identity = rides.length % 3 === 1 ? riders.resident : relative;
+    rides.push(await someRide(t, riders, { date, appointmentTime, by }));
+  }
+  return rides;
+}
+
+async function mustBeInOrderToAll(t: Tools, riders: Riders, more: LooseQuery = {}): Promise<void> {
+  for (const as of [riders.resident, ...riders.connections])
+    mustBeInOrder(t, await listed(t, riders.residentId, as, await wholeWindow(t), more));
+}
+
+check(
+  {
+    id: 'transportation.list-in-order',
+    says: 'The list is sorted by date and on one date by appointment time, in whatever order the requests were made.',
+    clauses: ['TRA-36'],
+    profile,
+  },
+  async (t) => {
+    const { days } = await givenRiders(t);
+    const dates = fc.constantFrom(...days.slice(0, 8));
+    const places = fc.array(fc.tuple(dates, timeBetween(10, 16)), { minLength: 3, maxLength: 6 });
+    await t.property(
+      places,
+      async (drawn) => {
+        const riders = await givenRiders(t);
+        await rideEach(t, riders, drawn);
+        await mustBeInOrderToAll(t, riders);
+        await mustBeInOrderToAll(t, riders, { status: 'pending,approved' });
+      },
+      { runs: Math.ceil(t.run.runs / 2) },
+    );
+  },
+);
+
+check(
+  {
+    id: 'transportation.list-in-order-of-date-before-time',
+    says: 'A late ride of an early day stands before an early ride of a later day, also over the end of a month.',
+    clauses: ['TRA-36'],
+    profile,
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    const { days } = riders;
+    const early = days.slice(0, 25).filter((_, at) => at % 3 === 0);
+    // Each day has an earlier time than the day before it, and two days have the same one.
+    const clock = ['16:10', '15:20', '14:30', '13:40', '13:40', '12:50', '11:15', '10:05', '10:00'];
+    const places = early.map((date, at) => [date, clock[at] ?? '12:00'] as const);
+    const odd = places.filter((_, at) => at % 2 === 1);
+    const even = places.filter((_, at) => at % 2 === 0);
+    await rideEach(t, riders, [...odd.reverse(), ...even]);
+    await mustBeInOrderToAll(t, riders);
+  },
+);
+
+check(
+  {
+    id: 'transportation.list-in-order-after-a-change',
+    says: 'A request that is moved to another time stands in its new place.',
+    clauses: ['TRA-36', 'TRA-74'],
+    profile,
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    const [first = riders.day, second = first, third = second] = riders.days;
+    const [one, two] = await rideEach(t, riders, [
+      [first, '10:00'],
+      [first, '11:00'],
+      [second, '10:00'],
+      [second, '13:30'],
+    ]);
+    if (!one || !two) return t.unproven('no request to move');
+    for (const [ride, date, appointmentTime] of [
+      [one, first, '11:30'],
+      [one, third, '09:45'],
+      [two, second, '12:00'],
+      [one, second, '11:59'],
+    ] as const) {
+      await replaced(t, ride, rideBody(t, riders, { date, appointmentTime }));
+      await mustBeInOrderToAll(t, riders);
+    }
+  },
+);
+
+check(
+  {
+    id: 'transportation.order-of-the-list',
+    says: 'Whether the list goes up or down, and where a request without an appointment time stands.',
+    clauses: ['TRA-37'],
+    profile,
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    const [first = riders.day, second = first] = riders.days;
+    const rides = await rideEach(t, riders, [
+      [first, '11:00'],
+      [first, '15:00'],
+      [second, '10:00'],
+    ]);
+    const { residentId } = riders;
+    const { requestId } = await t.lever('create-transportation-request', {
+      residentId,
+      date: first,
+      appointmentTime: null,
+      destination: t.fresh.text('Some time'),
+    });
+    const list = await listed(t, residentId, riders.resident, await wholeWindow(t));
+    const known = [...rides.map(({ path }) => path.requestId), requestId];
+    const found = idsOf(list.items).filter((id) => known.includes(id));
+    const [early, late, next] = known;
+    const order = (...ids: readonly (string | undefined)[]): boolean => ids.join() === found.join();
+    const reading = order(early, late, requestId, next)
+      ? 'ascending-none-last'
+      : order(requestId, early, late, next)
+        ? 'ascending-none-first'
+        : order(next, late, early, requestId)
+          ? 'descending'
+          : (`other: ${found.map((id) => known.indexOf(id)).join(' ')}` as const);
+    t.observe('transportation-order', 'listTransportationRequests', reading);
+  },
+);

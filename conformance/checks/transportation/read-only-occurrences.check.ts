@@ -1,0 +1,124 @@
+import { fullBody, givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
+import type { Riders } from '../../given/transportation.ts';
+import { sendComment } from '../../given/ride-comments.ts';
+import { check } from '../../kit/check.ts';
+import type { Answer } from '../../kit/call.ts';
+import { addDays } from '../../kit/dates.ts';
+import { status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import { dataOf, listOf } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+const profile = 'planned';
+const needs = ['lever:create-transportation-request'] as const;
+
+type Path = { readonly residentId: string; readonly requestId: string };
+
+/** What the family sees of a series: each occurrence in the list, one by its date, and the comments. */
+const lookAtSeries =
+  (t: Tools, { day }: Riders, path: Path, as: Identity) =>
+  async (): Promise<unknown> => {
+    const { residentId } = path;
+    const query = { startDate: addDays(day, -5), endDate: addDays(day, 30) };
+    return [
+      listOf(await t.call('listTransportationRequests', { path: { residentId }, query, as })),
+      dataOf(await t.call('getTransportationRequest', { path, query: { occurrenceDate: day }, as })),
+      listOf(await t.call('listTransportationRequestComments', { path, as })),
+    ];
+  };
+
+/** What is tried on a series of each of the family, who made it themselves, is refused with 409 and leaves no trace. */
+async function mustRefuseOnSeries(
+  t: Tools,
+  act: (riders: Riders, path: Path, as: Identity) => Promise<Answer>,
+  makers: (riders: Riders) => readonly (Identity | 'staff')[],
+): Promise<void> {
+  const riders = await givenRiders(t);
+  for (const rule of [
+    { frequency: 'daily', count: 3 },
+    { frequency: 'weekly', count: 2, exceptionDates: [addDays(riders.day, 7)] },
+  ] as const)
+    for (const maker of makers(riders)) {
+      const recurring = { ...rule, exceptionDates: 'exceptionDates' in rule ? [...rule.exceptionDates] : [] };
+      const path =
+        maker === 'staff'
+          ? await staffSeries(t, riders, recurring)
+          : await givenSeries(t, riders, recurring, { by: maker });
+      const as = maker === 'staff' ? riders.resident : maker;
+      // Twice, since the second try may be the one that is let through.
+      for (let turn = 0; turn < 2; turn += 1)
+        must(
+          await refusedWithoutTrace(lookAtSeries(t, riders, path, as), () => act(riders, path, as)),
+          status(409),
+        );
+    }
+}
+
+async function staffSeries(
+  t: Tools,
+  { residentId, day }: Riders,
+  recurring: { frequency: 'daily' | 'weekly'; count: number; exceptionDates: string[] },
+): Promise<Path> {
+  const more = { date: day, appointmentTime: '12:00', destination: t.fresh.text('Dialysis') };
+  const { requestId } = await t.lever('create-transportation-request', { residentId, recurring, ...more });
+  return { residentId, requestId };
+}
+
+const family = ({ resident, connections }: Riders): readonly Identity[] => [resident, ...connections];
+
+check(
+  {
+    id: 'transportation.no-change-of-a-series',
+    says: 'Replacing the details of a recurring request is refused to its creator with 409, and nothing changes.',
+    clauses: ['TRA-78'],
+    profile,
+    needs,
+    negative: true,
+  },
+  async (t) => {
+    await mustRefuseOnSeries(
+      t,
+      async (riders, path, as) =>
+        t.call('replaceTransportationRequest', { path, body: rideBody(t, riders), as }),
+      family,
+    );
+    await mustRefuseOnSeries(
+      t,
+      async (riders, path, as) =>
+        t.call('replaceTransportationRequest', { path, body: fullBody(t, riders), as }),
+      ({ resident }) => [resident],
+    );
+  },
+);
+
+check(
+  {
+    id: 'transportation.no-cancel-of-a-series',
+    says: 'Cancelling a recurring request is refused to its creator with 409, and nothing changes.',
+    clauses: ['TRA-82'],
+    profile,
+    needs,
+    negative: true,
+  },
+  async (t) =>
+    mustRefuseOnSeries(t, async (_, path, as) => t.call('cancelTransportationRequest', { path, as }), family),
+);
+
+check(
+  {
+    id: 'transportation.no-comment-on-a-series',
+    says: 'A comment on a recurring request, whoever made it, is refused with 409, and no comment is made.',
+    clauses: ['TRA-83'],
+    profile,
+    needs,
+    negative: true,
+  },
+  async (t) =>
+    mustRefuseOnSeries(
+      t,
+      async (_, path, as) => sendComment(t, path, as),
+      (riders) => [...family(riders), 'staff'],
+    ),
+);

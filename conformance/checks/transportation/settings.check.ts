@@ -1,0 +1,160 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import {
+  EASY_SETTINGS,
+  editSettings,
+  givenRiders,
+  ownRideCommunity,
+  settingsOf,
+} from '../../given/transportation.ts';
+import { check } from '../../kit/check.ts';
+import { field, items, show } from '../../kit/json.ts';
+import { mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf, objects } from '../../kit/read.ts';
+import { isBlank } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { aBoolean, aText, mustBeOfType, texts } from '../member-types.ts';
+import type { MemberType } from '../member-types.ts';
+import { settingsShown } from './shown.ts';
+
+const profile = 'planned';
+
+const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
+
+const promises: readonly {
+  readonly member: string;
+  readonly is: string;
+  readonly clause: ClauseId;
+  readonly type: MemberType;
+}[] = [
+  { member: 'timezone', is: 'a string', clause: 'TRA-03', type: aText },
+  { member: 'transportationTypes', is: 'an array of strings', clause: 'TRA-04', type: texts },
+  { member: 'requireDestinationAddress', is: 'a boolean', clause: 'TRA-05', type: aBoolean },
+  { member: 'minimumLeadTimeHours', is: 'an integer', clause: 'TRA-06', type: anInteger },
+];
+
+for (const { member, is, clause, type } of promises) {
+  check(
+    {
+      id: `transportation.settings-${member}`,
+      says: `The ${member} of the settings is ${is}.`,
+      clauses: [clause],
+      profile,
+    },
+    async (t) => mustBeOfType([(await settingsShown(t)).shown], [member], type),
+  );
+}
+
+check(
+  {
+    id: 'transportation.settings-of-the-facility',
+    says: 'The settings name the facility whose settings they are.',
+    clauses: ['TRA-02', 'TRA-01'],
+    profile,
+  },
+  async (t) => {
+    const { riders, shown } = await settingsShown(t);
+    const { facilityId: found } = shown.resource;
+    const isOwn = isBlank(found) || found === riders.facilityId;
+    mustHold(shown.answer, `facilityId ${riders.facilityId}`, isOwn, `facilityId: ${show(found)}`);
+  },
+);
+
+check(
+  {
+    id: 'transportation.settings-hours',
+    says: 'Each entry of the hours of operation has a boolean notAvailable and times of day, where they are set.',
+    clauses: ['TRA-07'],
+    profile,
+  },
+  async (t) => {
+    const { shown } = await settingsShown(t);
+    const { answer, resource } = shown;
+    for (const entry of objects(resource, 'hoursOfOperation')) {
+      mustBeOfType([{ answer, resource: entry }], ['notAvailable'], aBoolean);
+      for (const name of ['startTime', 'endTime']) {
+        const time = entry[name];
+        const isTime = isBlank(time) || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(time));
+        mustHold(answer, `a time of day as ${name} of an entry`, isTime, `${name}: ${show(time)}`);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'transportation.settings-name-no-fleet',
+    says: 'The settings have no member for vehicles or drivers.',
+    clauses: ['TRA-09'],
+    profile,
+  },
+  async (t) => {
+    const { shown } = await settingsShown(t);
+    const fleet = Object.keys(shown.resource).filter((name) => /vehicle|driver/i.test(name));
+    mustHold(shown.answer, 'neither vehicles nor drivers', fleet.length === 0, fleet.join(', '));
+  },
+);
+
+check(
+  {
+    id: 'transportation.settings-are-those-of-staff',
+    says: 'What staff set is what the settings tell, to a resident and to a connection, and of that community alone.',
+    clauses: ['TRA-04', 'TRA-05', 'TRA-06'],
+    profile,
+  },
+  async (t) => {
+    const [one, other] = [await ownRideCommunity(t), await ownRideCommunity(t)];
+    const riders = await givenRiders(t, { at: one });
+    const others = await givenRiders(t, { at: other });
+    for (const settings of [
+      { transportationTypes: ['Bus', 'Taxi'], requireDestinationAddress: true, minimumLeadTimeHours: 24 },
+      { transportationTypes: ['Taxi'], requireDestinationAddress: false, minimumLeadTimeHours: 5 },
+    ]) {
+      await editSettings(t, one.id, settings);
+      for (const as of [riders.resident, ...riders.connections]) {
+        const answer = await t.call('getTransportationSettings', { path: { facilityId: one.id }, as });
+        mustEcho(answer, dataOf(answer), settings, { promised: 'the settings that staff have set' });
+      }
+      const path = { facilityId: other.id };
+      const theirs = await t.call('getTransportationSettings', { path, as: others.resident });
+      const { hoursOfOperation: _, ...easy } = EASY_SETTINGS;
+      mustEcho(theirs, dataOf(theirs), easy, { promised: 'the settings of another community as they were' });
+    }
+  },
+);
+
+check(
+  {
+    id: 'transportation.hours-entry-form',
+    says: 'How the entries of the hours of operation name their day.',
+    clauses: ['TRA-08'],
+    profile,
+  },
+  async (t) => {
+    const riders = await hoursToRead(t);
+    const entries = (await settingsOf(t, riders)).hours;
+    const days = entries.map((entry) => field(entry, 'dayOfWeek')).filter((one) => !isBlank(one));
+    const dates = entries.map((entry) => field(entry, 'date')).filter((one) => !isBlank(one));
+    if (days.length + dates.length === 0) return t.unproven('the hours of operation name no day');
+    const shown = show([...new Set([...items(days), ...items(dates)])]);
+    const all = (values: readonly unknown[], form: RegExp): boolean =>
+      values.every((one) => form.test(String(one)));
+    const isPlain = all(dates, /^\d{4}-\d\d-\d\d$/);
+    const reading =
+      isPlain && all(days, /^(mon|tues|wednes|thurs|fri|satur|sun)day$/)
+        ? 'names-and-dates'
+        : isPlain && all(days, /^[0-6]$/)
+          ? 'numbers-and-dates'
+          : all(dates, /^\d{4}-\d\d-\d\dT00:00/) && all(days, /^[A-Z]{3}$/)
+            ? 'short-names-and-date-times'
+            : (`other: ${shown}` as const);
+    t.observe('hours-entry-form', 'getTransportationSettings', reading);
+  },
+);
+
+/** A community whose hours name both a day of the week and a date where staff can set them, else the usual one. */
+async function hoursToRead(t: Tools) {
+  const riders = await givenRiders(t);
+  if (riders.settings.hours.length > 0) return riders;
+  const at = await ownRideCommunity(t);
+  return givenRiders(t, { at });
+}

@@ -1,0 +1,98 @@
+import { fullBody, givenRide, givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
+import type { Riders } from '../../given/transportation.ts';
+import type { Answer } from '../../kit/call.ts';
+import { addDays } from '../../kit/dates.ts';
+import { Unproven } from '../../kit/errors.ts';
+import { field, isObject } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
+import { listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { Shown } from '../member-types.ts';
+
+const inData = (answer: Answer): readonly Shown[] => {
+  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
+  return isObject(resource) ? [{ answer, resource }] : [];
+};
+
+const inList = (answer: Answer, id: string): readonly Shown[] =>
+  isSuccess(answer)
+    ? listOf(answer).flatMap((resource) => (resource['id'] === id ? [{ answer, resource }] : []))
+    : [];
+
+/** The settings, and whose they are. */
+export async function settingsShown(t: Tools): Promise<{ readonly riders: Riders; readonly shown: Shown }> {
+  const riders = await givenRiders(t);
+  const { facilityId, resident: as } = riders;
+  const [shown] = inData(await t.call('getTransportationSettings', { path: { facilityId }, as }));
+  return { riders, shown: shown ?? t.unproven('no settings to look at') };
+}
+
+export interface RidesShown {
+  readonly riders: Riders;
+  readonly shown: readonly Shown[];
+}
+
+/**
+ * Requests full and bare, made, read, listed, replaced, cancelled, settled by staff and recurring, as all answers
+ * show them; once per run. What only staff can make is left out where the target has no lever for it.
+ */
+export const ridesShown = once(async (t: Tools): Promise<RidesShown> => {
+  const riders = await givenRiders(t);
+  return {
+    riders,
+    shown: [
+      ...(await throughout(t, riders, true)),
+      ...(await throughout(t, riders, false)),
+      ...(await orNothing(() => assigned(t, riders))),
+      ...(await orNothing(() => recurring(t, riders))),
+    ],
+  };
+});
+
+async function orNothing(look: () => Promise<readonly Shown[]>): Promise<readonly Shown[]> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof Unproven) return [];
+    throw error;
+  }
+}
+
+async function read(t: Tools, { residentId, resident: as, day }: Riders, requestId: string) {
+  const query = { startDate: addDays(day, -5), endDate: addDays(day, 5) };
+  return [
+    ...inData(await t.call('getTransportationRequest', { path: { residentId, requestId }, as })),
+    ...inList(await t.call('listTransportationRequests', { path: { residentId }, query, as }), requestId),
+  ];
+}
+
+async function throughout(t: Tools, riders: Riders, isFull: boolean): Promise<readonly Shown[]> {
+  const { residentId, resident: as } = riders;
+  const body = (isFull ? fullBody : rideBody)(t, riders);
+  const created = inData(await t.call('createTransportationRequest', { path: { residentId }, body, as }));
+  const requestId = String(created[0]?.resource['id'] ?? t.unproven('no request could be made to look at'));
+  const path = { residentId, requestId };
+  const later = (isFull ? rideBody : fullBody)(t, riders);
+  return [
+    ...created,
+    ...(await read(t, riders, requestId)),
+    ...inData(await t.call('replaceTransportationRequest', { path, body: later, as })),
+    ...(await read(t, riders, requestId)),
+    ...inData(await t.call('cancelTransportationRequest', { path, as })),
+    ...(await read(t, riders, requestId)),
+  ];
+}
+
+async function assigned(t: Tools, riders: Riders): Promise<readonly Shown[]> {
+  const { requestId } = await givenRide(t, riders);
+  await t.lever('approve-transportation-request', { requestId });
+  const [driver, vehicle] = [{ name: t.fresh.text('Dora'), phone: '206555123' }, { name: 'Van 7' }];
+  await t.lever('assign-transportation', { requestId, driver, vehicle });
+  return read(t, riders, requestId);
+}
+
+async function recurring(t: Tools, riders: Riders): Promise<readonly Shown[]> {
+  const { requestId } = await givenSeries(t, riders, { frequency: 'daily', count: 3 });
+  return read(t, riders, requestId);
+}

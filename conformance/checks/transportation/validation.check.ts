@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import {
+  editSettings,
+  fullBody,
+  givenRiders,
+  ownRideCommunity,
+  rideBody,
+} from '../../given/transportation.ts';
+import type { RideBody, Riders } from '../../given/transportation.ts';
+import { check } from '../../kit/check.ts';
+import { plainText } from '../../kit/core-values.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { asked, mustShow, replaced, someRide } from '../../models/transportation.ts';
+import { mustRefuseBody, mustTakeBody } from './tries.ts';
+
+const profile = 'planned';
+
+const without = <Name extends keyof RideBody>(body: RideBody, name: Name): JsonBody => {
+  const { [name]: _, ...rest } = body;
+  return rest;
+};
+type JsonBody = Readonly<Record<string, unknown>>;
+
+check(
+  {
+    id: 'transportation.roundtrip-needs-a-return',
+    says: 'A roundtrip without returnTime, or with one of null, is refused with 400, made or replaced.',
+    clauses: ['TRA-63', 'TRA-67'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    for (const body of [fullBody(t, riders), rideBody(t, riders, { tripType: 'roundtrip' })])
+      for (const wrong of [without(body, 'returnTime'), { ...body, returnTime: null }])
+        await mustRefuseBody(t, riders, wrong);
+    // What was a roundtrip with a time needs one all the same.
+    const round = await someRide(t, riders, fullBody(t, riders));
+    await mustRefuseBody(t, riders, without(round.body, 'returnTime'), [round]);
+  },
+);
+
+check(
+  {
+    id: 'transportation.type-of-no-community',
+    says: 'A transportationType that is none of those of the community is refused with 400, made or replaced.',
+    clauses: ['TRA-66', 'TRA-67'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    const { types } = riders.settings;
+    const [known = ''] = types;
+    const ride = await someRide(t, riders);
+    const others = fc.oneof(
+      plainText,
+      fc.constantFrom(`${known} x`, known.slice(0, -1) || 'x', `${types.join(',')},`, 'none'),
+    );
+    await t.property(
+      others.filter((text) => !types.some((type) => type.toLowerCase() === text.toLowerCase())),
+      async (transportationType) =>
+        mustRefuseBody(t, riders, { ...rideBody(t, riders), transportationType }, [ride]),
+      { runs: Math.ceil(t.run.runs / 2) },
+    );
+  },
+);
+
+check(
+  {
+    id: 'transportation.type-of-another-community',
+    says: 'The transportationTypes of another community are refused with 400, and those of the own one taken as they are now.',
+    clauses: ['TRA-66'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const one = await ownRideCommunity(t, { transportationTypes: ['Bus', 'Taxi'] });
+    await ownRideCommunity(t, { transportationTypes: ['Sleigh'] });
+    const riders = await givenRiders(t, { at: one });
+    const body = (transportationType: string): RideBody => rideBody(t, riders, { transportationType });
+    for (const wrong of ['Sleigh', 'Sedan']) await mustRefuseBody(t, riders, body(wrong));
+    for (const right of ['Taxi', 'Bus']) await mustTakeBody(t, riders, body(right));
+    await editSettings(t, one.id, { transportationTypes: ['Taxi', 'Boat'] });
+    await mustRefuseBody(t, riders, body('Bus'));
+    for (const right of ['Boat', 'Taxi']) await mustTakeBody(t, riders, body(right));
+    await editSettings(t, one.id, { transportationTypes: [] });
+    await mustRefuseBody(t, riders, body('Taxi'));
+    await mustTakeBody(t, riders, rideBody(t, riders));
+  },
+);
+
+check(
+  {
+    id: 'transportation.address-where-required',
+    says: 'Where a destinationAddress is required, a request without is refused with 400, made or replaced, of every tripType.',
+    clauses: ['TRA-64', 'TRA-67'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const at = await ownRideCommunity(t, { requireDestinationAddress: true });
+    const riders = await givenRiders(t, { at });
+    for (const body of bodiesOfEachType(t, riders)) {
+      await mustRefuseBody(t, riders, without(body, 'destinationAddress'));
+      await mustTakeBody(t, riders, { ...body, destinationAddress: t.fresh.text('Main Street') });
+    }
+  },
+);
+
+check(
+  {
+    id: 'transportation.address-where-not-required',
+    says: 'Where no destinationAddress is required, a request without is accepted, made or replaced.',
+    clauses: ['TRA-65'],
+    profile,
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    if (riders.settings.needsAddress) return t.unproven('the community requires a destinationAddress');
+    for (const body of bodiesOfEachType(t, riders))
+      await mustTakeBody(t, riders, without(body, 'destinationAddress'));
+  },
+);
+
+const bodiesOfEachType = (t: Tools, riders: Riders): readonly RideBody[] => [
+  rideBody(t, riders, { tripType: 'oneway' }),
+  rideBody(t, riders, { tripType: 'willcall' }),
+  fullBody(t, riders),
+];
+
+check(
+  {
+    id: 'transportation.address-as-the-settings-are-now',
+    says: 'Whether a destinationAddress is required is told by the settings of the moment and of the own community.',
+    clauses: ['TRA-64', 'TRA-65'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { at: await ownRideCommunity(t) });
+    const at = await ownRideCommunity(t, { requireDestinationAddress: true });
+    const strict = await givenRiders(t, { at });
+    const { destinationAddress: _, ...body } = rideBody(t, riders);
+    const ride = [await someRide(t, riders)];
+    const other = [await someRide(t, strict)];
+    await mustTakeBody(t, riders, body, ride);
+    await mustRefuseBody(t, strict, body, other);
+    await editSettings(t, riders.facilityId, { requireDestinationAddress: true });
+    await mustRefuseBody(t, riders, body, ride);
+    await editSettings(t, strict.facilityId, { requireDestinationAddress: false });
+    await mustTakeBody(t, strict, body, other);
+  },
+);
+
+check(
+  {
+    id: 'transportation.refused-replacement-leaves-all',
+    says: 'After a replacement that was refused the request is as it was, and the next valid one is taken.',
+    clauses: ['TRA-67', 'TRA-44', 'TRA-74'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    for (const by of [riders.resident, ...riders.connections]) {
+      const ride = await asked(t, riders, fullBody(t, riders), by);
+      const later = fullBody(t, riders, { appointmentTime: '13:00', tripType: 'roundtrip' });
+      for (const wrong of [
+        { ...later, transportationType: t.fresh.text('Sleigh') },
+        without(later, 'returnTime'),
+        without(later, 'destination'),
+      ])
+        await mustRefuseBody(t, riders, wrong, [ride], 'any');
+      await mustShow(t, ride);
+      await mustShow(t, await replaced(t, ride, later));
+    }
+  },
+);

@@ -1,0 +1,314 @@
+import { canMove, fullWorkBody, givenTenants, givenWork, move } from '../../given/work-requests.ts';
+import type { GivenWork, Moved, Tenants } from '../../given/work-requests.ts';
+import { givenWorkComment } from '../../given/work-comments.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import type { Identity } from '../../kit/run.ts';
+import { isBlank } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  cancelled,
+  historyOf,
+  listWork,
+  moved,
+  mustBePerson,
+  mustListWork,
+  mustTell,
+  readWork,
+  seenIn,
+} from '../../models/work-requests.ts';
+
+const profile = 'planned';
+
+const everybody = ({ resident, connections }: Tenants): readonly Identity[] => [resident, ...connections];
+
+/** The resident, and the connection whom a check tries beside them, each with a request of their own. */
+async function oneEach(t: Tools, home: Tenants): Promise<readonly GivenWork[]> {
+  const requests: GivenWork[] = [];
+  for (const by of everybody(home)) requests.push(await givenWork(t, home, { by, ...fullWorkBody(t, home) }));
+  return requests;
+}
+
+/** Whoever sees the request finds it cancelled, alone and in the list, with the filter and without. */
+async function mustStayCancelled(t: Tools, home: Tenants, { path, by }: GivenWork): Promise<void> {
+  const told = { status: 'cancelled' } as const;
+  const seers = by.kind === 'connection' ? everybody(home) : [home.resident];
+  for (const as of seers) {
+    mustTell(await readWork(t, path, as), told);
+    for (const query of [{}, told])
+      mustTell(
+        mustListWork(await listWork(t, path.residentId, as, query), path, 'the cancelled request'),
+        told,
+      );
+  }
+}
+
+check(
+  {
+    id: 'work-requests.cancel-what-is-open',
+    says: 'The creator of an open request, resident or connection, can cancel it: 200, and cancelled.',
+    clauses: ['WRQ-58', 'WRQ-59'],
+    profile,
+  },
+  async (t) => {
+    const home = await givenTenants(t, { connections: 2 });
+    const requests = await oneEach(t, home);
+    // The last one first, so that none is cancelled for being the latest or the oldest.
+    for (const one of requests.toReversed()) {
+      await cancelled(t, one);
+      mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
+    }
+  },
+);
+
+check(
+  {
+    id: 'work-requests.cancel-what-is-in-progress',
+    says: 'The creator of a request in_progress, resident or connection, can cancel it: 200, and cancelled.',
+    clauses: ['WRQ-60', 'WRQ-58'],
+    profile,
+    needs: ['lever:start-work-request'],
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    for (const one of await oneEach(t, home)) {
+      await move(t, one.path, 'in_progress');
+      await cancelled(t, one);
+      mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
+    }
+  },
+);
+
+check(
+  {
+    id: 'work-requests.cancel-what-staff-sorted',
+    says: 'A request that staff have sorted, scheduled and assigned is still open, and its creator can cancel it.',
+    clauses: ['WRQ-59', 'WRQ-58'],
+    profile,
+    needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    for (const one of await oneEach(t, home)) {
+      const { workRequestId } = one.path;
+      await t.lever('triage-work-request', { workRequestId, urgency: 'high' });
+      await t.lever('schedule-work-request', { workRequestId, scheduledDate: await t.day(2) });
+      await t.lever('assign-crew', { workRequestId, crew: [{ name: t.fresh.text('Rosa') }] });
+      await givenWorkComment(t, one.path, one.by);
+      await cancelled(t, one);
+      mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
+    }
+  },
+);
+
+/** What is not to change: everything that the read shows. */
+const lookAt =
+  (t: Tools, { path, by }: GivenWork) =>
+  async () =>
+    (await readWork(t, path, by)).request;
+
+check(
+  {
+    id: 'work-requests.cancel-of-completed-is-refused',
+    says: 'Cancelling a completed request, completed at once or after work, is refused with 409 and changes nothing.',
+    clauses: ['WRQ-61'],
+    profile,
+    needs: ['lever:complete-work-request'],
+    negative: true,
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    const ways: readonly (readonly Moved[])[] = [
+      ['completed'],
+      ...(canMove(t, 'in_progress') ? [['in_progress', 'completed'] as const] : []),
+    ];
+    for (const way of ways)
+      for (const one of await oneEach(t, home)) {
+        for (const step of way) await move(t, one.path, step);
+        const cancel = () => t.call('cancelWorkRequest', { path: one.path, as: one.by });
+        must(await refusedWithoutTrace(lookAt(t, one), cancel), status(409));
+        mustTell(await readWork(t, one.path, one.by), { status: 'completed' });
+      }
+  },
+);
+
+check(
+  {
+    id: 'work-requests.second-cancel-is-refused',
+    says: 'Cancelling a cancelled request, cancelled when open or in progress, is refused with 409 and changes nothing.',
+    clauses: ['WRQ-62'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    for (const begun of canMove(t, 'in_progress') ? [false, true] : [false])
+      for (const one of await oneEach(t, home)) {
+        if (begun) await move(t, one.path, 'in_progress');
+        await cancelled(t, one);
+        const cancel = () => t.call('cancelWorkRequest', { path: one.path, as: one.by });
+        for (let again = 0; again < 2; again += 1)
+          must(await refusedWithoutTrace(lookAt(t, one), cancel), status(409));
+        await mustStayCancelled(t, home, one);
+      }
+  },
+);
+
+/** What may have happened to a request before it is cancelled. */
+async function histories(t: Tools, home: Tenants): Promise<readonly GivenWork[]> {
+  const requests = [...(await oneEach(t, home))];
+  if (canMove(t, 'in_progress'))
+    for (const one of await oneEach(t, home)) {
+      await move(t, one.path, 'in_progress');
+      requests.push(one);
+    }
+  if (hasLever(t.run, 'triage-work-request'))
+    for (const one of await oneEach(t, home)) {
+      await t.lever('triage-work-request', { workRequestId: one.path.workRequestId, urgency: 'low' });
+      requests.push(one);
+    }
+  return requests;
+}
+
+check(
+  {
+    id: 'work-requests.cancel-adds-one-entry',
+    says: 'A cancel adds one entry to the history, with the status cancelled, and keeps those that were there.',
+    clauses: ['WRQ-63', 'WRQ-49'],
+    profile,
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    for (const one of await histories(t, home)) {
+      const before = historyOf(await readWork(t, one.path, one.by));
+      await cancelled(t, one);
+      for (const as of one.by.kind === 'connection' ? everybody(home) : [home.resident]) {
+        const seen = await readWork(t, one.path, as);
+        const after = historyOf(seen);
+        const { added, lost } = moved(before, after);
+        mustHold(
+          seen.answer,
+          'the entries from before the cancel',
+          lost.length === 0,
+          `without ${show(lost)}`,
+        );
+        mustHold(
+          seen.answer,
+          'one entry more, with the status cancelled',
+          added.length === 1 && added[0]?.['status'] === 'cancelled',
+          `${show(before)} became ${show(after, 600)}`,
+        );
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'work-requests.entry-of-a-cancel-names-who-did-it',
+    says: 'The entry of a cancel has a date, and its changedBy is whoever cancelled.',
+    clauses: ['WRQ-64', 'WRQ-49'],
+    profile,
+  },
+  async (t) => {
+    const home = await givenTenants(t, { connections: 2 });
+    for (const one of await histories(t, home)) {
+      const before = historyOf(await readWork(t, one.path, one.by));
+      await cancelled(t, one);
+      const seen = await readWork(t, one.path, home.resident);
+      const entry = moved(before, historyOf(seen)).added.find((added) => added['status'] === 'cancelled');
+      mustHold(seen.answer, 'an entry with the status cancelled', entry !== undefined);
+      mustBePerson(seen.answer, entry?.['changedBy'], one.by, 'the changedBy of the cancel');
+      mustHold(seen.answer, 'a date in the entry of the cancel', !isBlank(entry?.['date']), show(entry));
+    }
+  },
+);
+
+check(
+  {
+    id: 'work-requests.cancelled-ones-are-kept',
+    says: 'A cancelled request is still read and listed, cancelled, by everybody who saw it before.',
+    clauses: ['WRQ-65'],
+    profile,
+  },
+  async (t) => {
+    const home = await givenTenants(t, { connections: 2 });
+    const requests = await oneEach(t, home);
+    for (const one of requests) await cancelled(t, one);
+    for (const one of requests) await mustStayCancelled(t, home, one);
+    // A comment and another request do not bring it back.
+    await givenWork(t, home);
+    for (const one of requests) await mustStayCancelled(t, home, one);
+  },
+);
+
+const KEPT = ['title', 'description', 'location', 'team', 'type', 'urgency', 'creator'] as const;
+
+const keptOf = (request: JsonObject): JsonObject =>
+  Object.fromEntries(KEPT.map((name) => [name, request[name]]));
+
+check(
+  {
+    id: 'work-requests.cancel-leaves-the-rest',
+    says: 'A cancel leaves the title, description, location, team, type, urgency and creator as they were.',
+    clauses: ['WRQ-66'],
+    profile,
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    for (const one of await histories(t, home)) {
+      const before = keptOf((await readWork(t, one.path, one.by)).request);
+      const promised = 'all as before the cancel';
+      const { answer, request } = await cancelled(t, one);
+      mustEcho(answer, keptOf(request), before, { exact: true, promised });
+      const read = await readWork(t, one.path, one.by);
+      mustEcho(read.answer, keptOf(read.request), before, { exact: true, promised });
+      const list = await listWork(t, home.residentId, one.by);
+      const listed = mustListWork(list, one.path, 'the cancelled request');
+      mustEcho(list.answer, keptOf(listed.request), before, { exact: true, promised });
+    }
+  },
+);
+
+check(
+  {
+    id: 'work-requests.cancel-touches-one-request',
+    says: 'A cancel changes the request in the path and no other of the resident, made by the same person or another.',
+    clauses: ['WRQ-58', 'WRQ-66'],
+    profile,
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    const requests = [...(await oneEach(t, home)), ...(await oneEach(t, home)), ...(await oneEach(t, home))];
+    const chosen = requests.slice(2, 4);
+    const others = requests.filter((one) => !chosen.includes(one));
+    const looks = await Promise.all(others.map((one) => lookAt(t, one)()));
+    for (const one of chosen) await cancelled(t, one);
+    for (const [place, { path, by }] of others.entries()) {
+      const { answer, request } = await readWork(t, path, by);
+      mustEcho(answer, request, looks[place], { exact: true, promised: 'another request as it was' });
+    }
+  },
+);
+
+check(
+  {
+    id: 'work-requests.cancel-answers-the-request-in-the-path',
+    says: 'The answer to a cancel is about the request in the path, also when a body names another.',
+    clauses: ['WRQ-58'],
+    profile,
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    const [one, other] = [await givenWork(t, home), await givenWork(t, home)];
+    const body = { id: other.path.workRequestId, workRequestId: other.path.workRequestId, status: 'open' };
+    const answer = await t.call('cancelWorkRequest', { path: one.path, as: one.by, body });
+    mustTell(seenIn(answer, one.path.workRequestId), { status: 'cancelled' });
+    mustTell(await readWork(t, other.path, other.by), { status: 'open' });
+  },
+);

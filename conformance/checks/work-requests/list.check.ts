@@ -1,0 +1,278 @@
+import {
+  tenantsWithTypes,
+  staffWork,
+  givenTenants,
+  givenWork,
+  strangersTo,
+} from '../../given/work-requests.ts';
+import type { Tenants, WorkPath } from '../../given/work-requests.ts';
+import { check } from '../../kit/check.ts';
+import { show } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { STATES } from '../../models/work-request.ts';
+import {
+  listWork,
+  mustBeNewestFirst,
+  mustListExactly,
+  mustListWork,
+  mustTell,
+} from '../../models/work-requests.ts';
+import { listScene, mustFilter, workIn } from './list-scene.ts';
+
+const profile = 'planned';
+
+check(
+  {
+    id: 'work-requests.list-is-newest-first',
+    says: 'Whoever made a request and whatever became of it since, the list comes newest first, over all its pages.',
+    clauses: ['WRQ-18', 'WRQ-17'],
+    profile,
+  },
+  async (t) => {
+    const home = await tenantsWithTypes(t, 2);
+    const [type] = home.settings.types;
+    const people = [home.resident, ...home.connections];
+    const turns = [...people, ...people.toReversed(), ...people];
+    const made: WorkPath[] = [];
+    for (const [place, by] of turns.entries()) {
+      const state = place === turns.length - 1 ? 'cancelled' : 'open';
+      made.push((await workIn(t, home, state, { by, type: place % 2 === 0 ? type : undefined })).path);
+      // What the staff file stands among the others.
+      if (place === 4 && hasLever(t.run, 'create-work-request')) made.push((await staffWork(t, home)).path);
+    }
+    // The oldest ones change last.
+    for (const workRequestId of made.slice(0, 2).map((path) => path.workRequestId))
+      if (hasLever(t.run, 'triage-work-request'))
+        await t.lever('triage-work-request', { workRequestId, urgency: 'high' });
+    const [oldest] = made;
+    if (oldest)
+      must(await t.call('cancelWorkRequest', { path: oldest, as: home.resident }), status(200), fits);
+    for (const as of people)
+      for (const query of [{}, { status: 'open' }, { status: 'cancelled,open' }, ...(type ? [{ type }] : [])])
+        for (const pageSize of [100, 1, 2, 3, 4]) {
+          const list = await listWork(t, home.residentId, as, { ...query, pageSize });
+          mustBeNewestFirst(list, made, `with ${show({ ...query, pageSize })}`);
+        }
+  },
+);
+
+check(
+  {
+    id: 'work-requests.list-without-filter-holds-every-state',
+    says: 'Without a filter the list holds the requests in each of the states, those without a type too.',
+    clauses: ['WRQ-19', 'WRQ-17'],
+    profile,
+  },
+  async (t) => {
+    const scene = await listScene(t);
+    await mustFilter(t, scene, {}, () => true, [100, 1, 3]);
+    const list = await listWork(t, scene.home.residentId, scene.home.resident);
+    for (const { path, status: state } of scene.requests)
+      mustTell(mustListWork(list, path, `the request that is ${state}`), { status: state });
+    if (scene.states.length < STATES.length) t.note(`tried in the states ${scene.states.join(', ')} alone`);
+  },
+);
+
+check(
+  {
+    id: 'work-requests.list-by-one-status',
+    says: 'With one status the list holds the requests in this state, and no others, on all its pages.',
+    clauses: ['WRQ-20'],
+    profile,
+  },
+  async (t) => {
+    const scene = await listScene(t);
+    for (const state of STATES)
+      await mustFilter(t, scene, { status: state }, (one) => one.status === state, [100, 1, 2]);
+  },
+);
+
+/** Every choice of two or more out of some, in both orders. */
+function several<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const subsets = all.reduce<readonly (readonly T[])[]>(
+    (found, one) => [...found, ...found.map((subset) => [...subset, one])],
+    [[]],
+  );
+  return subsets.filter(({ length }) => length > 1).flatMap((subset) => [subset, subset.toReversed()]);
+}
+
+check(
+  {
+    id: 'work-requests.list-by-several-statuses',
+    says: 'With several statuses, in whatever order, the list holds the requests in any of these, and no others.',
+    clauses: ['WRQ-21'],
+    profile,
+  },
+  async (t) => {
+    const scene = await listScene(t);
+    for (const subset of several(STATES))
+      await mustFilter(t, scene, { status: subset.join(',') }, (one) => subset.includes(one.status));
+    await mustFilter(
+      t,
+      scene,
+      { status: 'open,cancelled' },
+      ({ status: one }) => ['open', 'cancelled'].includes(one),
+      [1, 3],
+    );
+  },
+);
+
+check(
+  {
+    id: 'work-requests.list-by-type',
+    says: 'With a type the list holds the requests of this very type, and no others, those without one left out.',
+    clauses: ['WRQ-22'],
+    profile,
+  },
+  async (t) => {
+    const scene = await listScene(t);
+    for (const type of scene.home.settings.types.slice(0, 6))
+      await mustFilter(t, scene, { type }, (one) => one.type === type, [100, 1, 2]);
+  },
+);
+
+check(
+  {
+    id: 'work-requests.list-by-status-and-type',
+    says: 'With statuses and a type the list holds the requests that meet both, and no others.',
+    clauses: ['WRQ-23'],
+    profile,
+  },
+  async (t) => {
+    const scene = await listScene(t);
+    for (const type of scene.types)
+      for (const states of [
+        ...STATES.map((one) => [one]),
+        ['open', 'cancelled'],
+        ['completed', 'in_progress'],
+        STATES,
+      ])
+        await mustFilter(
+          t,
+          scene,
+          { status: states.join(','), type },
+          (one) => one.type === type && states.some((state) => state === one.status),
+          [100, 1],
+        );
+  },
+);
+
+check(
+  {
+    id: 'work-requests.filters-follow-the-state',
+    says: 'A request that is cancelled or worked on leaves the list of its former state and comes into that of its new one.',
+    clauses: ['WRQ-20', 'WRQ-65', 'WRQ-51'],
+    profile,
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    const [first, second] = [await workIn(t, home, 'open'), await workIn(t, home, 'open')];
+    const own = [first.path, second.path];
+    const mustBeIn = async (held: { readonly [state: string]: readonly WorkPath[] }) => {
+      for (const state of STATES)
+        mustListExactly(
+          await listWork(t, home.residentId, home.resident, { status: state }),
+          own,
+          held[state] ?? [],
+          `with the status ${state}, those listed`,
+        );
+    };
+    await mustBeIn({ open: own });
+    must(await t.call('cancelWorkRequest', { path: first.path, as: home.resident }), status(200), fits);
+    await mustBeIn({ open: [second.path], cancelled: [first.path] });
+    if (!hasLever(t.run, 'start-work-request') || !hasLever(t.run, 'complete-work-request')) return;
+    const { workRequestId } = second.path;
+    await t.lever('start-work-request', { workRequestId });
+    await mustBeIn({ in_progress: [second.path], cancelled: [first.path] });
+    await t.lever('complete-work-request', { workRequestId });
+    await mustBeIn({ completed: [second.path], cancelled: [first.path] });
+  },
+);
+
+check(
+  {
+    id: 'work-requests.maintenance-is-not-listed',
+    says: 'A recurring maintenance schedule is in no list of the resident, filtered or not, and hides nothing that is.',
+    clauses: ['WRQ-24'],
+    profile,
+    needs: ['lever:create-maintenance-schedule'],
+  },
+  async (t) => {
+    const home = await tenantsWithTypes(t);
+    const [type] = home.settings.types;
+    const before = await workIn(t, home, 'open', { type });
+    const schedules: WorkPath[] = [];
+    const schedule = async (title: string) => {
+      const { residentId } = home;
+      const { workRequestId } = await t.lever('create-maintenance-schedule', { residentId, title });
+      schedules.push({ residentId, workRequestId });
+    };
+    await schedule(t.fresh.text('Filter'));
+    const among = await workIn(t, home, 'cancelled', { type });
+    await schedule(t.fresh.text('Smoke alarm'));
+    const [connection] = home.connections;
+    const after = connection ? await workIn(t, home, 'open', { by: connection }) : undefined;
+    const own = [before.path, among.path, ...(after ? [after.path] : [])];
+    const mustHide = async (
+      query: { readonly status?: string; readonly type?: string },
+      wanted: readonly WorkPath[],
+    ) => {
+      for (const pageSize of [100, 1, 2])
+        mustListExactly(
+          await listWork(t, home.residentId, home.resident, { ...query, pageSize }),
+          [...own, ...schedules],
+          wanted,
+          `with ${show({ ...query, pageSize })}, those listed`,
+        );
+    };
+    await mustHide({}, own);
+    await mustHide({ status: STATES.join(',') }, own);
+    const open = own.filter((path) => path !== among.path);
+    for (const state of STATES)
+      await mustHide(
+        { status: state },
+        { open, cancelled: [among.path], in_progress: [], completed: [] }[state],
+      );
+    if (type !== undefined) await mustHide({ type }, [before.path, among.path]);
+    for (const as of home.connections) {
+      const list = await listWork(t, home.residentId, as);
+      mustListExactly(list, schedules, [], 'schedules that a connection finds');
+    }
+  },
+);
+
+check(
+  {
+    id: 'work-requests.filter-of-two-residents',
+    says: 'Asked with the same filter, the lists of two residents hold the requests of each, and of nobody else.',
+    clauses: ['WRQ-20', 'WRQ-22'],
+    profile,
+  },
+  async (t) => {
+    const home = await tenantsWithTypes(t, 0);
+    const strangers = await strangersTo(t, home);
+    const [stranger] = strangers?.people ?? [];
+    if (!strangers || !stranger) return t.unproven('needs two residents who act');
+    await mustKeepApart(t, home, { ...home, residentId: strangers.residentId, resident: stranger });
+  },
+);
+
+async function mustKeepApart(t: Tools, one: Tenants, other: Tenants): Promise<void> {
+  const [type] = one.settings.types;
+  const more = type === undefined ? {} : { type };
+  const [mine, theirs] = [await givenWork(t, one, more), await givenWork(t, other, more)];
+  for (const query of [{}, { status: 'open' }, more, { status: 'open,completed', ...more }])
+    for (const [{ residentId, resident }, { path }] of [
+      [one, mine],
+      [other, theirs],
+    ] as const)
+      mustListExactly(
+        await listWork(t, residentId, resident, query),
+        [mine.path, theirs.path],
+        [path],
+        `with ${show(query)}, those listed`,
+      );
+}

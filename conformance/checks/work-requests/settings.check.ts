@@ -1,0 +1,98 @@
+import { givenTenants, ownWorkCommunity } from '../../given/work-requests.ts';
+import type { Tenants } from '../../given/work-requests.ts';
+import { check } from '../../kit/check.ts';
+import { isObject } from '../../kit/json.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustEcho } from '../../kit/must.ts';
+import { objects } from '../../kit/read.ts';
+import { aText, mustBeOfType, texts } from '../member-types.ts';
+import { settingsShown } from './shown.ts';
+
+const profile = 'planned';
+
+check(
+  {
+    id: 'work-requests.settings-are-of-the-facility',
+    says: 'The settings of each of two facilities, asked for by a resident and a connection, name that facility.',
+    clauses: ['WRQ-01', 'WRQ-02'],
+    profile,
+  },
+  async (t) => {
+    const homes = [await givenTenants(t), await givenTenants(t)];
+    for (const { facilityId, resident, connections } of [...homes, ...homes])
+      for (const as of [resident, ...connections]) {
+        const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
+        must(answer, status(200), fits);
+        mustBeOfType([{ answer, resource: dataIn(answer.json) }], ['facilityId'], {
+          says: facilityId,
+          holds: (value) => value === facilityId,
+        });
+      }
+  },
+);
+
+const dataIn = (json: unknown) => (isObject(json) && isObject(json['data']) ? json['data'] : {});
+
+check(
+  {
+    id: 'work-requests.teams-have-keys-and-names',
+    says: 'The teams are an array of objects whose key and name are strings.',
+    clauses: ['WRQ-03'],
+    profile,
+  },
+  async (t) => {
+    const { shown } = await settingsShown(t);
+    for (const { answer, resource } of shown) {
+      const teams = objects(resource, 'teams');
+      mustBeOfType(
+        teams.map((team) => ({ answer, resource: team })),
+        ['key', 'name'],
+        aText,
+      );
+    }
+  },
+);
+
+check(
+  {
+    id: 'work-requests.types-and-locations-are-strings',
+    says: 'The types and the locations are arrays of strings.',
+    clauses: ['WRQ-04'],
+    profile,
+  },
+  async (t) => mustBeOfType((await settingsShown(t)).shown, ['types', 'locations'], texts),
+);
+
+check(
+  {
+    id: 'work-requests.settings-hold-what-staff-set',
+    says: 'The types and locations are those that staff set in the facility, and no facility shows those of another.',
+    clauses: ['WRQ-04', 'WRQ-02'],
+    profile,
+    needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
+  },
+  async (t) => {
+    const first = { types: ['Roof', 'Rust'], locations: ['Roof', 'Cellar'] };
+    const second = { types: ['Lifts'], locations: ['Lift 1', 'Lift 2', 'Lift 3'] };
+    const homes: { set: typeof first; readonly home: Tenants }[] = [];
+    for (const set of [first, second])
+      homes.push({ set, home: await givenTenants(t, { at: await ownWorkCommunity(t, set) }) });
+    const [one] = homes;
+    const later = { types: ['Rust', 'Paint'], locations: ['Cellar'] };
+    const mustShow = async () => {
+      for (const { set, home } of homes)
+        for (const as of [home.resident, ...home.connections]) {
+          const { facilityId } = home;
+          const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
+          must(answer, status(200), fits);
+          mustEcho(answer, dataIn(answer.json), set, { promised: 'what staff set in this facility' });
+        }
+    };
+    await mustShow();
+    if (one) {
+      await t.lever('edit-work-request-settings', { facilityId: one.home.facilityId, ...later });
+      one.set = later;
+    }
+    await mustShow();
+  },
+);

@@ -1,0 +1,106 @@
+import { aNote } from '../../given/work-comments.ts';
+import {
+  fileRequest,
+  fullWorkBody,
+  givenTenants,
+  move,
+  staffWork,
+  workBody,
+} from '../../given/work-requests.ts';
+import type { Tenants, WorkPath } from '../../given/work-requests.ts';
+import type { Answer } from '../../kit/call.ts';
+import { Unproven } from '../../kit/errors.ts';
+import { field, isObject } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { once } from '../../kit/once.ts';
+import { listOf } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { Shown } from '../member-types.ts';
+
+const inData = (answer: Answer): readonly Shown[] => {
+  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
+  return isObject(resource) ? [{ answer, resource }] : [];
+};
+
+/** The settings as everybody of a family reads them. */
+export async function settingsShown(t: Tools): Promise<{ home: Tenants; shown: readonly Shown[] }> {
+  const home = await givenTenants(t);
+  const shown: Shown[] = [];
+  for (const as of [home.resident, ...home.connections])
+    shown.push(
+      ...inData(await t.call('getWorkRequestSettings', { path: { facilityId: home.facilityId }, as })),
+    );
+  if (shown.length === 0) t.unproven('no settings to look at');
+  return { home, shown };
+}
+
+export interface WorkShown {
+  readonly home: Tenants;
+  readonly shown: readonly Shown[];
+}
+
+/**
+ * Requests full and bare, made by a resident, a connection and staff, read, listed, worked on and cancelled, as all
+ * answers show them; once per run. What only staff can do is left out where the target has no lever for it.
+ */
+export const workShown = once(async (t: Tools): Promise<WorkShown> => {
+  const home = await givenTenants(t);
+  const [connection] = home.connections;
+  return {
+    home,
+    shown: [
+      ...(await throughout(t, home, home.resident, false)),
+      ...(connection ? await throughout(t, home, connection, true) : []),
+      ...(await orNothing(() => worked(t, home))),
+    ],
+  };
+});
+
+async function orNothing(look: () => Promise<readonly Shown[]>): Promise<readonly Shown[]> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof Unproven) return [];
+    throw error;
+  }
+}
+
+const everywhere = async (t: Tools, { residentId, resident }: Tenants, path: WorkPath) => [
+  ...inData(await t.call('getWorkRequest', { path, as: resident })),
+  ...inList(await t.call('listWorkRequests', { path: { residentId }, as: resident }), path.workRequestId),
+];
+
+const inList = (answer: Answer, id: string): readonly Shown[] =>
+  isSuccess(answer)
+    ? listOf(answer).flatMap((resource) => (resource['id'] === id ? [{ answer, resource }] : []))
+    : [];
+
+async function throughout(t: Tools, home: Tenants, as: Identity, full: boolean): Promise<readonly Shown[]> {
+  const { residentId } = home;
+  const [body, files] = full ? [fullWorkBody(t, home), [aNote(t)]] : [workBody(t, home), []];
+  const created = inData(await fileRequest(t, { residentId, as, body, files }));
+  const [made] = created;
+  if (made === undefined) t.unproven('no work request could be made to look at');
+  const path = { residentId, workRequestId: String(made.resource['id']) };
+  return [
+    ...created,
+    ...(await everywhere(t, home, path)),
+    ...inData(await t.call('cancelWorkRequest', { path, as })),
+    ...(await everywhere(t, home, path)),
+  ];
+}
+
+/** A request of staff with everything that they give one, from its filing to its completion. */
+async function worked(t: Tools, home: Tenants): Promise<readonly Shown[]> {
+  const { path } = await staffWork(t, home, { description: t.fresh.text('Seen from the hall') });
+  const { workRequestId } = path;
+  const filed = await everywhere(t, home, path);
+  await t.lever('triage-work-request', { workRequestId, urgency: 'high' });
+  await t.lever('schedule-work-request', { workRequestId, scheduledDate: await t.day(3) });
+  await t.lever('assign-crew', { workRequestId, crew: [{ name: t.fresh.text('Rosa') }] });
+  await move(t, path, 'in_progress');
+  const begun = await everywhere(t, home, path);
+  await move(t, path, 'completed');
+  return [...filed, ...begun, ...(await everywhere(t, home, path))];
+}

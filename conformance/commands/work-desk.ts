@@ -1,0 +1,71 @@
+import { namesOf } from '../given/work-requests.ts';
+import type { Tenants, WorkPath } from '../given/work-requests.ts';
+import type { Answer } from '../kit/call.ts';
+import { mustHold } from '../kit/must.ts';
+import type { Identity } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { Actor, Creator, WorkBook, WorkEntry } from '../models/work-request.ts';
+import { mustTell } from '../models/work-requests.ts';
+import type { SeenWork, Told } from '../models/work-requests.ts';
+
+/** One resident of the target, whose requests the family files and staff work on. */
+export interface WorkDesk {
+  readonly t: Tools;
+  readonly home: Tenants;
+  readonly people: Readonly<Record<Exclude<Actor, 'neighbour'>, Identity>> & {
+    /** Another resident; absent where no other one acts. */
+    readonly neighbour: Identity | undefined;
+  };
+  /** Where each request of the model is, in their order. */
+  readonly paths: WorkPath[];
+}
+
+/** One of the requests there are, by any number; undefined where there is none. */
+export function chosen(
+  { entries }: Readonly<WorkBook>,
+  { paths }: Pick<WorkDesk, 'paths'>,
+  which: number,
+): { readonly entry: WorkEntry; readonly path: WorkPath } | undefined {
+  const place = which % Math.max(entries.length, 1);
+  const [entry, path] = [entries[place], paths[place]];
+  return entry && path && { entry, path };
+}
+
+/** Does the model hold a request, one of which a number can choose? */
+export const isAny = ({ entries }: Readonly<WorkBook>): boolean => entries.length > 0;
+
+/** What every answer about a request has to tell of it. */
+export const toldOf = ({ title, team, type, status, urgency }: WorkEntry): Told => ({
+  title,
+  status,
+  urgency,
+  ...(team !== undefined && { team }),
+  ...(type !== undefined && { type }),
+});
+
+/** The ids by which the creator may be named; none for staff, whom the platform chose. */
+const idsOf = ({ people }: WorkDesk, creator: Creator): readonly string[] =>
+  creator === 'staff' ? [] : namesOf(people[creator]);
+
+/** An answer tells of a request what the model does. */
+export function mustAgree(desk: WorkDesk, seen: SeenWork, entry: WorkEntry, when: string): void {
+  mustTell(seen, toldOf(entry), `${when}, `);
+  const { answer, request } = seen;
+  const { creator } = request;
+  const id = typeof creator === 'object' && creator !== null && 'id' in creator ? creator.id : undefined;
+  const [ids, others] = [
+    idsOf(desk, entry.creator),
+    (['resident', 'daughter', 'son'] as const).filter((one) => one !== entry.creator),
+  ];
+  const isOwn = ids.length === 0 || ids.some((one) => one === id);
+  const isForeign = others.some((one) => idsOf(desk, one).some((other) => other === id));
+  mustHold(answer, `${when}, the creator is ${entry.creator}`, isOwn && !isForeign, `the id ${String(id)}`);
+}
+
+/** Somebody who acts; the resident in the place of a neighbour who is not there. */
+export const actor = ({ people }: WorkDesk, who: Actor): Identity => people[who] ?? people.resident;
+
+/** Whether there is such a person to act. */
+export const isThere = ({ people }: WorkDesk, who: Actor): boolean => people[who] !== undefined;
+
+export const told = (answer: Answer): string => `${answer.operationId} answered ${answer.status}`;

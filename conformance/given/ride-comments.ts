@@ -1,0 +1,43 @@
+import type { Answer } from '../kit/call.ts';
+import { dataOf, objects, text } from '../kit/read.ts';
+import type { Identity } from '../kit/run.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { FilePart } from '../kit/wire.ts';
+import { postForm } from './form-or-json.ts';
+import { made } from './made.ts';
+import type { GivenRide } from './transportation.ts';
+
+type On = Pick<GivenRide, 'path' | 'by'>;
+
+/** Comments on a request; answers with any status. */
+export const sendComment = (
+  t: Tools,
+  path: GivenRide['path'],
+  as: Identity,
+  files: readonly FilePart[] = [],
+): Promise<Answer> =>
+  postForm(t, 'createTransportationRequestComment', {
+    path: { ...path },
+    as,
+    fields: { text: t.fresh.text('Please ring') },
+    files,
+  });
+
+/** A comment on a request by whoever made it. */
+export const givenRideComment = (t: Tools, { path, by }: On): Promise<string> =>
+  made('a comment on a transportation request', async () =>
+    text(dataOf(await sendComment(t, path, by)), 'id'),
+  );
+
+/** A small file. */
+const note = (t: Tools): FilePart => ({
+  name: 'note.txt',
+  type: 'text/plain',
+  bytes: Buffer.from(t.fresh.text('Bring the file of')),
+});
+
+/** A comment with one file; gives the id of the file. */
+export const givenRideFile = (t: Tools, { path, by }: On): Promise<string> =>
+  made('a comment with a file', async () =>
+    text(objects(dataOf(await sendComment(t, path, by, [note(t)])), 'attachments')[0], 'id'),
+  );

@@ -1,0 +1,50 @@
+import { addDays } from '../kit/dates.ts';
+import type { Subject } from './request-subjects.ts';
+import { MOVES, givenRiders, ownRideCommunity, rideBody } from './transportation.ts';
+
+const movesTo = (state: string) => Object.entries(MOVES).find(([one]) => one === state)?.[1] ?? [];
+
+/** Transportation requests, for checks that hold for work requests as well. */
+export const rides: Subject = {
+  section: 'transportation',
+  noun: 'transportation request',
+  word: 'transportation',
+  operations: {
+    settings: 'getTransportationSettings',
+    list: 'listTransportationRequests',
+    create: 'createTransportationRequest',
+    read: 'getTransportationRequest',
+    replace: 'replaceTransportationRequest',
+    cancel: 'cancelTransportationRequest',
+    comments: 'listTransportationRequestComments',
+    comment: 'createTransportationRequestComment',
+    attachment: 'getTransportationRequestAttachment',
+  },
+  firstState: 'pending',
+  modules: ['transportation', 'familyTransportation'],
+  moves: MOVES,
+  staffLever: 'create-transportation-request',
+  commentLever: 'comment-on-transportation-request',
+  markedIn: 'destination',
+  path: (residentId, requestId) => ({ residentId, requestId }),
+  family: async (t, connections, at) => {
+    const riders = await givenRiders(t, { connections, ...(at && { at }) });
+    return { ...riders, body: (destination) => ({ ...rideBody(t, riders, { destination }) }) };
+  },
+  community: (t) => ownRideCommunity(t),
+  listed: async (t, residentId, as) => {
+    const startDate = await t.day(1);
+    const query = { startDate, endDate: addDays(startDate, 44) };
+    return t.call('listTransportationRequests', { path: { residentId }, query, as });
+  },
+  byStaff: async (t, { residentId, body }) => {
+    const { date, appointmentTime } = body('');
+    const input = { date: String(date), appointmentTime: String(appointmentTime) };
+    return (await t.lever('create-transportation-request', { residentId, ...input })).requestId;
+  },
+  move: async (t, requestId, state) => {
+    for (const name of movesTo(state)) await t.lever(name, { requestId });
+  },
+  staffComment: (t, requestId, comment) =>
+    t.lever('comment-on-transportation-request', { requestId, ...comment }),
+};

@@ -1,0 +1,39 @@
+import type { Identity } from '../kit/run.ts';
+import { dataOf, objects, text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { FilePart } from '../kit/wire.ts';
+import { postForm } from './form-or-json.ts';
+import { made } from './made.ts';
+import { givenWork } from './work-requests.ts';
+import type { GivenWork, Tenants, WorkPath } from './work-requests.ts';
+
+/** A comment on a request; gives its id. */
+export const givenWorkComment = (
+  t: Tools,
+  path: WorkPath,
+  as: Identity,
+  words = t.fresh.text('Still drips'),
+): Promise<string> =>
+  made('a comment on a work request', async () => {
+    const fields = { text: words };
+    const answer = await postForm(t, 'createWorkRequestComment', { path: { ...path }, as, fields });
+    return text(dataOf(answer), 'id');
+  });
+
+/** A small file. */
+export const aNote = (t: Tools): FilePart => ({
+  name: 'note.txt',
+  type: 'text/plain',
+  bytes: Buffer.from(t.fresh.text('Under the sink, says')),
+});
+
+/** A request with a file, and the id of that file. */
+export const givenWorkFile = (
+  t: Tools,
+  home: Tenants,
+  by: Identity = home.resident,
+): Promise<GivenWork & { readonly attachmentId: string }> =>
+  made('a work request with a file', async () => {
+    const given = await givenWork(t, home, { by, files: [aNote(t)] });
+    return { ...given, attachmentId: text(objects(given.request, 'attachments')[0], 'id') };
+  });

@@ -1,0 +1,55 @@
+import { ownCommunity } from './communities.ts';
+import { needsPart } from './planned-part.ts';
+import type { Subject } from './request-subjects.ts';
+import { givenTenants, workBody } from './work-requests.ts';
+
+const MOVES = {
+  in_progress: ['start-work-request'],
+  completed: ['complete-work-request'],
+} as const;
+
+const movesTo = (state: string) => Object.entries(MOVES).find(([one]) => one === state)?.[1] ?? [];
+
+/** Work requests, for checks that hold for transportation requests as well. */
+export const works: Subject = {
+  section: 'work-requests',
+  noun: 'work request',
+  word: 'work-requests',
+  operations: {
+    settings: 'getWorkRequestSettings',
+    list: 'listWorkRequests',
+    create: 'createWorkRequest',
+    read: 'getWorkRequest',
+    cancel: 'cancelWorkRequest',
+    comments: 'listWorkRequestComments',
+    comment: 'createWorkRequestComment',
+    attachment: 'getWorkRequestAttachment',
+  },
+  firstState: 'open',
+  modules: ['workRequests', 'familyWorkRequests'],
+  moves: MOVES,
+  staffLever: 'create-work-request',
+  commentLever: 'comment-on-work-request',
+  markedIn: 'title',
+  path: (residentId, workRequestId) => ({ residentId, workRequestId }),
+  family: async (t, connections, at) => {
+    const tenants = await givenTenants(t, { connections, ...(at && { at }) });
+    return { ...tenants, body: (title) => ({ ...workBody(t, tenants, { title }) }) };
+  },
+  community: async (t) => {
+    await needsPart(t, 'work-requests');
+    return ownCommunity(t);
+  },
+  listed: (t, residentId, as) =>
+    t.call('listWorkRequests', { path: { residentId }, query: { pageSize: 100 }, as }),
+  byStaff: async (t, { residentId, body }) => {
+    const { team } = body('');
+    const input = { title: t.fresh.text('Radiator'), ...(typeof team === 'string' && { team }) };
+    return (await t.lever('create-work-request', { residentId, ...input })).workRequestId;
+  },
+  move: async (t, workRequestId, state) => {
+    for (const name of movesTo(state)) await t.lever(name, { workRequestId });
+  },
+  staffComment: (t, workRequestId, comment) =>
+    t.lever('comment-on-work-request', { workRequestId, ...comment }),
+};

@@ -1,0 +1,179 @@
+import type { AccessRule, OperationId } from '../../../openapi/generated/contract.ts';
+import { actsFor, sees, type Seer, type Visible } from '../domain/request-visibility.ts';
+import type { Acting } from '../http/acting.ts';
+import { refuse, type Refusal } from '../http/problem.ts';
+import type { ModulesRecord } from '../world/request-records.ts';
+import type { World } from '../world/world.ts';
+import type { Access } from './access.ts';
+
+/** The person behind a request, with their links to residents. */
+export const seerOf = ({ kind, id }: Acting, { store }: World): Seer => ({
+  kind,
+  id,
+  linkedTo: kind === 'connection' ? (store.connections.find(id)?.residentIds ?? []) : [],
+});
+
+/** Staff and the system actor are no family (the interface: Access rules 1). */
+const residentOrConnection: Access = ({ acting }) =>
+  acting.kind === 'resident' || acting.kind === 'connection'
+    ? undefined
+    : refuse('forbidden', {
+        promised: 'Transportation and work requests are open to residents and connections.',
+        found: `${acting.id}, who is neither.`,
+        next: 'act for the resident or for a connection linked to them.',
+      });
+
+const ALL: Omit<ModulesRecord, 'id'> = {
+  transportation: true,
+  familyTransportation: true,
+  workRequests: true,
+  familyWorkRequests: true,
+};
+
+/** What a community has enabled; everything, unless staff have switched something off. */
+export const modulesOf = (facilityId: string, { store }: World): ModulesRecord => ({
+  ...ALL,
+  ...store.modules.find(facilityId),
+  id: facilityId,
+});
+
+/** The community of the route: the one in the path, or the resident's. */
+const facilityIn = (path: Readonly<Record<string, string>>, { store }: World): string | undefined =>
+  path['facilityId'] ?? store.residents.find(path['residentId'])?.facilityId;
+
+const NAMES: Readonly<Record<keyof typeof ALL, string>> = {
+  transportation: 'the Transportation module',
+  familyTransportation: 'Family & Resident Transportation',
+  workRequests: 'the Work Requests module',
+  familyWorkRequests: 'Family & Resident Work Requests',
+};
+
+/** Both modules of a section, or nothing (the interface: Access rules 4). */
+const enabled =
+  (...needed: readonly (keyof typeof ALL)[]): Access =>
+  ({ path }, world) => {
+    const facilityId = facilityIn(path, world);
+    if (facilityId === undefined) return undefined;
+    const modules = modulesOf(facilityId, world);
+    const missing = needed.filter((name) => !modules[name]).map((name) => NAMES[name]);
+    if (missing.length === 0) return undefined;
+    return refuse('forbidden', {
+      promised: `The community has ${needed.map((name) => NAMES[name]).join(' and ')} enabled.`,
+      found: `a community without ${missing.join(' and ')}.`,
+      next: 'let staff enable it, here by the lever switch-modules.',
+    });
+  };
+
+/** Somebody without a link, where there is no single request to be found: 403 or 404, an open choice. */
+const unlinked = (
+  promised: string,
+  acting: Acting,
+  operation: OperationId | undefined,
+  world: World,
+): Refusal =>
+  refuse(
+    world.choose(
+      'unlinked-acting-user',
+      { forbidden: 'forbidden', 'not-found': 'not-found' } as const,
+      operation,
+    ),
+    {
+      promised,
+      found: `${acting.id}, who has no such link.`,
+      next: 'act for the resident or for a connection linked to them.',
+    },
+  );
+
+/** A resident of the facility, or a connection linked to one (the interface: both settings routes). */
+const ofTheCommunity: Access = ({ acting, path, operation }, world) => {
+  const { residents } = world.store;
+  const lives = (residentId: string): boolean =>
+    residents.find(residentId)?.facilityId === path['facilityId'];
+  const { kind, id, linkedTo } = seerOf(acting, world);
+  if (kind === 'resident' ? lives(id) : linkedTo.some(lives)) return undefined;
+  const promised = 'The settings are open to residents of the facility and to connections of theirs.';
+  return unlinked(promised, acting, operation, world);
+};
+
+/** The resident in the path, or a connection of theirs (the interface: Access rules 5). */
+const residentOrLinkedConnection: Access = ({ acting, path, operation }, world) =>
+  actsFor(seerOf(acting, world), path['residentId'] ?? '')
+    ? undefined
+    : unlinked('The acting user is the resident or linked to them.', acting, operation, world);
+
+const notSeen = (id: string): Refusal =>
+  refuse('not-found', {
+    promised: 'The path names a request of the resident that the acting user sees.',
+    found: `no such request with id ${id}.`,
+    next: 'take ids from the list of the resident; connections see what connections made, and no referenceNumber is an id.',
+  });
+
+type FindRequest = (
+  id: string | undefined,
+  world: World,
+  operation: OperationId | undefined,
+) => Visible | undefined;
+
+/** What is not seen is not found (the interface: Access rules 2 and 3). */
+const seesRequest =
+  (parameter: string, find: FindRequest): Access =>
+  ({ acting, path, operation }, world) => {
+    const id = path[parameter];
+    const request = find(id, world, operation);
+    const isElsewhere =
+      request?.residentId !== path['residentId'] &&
+      world.choose('child-under-wrong-parent', { 'not-found': true, served: false }, operation);
+    return request && !isElsewhere && sees(seerOf(acting, world), request) ? undefined : notSeen(id ?? '');
+  };
+
+/** Who sees a request without having made it may not change it (the interface: Errors, 403). */
+export const notMadeBy = ({ creator }: Visible, { id }: Acting): Refusal | undefined =>
+  creator.id === id
+    ? undefined
+    : refuse('forbidden', {
+        promised: 'A request is changed and cancelled by whoever made it.',
+        found: `${id}, who did not.`,
+        next: 'act for the creator of the request, or write a comment.',
+      });
+
+const madeRequest =
+  (parameter: string, find: FindRequest): Access =>
+  ({ acting, path, operation }, world) => {
+    const request = find(path[parameter], world, operation);
+    // In the other orders the operation asks, once it knows the body or the state.
+    const isNow = world.choose(
+      'planned-refusal-order',
+      { 'creator-first': true, 'body-first': false, 'state-first': false },
+      operation,
+    );
+    return request && isNow ? notMadeBy(request, acting) : undefined;
+  };
+
+/** What staff deleted is gone; whether that holds for whoever reads it by its id is an open choice. */
+const transportationRequest: FindRequest = (id, { store, choose }, operation) => {
+  const request = store.transportationRequests.find(id);
+  const isRead =
+    operation === 'getTransportationRequest' &&
+    choose('deleted-transportation-request-read', { 'not-found': false, served: true });
+  return request?.isDeleted && !isRead ? undefined : request;
+};
+
+/** A schedule of recurring maintenance is in no list of requests; whether it is one by its id is an open choice. */
+const workRequest = (id: string | undefined, { store, choose }: World) => {
+  const request = store.workRequests.find(id);
+  const isHidden =
+    request?.isMaintenance && choose('maintenance-schedule-read', { 'not-found': true, served: false });
+  return isHidden ? undefined : request;
+};
+
+export const familyRules = {
+  residentOrConnection,
+  transportationEnabled: enabled('transportation', 'familyTransportation'),
+  workRequestsEnabled: enabled('workRequests', 'familyWorkRequests'),
+  ofTheCommunity,
+  residentOrLinkedConnection,
+  seesTransportationRequest: seesRequest('requestId', transportationRequest),
+  madeTransportationRequest: madeRequest('requestId', transportationRequest),
+  seesWorkRequest: seesRequest('workRequestId', workRequest),
+  madeWorkRequest: madeRequest('workRequestId', workRequest),
+} satisfies Partial<Record<AccessRule, Access>>;

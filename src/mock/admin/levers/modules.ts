@@ -1,0 +1,16 @@
+import { modulesOf } from '../../access/family.ts';
+import type { Levers } from './lever.ts';
+import { unlisted } from './unlisted.ts';
+
+/** Staff switch what a community has enabled. */
+export const moduleLevers: Pick<Levers, 'switch-modules'> = {
+  'switch-modules': ({ facilityId, ...switched }, scene) => {
+    const { facilities, modules } = scene.store;
+    const stranger = unlisted('facilityId', [facilityId], facilities);
+    if (stranger) return stranger;
+    const record = { ...modulesOf(facilityId, scene), ...switched, id: facilityId };
+    if (modules.find(facilityId)) modules.replace(record);
+    else modules.insert(record);
+    return {};
+  },
+};

@@ -1,0 +1,53 @@
+import type { LeverInput } from '../../../../openapi/generated/levers.ts';
+import type { Upload } from '../../http/body.ts';
+import { isRefusal } from '../../http/problem.ts';
+import { unknown } from '../../operations/lookup.ts';
+import { staffAuthorAt } from '../../operations/request-comments/author.ts';
+import { addComment } from '../../operations/request-comments/comments.ts';
+import type { Scene } from '../../operations/operation.ts';
+import type { Levers } from './lever.ts';
+
+type SentFiles = NonNullable<LeverInput<'comment-on-transportation-request'>['files']>;
+
+/** Files of a lever as a form would have brought them. */
+export const uploadsOf = (sent: SentFiles = []): readonly Upload[] =>
+  sent.map(({ name, type, content }) => ({
+    name,
+    type,
+    bytes: new Uint8Array(Buffer.from(content, 'base64')),
+  }));
+
+type Said = Pick<LeverInput<'comment-on-transportation-request'>, 'text' | 'visibleToFamily' | 'files'>;
+
+const comment = (
+  request: { readonly id: string; readonly facilityId: string },
+  { text = 'A word from the staff.', visibleToFamily, files }: Said,
+  scene: Scene,
+) => {
+  const added = addComment(
+    {
+      ...{ requestId: request.id, text, visibleToFamily },
+      author: staffAuthorAt(request.facilityId, scene),
+      files: uploadsOf(files),
+    },
+    scene,
+  );
+  if (isRefusal(added)) return added;
+  return { commentId: added.id, attachmentIds: added.attachments.map(({ id }) => id) };
+};
+
+/** Staff comment on requests in the staff platform, where a recurring one takes comments too. */
+export const requestCommentLevers: Pick<
+  Levers,
+  'comment-on-transportation-request' | 'comment-on-work-request'
+> = {
+  'comment-on-transportation-request': ({ requestId, ...said }, scene) => {
+    const request = scene.store.transportationRequests.find(requestId);
+    if (!request || request.isDeleted) return unknown('a transportation request', requestId);
+    return comment(request, said, scene);
+  },
+  'comment-on-work-request': ({ workRequestId, ...said }, scene) => {
+    const request = scene.store.workRequests.find(workRequestId);
+    return request ? comment(request, said, scene) : unknown('a work request', workRequestId);
+  },
+};

@@ -1,0 +1,203 @@
+import type { LeverInput } from '../../../../openapi/generated/levers.ts';
+import type { RideMove } from '../../domain/transportation-lifecycle.ts';
+import { lastRideDay, nextRideDay } from '../../domain/transportation-occurrences.ts';
+import { dateOfInstant } from '../../domain/calendar-day.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { zoneOf } from '../../operations/activities/occasion.ts';
+import { unknown } from '../../operations/lookup.ts';
+import { authorWithId, staffAuthorAt } from '../../operations/request-comments/author.ts';
+import {
+  deleteRequest,
+  immovable,
+  makeRequest,
+  moveRequest,
+} from '../../operations/transportation/requests.ts';
+import { settingsOf, WEEKDAYS } from '../../operations/transportation/settings.ts';
+import type {
+  OperationHours,
+  TransportationDetails,
+  TransportationRecurrence,
+  TransportationRequestRecord,
+} from '../../world/transportation-records.ts';
+import type { World } from '../../world/world.ts';
+import type { Lever, Levers } from './lever.ts';
+import { unlisted } from './unlisted.ts';
+
+type SentHours = NonNullable<LeverInput<'edit-transportation-settings'>['hoursOfOperation']>[number];
+
+const invalid = (promised: string, found: string, next: string): Refusal =>
+  refuse('invalid-input', { promised, found, next });
+
+const refusedHours = ({ dayOfWeek, date, startTime, endTime }: SentHours): Refusal | undefined => {
+  if ((dayOfWeek === undefined) === (date === undefined))
+    return invalid(
+      'An entry of the hours of operation names a day of the week or a date.',
+      dayOfWeek === undefined ? 'neither.' : 'both.',
+      'make one entry for each.',
+    );
+  if (startTime === undefined || endTime === undefined || startTime <= endTime) return undefined;
+  return invalid(
+    'The hours of operation end after they begin.',
+    `${startTime} to ${endTime}.`,
+    'make one entry for each day that they touch.',
+  );
+};
+
+const hoursOf = ({ dayOfWeek, date, ...hours }: SentHours): OperationHours => ({
+  dayOfWeek: dayOfWeek === undefined ? null : WEEKDAYS.indexOf(dayOfWeek),
+  date: date ?? null,
+  notAvailable: hours.notAvailable ?? false,
+  startTime: hours.startTime ?? null,
+  endTime: hours.endTime ?? null,
+});
+
+const editSettings: Lever<'edit-transportation-settings'> = (
+  { facilityId, hoursOfOperation, ...changes },
+  scene,
+) => {
+  const { facilities, transportationSettings } = scene.store;
+  const stranger = unlisted('facilityId', [facilityId], facilities);
+  if (stranger) return stranger;
+  const refusal = hoursOfOperation?.map(refusedHours).find((one) => one !== undefined);
+  if (refusal) return refusal;
+  const settings = {
+    ...settingsOf(facilityId, scene),
+    ...changes,
+    ...(hoursOfOperation && { hoursOfOperation: hoursOfOperation.map(hoursOf) }),
+  };
+  if (transportationSettings.find(facilityId)) transportationSettings.replace(settings);
+  else transportationSettings.insert(settings);
+  return {};
+};
+
+type NewRequest = LeverInput<'create-transportation-request'>;
+
+/** How far ahead a ride is that nobody gives a day, in days. */
+const AHEAD = 10;
+
+const detailsOf = (
+  { date, appointmentTime, tripType = 'oneway', destination = 'Town clinic', ...others }: NewRequest,
+  day: string,
+): TransportationDetails => ({
+  date: date ?? day,
+  appointmentTime: appointmentTime === undefined ? '12:00' : appointmentTime,
+  ...{ tripType, destination },
+  returnTime: others.returnTime ?? null,
+  pickupTime: others.pickupTime ?? null,
+  pickupLocation: others.pickupLocation ?? null,
+  destinationAddress: others.destinationAddress ?? null,
+  transportationType: others.transportationType ?? null,
+  mobilityNeeds: others.mobilityNeeds ?? null,
+  notes: others.notes ?? null,
+});
+
+const recurrenceOf = ({ recurring }: NewRequest, date: string): TransportationRecurrence | null | Refusal => {
+  if (!recurring) return null;
+  const { frequency, interval = 1, until, count, exceptionDates = [] } = recurring;
+  const last = lastRideDay({ frequency, interval, date }, { until, count });
+  const recurrence = { frequency, interval, until: last, exceptionDates };
+  if (nextRideDay({ ...recurrence, date }, date) !== undefined) return recurrence;
+  return invalid(
+    'A recurring request has an occurrence.',
+    `none from ${date} to ${last} that is no exception.`,
+    'let it end later, or take out fewer days.',
+  );
+};
+
+const createRequest: Lever<'create-transportation-request'> = (input, scene) => {
+  const { residentId, creatorId, mileage = null } = input;
+  const resident = scene.store.residents.find(residentId);
+  if (!resident) return unknown('a resident', residentId);
+  const { facilityId } = resident;
+  const creator = creatorId === undefined ? staffAuthorAt(facilityId, scene) : authorWithId(creatorId, scene);
+  if (!creator) return unknown('a resident, a connection or a staff member', creatorId ?? '');
+  const soon = dateOfInstant(scene.clock.now(), zoneOf(facilityId, scene)).add({ days: AHEAD });
+  const details = detailsOf(input, soon.toString());
+  const recurrence = recurrenceOf(input, details.date);
+  if (isRefusal(recurrence)) return recurrence;
+  const ride = { residentId, facilityId, details, creator, mileage, recurrence };
+  return { requestId: makeRequest(ride, scene).id };
+};
+
+/** Does something to a request that there is; a deleted one is none. */
+const about = (
+  requestId: string,
+  scene: World,
+  act: (request: TransportationRequestRecord) => Refusal | undefined,
+): Record<never, never> | Refusal => {
+  const request = scene.store.transportationRequests.find(requestId);
+  if (!request || request.isDeleted) return unknown('a transportation request', requestId);
+  return act(request) ?? {};
+};
+
+type Moves = Lever<'approve-transportation-request'> &
+  Lever<'deny-transportation-request'> &
+  Lever<'complete-transportation-request'>;
+
+const moves =
+  (move: RideMove): Moves =>
+  ({ requestId }, scene) =>
+    about(requestId, scene, (request) => {
+      const refusal = immovable(move, request);
+      if (!refusal) moveRequest(move, request, {}, scene);
+      return refusal;
+    });
+
+/** Whoever drives, or whatever is driven, under one id wherever it is assigned. */
+const knownAs = <T extends { readonly id: string; readonly name: string }>(
+  assigned: (request: TransportationRequestRecord) => T | null,
+  name: string,
+  kind: string,
+  { store, ids }: World,
+): string => {
+  const known = store.transportationRequests.filter((one) => assigned(one)?.name === name).map(assigned)[0];
+  return known?.id ?? ids.next(kind);
+};
+
+const driverOf = (
+  { name = 'Jo Fisher', phone = null }: { readonly name?: string; readonly phone?: string | null },
+  world: World,
+) => ({ id: knownAs(({ driver }) => driver, name, 'drv', world), name, phone });
+
+const vehicleOf = ({ name = 'Van 1' }: { readonly name?: string }, world: World) => ({
+  id: knownAs(({ vehicle }) => vehicle, name, 'veh', world),
+  name,
+});
+
+const assign: Lever<'assign-transportation'> = ({ requestId, driver, vehicle }, scene) =>
+  about(requestId, scene, (request) => {
+    const refusal = immovable('assign', request);
+    if (refusal) return refusal;
+    const changes = {
+      ...(driver && { driver: driverOf(driver, scene) }),
+      ...(vehicle && { vehicle: vehicleOf(vehicle, scene) }),
+    };
+    // Assigning who is assigned already changes nothing, and nobody is told.
+    if (JSON.stringify({ ...request, ...changes }) !== JSON.stringify(request))
+      moveRequest('assign', request, changes, scene);
+    return undefined;
+  });
+
+/** What staff do about requests for rides; a move that the state of a request forbids is refused as in the API. */
+export const transportationLevers: Pick<
+  Levers,
+  | 'edit-transportation-settings'
+  | 'create-transportation-request'
+  | 'approve-transportation-request'
+  | 'deny-transportation-request'
+  | 'complete-transportation-request'
+  | 'assign-transportation'
+  | 'delete-transportation-request'
+> = {
+  'edit-transportation-settings': editSettings,
+  'create-transportation-request': createRequest,
+  'approve-transportation-request': moves('approve'),
+  'deny-transportation-request': moves('deny'),
+  'complete-transportation-request': moves('complete'),
+  'assign-transportation': assign,
+  'delete-transportation-request': ({ requestId }, scene) =>
+    about(requestId, scene, (request) => {
+      deleteRequest(request, scene);
+      return undefined;
+    }),
+};

@@ -1,0 +1,167 @@
+import type { LeverInput } from '../../../../openapi/generated/levers.ts';
+import { actsFor } from '../../domain/request-visibility.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { unknown } from '../../operations/lookup.ts';
+import type { Scene } from '../../operations/operation.ts';
+import { authorWithId, staffAuthorAt } from '../../operations/request-comments/author.ts';
+import { keepFiles } from '../../operations/request-comments/files.ts';
+import {
+  arrangeWorkRequest,
+  deleteWorkRequest,
+  fileWorkRequest,
+  moveWorkRequest,
+} from '../../operations/work-requests/record.ts';
+import { editWorkRequestSettings, workRequestSettingsOf } from '../../operations/work-requests/settings.ts';
+import { refusedTeam, refusedType } from '../../operations/work-requests/values.ts';
+import type { ResidentRecord } from '../../world/records.ts';
+import type { RequestAuthor } from '../../world/request-records.ts';
+import type { WorkRequestRecord } from '../../world/work-request-records.ts';
+import type { World } from '../../world/world.ts';
+import type { Lever, Levers } from './lever.ts';
+import { uploadsOf } from './request-comments.ts';
+import { unlisted } from './unlisted.ts';
+
+/** Two teams of one key could not be told apart. */
+const refusedTwins = (teams: LeverInput<'edit-work-request-settings'>['teams']): Refusal | undefined => {
+  const keys = (teams ?? []).map(({ key }) => key);
+  const twin = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (twin === undefined) return undefined;
+  return refuse('invalid-input', {
+    promised: 'Every team has a key of its own.',
+    found: `several with the key ${twin}.`,
+    next: 'give each another key.',
+  });
+};
+
+const editSettings: Lever<'edit-work-request-settings'> = ({ facilityId, ...lists }, scene) => {
+  const refusal = unlisted('facilityId', [facilityId], scene.store.facilities) ?? refusedTwins(lists.teams);
+  if (refusal) return refusal;
+  editWorkRequestSettings(facilityId, lists, scene);
+  return {};
+};
+
+/** Who files a request for a resident: somebody of the staff, or whoever could do so in the app. */
+const creatorOf = (
+  creatorId: string | undefined,
+  resident: ResidentRecord,
+  world: World,
+): RequestAuthor | Refusal => {
+  if (creatorId === undefined) return staffAuthorAt(resident.facilityId, world);
+  const author = authorWithId(creatorId, world);
+  if (!author) return unknown('a resident, a connection or a staff member', creatorId);
+  const { userType: kind, id } = author;
+  const linkedTo = world.store.connections.find(id)?.residentIds ?? [];
+  if (kind === 'staff' || actsFor({ kind, id, linkedTo }, resident.id)) return author;
+  return refuse('conflict', {
+    promised: 'A work request is filed by staff, by the resident or by a connection linked to them.',
+    found: `${creatorId}, who is none of these.`,
+    next: 'name somebody else, or link the connection to the resident.',
+  });
+};
+
+const createWorkRequest: Lever<'create-work-request'> = (input, scene) => {
+  const resident = scene.store.residents.find(input.residentId);
+  if (!resident) return unknown('a resident', input.residentId);
+  const { id: residentId, facilityId, roomNumber } = resident;
+  const creator = creatorOf(input.creatorId, resident, scene);
+  if (isRefusal(creator)) return creator;
+  const refusal = refusedTeam(input.team, facilityId, scene) ?? refusedType(input.type, facilityId, scene);
+  if (refusal) return refusal;
+  const attachments = keepFiles(uploadsOf(input.files), 'createWorkRequest', scene);
+  if (isRefusal(attachments)) return attachments;
+  const { title = 'Dripping tap', description = null, location = roomNumber, type = null } = input;
+  const team = input.team ?? workRequestSettingsOf(facilityId, scene).teams[0]?.key ?? null;
+  const { id } = fileWorkRequest(
+    {
+      ...{ residentId, facilityId, title, description, location, team, type, creator, attachments },
+      ...(input.urgency !== undefined && { urgency: input.urgency }),
+    },
+    scene,
+  );
+  return { workRequestId: id, attachmentIds: attachments.map((attachment) => attachment.id) };
+};
+
+const createSchedule: Lever<'create-maintenance-schedule'> = ({ residentId, title }, scene) => {
+  const resident = scene.store.residents.find(residentId);
+  if (!resident) return unknown('a resident', residentId);
+  const { facilityId, roomNumber: location } = resident;
+  const { id } = fileWorkRequest(
+    {
+      ...{ residentId, facilityId, location, isMaintenance: true },
+      title: title ?? 'Change the filter of the air conditioner',
+      description: 'Every three months.',
+      team: workRequestSettingsOf(facilityId, scene).teams[0]?.key ?? null,
+      type: null,
+      creator: staffAuthorAt(facilityId, scene),
+    },
+    scene,
+  );
+  return { workRequestId: id };
+};
+
+/** Does something about a request that there is; 404 without it. */
+const about = (
+  id: string,
+  scene: Scene,
+  act: (request: WorkRequestRecord) => WorkRequestRecord | Refusal | undefined,
+): Record<never, never> | Refusal => {
+  const request = scene.store.workRequests.find(id);
+  if (!request) return unknown('a work request', id);
+  const done = act(request);
+  return isRefusal(done) ? done : {};
+};
+
+const triage: Lever<'triage-work-request'> = ({ workRequestId, ...sorted }, scene) =>
+  about(workRequestId, scene, (request) => {
+    const { facilityId } = request;
+    return (
+      refusedTeam(sorted.team, facilityId, scene) ??
+      refusedType(sorted.type, facilityId, scene) ??
+      arrangeWorkRequest(request, sorted, scene)
+    );
+  });
+
+const schedule: Lever<'schedule-work-request'> = ({ workRequestId, scheduledDate }, scene) =>
+  about(workRequestId, scene, (request) => arrangeWorkRequest(request, { scheduledDate }, scene));
+
+/** People of a crew need not be staff of the community, so each is known by name alone. */
+const assign: Lever<'assign-crew'> = ({ workRequestId, crew }, scene) =>
+  about(workRequestId, scene, (request) => {
+    const people = crew.map(({ name }) => ({ id: scene.ids.next('crw'), name }));
+    return arrangeWorkRequest(request, { crew: people }, scene);
+  });
+
+const moves =
+  (act: 'start' | 'complete'): Lever<'start-work-request'> & Lever<'complete-work-request'> =>
+  ({ workRequestId }, scene) =>
+    about(workRequestId, scene, (request) =>
+      moveWorkRequest(request, act, staffAuthorAt(request.facilityId, scene), scene),
+    );
+
+/** What staff do about work requests; what they may not do is refused by the rules of the API. */
+export const workRequestLevers: Pick<
+  Levers,
+  | 'edit-work-request-settings'
+  | 'create-work-request'
+  | 'triage-work-request'
+  | 'schedule-work-request'
+  | 'assign-crew'
+  | 'start-work-request'
+  | 'complete-work-request'
+  | 'create-maintenance-schedule'
+  | 'delete-work-request'
+> = {
+  'edit-work-request-settings': editSettings,
+  'create-work-request': createWorkRequest,
+  'triage-work-request': triage,
+  'schedule-work-request': schedule,
+  'assign-crew': assign,
+  'start-work-request': moves('start'),
+  'complete-work-request': moves('complete'),
+  'create-maintenance-schedule': createSchedule,
+  'delete-work-request': ({ workRequestId }, scene) =>
+    about(workRequestId, scene, (request) => {
+      deleteWorkRequest(request, scene);
+      return undefined;
+    }),
+};

@@ -1,0 +1,60 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** From when until when something goes on; times of day are HH:mm, and null sets no bound on that side. */
+export interface HoursEntry {
+  /** 0 = Sunday … 6 = Saturday; null where the entry is for a date. */
+  readonly dayOfWeek: number | null;
+  /** YYYY-MM-DD; null where the entry is for a day of the week. */
+  readonly date: string | null;
+  readonly notAvailable: boolean;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+}
+
+/** Which entries hold on a day that has both kinds. */
+export type EntryWins = 'date-wins' | 'weekday-wins' | 'either-allows';
+
+/** What holds on a day without an entry. */
+export type UnlistedDay = 'unlimited' | 'closed';
+
+/** 0 = Sunday … 6 = Saturday. */
+export function weekdayOf(date: string): number {
+  return Temporal.PlainDate.from(date).dayOfWeek % 7;
+}
+
+/** Times of day of one form compare as texts; both bounds belong to the hours. */
+function isWithin(time: string, { startTime, endTime }: HoursEntry): boolean {
+  return (startTime === null || startTime <= time) && (endTime === null || time <= endTime);
+}
+
+/** Whether a day is called not available. */
+function isShut(entries: readonly HoursEntry[]): boolean {
+  return entries.some(({ notAvailable }) => notAvailable);
+}
+
+/** Several entries for one day are hours with a break; one of them that calls the day not available decides. */
+function allows(entries: readonly HoursEntry[], time: string): boolean {
+  return !isShut(entries) && entries.some((entry) => isWithin(time, entry));
+}
+
+/**
+ * Whether each of the times of a day lies within the hours of operation; of a day that is not available none does.
+ * Endpoints, Transportation.
+ */
+export function areWithinHours(
+  date: string,
+  times: readonly string[],
+  hours: readonly HoursEntry[],
+  wins: EntryWins,
+  unlisted: UnlistedDay,
+): boolean {
+  const weekday = weekdayOf(date);
+  const ofDate = hours.filter((entry) => entry.date === date);
+  const ofWeekday = hours.filter((entry) => entry.date === null && entry.dayOfWeek === weekday);
+  if (ofDate.length + ofWeekday.length === 0) return unlisted === 'unlimited';
+  if (wins === 'either-allows')
+    return !isShut(ofDate) && times.every((time) => allows(ofDate, time) || allows(ofWeekday, time));
+  const [first, second] = wins === 'date-wins' ? [ofDate, ofWeekday] : [ofWeekday, ofDate];
+  const holding = first.length > 0 ? first : second;
+  return !isShut(holding) && times.every((time) => allows(holding, time));
+}

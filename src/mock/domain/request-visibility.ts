@@ -1,0 +1,24 @@
+/** Who is asking, as far as seeing requests goes. */
+export interface Seer {
+  readonly kind: 'resident' | 'connection' | 'staff' | 'systemActor' | 'unknown';
+  readonly id: string;
+  /** The residents to whom a connection is linked. */
+  readonly linkedTo: readonly string[];
+}
+
+/** What decides about a request who sees it. */
+export interface Visible {
+  readonly residentId: string;
+  readonly creator: { readonly id: string; readonly userType: 'resident' | 'connection' | 'staff' };
+}
+
+/** Whether somebody may act for a resident: as that resident, or linked to them. */
+export const actsFor = ({ kind, id, linkedTo }: Seer, residentId: string): boolean =>
+  kind === 'resident' ? id === residentId : kind === 'connection' && linkedTo.includes(residentId);
+
+/**
+ * A resident sees every request of their own, whoever made it; a connection those of a linked resident that any
+ * connection made (the interface: Access rules 2 and 3).
+ */
+export const sees = (seer: Seer, { residentId, creator }: Visible): boolean =>
+  actsFor(seer, residentId) && (seer.kind === 'resident' || creator.userType === 'connection');

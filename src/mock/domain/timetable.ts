@@ -1,0 +1,26 @@
+/** Something on a day, YYYY-MM-DD, at a time of day, HH:mm, or at none. */
+export interface Timed {
+  readonly date: string;
+  readonly time: string | null;
+}
+
+/** Which way a timetable goes, and where on a day that is which has no time. */
+export type TimetableOrder = 'ascending-none-last' | 'ascending-none-first' | 'descending';
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function compareTimes(one: string | null, other: string | null, order: TimetableOrder): number {
+  if (one !== null && other !== null) return compare(one, other) * (order === 'descending' ? -1 : 1);
+  if (one === other) return 0;
+  return (one === null) === (order === 'ascending-none-first') ? -1 : 1;
+}
+
+/** Sorted by date and time; what has both in common stays as it stood. Endpoints, Transportation. */
+export function inTimetableOrder<T extends Timed>(items: readonly T[], order: TimetableOrder): readonly T[] {
+  const direction = order === 'descending' ? -1 : 1;
+  return [...items].sort(
+    (one, other) => compare(one.date, other.date) * direction || compareTimes(one.time, other.time, order),
+  );
+}

@@ -1,0 +1,27 @@
+/** The states of a work request; completed and cancelled are final. */
+export type WorkRequestState = 'open' | 'in_progress' | 'completed' | 'cancelled';
+
+/** What leads from one state to another. */
+export type WorkRequestAct = 'start' | 'complete' | 'cancel';
+
+interface Move {
+  readonly from: readonly WorkRequestState[];
+  readonly to: WorkRequestState;
+}
+
+const moves: Readonly<Record<WorkRequestAct, Move>> = {
+  start: { from: ['open'], to: 'in_progress' },
+  complete: { from: ['open', 'in_progress'], to: 'completed' },
+  cancel: { from: ['open', 'in_progress'], to: 'cancelled' },
+};
+
+/** Whether no move leads out of a state; nothing about such a request is arranged any more either. */
+export const isFinal = (state: WorkRequestState): boolean =>
+  Object.values(moves).every(({ from }) => !from.includes(state));
+
+/** From which states an act is possible, as a sentence says it. */
+export const statesBefore = (act: WorkRequestAct): string => moves[act].from.join(' or ');
+
+/** The state that an act leads to; undefined where it is impossible. States, Work request. */
+export const stateAfter = (act: WorkRequestAct, state: WorkRequestState): WorkRequestState | undefined =>
+  moves[act].from.includes(state) ? moves[act].to : undefined;

@@ -1,0 +1,22 @@
+import { disposition } from '../../http/disposition.ts';
+import { unknown } from '../lookup.ts';
+import type { Operations } from '../operation.ts';
+
+/** GET P/activities/{activityId}/attachments/{attachmentId}: who may ask was decided before. */
+export const getActivityAttachment: Operations['getActivityAttachment'] = ({ path }, scene) => {
+  const { attachments = [] } = scene.store.activities.find(path.activityId) ?? {};
+  const attachment = attachments.find(({ id }) => id === path.attachmentId);
+  const file = attachment && scene.files.get(attachment.fileId);
+  if (!attachment || !file) return unknown('an attachment of the activity', path.attachmentId);
+  const { name, type } = attachment;
+  const kind = scene.choose('activity-attachment-disposition', {
+    attachment: 'attachment',
+    inline: 'inline',
+  } as const);
+  return {
+    status: 200,
+    // Without a type it is sent as bytes of an unknown kind.
+    body: { type: type ?? '', name, bytes: file.bytes },
+    headers: { 'Content-Disposition': disposition(kind, name) },
+  };
+};

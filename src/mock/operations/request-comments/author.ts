@@ -1,0 +1,25 @@
+import { actingIdOf, resolveActing, type Acting } from '../../http/acting.ts';
+import type { RequestAuthor } from '../../world/request-records.ts';
+import type { World } from '../../world/world.ts';
+
+/** Whoever acts, as a request or a comment remembers them; everybody but residents and connections counts as staff. */
+export const authorOf = ({ kind, id, name }: Pick<Acting, 'kind' | 'id' | 'name'>): RequestAuthor => ({
+  id,
+  name,
+  userType: kind === 'resident' || kind === 'connection' ? kind : 'staff',
+});
+
+/** A resident, connection or staff member by id, as author; undefined where nobody of them has it. */
+export const authorWithId = (id: string, world: World): RequestAuthor | undefined => {
+  const acting = resolveActing(actingIdOf(id, world), world);
+  return acting.kind === 'unknown' || acting.kind === 'systemActor' ? undefined : authorOf(acting);
+};
+
+/** Somebody of the staff of a facility, who does what nobody in particular is said to have done. */
+export const staffAuthorAt = (facilityId: string, { store }: World): RequestAuthor => {
+  const staff =
+    store.staff.filter(({ facilityIds }) => facilityIds.includes(facilityId))[0] ?? store.staff.all()[0];
+  return staff
+    ? { id: staff.id, name: `${staff.firstName} ${staff.lastName}`, userType: 'staff' }
+    : { id: 'staff', name: 'Staff', userType: 'staff' };
+};

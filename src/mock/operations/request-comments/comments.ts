@@ -1,0 +1,108 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { extensionOf } from '../../domain/file-extension.ts';
+import type { Upload } from '../../http/body.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type {
+  RequestAttachmentRecord,
+  RequestAuthor,
+  RequestCommentRecord,
+} from '../../world/request-records.ts';
+import type { World } from '../../world/world.ts';
+import type { Scene } from '../operation.ts';
+import { keepFiles } from './files.ts';
+import { isSeenByFamily } from './seen.ts';
+
+type Schemas = components['schemas'];
+
+/** What somebody writes about a request, with the files that come with it. */
+export interface NewComment {
+  /** Of a transportation or of a work request that exists. */
+  readonly requestId: string;
+  readonly text: string;
+  readonly author: RequestAuthor;
+  readonly visibleToFamily: boolean;
+  readonly files: readonly Upload[];
+}
+
+/** The comments on a request that residents and connections see, oldest first. */
+export const commentsSeen = (requestId: string, { store }: World): readonly RequestCommentRecord[] =>
+  store.requestComments.filter((comment) => comment.requestId === requestId && isSeenByFamily(comment));
+
+type Commented = 'createTransportationRequestComment' | 'createWorkRequestComment';
+
+const SETTLED = ['denied', 'completed', 'cancelled'];
+
+/** Whether what is settled still takes comments is an open choice. */
+const settled = (status: string, operation: Commented, world: World): Refusal | undefined => {
+  const isRefused =
+    SETTLED.includes(status) &&
+    world.choose('comment-on-closed-request', { accepted: false, refused: true }, operation);
+  if (!isRefused) return undefined;
+  return refuse('conflict', {
+    promised: 'Comments are taken while a request is still to be settled.',
+    found: `a request that is ${status}.`,
+    next: 'comment on another request.',
+  });
+};
+
+/**
+ * Adds a comment, from the API or by staff, and announces it where it is about a ride. A refusal leaves nothing
+ * behind, no bytes of files either: 409 on a request that takes none, the limits of files, no room.
+ */
+export const addComment = (
+  { requestId, text, author, visibleToFamily, files }: NewComment,
+  scene: Scene,
+): RequestCommentRecord | Refusal => {
+  const { store } = scene;
+  const ride = store.transportationRequests.find(requestId);
+  const operation = ride ? 'createTransportationRequestComment' : 'createWorkRequestComment';
+  const status = (ride ?? store.workRequests.find(requestId))?.status ?? '';
+  const refusal = settled(status, operation, scene);
+  if (refusal) return refusal;
+  const attachments = keepFiles(files, operation, scene);
+  if (isRefusal(attachments)) return attachments;
+  const created = isoOf(scene.clock.now());
+  const comment = store.requestComments.insert({
+    id: scene.ids.next('rqc'),
+    ...{ requestId, text, author, visibleToFamily, attachments, created, modified: created },
+  });
+  if (ride) scene.announce('transportation_request.comment_created', requestId);
+  return comment;
+};
+
+/** What is shown of a file of a request or of a comment. */
+export const attachmentView = (
+  { id, name, type, size }: RequestAttachmentRecord,
+  world: World,
+): Schemas['RequestAttachment'] => ({
+  id,
+  name,
+  type: world.choose('request-attachment-type', {
+    'media-type': type || 'application/octet-stream',
+    extension: extensionOf(name) ?? '',
+  }),
+  size,
+});
+
+const authorView = (
+  { id, name, userType }: RequestAuthor,
+  world: World,
+): Schemas['RequestCommentAuthor'] => ({
+  id,
+  name,
+  userType: world.choose('request-comment-user-type', {
+    'by-kind': userType,
+    'family-words': { resident: 'resident', connection: 'family', staff: 'employee' }[userType],
+  }),
+});
+
+/** A comment as residents and connections read it. Resources, Transportation or work request comment. */
+export const commentView = (comment: RequestCommentRecord, world: World): Schemas['RequestComment'] => ({
+  id: comment.id,
+  text: comment.text,
+  author: authorView(comment.author, world),
+  attachments: comment.attachments.map((attachment) => attachmentView(attachment, world)),
+  created: comment.created,
+  modified: comment.modified,
+});

@@ -1,0 +1,128 @@
+import type { OperationId } from '../../../../openapi/generated/contract.ts';
+import type { Upload } from '../../http/body.ts';
+import { refuse, type Invalid, type Refusal } from '../../http/problem.ts';
+import type { FileBody } from '../../http/reply.ts';
+import type { RequestAttachmentRecord, RequestCommentRecord } from '../../world/request-records.ts';
+import type { World } from '../../world/world.ts';
+import { unknown } from '../lookup.ts';
+import type { Scene } from '../operation.ts';
+import { isSeenByFamily } from './seen.ts';
+
+/** How many files come with one comment or work request at most (the interface: Limits). */
+export const MOST_FILES = 5;
+
+/** How large one of them is at most, in bytes (the interface: Limits, "10 MB"). */
+export const LARGEST_FILE = 10_485_760;
+
+const tooMany = (count: number): Invalid => ({
+  location: 'form',
+  pointer: '/files',
+  code: 'maxItems',
+  message: `holds ${count} files, at most ${MOST_FILES} are taken`,
+});
+
+const tooLarge = (at: number, size: number): Invalid => ({
+  location: 'form',
+  pointer: `/files/${at}`,
+  code: 'maxLength',
+  message: `is a file of ${size} bytes, at most ${LARGEST_FILE} are taken`,
+});
+
+/** Refuses more files or larger ones than the limits allow; by which status is an open choice. */
+const beyondLimits = (
+  files: readonly Upload[],
+  operation: OperationId | undefined,
+  world: World,
+): Refusal | undefined => {
+  const large = files.flatMap(({ bytes }, at) =>
+    bytes.byteLength > LARGEST_FILE ? [tooLarge(at, bytes.byteLength)] : [],
+  );
+  const isMany = files.length > MOST_FILES;
+  if (!isMany && large.length === 0) return undefined;
+  const status = world.choose(
+    'request-file-limits',
+    { 'by-kind': isMany ? 400 : 413, 'bad-request': 400, 'too-large': 413, unprocessable: 422 },
+    operation,
+  );
+  const validation = [...(isMany ? [tooMany(files.length)] : []), ...large];
+  return refuse(
+    status === 413 ? 'too-large' : 'invalid-input',
+    {
+      promised: `Up to ${MOST_FILES} files come with one request, each of up to ${LARGEST_FILE} bytes.`,
+      found: `${validation.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')}.`,
+      next: 'send the others with another comment, and larger ones not at all.',
+    },
+    { status, validation },
+  );
+};
+
+/** A page whose file input was left empty sends a part without name and bytes. */
+const isChosen = ({ name, bytes }: Upload): boolean => name !== '' || bytes.byteLength > 0;
+
+/**
+ * Keeps the files of a comment or a work request, all of them or none. Refused where they go beyond the limits, and
+ * with 413 where there is no room. Whoever calls refuses for reasons of their own before.
+ */
+export const keepFiles = (
+  sent: readonly Upload[],
+  operation: OperationId | undefined,
+  scene: Scene,
+): readonly RequestAttachmentRecord[] | Refusal => {
+  const files = sent.filter(isChosen);
+  const refusal = beyondLimits(files, operation, scene);
+  if (refusal) return refusal;
+  const kept: RequestAttachmentRecord[] = [];
+  for (const { name, type, bytes } of files) {
+    const fileId = scene.ids.next('fil');
+    if (!scene.files.put({ id: fileId, name, type, bytes })) {
+      dropFiles(kept, scene);
+      return refuse('too-large', {
+        promised: 'This server keeps files while there is room.',
+        found: `no room for another ${bytes.byteLength} bytes.`,
+        next: 'send less, let staff delete requests with files, or reset the server.',
+      });
+    }
+    kept.push({ id: scene.ids.next('rqa'), fileId, name, type, size: bytes.byteLength });
+  }
+  return kept;
+};
+
+/** Lets go of the bytes of attachments, such as those of a work request that is deleted. */
+export const dropFiles = (attachments: readonly RequestAttachmentRecord[], { files }: World): void => {
+  for (const { fileId } of attachments) files.drop(fileId);
+};
+
+const commentsOf = (requestId: string, { store }: World): readonly RequestCommentRecord[] =>
+  store.requestComments.filter((comment) => comment.requestId === requestId);
+
+/** Lets go of the bytes of every file that came with a comment on a request, staff-only comments included. */
+export const dropFilesOf = (requestId: string, scene: Scene): void => {
+  for (const { attachments } of commentsOf(requestId, scene)) dropFiles(attachments, scene);
+};
+
+/** An attachment of the request itself (`own`) or of a comment on it that residents and connections see. */
+export const attachmentSeen = (
+  requestId: string,
+  attachmentId: string,
+  own: readonly RequestAttachmentRecord[],
+  scene: Scene,
+): RequestAttachmentRecord | undefined => {
+  const ofComments = commentsOf(requestId, scene).filter(isSeenByFamily);
+  return [...own, ...ofComments.flatMap(({ attachments }) => attachments)].find(
+    ({ id }) => id === attachmentId,
+  );
+};
+
+/** The answer that carries the bytes of an attachment; which headers come with them is an open choice. */
+export const attachmentReply = (
+  { id, fileId }: RequestAttachmentRecord,
+  scene: Scene,
+): { readonly status: 200; readonly body: FileBody } | Refusal => {
+  const file = scene.files.get(fileId);
+  if (!file) return unknown('an attachment', id);
+  const { name, type, bytes } = file;
+  return scene.choose('request-attachment-headers', {
+    'type-and-name': { status: 200, body: { type, name, bytes } },
+    'bytes-only': { status: 200, body: { type: '', name: null, bytes } },
+  } as const);
+};

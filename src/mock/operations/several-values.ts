@@ -1,0 +1,38 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { refuse, type Refusal } from '../http/problem.ts';
+import type { World } from '../world/world.ts';
+
+/** What a filter with several values keeps; undefined: everything. */
+export type Sought<T extends string> = ReadonlySet<T> | undefined;
+
+/**
+ * Reads a filter that names values of a closed set, with commas between them. Each value outside the set is refused,
+ * left out or found nowhere, as the choice about such values has it; where all are left out the filter is.
+ */
+export const severalValues = <T extends string>(
+  name: string,
+  sent: string | undefined,
+  values: readonly T[],
+  operation: OperationId,
+  world: World,
+): { readonly sought: Sought<T> } | Refusal => {
+  if (sent === undefined) return { sought: undefined };
+  const asked = sent.split(',').map((one) => one.trim());
+  const strangers = asked.filter((one) => !values.some((value) => value === one));
+  const sought = new Set(values.filter((value) => asked.includes(value)));
+  if (strangers.length === 0) return { sought };
+  const promised = `${name} is one or several of ${values.join(', ')}, with commas between them.`;
+  return world.choose(
+    'unknown-filter-value',
+    {
+      refused: refuse(
+        'invalid-input',
+        { promised, found: `${sent}.`, next: 'send those values only, or leave the filter out.' },
+        { validation: [{ location: 'query', pointer: `/${name}`, code: 'enum', message: promised }] },
+      ),
+      ignored: { sought: sought.size === 0 ? undefined : sought },
+      'empty-list': { sought },
+    },
+    operation,
+  );
+};

@@ -1,0 +1,36 @@
+import type { OperationId } from '../../../../openapi/generated/contract.ts';
+import { notMadeBy } from '../../access/family.ts';
+import type { RideMove } from '../../domain/transportation-lifecycle.ts';
+import type { Acting } from '../../http/acting.ts';
+import type { Refusal } from '../../http/problem.ts';
+import type { TransportationRequestRecord } from '../../world/transportation-records.ts';
+import type { World } from '../../world/world.ts';
+import { immovable } from './requests.ts';
+
+/** A change that somebody asks for; `invalid` is what is wrong with its body. */
+interface Change {
+  readonly move: RideMove;
+  readonly operation: OperationId;
+  readonly invalid: Refusal | undefined;
+}
+
+/** The refusal of a change by the creator of a request or by anybody else; which comes first is an open choice. */
+export const refusedChange = (
+  { move, operation, invalid }: Change,
+  request: TransportationRequestRecord,
+  acting: Acting,
+  world: World,
+): Refusal | undefined => {
+  const closed = immovable(move, request);
+  const stranger = notMadeBy(request, acting);
+  return world.choose(
+    'planned-refusal-order',
+    {
+      // Who is not the creator was refused before the body was read.
+      'creator-first': invalid ?? closed,
+      'body-first': invalid ?? stranger ?? closed,
+      'state-first': closed ?? stranger ?? invalid,
+    },
+    operation,
+  );
+};

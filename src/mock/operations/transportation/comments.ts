@@ -1,0 +1,51 @@
+import { isRefusal, refuse } from '../../http/problem.ts';
+import { createdReply } from '../created-reply.ts';
+import { unknown } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { authorOf } from '../request-comments/author.ts';
+import { addComment, commentsSeen, commentView } from '../request-comments/comments.ts';
+import { attachmentReply, attachmentSeen } from '../request-comments/files.ts';
+
+const listTransportationRequestComments: Handler<'listTransportationRequestComments'> = (
+  { path: { requestId } },
+  scene,
+) => ({
+  status: 200,
+  body: { data: commentsSeen(requestId, scene).map((comment) => commentView(comment, scene)) },
+});
+
+const createTransportationRequestComment: Handler<'createTransportationRequestComment'> = (
+  { path: { requestId }, body: { text }, files, acting },
+  scene,
+) => {
+  if (scene.store.transportationRequests.find(requestId)?.recurrence)
+    return refuse('conflict', {
+      promised: 'Comments are taken by one-off requests; occurrences of a recurring one are read-only.',
+      found: 'a recurring request.',
+      next: 'ask staff, or comment on another request.',
+    });
+  const author = authorOf(acting);
+  const comment = addComment({ requestId, text, author, visibleToFamily: true, files }, scene);
+  if (isRefusal(comment)) return comment;
+  return createdReply('createTransportationRequestComment', { data: commentView(comment, scene) }, scene);
+};
+
+const getTransportationRequestAttachment: Handler<'getTransportationRequestAttachment'> = (
+  { path: { requestId, attachmentId } },
+  scene,
+) => {
+  const attachment = attachmentSeen(requestId, attachmentId, [], scene);
+  return attachment ? attachmentReply(attachment, scene) : unknown('an attachment', attachmentId);
+};
+
+/** What is written about a request, and the files that come with it. Endpoints, Transportation. */
+export const transportationCommentOperations: Pick<
+  Operations,
+  | 'listTransportationRequestComments'
+  | 'createTransportationRequestComment'
+  | 'getTransportationRequestAttachment'
+> = {
+  listTransportationRequestComments,
+  createTransportationRequestComment,
+  getTransportationRequestAttachment,
+};

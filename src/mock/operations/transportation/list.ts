@@ -1,0 +1,92 @@
+import { seerOf } from '../../access/family.ts';
+import { endsBeforeItBegins, isBeyondWindow, rangeHolds } from '../../domain/day-range.ts';
+import { sees } from '../../domain/request-visibility.ts';
+import { inTimetableOrder } from '../../domain/timetable.ts';
+import { rideDays } from '../../domain/transportation-occurrences.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import type {
+  TransportationRequestRecord,
+  TransportationStatus,
+} from '../../world/transportation-records.ts';
+import type { World } from '../../world/world.ts';
+import { unknown } from '../lookup.ts';
+import type { Handler } from '../operation.ts';
+import { severalValues } from '../several-values.ts';
+import { patternOfRide, requestView } from './view.ts';
+
+const OPERATION = 'listTransportationRequests';
+
+interface Days {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const invalid = (pointer: string, promised: string, found: string, next: string): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised, found, next },
+    { validation: [{ location: 'query', pointer, code: 'range', message: promised }] },
+  );
+
+const refusedDays = (days: Days, world: World): Refusal | undefined => {
+  const { startDate, endDate } = days;
+  const found = `startDate ${startDate}, endDate ${endDate}.`;
+  if (isBeyondWindow(days, 'inclusive'))
+    return invalid(
+      '/endDate',
+      'endDate is day 45 at the latest; startDate is day 1.',
+      found,
+      'ask for fewer days at once.',
+    );
+  const isRefused =
+    endsBeforeItBegins(days) &&
+    world.choose('window-end-before-start', { refused: true, 'empty-list': false }, OPERATION);
+  return isRefused
+    ? invalid(
+        '/endDate',
+        'endDate does not lie before startDate.',
+        found,
+        'send the two the other way round.',
+      )
+    : undefined;
+};
+
+const STATUSES: readonly TransportationStatus[] = ['pending', 'approved', 'denied', 'cancelled', 'completed'];
+
+/** A request on each of its days: one of its own, or those of its occurrences in the range. */
+const daysIn = (
+  request: TransportationRequestRecord,
+  days: Days,
+): readonly { readonly date: string; readonly occurrenceDate: string | null }[] => {
+  const pattern = patternOfRide(request);
+  if (!pattern)
+    return rangeHolds(days, request.date, 'inclusive') ? [{ date: request.date, occurrenceDate: null }] : [];
+  return rideDays(pattern, days.startDate, days.endDate).map((date) => ({ date, occurrenceDate: date }));
+};
+
+/** The requests of a resident in a range of days. Endpoints, Transportation. */
+export const listTransportationRequests: Handler<typeof OPERATION> = ({ path, query, acting }, scene) => {
+  const { residents, transportationRequests } = scene.store;
+  if (!residents.find(path.residentId)) return unknown('a resident', path.residentId);
+  const refusal = refusedDays(query, scene);
+  if (refusal) return refusal;
+  const status = severalValues('status', query.status, STATUSES, OPERATION, scene);
+  if (isRefusal(status)) return status;
+  const { sought } = status;
+  const seer = seerOf(acting, scene);
+  const items = transportationRequests
+    .filter((one) => one.residentId === path.residentId && !one.isDeleted && sees(seer, one))
+    .filter((one) => sought?.has(one.status) ?? true)
+    .flatMap((request) =>
+      daysIn(request, query).map((day) => ({ ...day, time: request.appointmentTime, request })),
+    );
+  const order = scene.choose('transportation-order', {
+    'ascending-none-last': 'ascending-none-last',
+    'ascending-none-first': 'ascending-none-first',
+    descending: 'descending',
+  } as const);
+  const data = inTimetableOrder(items, order).map(({ request, occurrenceDate }) =>
+    requestView(request, occurrenceDate, acting, scene),
+  );
+  return { status: 200, body: { data } };
+};

@@ -1,0 +1,141 @@
+import { dateOfInstant } from '../../domain/calendar-day.ts';
+import { isRideDay, nextRideDay } from '../../domain/transportation-occurrences.ts';
+import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import type { TransportationRequestRecord } from '../../world/transportation-records.ts';
+import type { World } from '../../world/world.ts';
+import { zoneOf } from '../activities/occasion.ts';
+import { createdReply } from '../created-reply.ts';
+import { unknown } from '../lookup.ts';
+import type { Handler, Operations } from '../operation.ts';
+import { authorOf } from '../request-comments/author.ts';
+import { refusedChange } from './change.ts';
+import { transportationCommentOperations } from './comments.ts';
+import { readDetails } from './details.ts';
+import { listTransportationRequests } from './list.ts';
+import { makeRequest, moveRequest, replaceRequest } from './requests.ts';
+import { settingsOf, settingsView } from './settings.ts';
+import { patternOfRide, requestView } from './view.ts';
+
+const noRequest = (id: string): Refusal => unknown('a transportation request', id);
+
+const getTransportationSettings: Handler<'getTransportationSettings'> = ({ path: { facilityId } }, scene) => {
+  if (!scene.store.facilities.find(facilityId)) return unknown('a facility', facilityId);
+  return { status: 200, body: { data: settingsView(settingsOf(facilityId, scene), scene) } };
+};
+
+const createTransportationRequest: Handler<'createTransportationRequest'> = (
+  { path: { residentId }, body, acting },
+  scene,
+) => {
+  const resident = scene.store.residents.find(residentId);
+  if (!resident) return unknown('a resident', residentId);
+  const { facilityId } = resident;
+  const details = readDetails(body, facilityId, 'createTransportationRequest', scene);
+  if (isRefusal(details)) return details;
+  const request = makeRequest({ residentId, facilityId, details, creator: authorOf(acting) }, scene);
+  return createdReply(
+    'createTransportationRequest',
+    { data: requestView(request, null, acting, scene) },
+    scene,
+  );
+};
+
+const notAnOccurrence = (day: string): Refusal =>
+  refuse('not-found', {
+    promised: 'occurrenceDate is the date of an occurrence of the request.',
+    found: `${day}, on which it has none.`,
+    next: 'take dates from the list of the resident.',
+  });
+
+const misread = (promised: string, next: string): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised, found: 'another kind of request.', next },
+    { validation: [{ location: 'query', pointer: '/occurrenceDate', code: 'recurring', message: promised }] },
+  );
+
+/** The occurrence that is read, null for the request itself. */
+const occurrenceRead = (
+  request: TransportationRequestRecord,
+  occurrenceDate: string | undefined,
+  world: World,
+): string | null | Refusal => {
+  const pattern = patternOfRide(request);
+  if (!pattern)
+    return occurrenceDate === undefined
+      ? null
+      : world.choose('occurrence-date-on-one-off', {
+          'not-found': notAnOccurrence(occurrenceDate),
+          ignored: null,
+          refused: misread('occurrenceDate is for recurring requests.', 'leave it out.'),
+        });
+  if (occurrenceDate !== undefined)
+    return isRideDay(pattern, occurrenceDate) ? occurrenceDate : notAnOccurrence(occurrenceDate);
+  const today = dateOfInstant(world.clock.now(), zoneOf(request.facilityId, world)).toString();
+  return world.choose('recurring-request-read', {
+    'next-occurrence': () => nextRideDay(pattern, today) ?? notAnOccurrence(today),
+    'whole-request': () => null,
+    refused: () =>
+      misread('A recurring request is read by its occurrences.', 'send the occurrenceDate of one of them.'),
+  })();
+};
+
+const getTransportationRequest: Handler<'getTransportationRequest'> = ({ path, query, acting }, scene) => {
+  const request = scene.store.transportationRequests.find(path.requestId);
+  if (!request) return noRequest(path.requestId);
+  const occurrence = occurrenceRead(request, query.occurrenceDate, scene);
+  if (isRefusal(occurrence)) return occurrence;
+  return { status: 200, body: { data: requestView(request, occurrence, acting, scene) } };
+};
+
+const replaceTransportationRequest: Handler<'replaceTransportationRequest'> = (
+  { path, body, acting },
+  scene,
+) => {
+  const request = scene.store.transportationRequests.find(path.requestId);
+  if (!request) return noRequest(path.requestId);
+  const operation = 'replaceTransportationRequest';
+  const details = readDetails(body, request.facilityId, operation, scene);
+  const invalid = isRefusal(details) ? details : undefined;
+  const refusal = refusedChange({ move: 'replace', operation, invalid }, request, acting, scene);
+  if (isRefusal(details)) return refusal ?? details;
+  if (refusal) return refusal;
+  const replaced = replaceRequest(request, details, scene);
+  return { status: 200, body: { data: requestView(replaced, null, acting, scene) } };
+};
+
+const cancelTransportationRequest: Handler<'cancelTransportationRequest'> = ({ path, acting }, scene) => {
+  const request = scene.store.transportationRequests.find(path.requestId);
+  if (!request) return noRequest(path.requestId);
+  const change = {
+    move: 'cancel',
+    operation: 'cancelTransportationRequest',
+    invalid: undefined,
+  } as const;
+  const refusal = refusedChange(change, request, acting, scene);
+  if (refusal) return refusal;
+  const cancelled = moveRequest('cancel', request, {}, scene);
+  return { status: 200, body: { data: requestView(cancelled, null, acting, scene) } };
+};
+
+/** The section Transportation of the interface. */
+export const transportationOperations: Pick<
+  Operations,
+  | 'getTransportationSettings'
+  | 'listTransportationRequests'
+  | 'createTransportationRequest'
+  | 'getTransportationRequest'
+  | 'replaceTransportationRequest'
+  | 'cancelTransportationRequest'
+  | 'listTransportationRequestComments'
+  | 'createTransportationRequestComment'
+  | 'getTransportationRequestAttachment'
+> = {
+  getTransportationSettings,
+  listTransportationRequests,
+  createTransportationRequest,
+  getTransportationRequest,
+  replaceTransportationRequest,
+  cancelTransportationRequest,
+  ...transportationCommentOperations,
+};

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { reading } from '../../testing.ts';
+import type { Readings } from '../../world/choices.ts';
+import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
+import { DAY, depot, idOf, RIDE, WINDOW } from './testing.ts';
+
+test('create-status: ok answers 200', async () => {
+  expect((await depot({ 'create-status': { createTransportationRequest: 'ok' } }).ask()).status).toBe(200);
+  const { ask, call, path, residentId } = depot(reading('create-status', 'ok'));
+  const comment = { as: residentId, body: { text: 'When?' } };
+  expect((await call('POST', `${path}/${idOf(await ask())}/comments`, comment)).status).toBe(200);
+});
+
+test('unlinked-acting-user: not-found, for each operation by itself', async () => {
+  const statuses = async (readings: Readings) => {
+    const { ask, listed, call, facilityId, neighbour, addConnection } = depot(readings);
+    const stranger = addConnection().id;
+    const settings = await call('GET', `/facilities/${facilityId}/transportation-settings`, { as: stranger });
+    return [settings, await listed(WINDOW, neighbour), await ask({}, neighbour)].map(({ status }) => status);
+  };
+  expect(await statuses({})).toEqual([403, 403, 403]);
+  expect(await statuses({ 'unlinked-acting-user': { getTransportationSettings: 'not-found' } })).toEqual([
+    404, 403, 403,
+  ]);
+  expect(await statuses(reading('unlinked-acting-user', 'not-found'))).toEqual([404, 404, 404]);
+});
+
+test.each([
+  ['names-and-dates', ['monday', null], [null, '2026-06-25']],
+  ['numbers-and-dates', [1, null], [null, '2026-06-25']],
+  ['short-names-and-date-times', ['MON', null], [null, '2026-06-25T00:00:00Z']],
+] as const)('hours-entry-form: %s', async (form, weekday, date) => {
+  const { call, pull, facilityId, residentId } = depot(reading('hours-entry-form', form));
+  const hoursOfOperation = [{ dayOfWeek: 'monday' }, { date: DAY }];
+  await pull('edit-transportation-settings', { facilityId, hoursOfOperation });
+  const settings = await call('GET', `/facilities/${facilityId}/transportation-settings`, { as: residentId });
+  expect(dataOf(settings)['hoursOfOperation']).toMatchObject(
+    [weekday, date].map(([dayOfWeek, day]) => ({ dayOfWeek, date: day })),
+  );
+});
+
+test('missing-required-status: unprocessable, for what the schema requires and not for what the rules do', async () => {
+  const { ask, replace, listed } = depot(reading('missing-required-status', 'unprocessable'));
+  const id = idOf(await ask());
+  for (const left of Object.keys(RIDE))
+    expect([
+      (await ask({ [left]: undefined })).status,
+      (await replace(id, { [left]: undefined })).status,
+    ]).toEqual([422, 422]);
+  expect((await listed('startDate=2026-06-15')).status).toBe(422);
+  expect((await ask({ tripType: 'roundtrip' })).status).toBe(400);
+});
+
+test('window-end-before-start: empty-list', async () => {
+  const { listed } = depot({ 'window-end-before-start': { listTransportationRequests: 'empty-list' } });
+  const answer = await listed('startDate=2026-06-20&endDate=2026-06-19');
+  expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
+});
+
+test.each([
+  ['ignored', ['pending', 'approved'], ['pending']],
+  ['empty-list', [], ['pending']],
+] as const)('unknown-filter-value: %s', async (taken, alone, beside) => {
+  const { ask, listed, staffDo } = depot(reading('unknown-filter-value', taken));
+  const ids = [idOf(await ask()), idOf(await ask())];
+  await staffDo('approve-transportation-request', ids[1] ?? '');
+  const asked = async (status: string) =>
+    itemsOf(await listed(`${WINDOW}&status=${status}`)).map((item) => item['status']);
+  expect([await asked('open'), await asked('open,pending')]).toEqual([alone, beside]);
+});
+
+test.each([
+  ['ascending-none-last', ['20 09:00', '20 null', '25 08:00', '25 12:00', '25 null']],
+  ['ascending-none-first', ['20 null', '20 09:00', '25 null', '25 08:00', '25 12:00']],
+  ['descending', ['25 12:00', '25 08:00', '25 null', '20 09:00', '20 null']],
+] as const)('transportation-order: %s', async (order, expected) => {
+  const { listed, staffMakes } = depot(reading('transportation-order', order));
+  for (const [date, appointmentTime] of [
+    [DAY, null],
+    [DAY, '12:00'],
+    ['2026-06-20', '09:00'],
+    [DAY, '08:00'],
+    ['2026-06-20', null],
+  ])
+    await staffMakes({ date, appointmentTime });
+  const shown = itemsOf(await listed()).map(
+    (item) => `${String(item['date']).slice(-2)} ${String(item['appointmentTime'])}`,
+  );
+  expect(shown).toEqual(expected);
+});
+
+test('unpaged-list-members: paging-members', async () => {
+  const { listed } = depot(reading('unpaged-list-members', 'paging-members'));
+  expect((await listed()).body).toEqual({ data: [], nextCursor: null, hasMore: false });
+});
+
+test('mobility-needs-form: list takes a list as it is and a text as a list of one', async () => {
+  const { ask, replace, staffMakes, read } = depot(reading('mobility-needs-form', 'list'));
+  const made = await ask({ mobilityNeeds: ['Walker', 'Oxygen'] });
+  expect(dataOf(made)).toMatchObject({ mobilityNeeds: ['Walker', 'Oxygen'] });
+  expect(dataOf(await replace(idOf(made), { mobilityNeeds: 'Walker' }))).toMatchObject({
+    mobilityNeeds: ['Walker'],
+  });
+  expect(dataOf(await read(await staffMakes({ mobilityNeeds: 'Cane' })))).toMatchObject({
+    mobilityNeeds: ['Cane'],
+  });
+});
+
+test.each([
+  ['when-served', [true, false, false, false]],
+  ['when-pending', [true, true, false, false]],
+  ['creator', [true, false, true, true]],
+] as const)('can-edit-can-cancel: %s', async (taken, expected) => {
+  const { ask, read, staffMakes, staffDo, residentId } = depot(reading('can-edit-can-cancel', taken));
+  const [own, theirs] = [idOf(await ask()), await staffMakes()];
+  const approved = idOf(await ask());
+  await staffDo('approve-transportation-request', approved);
+  const recurring = await staffMakes({ creatorId: residentId, recurring: { frequency: 'daily' } });
+  for (const member of ['canEdit', 'canCancel'] as const) {
+    const shown = [own, theirs, approved, recurring].map(async (id) => dataOf(await read(id))[member]);
+    expect(await Promise.all(shown)).toEqual(expected);
+  }
+});
+
+describe('value-outside-set', () => {
+  const kinds = async (readings: Readings) => {
+    const answer = await depot(readings).ask({ tripType: 'on foot', returnTime: '15:00' });
+    return [answer.status, answer.status === 201 ? dataOf(answer)['tripType'] : undefined];
+  };
+  test('ignore lacks a required member then, and coerce takes the first kind', async () => {
+    expect(await kinds(reading('value-outside-set', 'ignore'))).toEqual([400, undefined]);
+    expect(await kinds(reading('value-outside-set', 'coerce'))).toEqual([201, 'roundtrip']);
+  });
+});
+
+test('wrong-types: coerced', async () => {
+  const { ask } = depot(reading('wrong-types', 'coerced'));
+  expect(dataOf(await ask({ destination: 42 }))).toMatchObject({ destination: '42' });
+  expect((await depot().ask({ destination: 42 })).status).toBe(400);
+});
+
+test('unknown-members and other-read-only-members: refused', async () => {
+  const unknown = depot(reading('unknown-members', 'refused'));
+  expect((await unknown.ask({ colour: 'red' })).status).toBe(400);
+  const readOnly = depot(reading('other-read-only-members', 'refused'));
+  const id = idOf(await readOnly.ask());
+  for (const name of ['driver', 'vehicle', 'mileage', 'canEdit', 'referenceNumber', 'creator', 'timezone']) {
+    expect([name, (await readOnly.ask({ [name]: 'mine' })).status]).toEqual([name, 400]);
+    expect([name, (await readOnly.replace(id, { [name]: 'mine' })).status]).toEqual([name, 400]);
+  }
+  expect((await readOnly.ask({ id: 'trq_mine', created: 'now' })).status).toBe(201);
+});
+
+test('lead-time-source: always-three holds for a create, whatever the settings say', async () => {
+  const statuses = async (readings: Readings, minimumLeadTimeHours: number) => {
+    const { ask, replace, pull, facilityId } = depot(readings);
+    const id = idOf(await ask());
+    await pull('edit-transportation-settings', { facilityId, minimumLeadTimeHours });
+    const soon = { date: '2026-06-15', appointmentTime: '16:00' };
+    return [(await ask(soon)).status, (await replace(id, soon)).status];
+  };
+  expect([await statuses({}, 5), await statuses({}, 4)]).toEqual([
+    [400, 400],
+    [201, 200],
+  ]);
+  expect(await statuses(reading('lead-time-source', 'always-three'), 5)).toEqual([201, 400]);
+});
+
+test('hours-checked-times: appointment-only, for each operation by itself', async () => {
+  const { ask, replace } = depot({
+    'hours-checked-times': { createTransportationRequest: 'appointment-only' },
+  });
+  const early = { pickupTime: '06:00', returnTime: '23:00' };
+  const made = await ask(early);
+  expect([made.status, (await replace(idOf(made), early)).status]).toEqual([201, 400]);
+  expect((await ask({ appointmentTime: '06:00' })).status).toBe(400);
+});
+
+test.each([
+  ['date-wins', [400, 201, 400]],
+  ['weekday-wins', [201, 400, 400]],
+  ['either-allows', [201, 201, 400]],
+] as const)('hours-entry-wins: %s', async (taken, expected) => {
+  const { ask, pull, facilityId } = depot(reading('hours-entry-wins', taken));
+  const hoursOfOperation = [
+    { dayOfWeek: 'thursday', startTime: '08:00', endTime: '11:00' },
+    { date: DAY, startTime: '13:00', endTime: '17:00' },
+  ];
+  await pull('edit-transportation-settings', { facilityId, hoursOfOperation });
+  const statuses = ['09:00', '15:00', '12:00'].map(
+    async (appointmentTime) => (await ask({ appointmentTime })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual(expected);
+});
+
+test('hours-unlisted-day: closed', async () => {
+  const status = async (readings: Readings) => {
+    const { ask, pull, facilityId } = depot(readings);
+    await pull('edit-transportation-settings', { facilityId, hoursOfOperation: [{ dayOfWeek: 'monday' }] });
+    return [(await ask()).status, (await ask({ date: '2026-06-22' })).status];
+  };
+  expect(await status({})).toEqual([201, 201]);
+  expect(await status(reading('hours-unlisted-day', 'closed'))).toEqual([400, 201]);
+});
+
+test.each([
+  ['next-occurrence', '2026-06-20', 200],
+  ['whole-request', null, 200],
+  ['refused', undefined, 400],
+] as const)('recurring-request-read: %s', async (taken, occurrenceDate, status) => {
+  const { read, staffMakes } = depot(reading('recurring-request-read', taken));
+  const id = await staffMakes({ date: '2026-06-06', recurring: { frequency: 'weekly' } });
+  const answer = await read(id);
+  expect(answer.status).toBe(status);
+  if (status === 200)
+    expect(dataOf(answer)).toMatchObject({
+      ...{ occurrenceDate, date: occurrenceDate ?? '2026-06-06', isRecurring: true },
+    });
+  const over = await staffMakes({ date: '2026-06-06', recurring: { frequency: 'daily', count: 3 } });
+  if (taken === 'next-occurrence')
+    expect(dataOf(await read(over))).toMatchObject({ occurrenceDate: '2026-06-08' });
+});
+
+test.each([
+  ['not-found', 404],
+  ['ignored', 200],
+  ['refused', 400],
+] as const)('occurrence-date-on-one-off: %s', async (taken, status) => {
+  const { ask, read } = depot(reading('occurrence-date-on-one-off', taken));
+  expect((await read(idOf(await ask()), `occurrenceDate=${DAY}`)).status).toBe(status);
+});
+
+test('deleted-transportation-request-read: served, by the read and by nothing else', async () => {
+  const { ask, call, path, read, listed, replace, cancel, staffDo, residentId } = depot(
+    reading('deleted-transportation-request-read', 'served'),
+  );
+  const id = idOf(await ask({ notes: 'Last words' }));
+  await staffDo('delete-transportation-request', id);
+  expect(dataOf(await read(id))).toMatchObject({ id, notes: 'Last words', canEdit: false, canCancel: false });
+  const comments = await call('GET', `${path}/${id}/comments`, { as: residentId });
+  expect([(await replace(id)).status, (await cancel(id)).status, comments.status]).toEqual([404, 404, 404]);
+  expect(idsOf(await listed())).toEqual([]);
+});
+
+describe('planned-refusal-order', () => {
+  const statuses = async (readings: Readings) => {
+    const { ask, replace, cancel, staffDo, residentId, relatives } = depot(readings);
+    const ids = [idOf(await ask({}, relatives[0].id)), idOf(await ask({}, relatives[0].id))] as const;
+    await staffDo('approve-transportation-request', ids[1]);
+    const wrong = { transportationType: 'Helicopter' };
+    return {
+      wrongByStranger: (await replace(ids[0], wrong)).status,
+      wrongAndClosedByStranger: (await replace(ids[1], wrong)).status,
+      closedByStranger: (await replace(ids[1])).status,
+      cancelByStranger: (await cancel(ids[1], residentId)).status,
+      wrongAndClosed: (await replace(ids[1], wrong, relatives[0].id)).status,
+      stranger: (await replace(ids[0])).status,
+      strangerCancels: (await cancel(ids[0])).status,
+    };
+  };
+  const alone = { stranger: 403, strangerCancels: 403 };
+
+  test('creator-first', async () => {
+    expect(await statuses({})).toEqual({
+      ...{ wrongByStranger: 403, wrongAndClosedByStranger: 403, closedByStranger: 403 },
+      ...{ cancelByStranger: 403, wrongAndClosed: 400, ...alone },
+    });
+  });
+  test('body-first', async () => {
+    expect(await statuses(reading('planned-refusal-order', 'body-first'))).toEqual({
+      ...{ wrongByStranger: 400, wrongAndClosedByStranger: 400, closedByStranger: 403 },
+      ...{ cancelByStranger: 403, wrongAndClosed: 400, ...alone },
+    });
+  });
+  test('state-first', async () => {
+    expect(await statuses(reading('planned-refusal-order', 'state-first'))).toEqual({
+      ...{ wrongByStranger: 403, wrongAndClosedByStranger: 409, closedByStranger: 409 },
+      ...{ cancelByStranger: 409, wrongAndClosed: 409, ...alone },
+    });
+  });
+});
+
+test('modified-on-update: unchanged', async () => {
+  const { ask, replace, cancel } = depot(reading('modified-on-update', 'unchanged'));
+  const id = idOf(await ask());
+  expect(dataOf(await replace(id, { notes: 'Soon' }))).toMatchObject({ notes: 'Soon', modified: null });
+  expect(dataOf(await cancel(id))).toMatchObject({ status: 'cancelled', modified: null });
+});
+
+test('unchanged-transportation-event: silent tells of real changes alone', async () => {
+  const updates = async (readings: Readings) => {
+    const { ask, replace, told } = depot(readings);
+    const id = idOf(await ask());
+    await replace(id);
+    await replace(id, { notes: 'Soon' });
+    return told().filter(([type]) => type === 'transportation_request.updated').length;
+  };
+  expect(await updates({})).toBe(2);
+  expect(await updates(reading('unchanged-transportation-event', 'silent'))).toBe(1);
+});

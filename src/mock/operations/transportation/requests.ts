@@ -1,0 +1,107 @@
+import { impossibleMove, statusAfter, type RideMove } from '../../domain/transportation-lifecycle.ts';
+import { refuse, type Refusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { RequestAuthor } from '../../world/request-records.ts';
+import type {
+  TransportationDetails,
+  TransportationRecurrence,
+  TransportationRequestRecord,
+} from '../../world/transportation-records.ts';
+import type { World } from '../../world/world.ts';
+import type { Scene } from '../operation.ts';
+import { dropFilesOf } from '../request-comments/files.ts';
+import { updatedAt } from '../updated-at.ts';
+import { stateOfRide } from './view.ts';
+
+/** What somebody asks for, judged, and who it is. */
+export interface NewRide {
+  readonly residentId: string;
+  readonly facilityId: string;
+  readonly details: TransportationDetails;
+  readonly creator: RequestAuthor;
+  readonly mileage?: number | null;
+  readonly recurrence?: TransportationRecurrence | null;
+}
+
+const phoneOf = ({ id }: RequestAuthor, { store }: World): string | null => {
+  const number = store.connections.find(id)?.phoneNumber ?? null;
+  return store.residents.find(id)?.phone ?? (number === null ? null : String(number));
+};
+
+/** A pending request that is made now; nothing is announced. */
+export const insertRequest = (ride: NewRide, world: World): TransportationRequestRecord => {
+  const { residentId, facilityId, details, creator, mileage = null, recurrence = null } = ride;
+  return world.store.transportationRequests.insert({
+    id: world.ids.next('trq'),
+    ...{ residentId, facilityId, ...details, creator, mileage, recurrence },
+    status: 'pending',
+    driver: null,
+    vehicle: null,
+    creatorPhone: phoneOf(creator, world),
+    created: isoOf(world.clock.now()),
+    modified: null,
+    isDeleted: false,
+  });
+};
+
+/** The same by somebody whom receivers hear of. */
+export const makeRequest = (ride: NewRide, scene: Scene): TransportationRequestRecord => {
+  const request = insertRequest(ride, scene);
+  scene.announce('transportation_request.created', request.id);
+  return request;
+};
+
+/** The refusal of a move that the state of a request forbids (409), or nothing. */
+export const immovable = (move: RideMove, request: TransportationRequestRecord): Refusal | undefined => {
+  const reason = impossibleMove(move, stateOfRide(request));
+  if (!reason) return undefined;
+  return refuse('conflict', {
+    promised: reason.needed,
+    found: `${reason.found}.`,
+    next: 'read the request again, or make another one.',
+  });
+};
+
+/** Moves a request and tells receivers; the changes come on top of its new status. The move has to be possible. */
+export const moveRequest = (
+  move: RideMove,
+  request: TransportationRequestRecord,
+  changes: Partial<Pick<TransportationRequestRecord, 'driver' | 'vehicle'>>,
+  scene: Scene,
+): TransportationRequestRecord => {
+  const moved = scene.store.transportationRequests.replace({
+    ...request,
+    ...changes,
+    status: statusAfter(move, request.status),
+    modified: updatedAt(request.modified, scene),
+  });
+  scene.announce('transportation_request.updated', request.id);
+  return moved;
+};
+
+/** Puts other details in the place of those of a request; receivers need not hear of one that says what it said. */
+export const replaceRequest = (
+  request: TransportationRequestRecord,
+  details: TransportationDetails,
+  scene: Scene,
+): TransportationRequestRecord => {
+  const changed = { ...request, ...details };
+  const isSame = JSON.stringify(changed) === JSON.stringify(request);
+  const replaced = scene.store.transportationRequests.replace({
+    ...changed,
+    modified: updatedAt(request.modified, scene),
+  });
+  if (!isSame || scene.choose('unchanged-transportation-event', { fires: true, silent: false }))
+    scene.announce('transportation_request.updated', request.id);
+  return replaced;
+};
+
+/** Staff delete a request in whatever state it is; what was written about it goes with it. */
+export const deleteRequest = (request: TransportationRequestRecord, scene: Scene): void => {
+  const { transportationRequests, requestComments } = scene.store;
+  dropFilesOf(request.id, scene);
+  for (const { id } of requestComments.filter(({ requestId }) => requestId === request.id))
+    requestComments.remove(id);
+  transportationRequests.replace({ ...request, isDeleted: true });
+  scene.announce('transportation_request.deleted', request.id);
+};

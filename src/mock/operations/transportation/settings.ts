@@ -1,0 +1,67 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import type { OperationHours, TransportationSettingsRecord } from '../../world/transportation-records.ts';
+import type { World } from '../../world/world.ts';
+import { zoneOf } from '../activities/occasion.ts';
+
+type Schemas = components['schemas'];
+
+/** The days of the week as the mock spells them, Sunday first, as entries count them. */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+const open = (dayOfWeek: number, startTime: string, endTime: string): OperationHours => ({
+  ...{ dayOfWeek, date: null, notAvailable: false, startTime, endTime },
+});
+
+const USUAL: Omit<TransportationSettingsRecord, 'id'> = {
+  transportationTypes: ['Community van', 'Wheelchair van', 'Private car'],
+  requireDestinationAddress: false,
+  minimumLeadTimeHours: 3,
+  hoursOfOperation: WEEKDAYS.map((name, day) =>
+    name === 'saturday' || name === 'sunday' ? open(day, '08:00', '18:00') : open(day, '07:00', '20:00'),
+  ),
+};
+
+/** What a community asks of requests; the usual, unless staff have changed it. */
+export const settingsOf = (facilityId: string, { store }: World): TransportationSettingsRecord => ({
+  ...USUAL,
+  ...store.transportationSettings.find(facilityId),
+  id: facilityId,
+});
+
+const dayText = (dayOfWeek: number): string => WEEKDAYS[dayOfWeek] ?? '';
+
+const hoursView = (
+  { dayOfWeek, date, ...hours }: OperationHours,
+  world: World,
+): Schemas['HoursOfOperation'] => ({
+  ...world.choose('hours-entry-form', {
+    'names-and-dates': { dayOfWeek: dayOfWeek === null ? null : dayText(dayOfWeek), date },
+    'numbers-and-dates': { dayOfWeek, date },
+    'short-names-and-date-times': {
+      dayOfWeek: dayOfWeek === null ? null : dayText(dayOfWeek).slice(0, 3).toUpperCase(),
+      date: date === null ? null : `${date}T00:00:00Z`,
+    },
+  }),
+  ...hours,
+});
+
+/** Resources, Transportation settings. */
+export const settingsView = (
+  { id, transportationTypes, requireDestinationAddress, ...settings }: TransportationSettingsRecord,
+  world: World,
+): Schemas['TransportationSettings'] => ({
+  facilityId: id,
+  timezone: zoneOf(id, world),
+  transportationTypes: [...transportationTypes],
+  requireDestinationAddress,
+  minimumLeadTimeHours: settings.minimumLeadTimeHours,
+  hoursOfOperation: settings.hoursOfOperation.map((entry) => hoursView(entry, world)),
+});

@@ -1,0 +1,81 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { impossibleMove, type RideMove, type RideState } from '../../domain/transportation-lifecycle.ts';
+import type { RidePattern } from '../../domain/transportation-occurrences.ts';
+import type { Acting } from '../../http/acting.ts';
+import type { TransportationRequestRecord } from '../../world/transportation-records.ts';
+import type { World } from '../../world/world.ts';
+import { zoneOf } from '../activities/occasion.ts';
+
+type Schemas = components['schemas'];
+
+/** What decides about a request what may become of it. */
+export const stateOfRide = ({ status, recurrence }: TransportationRequestRecord): RideState => ({
+  status,
+  isRecurring: recurrence !== null,
+});
+
+/** The days of a recurring request; undefined of a one-off. */
+export const patternOfRide = ({ date, recurrence }: TransportationRequestRecord): RidePattern | undefined =>
+  recurrence === null ? undefined : { ...recurrence, date };
+
+/** What canEdit and canCancel say. */
+const may = (
+  move: RideMove,
+  request: TransportationRequestRecord,
+  acting: Pick<Acting, 'id'>,
+  world: World,
+): boolean => {
+  const isCreator = request.creator.id === acting.id;
+  const isPossible = impossibleMove(move, stateOfRide(request)) === undefined && !request.isDeleted;
+  return world.choose('can-edit-can-cancel', {
+    'when-served': isCreator && isPossible,
+    'when-pending': isPossible,
+    creator: isCreator,
+  });
+};
+
+const needsView = (
+  needs: TransportationRequestRecord['mobilityNeeds'],
+  world: World,
+): string | string[] | null => {
+  if (needs === null) return null;
+  const list = typeof needs === 'string' ? [needs] : [...needs];
+  return world.choose('mobility-needs-form', { text: list.join(', '), list });
+};
+
+/** A request as somebody reads it, or its occurrence on a day. Resources, Transportation request. */
+export const requestView = (
+  request: TransportationRequestRecord,
+  occurrenceDate: string | null,
+  acting: Pick<Acting, 'id'>,
+  world: World,
+): Schemas['TransportationRequest'] => ({
+  id: request.id,
+  // The place among all that were ever made, which nothing takes.
+  referenceNumber: `TR-${10_000 + world.store.transportationRequests.positionOf(request)}`,
+  residentId: request.residentId,
+  facilityId: request.facilityId,
+  status: request.status,
+  tripType: request.tripType,
+  date: occurrenceDate ?? request.date,
+  timezone: zoneOf(request.facilityId, world),
+  appointmentTime: request.appointmentTime,
+  pickupTime: request.pickupTime,
+  returnTime: request.returnTime,
+  pickupLocation: request.pickupLocation,
+  destination: request.destination,
+  destinationAddress: request.destinationAddress,
+  transportationType: request.transportationType,
+  mobilityNeeds: needsView(request.mobilityNeeds, world),
+  notes: request.notes,
+  mileage: request.mileage,
+  driver: request.driver,
+  vehicle: request.vehicle,
+  isRecurring: request.recurrence !== null,
+  occurrenceDate,
+  creator: { id: request.creator.id, name: request.creator.name, phone: request.creatorPhone },
+  canEdit: may('replace', request, acting, world),
+  canCancel: may('cancel', request, acting, world),
+  created: request.created,
+  modified: request.modified,
+});

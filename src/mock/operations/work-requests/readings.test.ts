@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest';
+import { reading } from '../../testing.ts';
+import type { Readings } from '../../world/choices.ts';
+import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
+import { listIn, workshop, type Workshop } from './testing.ts';
+
+const ONE = [{ key: 'all', name: 'Everything' }];
+
+/** A request that staff scheduled, began and completed. */
+const completed = async (shop: Workshop): Promise<string> => {
+  const workRequestId = await shop.made();
+  await shop.staff('schedule-work-request', { workRequestId, scheduledDate: '2026-06-20' });
+  await shop.staff('start-work-request', { workRequestId });
+  await shop.staff('complete-work-request', { workRequestId });
+  return workRequestId;
+};
+
+const statesIn = async (shop: Workshop, id: string): Promise<readonly unknown[]> =>
+  listIn(await shop.read(id), 'statusHistory').map(({ status }) => status);
+
+test.each([
+  ['date-times', '2026-06-20T00:00:00.000Z', '2026-06-15T12:00:00.000Z'],
+  ['plain-dates', '2026-06-20', '2026-06-15'],
+] as const)('work-request-date-form: %s', async (form, scheduledDate, completedDate) => {
+  const shop = workshop(reading('work-request-date-form', form));
+  expect(await shop.read(await completed(shop))).toMatchObject({
+    scheduledDate,
+    completedDate,
+    statusHistory: [{ date: completedDate }, {}, {}],
+  });
+});
+
+test('work-request-date-form: a plain date is that of the community', async () => {
+  const shop = workshop(reading('work-request-date-form', 'plain-dates'), {});
+  shop.world.store.facilities.replace({
+    ...{ id: shop.home, name: 'Far east', bedCount: null, careSetting: null },
+    timeZone: 'Pacific/Kiritimati',
+  });
+  expect((await shop.read(await completed(shop)))['completedDate']).toBe('2026-06-16');
+});
+
+test.each([
+  ['would-succeed', false],
+  ['by-state', true],
+] as const)('work-request-can-cancel: %s', async (rule, forOthers) => {
+  const shop = workshop(reading('work-request-can-cancel', rule));
+  const id = await shop.made({}, shop.daughter);
+  const shown = async (as: string) => (await shop.read(id, as))['canCancel'];
+  const asked = async () => [
+    await shown(shop.daughter),
+    await shown(shop.son),
+    await shown(shop.resident.id),
+  ];
+  expect(await asked()).toEqual([true, forOthers, forOthers]);
+  await shop.cancel(id, shop.daughter);
+  expect(await asked()).toEqual([false, false, false]);
+});
+
+test.each([
+  ['not-found', 404],
+  ['served', 200],
+] as const)('maintenance-schedule-read: %s', async (taken, status) => {
+  const { staff, on, list, resident, cancel } = workshop(reading('maintenance-schedule-read', taken));
+  const made = await staff('create-maintenance-schedule', { residentId: resident.id });
+  const id = String(made['workRequestId']);
+  expect((await on('GET', `/${id}`)).status).toBe(status);
+  expect((await cancel(id)).status).toBe(status === 200 ? 403 : 404);
+  expect(idsOf(await list())).toEqual([]);
+});
+
+test.each(['listWorkRequests', 'createWorkRequest', 'cancelWorkRequest'] as const)(
+  'work-request-details: read-alone for %s',
+  async (operation) => {
+    const { create, cancel, list, read } = workshop({
+      'work-request-details': { [operation]: 'read-alone' },
+    });
+    const made = dataOf(await create());
+    const id = String(made['id']);
+    const shown = {
+      createWorkRequest: made,
+      listWorkRequests: itemsOf(await list())[0] ?? {},
+      cancelWorkRequest: dataOf(await cancel(id)),
+    };
+    for (const [name, one] of Object.entries(shown))
+      expect([name, 'statusHistory' in one, 'crew' in one]).toEqual(
+        name === operation ? [name, false, false] : [name, true, true],
+      );
+    expect(await read(id)).toMatchObject({ crew: [], statusHistory: [{}, {}] });
+  },
+);
+
+test.each([
+  ['unset', 201],
+  ['refused', 400],
+] as const)('location-without-room: %s', async (taken, status) => {
+  const { create } = workshop(reading('location-without-room', taken), { roomNumber: null });
+  expect((await create()).status).toBe(status);
+  expect((await create({ location: 'Garden' })).status).toBe(201);
+});
+
+test.each([
+  ['accepted', 201],
+  ['refused', 400],
+] as const)('location-outside-settings: %s', async (taken, status) => {
+  const { create } = workshop(reading('location-outside-settings', taken));
+  expect((await create({ location: 'On the roof' })).status).toBe(status);
+  expect((await create({ location: 'Garden' })).status).toBe(201);
+  expect(dataOf(await create())['location']).toBe('12A');
+});
+
+// One facility has one team, the other has three; then both have the same one.
+test.each([
+  ['tenant-wide', 201, ONE.length, 201],
+  ['facility', 201, 3, 201],
+  ['counted-in-tenant', 400, 3, 201],
+] as const)('single-team-scope: %s', async (scope, status, teamsAway, atLast) => {
+  const { create, staff, home, away, addResident, call } = workshop(reading('single-team-scope', scope));
+  const neighbor = addResident({ facilityId: away }).id;
+  await staff('edit-work-request-settings', { facilityId: home, teams: ONE });
+  expect((await create({ team: undefined })).status).toBe(status);
+  const there = dataOf(await call('GET', `/facilities/${away}/work-request-settings`, { as: neighbor }));
+  expect(listIn(there, 'teams')).toHaveLength(teamsAway);
+  const path = `/residents/${neighbor}/work-requests`;
+  const without = await call('POST', path, { as: neighbor, body: { title: 'Lamp' } });
+  expect(without.status).toBe(teamsAway === 1 ? 201 : 400);
+  await staff('edit-work-request-settings', { facilityId: away, teams: ONE });
+  expect((await create({ team: undefined })).status).toBe(atLast);
+});
+
+test.each([
+  ['shown', 'all'],
+  ['unset', null],
+] as const)('single-team-shown: %s', async (taken, team) => {
+  const { create, staff, home } = workshop(reading('single-team-shown', taken));
+  await staff('edit-work-request-settings', { facilityId: home, teams: ONE });
+  expect(dataOf(await create({ team: undefined }))['team']).toBe(team);
+  expect(dataOf(await create({ team: 'all' }))['team']).toBe('all');
+});
+
+test.each([
+  [{}, ['open', 'in_progress', 'cancelled']],
+  [reading('work-request-first-entry', 'empty'), ['in_progress', 'cancelled']],
+  [reading('work-request-staff-entries', 'cancel-only'), ['open', 'cancelled']],
+  [reading('work-request-history-order', 'newest-first'), ['cancelled', 'in_progress', 'open']],
+] as const)('work-request-first-entry, -staff-entries, -history-order: %o', async (readings, states) => {
+  const shop = workshop(readings);
+  const workRequestId = await shop.made();
+  await shop.staff('start-work-request', { workRequestId });
+  expect(listIn(dataOf(await shop.cancel(workRequestId)), 'statusHistory')).toMatchObject(
+    states.map((status) => ({ status })),
+  );
+  expect(await statesIn(shop, workRequestId)).toEqual(states);
+});
+
+test.each([
+  ['completed-only', null],
+  ['any-end', '2026-06-15T12:00:00.000Z'],
+] as const)('work-request-completed-date: %s', async (taken, date) => {
+  const shop = workshop(reading('work-request-completed-date', taken));
+  const id = await shop.made();
+  expect(dataOf(await shop.cancel(id))['completedDate']).toBe(date);
+  expect((await shop.read(id))['completedDate']).toBe(date);
+  expect((await shop.read(await shop.made()))['completedDate']).toBeNull();
+});
+
+test('planned-refusal-order: who did not make a settled request', async () => {
+  const status = async (readings: Readings) => {
+    const { made, cancel, daughter } = workshop(readings);
+    const id = await made({}, daughter);
+    await cancel(id, daughter);
+    return (await cancel(id)).status;
+  };
+  expect(await status({})).toBe(403);
+  expect(await status(reading('planned-refusal-order', 'body-first'))).toBe(403);
+  expect(await status(reading('planned-refusal-order', 'state-first'))).toBe(409);
+});
+
+test.each(['body-first', 'state-first'] as const)(
+  'planned-refusal-order: %s lets nobody else cancel an open request',
+  async (order) => {
+    const { made, cancel, daughter, son } = workshop(reading('planned-refusal-order', order));
+    const id = await made({}, daughter);
+    expect((await cancel(id, son)).status).toBe(403);
+    expect((await cancel(id, daughter)).status).toBe(200);
+  },
+);
+
+test('work-request-events: none, or one for each request that is made or changed', async () => {
+  const told = async (readings: Readings) => {
+    const { made, cancel, staff, on, events, resident } = workshop(readings);
+    const [workRequestId, other] = [await made(), await made()];
+    await staff('triage-work-request', { workRequestId, urgency: 'high' });
+    await staff('schedule-work-request', { workRequestId, scheduledDate: '2026-06-20' });
+    await staff('assign-crew', { workRequestId, crew: [] });
+    await staff('start-work-request', { workRequestId });
+    await on('POST', `/${workRequestId}/comments`, undefined, { body: { text: 'Thanks' } });
+    await staff('complete-work-request', { workRequestId });
+    await cancel(other);
+    await staff('create-maintenance-schedule', { residentId: resident.id });
+    return {
+      ids: [workRequestId, other],
+      events: events().map(({ eventType, aggregateType, resourceId }) => [
+        eventType,
+        aggregateType,
+        resourceId,
+      ]),
+    };
+  };
+  expect((await told({})).events).toEqual([]);
+  const { ids, events } = await told(reading('work-request-events', 'work-requests'));
+  const event = (kind: string, at: number) => [`work_request.${kind}`, 'work_request', ids[at]];
+  expect(events).toEqual([
+    event('created', 0),
+    event('created', 1),
+    ...Array.from({ length: 5 }, () => event('updated', 0)),
+    event('updated', 1),
+  ]);
+});
+
+test.each([
+  ['refused', 400, []],
+  ['ignored', 200, ['both', 'open']],
+  ['empty-list', 200, []],
+] as const)('unknown-filter-value: %s', async (taken, status, listed) => {
+  const { made, cancel, list } = workshop(reading('unknown-filter-value', taken));
+  const ids = { open: await made(), both: await made() };
+  await cancel(ids.both);
+  const answer = await list({ status: 'nonsense' });
+  expect(answer.status).toBe(status);
+  if (status === 200) {
+    expect(idsOf(answer)).toEqual(listed.map((name) => ids[name]));
+    // What stands beside the unknown one counts as ever.
+    expect(idsOf(await list({ status: 'nonsense,cancelled' }))).toEqual([ids.both]);
+  }
+});
+
+test.each([
+  ['exact-sensitive', 0],
+  ['all-insensitive', 1],
+  ['all-sensitive', 0],
+] as const)('filter-case: %s', async (taken, found) => {
+  const { made, list } = workshop(reading('filter-case', taken));
+  await made({ type: 'Plumbing' });
+  expect(idsOf(await list({ type: 'plumbing' }))).toHaveLength(found);
+});
+
+test('create-status, missing-required-status and modified-on-update', async () => {
+  const ok = workshop({ 'create-status': { createWorkRequest: 'ok', createWorkRequestComment: 'ok' } });
+  const made = await ok.create();
+  expect(made.status).toBe(200);
+  const comments = `/${String(dataOf(made)['id'])}/comments`;
+  expect((await ok.on('POST', comments, undefined, { body: { text: 'Hello' } })).status).toBe(200);
+
+  const strict = workshop(reading('missing-required-status', 'unprocessable'));
+  expect((await strict.create({ team: undefined })).status).toBe(422);
+  expect((await strict.create({ team: 'nobody' })).status).toBe(400);
+
+  const cancelled = async (readings: Readings) => {
+    const { made: file, cancel, world } = workshop(readings);
+    const id = await file();
+    const stored = world.store.workRequests.find(id);
+    if (stored) world.store.workRequests.replace({ ...stored, modified: '2026-06-01T00:00:00.000Z' });
+    return dataOf(await cancel(id))['modified'];
+  };
+  expect(await cancelled({})).toBe('2026-06-15T12:00:00.000Z');
+  expect(await cancelled(reading('modified-on-update', 'unchanged'))).toBe('2026-06-01T00:00:00.000Z');
+});
+
+test('request-files-form: multipart-only takes a form without files', async () => {
+  const { create, createWithFiles } = workshop({
+    'request-files-form': { createWorkRequest: 'multipart-only' },
+  });
+  expect((await create()).status).toBe(415);
+  expect((await createWithFiles([])).status).toBe(201);
+});

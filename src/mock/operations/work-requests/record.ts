@@ -1,0 +1,136 @@
+import {
+  isFinal,
+  stateAfter,
+  statesBefore,
+  type WorkRequestAct,
+} from '../../domain/work-request-lifecycle.ts';
+import { refuse, type Refusal } from '../../http/problem.ts';
+import { isoOf } from '../../world/clock.ts';
+import type { RequestAttachmentRecord, RequestAuthor } from '../../world/request-records.ts';
+import type { WorkRequestPerson, WorkRequestRecord } from '../../world/work-request-records.ts';
+import type { World } from '../../world/world.ts';
+import type { PartlyNamedEventType, Scene } from '../operation.ts';
+import { dropFiles, dropFilesOf } from '../request-comments/files.ts';
+import { updatedAt } from '../updated-at.ts';
+
+/** Whether anybody hears of work requests is an open choice (the interface: Events). */
+const tell = (type: PartlyNamedEventType, { id, isMaintenance }: WorkRequestRecord, scene: Scene): void => {
+  const isTold = scene.choose('work-request-events', { none: false, 'work-requests': true });
+  if (isTold && !isMaintenance) scene.announce(type, id);
+};
+
+/** The telephone number of whoever makes a request, as people write it. */
+const phoneOf = ({ id, userType }: RequestAuthor, { store }: World): string | null => {
+  if (userType === 'resident') return store.residents.find(id)?.phone ?? null;
+  const number = userType === 'connection' ? store.connections.find(id)?.phoneNumber : undefined;
+  return number === undefined || number === null ? null : String(number);
+};
+
+type Filed = Pick<
+  WorkRequestRecord,
+  'residentId' | 'facilityId' | 'title' | 'description' | 'location' | 'team' | 'type'
+>;
+
+interface Filing extends Filed {
+  readonly creator: RequestAuthor;
+  readonly attachments?: readonly RequestAttachmentRecord[];
+  readonly urgency?: string;
+  readonly isMaintenance?: boolean;
+}
+
+/** Files a work request whose values were judged: it is open, and has no urgency unless staff give it one. */
+export const fileWorkRequest = (
+  { attachments = [], urgency = 'none', isMaintenance = false, creator, ...filed }: Filing,
+  scene: Scene,
+): WorkRequestRecord => {
+  const created = isoOf(scene.clock.now());
+  const { id, name } = creator;
+  const request = scene.store.workRequests.insert({
+    id: scene.ids.next('wrq'),
+    ...filed,
+    ...{ urgency, attachments, isMaintenance, creator },
+    status: 'open',
+    statusHistory: [{ status: 'open', date: created, changedBy: { id, name } }],
+    crew: [],
+    scheduledDate: null,
+    completedDate: null,
+    creatorPhone: phoneOf(creator, scene),
+    created,
+    modified: created,
+  });
+  tell('work_request.created', request, scene);
+  return request;
+};
+
+const save = (
+  request: WorkRequestRecord,
+  changes: Partial<WorkRequestRecord>,
+  scene: Scene,
+): WorkRequestRecord => {
+  const modified = updatedAt(request.modified, scene);
+  const saved = scene.store.workRequests.replace({ ...request, ...changes, modified });
+  tell('work_request.updated', saved, scene);
+  return saved;
+};
+
+const verbs: Readonly<Record<WorkRequestAct, string>> = {
+  start: 'is begun',
+  complete: 'is completed',
+  cancel: 'is cancelled',
+};
+
+/** The refusal (409) of a move that the state of a request forbids; nothing where it is possible. */
+export const refusedMove = (
+  act: WorkRequestAct,
+  { status }: Pick<WorkRequestRecord, 'status'>,
+): Refusal | undefined =>
+  stateAfter(act, status) !== undefined
+    ? undefined
+    : refuse('conflict', {
+        promised: `A work request ${verbs[act]} while it is ${statesBefore(act)}.`,
+        found: `one that is ${status}.`,
+        next: isFinal(status) ? 'file another request.' : 'leave it as it is.',
+      });
+
+/** Moves a request to its next state and enters that in its history; 409 where the move is impossible. */
+export const moveWorkRequest = (
+  request: WorkRequestRecord,
+  act: WorkRequestAct,
+  { id, name }: WorkRequestPerson,
+  scene: Scene,
+): WorkRequestRecord | Refusal => {
+  const status = stateAfter(act, request.status);
+  const refusal = refusedMove(act, request);
+  if (status === undefined || refusal) return refusal ?? request;
+  const date = isoOf(scene.clock.now());
+  const entry = { status, date, changedBy: { id, name } };
+  const completedDate = status === 'completed' ? date : request.completedDate;
+  return save(request, { status, completedDate, statusHistory: [...request.statusHistory, entry] }, scene);
+};
+
+/** What staff arrange about a request without moving it. */
+type Arrangement = Partial<Pick<WorkRequestRecord, 'urgency' | 'team' | 'type' | 'crew' | 'scheduledDate'>>;
+
+/** Arranges something about a request; 409 once it is completed or cancelled. */
+export const arrangeWorkRequest = (
+  request: WorkRequestRecord,
+  arrangement: Arrangement,
+  scene: Scene,
+): WorkRequestRecord | Refusal =>
+  isFinal(request.status)
+    ? refuse('conflict', {
+        promised: 'Staff sort, schedule and assign a work request while there is work to do.',
+        found: `one that is ${request.status}.`,
+        next: 'file another request.',
+      })
+    : save(request, arrangement, scene);
+
+/** Deletes a request with its comments and the bytes of all files. */
+export const deleteWorkRequest = (request: WorkRequestRecord, scene: Scene): void => {
+  const { workRequests, requestComments } = scene.store;
+  dropFiles(request.attachments, scene);
+  dropFilesOf(request.id, scene);
+  for (const comment of requestComments.filter(({ requestId }) => requestId === request.id))
+    requestComments.remove(comment.id);
+  workRequests.remove(request.id);
+};

@@ -1,0 +1,97 @@
+import { chooseTeam } from '../../domain/team-choice.ts';
+import { lackingMembers } from '../../http/invalid.ts';
+import { refuse, type Refusal } from '../../http/problem.ts';
+import type { ResidentRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { countedTeams, workRequestSettingsOf } from './settings.ts';
+
+const invalid = (member: string, promised: string, found: string, next: string): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised, found, next },
+    { validation: [{ location: 'body', pointer: `/${member}`, code: member, message: promised }] },
+  );
+
+const listed = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.join(', '));
+
+/** The refusal (400) of a team that is the key of none; nothing where it is one, or where none is named. */
+export const refusedTeam = (
+  team: string | undefined,
+  facilityId: string,
+  world: World,
+): Refusal | undefined => {
+  const keys = workRequestSettingsOf(facilityId, world).teams.map(({ key }) => key);
+  if (team === undefined || keys.includes(team)) return undefined;
+  return invalid(
+    'team',
+    'team is the key of a team in the settings of the community.',
+    `${team}.`,
+    `send one of ${listed(keys)}.`,
+  );
+};
+
+/** The refusal (400) of a type that the community does not have; nothing where it does, or where none is named. */
+export const refusedType = (
+  type: string | undefined,
+  facilityId: string,
+  world: World,
+): Refusal | undefined => {
+  const { types } = workRequestSettingsOf(facilityId, world);
+  if (type === undefined || types.includes(type)) return undefined;
+  return invalid(
+    'type',
+    'type is one of the types in the settings of the community.',
+    `${type}.`,
+    `send one of ${listed(types)}, or leave it out.`,
+  );
+};
+
+/** The team of a request from the API; null where the one team there is is not shown. Endpoints, Work requests. */
+export const teamFor = (
+  sent: string | undefined,
+  facilityId: string,
+  world: World,
+): { readonly team: string | null } | Refusal => {
+  const refusal = refusedTeam(sent, facilityId, world);
+  if (refusal) return refusal;
+  const offered = workRequestSettingsOf(facilityId, world).teams.map(({ key }) => key);
+  const choice = chooseTeam(sent, offered, countedTeams(facilityId, world));
+  if (choice.kind === 'named') return { team: choice.key };
+  if (choice.kind === 'only')
+    return { team: world.choose('single-team-shown', { shown: choice.key, unset: null }) };
+  return lackingMembers(
+    ['team'],
+    'team may be left out only where the tenant has one team.',
+    'createWorkRequest',
+    world,
+  );
+};
+
+/** The location of a request from the API; the room of the resident where none is sent. Endpoints, Work requests. */
+export const locationFor = (
+  sent: string | undefined,
+  { facilityId, roomNumber }: Pick<ResidentRecord, 'facilityId' | 'roomNumber'>,
+  world: World,
+): { readonly location: string | null } | Refusal => {
+  if (sent === undefined) {
+    const isNeeded =
+      roomNumber === null && world.choose('location-without-room', { unset: false, refused: true });
+    if (!isNeeded) return { location: roomNumber };
+    return invalid(
+      'location',
+      'location may be left out for a resident with a room number.',
+      'a resident without one, and no location.',
+      'send a location.',
+    );
+  }
+  const { locations } = workRequestSettingsOf(facilityId, world);
+  const isTaken =
+    locations.includes(sent) || world.choose('location-outside-settings', { accepted: true, refused: false });
+  if (isTaken) return { location: sent };
+  return invalid(
+    'location',
+    'location is one of those in the settings of the community.',
+    `${sent}.`,
+    `send one of ${listed(locations)}, or leave it out for the room of the resident.`,
+  );
+};

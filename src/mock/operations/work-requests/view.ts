@@ -1,0 +1,105 @@
+import type { components } from '../../../../openapi/generated/types.ts';
+import { dateOf } from '../../domain/calendar-day.ts';
+import { stateAfter } from '../../domain/work-request-lifecycle.ts';
+import type { Acting } from '../../http/acting.ts';
+import type { WorkRequestMove, WorkRequestRecord } from '../../world/work-request-records.ts';
+import type { World } from '../../world/world.ts';
+import { zoneOf } from '../activities/occasion.ts';
+import { attachmentView } from '../request-comments/comments.ts';
+
+type Schemas = components['schemas'];
+type Details = Required<Pick<Schemas['WorkRequest'], 'statusHistory' | 'crew'>>;
+
+/** How days and moments of a request are written, which is an open choice. */
+interface Dates {
+  readonly moment: (instant: string) => string;
+  readonly day: (day: string) => string;
+}
+
+const datesAt = (facilityId: string, world: World): Dates =>
+  world.choose('work-request-date-form', {
+    'date-times': { moment: (instant) => instant, day: (day) => `${day}T00:00:00.000Z` },
+    'plain-dates': {
+      moment: (instant) => dateOf(instant, zoneOf(facilityId, world)).toString(),
+      day: (day) => day,
+    },
+  } satisfies Record<string, Dates>);
+
+const historyOf = ({ statusHistory }: WorkRequestRecord, { choose }: World): readonly WorkRequestMove[] => {
+  const withFirst = choose('work-request-first-entry', { 'open-entry': true, empty: false });
+  const withStaff = choose('work-request-staff-entries', { 'each-move': true, 'cancel-only': false });
+  const shown = statusHistory.filter(
+    ({ status }) => status === 'cancelled' || (status === 'open' ? withFirst : withStaff),
+  );
+  return choose('work-request-history-order', {
+    'oldest-first': shown,
+    'newest-first': shown.toReversed(),
+  });
+};
+
+/** The history of a request and who works on it. */
+export const workRequestDetails = (request: WorkRequestRecord, world: World): Details => {
+  const { moment } = datesAt(request.facilityId, world);
+  return {
+    statusHistory: historyOf(request, world).map(({ status, date, changedBy }) => ({
+      status,
+      date: moment(date),
+      changedBy: { id: changedBy.id, name: changedBy.name },
+    })),
+    crew: request.crew.map(({ id, name }) => ({ id, name })),
+  };
+};
+
+/** The end of a request; whether a cancel is one is an open choice. */
+const endOf = ({ completedDate, statusHistory }: WorkRequestRecord, { choose }: World): string | null => {
+  const cancelled = statusHistory.find(({ status }) => status === 'cancelled')?.date ?? null;
+  return (
+    completedDate ?? choose('work-request-completed-date', { 'completed-only': null, 'any-end': cancelled })
+  );
+};
+
+const canCancel = ({ status, creator }: WorkRequestRecord, acting: Acting, { choose }: World): boolean => {
+  const isUnsettled = stateAfter('cancel', status) !== undefined;
+  return choose('work-request-can-cancel', {
+    'would-succeed': isUnsettled && creator.id === acting.id,
+    'by-state': isUnsettled,
+  });
+};
+
+/** A request without its details, as `acting` sees it. Resources, Work request. */
+export const workRequestView = (
+  request: WorkRequestRecord,
+  acting: Acting,
+  world: World,
+): Schemas['WorkRequest'] => {
+  const { id, residentId, facilityId, title, description, location, team, type, urgency, status } = request;
+  const { moment, day } = datesAt(facilityId, world);
+  const end = endOf(request, world);
+  return {
+    id,
+    // The place in the order of filing, which is never given twice.
+    referenceNumber: `WR-${1000 + world.store.workRequests.positionOf(request)}`,
+    ...{ residentId, facilityId, title, description, location, team, type, urgency, status },
+    scheduledDate: request.scheduledDate === null ? null : day(request.scheduledDate),
+    completedDate: end === null ? null : moment(end),
+    attachments: request.attachments.map((attachment) => attachmentView(attachment, world)),
+    creator: { id: request.creator.id, name: request.creator.name, phone: request.creatorPhone },
+    canCancel: canCancel(request, acting, world),
+    created: request.created,
+    modified: request.modified,
+  };
+};
+
+type Brief = 'listWorkRequests' | 'createWorkRequest' | 'cancelWorkRequest';
+
+/** A request in an answer other than its read; whether that shows the details is an open choice. */
+export const briefWorkRequestView = (
+  request: WorkRequestRecord,
+  acting: Acting,
+  operation: Brief,
+  world: World,
+): Schemas['WorkRequest'] => {
+  const isFull = world.choose('work-request-details', { full: true, 'read-alone': false }, operation);
+  const view = workRequestView(request, acting, world);
+  return isFull ? { ...view, ...workRequestDetails(request, world) } : view;
+};
