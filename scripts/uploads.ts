@@ -1,11 +1,11 @@
 /**
- * `ces mock --planned` under large uploads: `npm run uploads [-- --count 100 --seed 1 --json]`. Sends comments on a
- * transportation request, each with five files of the largest size that is taken, all different; reads every file
- * back and compares; lets staff delete the request; and sends one file that is a byte too large. Shows what the
- * process and its folder of files take up on the way. Exit code 1 where anything is not as it should be.
+ * `ces mock --planned` under large uploads: `npm run uploads [-- --count 100 --seed 1 --json]`. Each is a comment on a
+ * transportation request with five files of the largest size that is taken, all different: they are read back and
+ * compared, then staff delete the request. At last comes a file that is a byte too large. Shows what the process and
+ * its folder of files take up on the way. Exit code 1 where anything is not as it should be.
  */
 import { parseArgs } from 'node:util';
-import { createClient, dataOf, type Answer } from './uploads/client.ts';
+import { createClient, dataOf, type Answer, type Client } from './uploads/client.ts';
 import { bytesOf, fileOf, LARGEST } from './uploads/files.ts';
 import { startMockChild, type Reading } from './uploads/mock-child.ts';
 import { report, type Outcome } from './uploads/report.ts';
@@ -26,7 +26,7 @@ const seed = Number(values.seed);
 
 const FILES_EACH = 5;
 /** A few requests of this size at once, in bytes: what is not collected yet and what the system keeps for later. */
-const ROOM = 6 * FILES_EACH * LARGEST;
+const ROOM = 4 * FILES_EACH * LARGEST;
 
 interface Kept {
   readonly id: string;
@@ -57,16 +57,12 @@ const watch = setInterval(() => {
   );
 }, 50);
 
-const look = async (when?: string): Promise<Reading> => {
-  const reading = await mock.read();
-  if (when !== undefined) readings[when] = reading;
-  return reading;
-};
+const look = async (when: string): Promise<Reading> => (readings[when] = await mock.read());
 
-const say = (done: string): void => {
+const say = (done: number): void => {
   if (performance.now() - said < 1_000) return;
   said = performance.now();
-  console.error(`${done} of ${count} comments, ${((said - begun) / 1000).toFixed(0)} s`);
+  console.error(`${done} of ${count} uploads, ${((said - begun) / 1000).toFixed(0)} s`);
 };
 
 const textOf = (nth: number): string => `Comment ${nth} of ${count}`;
@@ -88,52 +84,45 @@ const attachmentsOf = (comment: unknown, nth: number): readonly Kept[] => {
 
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
+/** One upload: a comment with its files on a request of its own, read back, and gone once staff delete the request. */
+const upload = async (client: Client, nth: number, before: Reading): Promise<void> => {
+  const requestId = await client.ride();
+  const files = namesOf(nth).map((name) => fileOf(name, LARGEST));
+  const answer = await client.comment(requestId, textOf(nth), files);
+  expectThat([200, 201].includes(answer.status), `comment ${nth} was answered ${answer.status}`);
+  for (const { id, name } of attachmentsOf(dataOf(answer), nth)) {
+    const { status, bytes } = await client.attachment(requestId, id);
+    expectThat(status === 200, `${name} was answered ${status}`);
+    expectThat(bytesOf(name, LARGEST).equals(bytes), `${name} came back otherwise than it was sent`);
+  }
+  for (const comment of listOf(dataOf(await client.comments(requestId)))) attachmentsOf(comment, nth);
+  const held = await mock.read();
+  expectThat(
+    held.spool === before.spool + FILES_EACH * LARGEST,
+    `the folder holds ${held.spool} bytes with upload ${nth}`,
+  );
+  await client.removeRide(requestId);
+  const { spool } = await mock.read();
+  expectThat(spool === before.spool, `the folder holds ${spool} bytes after upload ${nth} was deleted`);
+};
+
 const run = async (): Promise<number> => {
   const client = await createClient(mock.facts);
-  const requestId = await client.ride();
   const before = await look('before');
-  const kept: (readonly Kept[])[] = [];
   for (let nth = 1; nth <= count; nth++) {
-    const answer = await client.comment(
-      requestId,
-      textOf(nth),
-      namesOf(nth).map((name) => fileOf(name, LARGEST)),
-    );
-    expectThat([200, 201].includes(answer.status), `comment ${nth} was answered ${answer.status}`);
-    kept.push(attachmentsOf(dataOf(answer), nth));
-    const { spool } = await look(nth === Math.ceil(count / 2) ? 'half-way' : undefined);
-    expectThat(
-      spool === before.spool + nth * FILES_EACH * LARGEST,
-      `the folder holds ${spool} bytes after ${nth}`,
-    );
-    say(`sent ${nth}`);
+    await upload(client, nth, before);
+    if (nth === Math.ceil(count / 2)) await look('half-way');
+    say(nth);
   }
-  await look('all sent');
-  for (const [at, attachments] of kept.entries()) {
-    for (const { id, name } of attachments) {
-      const { status, bytes } = await client.attachment(requestId, id);
-      expectThat(status === 200, `${name} was answered ${status}`);
-      expectThat(bytesOf(name, LARGEST).equals(bytes), `${name} came back otherwise than it was sent`);
-    }
-    await look();
-    say(`read back ${at + 1}`);
-  }
-  const listed = listOf(dataOf(await client.comments(requestId)));
-  expectThat(listed.length === count, `the list holds ${listed.length} comments`);
-  listed.forEach((comment, at) => void attachmentsOf(comment, at + 1));
-  await look('all read back');
+  const after = await look('after');
 
-  await client.removeRide(requestId);
-  const after = await look('deleted');
-  expectThat(after.spool === before.spool, `the folder holds ${after.spool} bytes after the delete`);
-
-  const other = await client.ride();
-  const tooLarge = await client.comment(other, 'One byte too many', [fileOf('large', LARGEST + 1)]);
+  const requestId = await client.ride();
+  const tooLarge = await client.comment(requestId, 'One byte too many', [fileOf('large', LARGEST + 1)]);
   expectThat(isRefused(tooLarge), `a file of a byte too many was answered ${tooLarge.status}`);
-  const { length } = listOf(dataOf(await client.comments(other)));
+  const { length } = listOf(dataOf(await client.comments(requestId)));
   expectThat(length === 0, 'a refused comment was made');
-  const refused = await look('one refused');
-  expectThat(refused.spool === after.spool, 'a refused file lies in the folder');
+  const { spool } = await look('one refused');
+  expectThat(spool === after.spool, 'a refused file lies in the folder');
   return tooLarge.status;
 };
 

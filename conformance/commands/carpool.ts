@@ -1,6 +1,7 @@
 import { fullBody, rideBody } from '../given/transportation.ts';
 import type { RideBody, Riders } from '../given/transportation.ts';
-import { isSuccess, fits, success } from '../kit/match.ts';
+import type { Answer } from '../kit/call.ts';
+import { fits, success } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
@@ -103,11 +104,7 @@ export async function mustAgree(
 }
 
 /** One of the statuses that the model allows. */
-export function mustBeAnswered(
-  answer: Parameters<typeof isSuccess>[0] & Parameters<typeof mustHold>[0],
-  allowed: readonly number[],
-  what: string,
-): void {
+export function mustBeAnswered(answer: Answer, allowed: readonly number[], what: string): void {
   const found = `status ${answer.status}`;
   mustHold(answer, `${what}: ${allowed.join(' or ')}`, allowed.includes(answer.status), found);
 }

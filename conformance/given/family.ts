@@ -34,7 +34,8 @@ const peopleActWhenNew = async (t: Tools): Promise<boolean> =>
 export async function givenFamily(t: Tools, { connections = 1, at }: Wanted = {}): Promise<Family> {
   if (!(await peopleActWhenNew(t))) return knownFamily(t, connections, at?.id);
   const { id: facilityId, timeZone } = at ?? (await someCommunity(t));
-  const { residentId } = await givenResident(t, {}, facilityId);
+  // Where a request tells no location it is the room, and what becomes of one without either is open.
+  const { residentId } = await givenResident(t, { roomNumber: t.fresh.text('Room') }, facilityId);
   const resident: Identity = { kind: 'resident', actingId: residentId, id: residentId, facilityId };
   const relatives: Identity[] = [];
   for (let count = 0; count < connections; count += 1) relatives.push(await relativeOf(t, resident));

@@ -104,7 +104,7 @@ const CHANGEABLE: readonly State[] = ['pending', 'open', 'in_progress'];
 const UNSETTLED: readonly State[] = [...CHANGEABLE, 'approved'];
 
 export function judgementOf(situation: Situation): Judgement {
-  const { operation, asker, enabled, section, request } = situation;
+  const { asker, enabled, section, request } = situation;
   if (asker === 'staff') return { ground: 'no family', allowed: [403], clause: 'FAM-01' };
   if (asker === 'system actor') return { ground: 'no family', allowed: [403], clause: 'FAM-02' };
   const refusal = request ? ofOne(situation, request) : ofAll(situation);

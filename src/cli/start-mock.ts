@@ -9,7 +9,7 @@ import { realTables, type Tables } from '../mock/tables.ts';
 import { createDelivery } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
-import { createFiles, MAX_SPOOLED_BYTES } from '../mock/world/files.ts';
+import { createFiles, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
 
 export interface StartOptions {
   readonly host: string;
@@ -79,7 +79,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     cors: options.cors,
     strict: options.strict,
     delivery,
-    ...(spool && { files: createFiles(MAX_SPOOLED_BYTES, spool) }),
+    ...(spool && { files: createFiles(MAX_TOTAL_BYTES, spool) }),
   });
   const mock = createMock(
     service,

@@ -83,7 +83,13 @@ check(
       const [came, declined, stayed] = [await locals(t, home), await locals(t, home), await locals(t, home)];
       const { activityId } = activity;
       const mark = (userId: string, how: 'attended' | 'declined') =>
-        t.lever('mark-attendance', { activityId, userId, userType: 'resident', status: how });
+        t.lever('mark-attendance', {
+          activityId,
+          userId,
+          userType: 'resident',
+          status: how,
+          ...(how === 'declined' && { declineReason: 'Sleeping' }),
+        });
       await mark(came.residentId, 'attended');
       await mark(declined.residentId, 'declined');
       for (const file of activity.files) await mustDownload(t, activity, file, came.resident);

@@ -73,7 +73,7 @@ for (const subject of subjects) {
 /** Judged by the statuses that a settled request and, of a replacement, an unfit body get. */
 const readingOf = (late: number, unfit: number | undefined) => {
   const told = `other: ${late} for a settled request, ${unfit ?? 'nothing'} for an unfit body` as const;
-  if (late === 409) return unfit === undefined || unfit === 403 ? 'state-first' : told;
+  if (late === 409) return 'state-first';
   if (late !== 403) return told;
   if (unfit === undefined || unfit === 403) return 'creator-first';
   return unfit === 400 || unfit === 422 ? 'body-first' : told;

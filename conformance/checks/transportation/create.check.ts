@@ -1,4 +1,4 @@
-import { fullBody, givenRiders, namesOf, rideBody } from '../../given/transportation.ts';
+import { fullBody, givenRiders, namesOf, ownRideCommunity, rideBody } from '../../given/transportation.ts';
 import type { RideBody } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
@@ -163,6 +163,24 @@ check(
         const found = `isRecurring ${show(isRecurring)}, occurrenceDate ${show(occurrenceDate)}`;
         mustHold(answer, 'isRecurring is not true', isRecurring !== true, found);
         mustHold(answer, 'no occurrenceDate', isBlank(occurrenceDate), found);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'transportation.create-keeps-day-and-time',
+    says: 'Whatever the hour and wherever the community, a request keeps the date and the times that were sent.',
+    clauses: ['TRA-48', 'TRA-49'],
+    profile,
+  },
+  async (t) => {
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC']) {
+      const riders = await givenRiders(t, { at: await ownRideCommunity(t, {}, timeZone) });
+      for (const appointmentTime of ['00:10', '06:35', '17:40', '23:55']) {
+        const ride = await asked(t, riders, rideBody(t, riders, { appointmentTime, pickupTime: '00:05' }));
+        await mustShow(t, ride);
       }
     }
   },

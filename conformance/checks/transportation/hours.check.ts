@@ -27,12 +27,14 @@ async function ridersWith(
   t: Tools,
   hoursOfOperation: (first: string) => HoursEntry[],
   timeZone = 'UTC',
-): Promise<{ riders: Riders; ride: Ride }> {
+): Promise<{ riders: Riders; ride: Ride; rides: readonly Ride[] }> {
   const at = await ownRideCommunity(t, {}, timeZone);
   const riders = await givenRiders(t, { at });
   const ride = await someRide(t, riders, { tripType: 'willcall' });
+  const [by = riders.resident] = riders.connections;
+  const rides = [ride, await someRide(t, riders, { by })];
   await editSettings(t, at.id, { hoursOfOperation: hoursOfOperation(riders.day) });
-  return { riders, ride };
+  return { riders, ride, rides };
 }
 
 const rideAt = (t: Tools, riders: Riders, date: string, appointmentTime: string): RideBody =>
@@ -47,7 +49,7 @@ check(
     negative: true,
   },
   async (t) => {
-    const { riders, ride } = await ridersWith(t, () => everyDay('09:00', '15:00'));
+    const { riders, rides } = await ridersWith(t, () => everyDay('09:00', '15:00'));
     const tries = fc.record({
       after: fc.nat({ max: 13 }),
       outside: fc.oneof(timeBetween(0, 8), timeBetween(16, 24)),
@@ -61,8 +63,8 @@ check(
         ...(tripType === 'roundtrip' && { returnTime: '14:30' }),
       };
       const date = addDays(riders.day, after);
-      await mustRefuseBody(t, riders, { ...rideAt(t, riders, date, outside), ...more }, [ride]);
-      await mustTakeBody(t, riders, { ...rideAt(t, riders, date, inside), ...more }, [ride]);
+      await mustRefuseBody(t, riders, { ...rideAt(t, riders, date, outside), ...more }, rides);
+      await mustTakeBody(t, riders, { ...rideAt(t, riders, date, inside), ...more }, rides);
     });
   },
 );
@@ -205,7 +207,9 @@ check(
     profile,
   },
   async (t) => {
-    const { riders, ride } = await ridersWith(t, () => everyDay('08:00', '18:00'));
+    const { riders, ride, rides } = await ridersWith(t, () => everyDay('08:00', '18:00'));
+    for (const hour of ['09', '10', '11', '12', '13', '14', '15', '16'])
+      await mustTakeBody(t, riders, rideAt(t, riders, riders.day, `${hour}:20`), rides);
     const times = fc.tuple(timeBetween(9, 11), timeBetween(11, 14), timeBetween(14, 17));
     await t.property(times, async ([pickupTime, appointmentTime, returnTime]) => {
       const body = rideAt(t, riders, riders.day, appointmentTime);

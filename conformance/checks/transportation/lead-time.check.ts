@@ -21,12 +21,13 @@ const at = async (t: Tools, riders: Riders, timeZone: string, minutes: number) =
   rideBody(t, riders, await inMinutes(t, timeZone, minutes));
 
 /** Riders and a request to be replaced, in a community that wants three hours; the usual one where it does. */
-async function threeHours(t: Tools): Promise<{ riders: Riders; ride: Ride }> {
+async function threeHours(t: Tools): Promise<{ riders: Riders; rides: readonly Ride[] }> {
   const riders = await givenRiders(t);
   if (riders.settings.leadHours !== 3) return t.unproven('needs a community whose minimumLeadTimeHours is 3');
   if (!(await isSteadyNow(t, riders.timeZone)))
     return t.unproven('needs a community whose clock is known and does not change these days');
-  return { riders, ride: await someRide(t, riders) };
+  const [by = riders.resident] = riders.connections;
+  return { riders, rides: [await someRide(t, riders), await someRide(t, riders, { by })] };
 }
 
 async function ownRiders(t: Tools, timeZone: string, minimumLeadTimeHours = 3): Promise<Riders> {
@@ -47,10 +48,10 @@ check(
     negative: true,
   },
   async (t) => {
-    const { riders, ride } = await threeHours(t);
+    const { riders, rides } = await threeHours(t);
     await t.property(
       tooSoon,
-      async (minutes) => mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), [ride]),
+      async (minutes) => mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), rides),
       { runs: Math.ceil(t.run.runs / 2) },
     );
   },
@@ -65,9 +66,9 @@ check(
     negative: true,
   },
   async (t) => {
-    const { riders, ride } = await threeHours(t);
+    const { riders, rides } = await threeHours(t);
     for (const minutes of [-MARGIN, -2 * HOUR, -20 * HOUR, -24 * HOUR - 30])
-      await mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), [ride]);
+      await mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), rides);
   },
 );
 
@@ -172,6 +173,9 @@ check(
     const later = { ...ride, body: await at(t, riders, 'UTC', 26 * HOUR) };
     await mustTakeBody(t, riders, later.body, [ride]);
     await mustRefuseReplacement(t, riders, later, 10 * HOUR);
+    // What stays where it is may be too soon by now as well.
+    await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 48 });
+    await mustRefuseReplacement(t, riders, later, 26 * HOUR);
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 3 });
     await mustTakeBody(t, riders, await at(t, riders, 'UTC', 10 * HOUR), [ride]);
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { givenRiders, rideBody } from '../../given/transportation.ts';
+import { givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
 import type { Riders } from '../../given/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
@@ -121,6 +121,26 @@ check(
       await replaced(t, ride, rideBody(t, riders, { date, appointmentTime }));
       await mustBeInOrderToAll(t, riders);
     }
+  },
+);
+
+check(
+  {
+    id: 'transportation.list-in-order-with-series',
+    says: 'The occurrences of recurring requests stand among the other requests by their date and time.',
+    clauses: ['TRA-36'],
+    profile,
+    needs: ['lever:create-transportation-request'],
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    const days = riders.days.slice(0, 4);
+    const places = days.flatMap((date) => [[date, '15:00'] as const, [date, '10:30'] as const]);
+    await rideEach(t, riders, places.slice(0, 4));
+    for (const by of [riders.resident, ...riders.connections])
+      await givenSeries(t, riders, { frequency: 'daily', count: 3 }, { by });
+    await rideEach(t, riders, places.slice(4));
+    await mustBeInOrderToAll(t, riders);
   },
 );
 

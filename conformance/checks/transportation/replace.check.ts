@@ -88,8 +88,10 @@ check(
       ...(riders.settings.needsAddress ? [] : (['destinationAddress'] as const)),
     ] as const) {
       const { [name]: _, ...rest } = full;
-      const now = await replaced(t, await someRide(t, riders, full), rest);
-      mustHaveNothingElse([now.answer, ...(await mustShow(t, now))], now);
+      for (const by of [riders.resident, ...riders.connections]) {
+        const now = await replaced(t, await someRide(t, riders, { ...full, by }), rest);
+        mustHaveNothingElse([now.answer, ...(await mustShow(t, now))], now);
+      }
     }
     for (const tripType of ['oneway', 'willcall'] as const) {
       const least = rideBody(t, riders, { tripType });

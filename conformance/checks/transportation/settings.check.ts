@@ -7,8 +7,9 @@ import {
   settingsOf,
 } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
-import { field, items, show } from '../../kit/json.ts';
-import { mustEcho, mustHold } from '../../kit/must.ts';
+import { field, isObject, items, show } from '../../kit/json.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, objects } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -46,6 +47,24 @@ for (const { member, is, clause, type } of promises) {
 
 check(
   {
+    id: 'transportation.settings-are-answered',
+    says: 'The settings are answered with 200 and an object in data, to the resident and to a connection.',
+    clauses: ['TRA-01'],
+    profile,
+  },
+  async (t) => {
+    const { facilityId, resident, connections } = await givenRiders(t);
+    for (const as of [resident, ...connections]) {
+      const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
+      must(answer, status(200));
+      const data = field(answer.json, 'data');
+      mustHold(answer, 'an object as data', isObject(data), `data: ${show(data)}`);
+    }
+  },
+);
+
+check(
+  {
     id: 'transportation.settings-of-the-facility',
     says: 'The settings name the facility whose settings they are.',
     clauses: ['TRA-02', 'TRA-01'],
@@ -69,6 +88,9 @@ check(
   async (t) => {
     const { shown } = await settingsShown(t);
     const { answer, resource } = shown;
+    const { hoursOfOperation: hours } = resource;
+    const isArray = isBlank(hours) || (Array.isArray(hours) && hours.every(isObject));
+    mustHold(answer, 'an array of objects as hoursOfOperation', isArray, show(hours));
     for (const entry of objects(resource, 'hoursOfOperation')) {
       mustBeOfType([{ answer, resource: entry }], ['notAvailable'], aBoolean);
       for (const name of ['startTime', 'endTime']) {

@@ -6,7 +6,8 @@ import { Unproven } from '../../kit/errors.ts';
 import { field, isObject } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
-import { listOf } from '../../kit/read.ts';
+import { listOf, text } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { Shown } from '../member-types.ts';
 
@@ -15,9 +16,12 @@ const inData = (answer: Answer): readonly Shown[] => {
   return isObject(resource) ? [{ answer, resource }] : [];
 };
 
+/** What has no id that could be compared may be the one. */
+const isOne = (found: unknown, id: string): boolean => typeof found !== 'string' || found === id;
+
 const inList = (answer: Answer, id: string): readonly Shown[] =>
   isSuccess(answer)
-    ? listOf(answer).flatMap((resource) => (resource['id'] === id ? [{ answer, resource }] : []))
+    ? listOf(answer).flatMap((resource) => (isOne(resource['id'], id) ? [{ answer, resource }] : []))
     : [];
 
 /** The settings, and whose they are. */
@@ -44,6 +48,7 @@ export const ridesShown = once(async (t: Tools): Promise<RidesShown> => {
     shown: [
       ...(await throughout(t, riders, true)),
       ...(await throughout(t, riders, false)),
+      ...(riders.connections[0] ? await throughout(t, riders, true, riders.connections[0]) : []),
       ...(await orNothing(() => assigned(t, riders))),
       ...(await orNothing(() => recurring(t, riders))),
     ],
@@ -59,7 +64,12 @@ async function orNothing(look: () => Promise<readonly Shown[]>): Promise<readonl
   }
 }
 
-async function read(t: Tools, { residentId, resident: as, day }: Riders, requestId: string) {
+async function read(
+  t: Tools,
+  { residentId, resident, day }: Riders,
+  requestId: string,
+  as: Identity = resident,
+) {
   const query = { startDate: addDays(day, -5), endDate: addDays(day, 5) };
   return [
     ...inData(await t.call('getTransportationRequest', { path: { residentId, requestId }, as })),
@@ -67,20 +77,27 @@ async function read(t: Tools, { residentId, resident: as, day }: Riders, request
   ];
 }
 
-async function throughout(t: Tools, riders: Riders, isFull: boolean): Promise<readonly Shown[]> {
-  const { residentId, resident: as } = riders;
+async function throughout(
+  t: Tools,
+  riders: Riders,
+  isFull: boolean,
+  as: Identity = riders.resident,
+): Promise<readonly Shown[]> {
+  const { residentId } = riders;
   const body = (isFull ? fullBody : rideBody)(t, riders);
   const created = inData(await t.call('createTransportationRequest', { path: { residentId }, body, as }));
-  const requestId = String(created[0]?.resource['id'] ?? t.unproven('no request could be made to look at'));
+  const [made] = created;
+  if (made === undefined) return t.unproven('no request could be made to look at');
+  const requestId = text(made.resource, 'id');
   const path = { residentId, requestId };
   const later = (isFull ? rideBody : fullBody)(t, riders);
   return [
     ...created,
-    ...(await read(t, riders, requestId)),
+    ...(await read(t, riders, requestId, as)),
     ...inData(await t.call('replaceTransportationRequest', { path, body: later, as })),
-    ...(await read(t, riders, requestId)),
+    ...(await read(t, riders, requestId, as)),
     ...inData(await t.call('cancelTransportationRequest', { path, as })),
-    ...(await read(t, riders, requestId)),
+    ...(await read(t, riders, requestId, as)),
   ];
 }
 

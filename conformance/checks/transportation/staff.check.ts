@@ -1,6 +1,7 @@
 import { MOVES, givenRiders, objectOr, settle } from '../../given/transportation.ts';
 import type { Settled } from '../../given/transportation.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
@@ -72,8 +73,15 @@ check(
   },
   async (t) => {
     const riders = await givenRiders(t);
-    const [ride, other] = [await someRide(t, riders), await someRide(t, riders)];
+    const [by = riders.resident] = riders.connections;
+    const [first, ride, other] = [
+      await someRide(t, riders, { by }),
+      await someRide(t, riders, { by }),
+      await someRide(t, riders, { by }),
+    ];
     const { requestId } = ride.path;
+    const driver = { name: t.fresh.text('Anna') };
+    await t.lever('assign-transportation', { requestId: first.path.requestId, driver });
     await t.lever('approve-transportation-request', { requestId });
     const approved = { ...ride, status: 'approved' as const };
     let told = {};
@@ -84,12 +92,13 @@ check(
     ]) {
       await t.lever('assign-transportation', { requestId, ...given });
       told = { ...told, ...given };
-      const list = await mustBeListed(t, approved);
-      const read = await mustRead(t, approved);
-      for (const [answer, request] of [
-        [read, dataOf(read)],
-        [list.answer, byId(list.items, requestId)],
-      ] as const)
+      const shown: (readonly [Answer, unknown])[] = [];
+      for (const as of [by, riders.resident]) {
+        const list = await mustBeListed(t, approved, { as });
+        const read = await mustRead(t, approved, as);
+        shown.push([read, dataOf(read)], [list.answer, byId(list.items, requestId)]);
+      }
+      for (const [answer, request] of shown)
         for (const name of ['driver', 'vehicle']) {
           const wanted = objectOr(field(told, name))['name'];
           const found = field(request, `${name}.name`);

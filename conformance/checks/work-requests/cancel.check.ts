@@ -1,44 +1,20 @@
-import { canMove, fullWorkBody, givenTenants, givenWork, move } from '../../given/work-requests.ts';
+import { canMove, givenTenants, givenWork, move } from '../../given/work-requests.ts';
 import type { GivenWork, Moved, Tenants } from '../../given/work-requests.ts';
 import { givenWorkComment } from '../../given/work-comments.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
-import { hasLever } from '../../kit/levers.ts';
 import { status } from '../../kit/match.ts';
-import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { must, mustEcho } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
-import type { Identity } from '../../kit/run.ts';
-import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import {
-  cancelled,
-  historyOf,
-  listWork,
-  moved,
-  mustBePerson,
-  mustListWork,
-  mustTell,
-  readWork,
-  seenIn,
-} from '../../models/work-requests.ts';
+import { cancelled, listWork, mustListWork, mustTell, readWork, seenIn } from '../../models/work-requests.ts';
+import { oneEach, seersOf } from './family-requests.ts';
 
 const profile = 'planned';
-
-const everybody = ({ resident, connections }: Tenants): readonly Identity[] => [resident, ...connections];
-
-/** The resident, and the connection whom a check tries beside them, each with a request of their own. */
-async function oneEach(t: Tools, home: Tenants): Promise<readonly GivenWork[]> {
-  const requests: GivenWork[] = [];
-  for (const by of everybody(home)) requests.push(await givenWork(t, home, { by, ...fullWorkBody(t, home) }));
-  return requests;
-}
 
 /** Whoever sees the request finds it cancelled, alone and in the list, with the filter and without. */
 async function mustStayCancelled(t: Tools, home: Tenants, { path, by }: GivenWork): Promise<void> {
   const told = { status: 'cancelled' } as const;
-  const seers = by.kind === 'connection' ? everybody(home) : [home.resident];
-  for (const as of seers) {
+  for (const as of seersOf(home, by)) {
     mustTell(await readWork(t, path, as), told);
     for (const query of [{}, told])
       mustTell(
@@ -159,81 +135,11 @@ check(
   },
 );
 
-/** What may have happened to a request before it is cancelled. */
-async function histories(t: Tools, home: Tenants): Promise<readonly GivenWork[]> {
-  const requests = [...(await oneEach(t, home))];
-  if (canMove(t, 'in_progress'))
-    for (const one of await oneEach(t, home)) {
-      await move(t, one.path, 'in_progress');
-      requests.push(one);
-    }
-  if (hasLever(t.run, 'triage-work-request'))
-    for (const one of await oneEach(t, home)) {
-      await t.lever('triage-work-request', { workRequestId: one.path.workRequestId, urgency: 'low' });
-      requests.push(one);
-    }
-  return requests;
-}
-
-check(
-  {
-    id: 'work-requests.cancel-adds-one-entry',
-    says: 'A cancel adds one entry to the history, with the status cancelled, and keeps those that were there.',
-    clauses: ['WRQ-63', 'WRQ-49'],
-    profile,
-  },
-  async (t) => {
-    const home = await givenTenants(t);
-    for (const one of await histories(t, home)) {
-      const before = historyOf(await readWork(t, one.path, one.by));
-      await cancelled(t, one);
-      for (const as of one.by.kind === 'connection' ? everybody(home) : [home.resident]) {
-        const seen = await readWork(t, one.path, as);
-        const after = historyOf(seen);
-        const { added, lost } = moved(before, after);
-        mustHold(
-          seen.answer,
-          'the entries from before the cancel',
-          lost.length === 0,
-          `without ${show(lost)}`,
-        );
-        mustHold(
-          seen.answer,
-          'one entry more, with the status cancelled',
-          added.length === 1 && added[0]?.['status'] === 'cancelled',
-          `${show(before)} became ${show(after, 600)}`,
-        );
-      }
-    }
-  },
-);
-
-check(
-  {
-    id: 'work-requests.entry-of-a-cancel-names-who-did-it',
-    says: 'The entry of a cancel has a date, and its changedBy is whoever cancelled.',
-    clauses: ['WRQ-64', 'WRQ-49'],
-    profile,
-  },
-  async (t) => {
-    const home = await givenTenants(t, { connections: 2 });
-    for (const one of await histories(t, home)) {
-      const before = historyOf(await readWork(t, one.path, one.by));
-      await cancelled(t, one);
-      const seen = await readWork(t, one.path, home.resident);
-      const entry = moved(before, historyOf(seen)).added.find((added) => added['status'] === 'cancelled');
-      mustHold(seen.answer, 'an entry with the status cancelled', entry !== undefined);
-      mustBePerson(seen.answer, entry?.['changedBy'], one.by, 'the changedBy of the cancel');
-      mustHold(seen.answer, 'a date in the entry of the cancel', !isBlank(entry?.['date']), show(entry));
-    }
-  },
-);
-
 check(
   {
     id: 'work-requests.cancelled-ones-are-kept',
     says: 'A cancelled request is still read and listed, cancelled, by everybody who saw it before.',
-    clauses: ['WRQ-65'],
+    clauses: ['WRQ-65', 'WRQ-48'],
     profile,
   },
   async (t) => {
@@ -244,34 +150,6 @@ check(
     // A comment and another request do not bring it back.
     await givenWork(t, home);
     for (const one of requests) await mustStayCancelled(t, home, one);
-  },
-);
-
-const KEPT = ['title', 'description', 'location', 'team', 'type', 'urgency', 'creator'] as const;
-
-const keptOf = (request: JsonObject): JsonObject =>
-  Object.fromEntries(KEPT.map((name) => [name, request[name]]));
-
-check(
-  {
-    id: 'work-requests.cancel-leaves-the-rest',
-    says: 'A cancel leaves the title, description, location, team, type, urgency and creator as they were.',
-    clauses: ['WRQ-66'],
-    profile,
-  },
-  async (t) => {
-    const home = await givenTenants(t);
-    for (const one of await histories(t, home)) {
-      const before = keptOf((await readWork(t, one.path, one.by)).request);
-      const promised = 'all as before the cancel';
-      const { answer, request } = await cancelled(t, one);
-      mustEcho(answer, keptOf(request), before, { exact: true, promised });
-      const read = await readWork(t, one.path, one.by);
-      mustEcho(read.answer, keptOf(read.request), before, { exact: true, promised });
-      const list = await listWork(t, home.residentId, one.by);
-      const listed = mustListWork(list, one.path, 'the cancelled request');
-      mustEcho(list.answer, keptOf(listed.request), before, { exact: true, promised });
-    }
   },
 );
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { inTurns } from '../../given/many.ts';
 import {
-  FORMS,
   fileRequest,
   formsTaken,
   fullWorkBody,
@@ -19,6 +18,7 @@ import { fits, isSuccess, refused, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
+import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { FilePart } from '../../kit/wire.ts';
 import {
@@ -30,6 +30,7 @@ import {
   readWork,
 } from '../../models/work-requests.ts';
 import type { SeenWork } from '../../models/work-requests.ts';
+import { everybody } from './family-requests.ts';
 
 const profile = 'planned';
 
@@ -61,8 +62,6 @@ async function filed(t: Tools, home: Tenants, body: JsonObject, how: How = {}): 
   return { path, shown };
 }
 
-const everybody = ({ resident, connections }: Tenants): readonly Identity[] => [resident, ...connections];
-
 check(
   {
     id: 'work-requests.create-tells-what-was-sent',
@@ -84,10 +83,15 @@ check(
       },
       { requiredKeys: ['title'] },
     );
+    for (const by of everybody(home))
+      for (const form of forms) {
+        const body = fullWorkBody(t, home);
+        for (const seen of (await filed(t, home, body, { by, form })).shown) mustTell(seen, body);
+      }
     const drawn = fc.tuple(bodies, one(teams), one(everybody(home)), one(forms));
     await t.property(drawn, async ([body, team, by, form]) => {
       const sent = { ...body, ...(team && { team: team.key }) };
-      const rest = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+      const rest = Object.fromEntries(Object.entries(sent).filter(([, value]) => !isBlank(value)));
       const { shown } = await filed(t, home, rest, { ...(by && { by }), ...(form && { form }) });
       for (const seen of shown) mustTell(seen, rest);
     });
@@ -274,28 +278,3 @@ check(
     mustHold(answer, 'each of the five in the list', found);
   },
 );
-
-for (const form of FORMS)
-  check(
-    {
-      id: `work-requests.create-without-title-as-${form}`,
-      says: `A request without a title is refused as ${form}, whatever else it says and whoever sends it, and nothing is made.`,
-      clauses: ['WRQ-28'],
-      profile,
-      negative: true,
-    },
-    async (t) => {
-      const home = await givenTenants(t);
-      needsNewTenants(t, home);
-      if (!(await formsTaken(t)).includes(form)) t.notApplicable(`the target takes no ${form}`);
-      const { residentId } = home;
-      const { title: _, ...body } = fullWorkBody(t, home);
-      for (const as of everybody(home))
-        for (const files of form === 'json' ? [[]] : [[], [aNote(t)]]) {
-          const answer = await fileRequest(t, { residentId, as, body, files, form });
-          must(answer, refused);
-          const { items } = await listWork(t, residentId, home.resident);
-          mustHold(answer, 'nothing made', items.length === 0, `${items.length} requests`);
-        }
-    },
-  );

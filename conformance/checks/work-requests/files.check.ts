@@ -5,7 +5,6 @@ import {
   givenWork,
   canMove,
   move,
-  needsNewTenants,
   staffWork,
   workBody,
 } from '../../given/work-requests.ts';
@@ -15,7 +14,7 @@ import { lookalike } from '../../given/lookalike.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { fits, refused, status, success } from '../../kit/match.ts';
+import { fits, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -23,28 +22,12 @@ import type { Tools } from '../../kit/tools.ts';
 import type { FilePart } from '../../kit/wire.ts';
 import { cancelled, listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
 import type { SeenWork } from '../../models/work-requests.ts';
+import { everybody, seersOf } from './family-requests.ts';
+import { someFiles } from './some-files.ts';
 
 const profile = 'planned';
 
-const everybody = ({ resident, connections }: Tenants): readonly Identity[] => [resident, ...connections];
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Files of several kinds, no two of the same bytes; among them what a careless reader of forms would cut. */
-function someFiles(t: Tools, count: number): readonly FilePart[] {
-  const kinds: readonly (readonly [string, string, Buffer])[] = [
-    ['leak.txt', 'text/plain', Buffer.from(`${t.fresh.text('Drips')}\r\n--\r\n\r\nfrom: above\n`)],
-    [
-      'photo.png',
-      'image/png',
-      Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), randomBytes(3_000)]),
-    ],
-    ['plan.pdf', 'application/pdf', Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(1_000)])],
-    ['a longer name.txt', 'text/plain', Buffer.from(t.fresh.text('é à ü'))],
-    ['sound.bin', 'application/octet-stream', randomBytes(70_000)],
-    ['extra.txt', 'text/plain', Buffer.from(t.fresh.text('One more'))],
-  ];
-  return kinds.slice(0, count).map(([name, type, bytes]) => ({ name, type, bytes }));
-}
 
 /** The request shows the files that were sent, each once, by name; gives the id of each, in the order sent. */
 function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[]): readonly string[] {
@@ -77,9 +60,6 @@ async function mustDownload(
     );
   }
 }
-
-const seersOf = (home: Tenants, by: Identity): readonly Identity[] =>
-  by.kind === 'connection' ? everybody(home) : [home.resident];
 
 /** Files a request with files, which must be served and show them; gives its path and the ids in the order sent. */
 async function filedWith(
@@ -248,59 +228,5 @@ check(
           status(404),
         );
     }
-  },
-);
-
-/** Refused, and nothing made. */
-async function mustMakeNothing(
-  t: Tools,
-  home: Tenants,
-  as: Identity,
-  files: readonly FilePart[],
-): Promise<void> {
-  const { residentId, resident } = home;
-  const answer = await fileRequest(t, { residentId, as, body: workBody(t, home), files });
-  must(answer, refused);
-  const { items } = await listWork(t, residentId, resident);
-  mustHold(answer, 'nothing made', items.length === 0, `${items.length} requests`);
-}
-
-check(
-  {
-    id: 'work-requests.create-with-six-files',
-    says: 'A request with six files is refused, and nothing is made.',
-    clauses: ['CMT-28'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
-    const home = await givenTenants(t);
-    needsNewTenants(t, home);
-    for (const as of everybody(home)) await mustMakeNothing(t, home, as, someFiles(t, 6));
-  },
-);
-
-const TOO_LARGE = 10_485_761;
-
-const fileOf = (bytes: number): FilePart => ({
-  name: 'film.mp4',
-  type: 'video/mp4',
-  bytes: randomBytes(bytes),
-});
-
-check(
-  {
-    id: 'work-requests.create-with-too-large-a-file',
-    says: 'A file of more than 10,485,760 bytes is refused, the first as well as the last of several, and nothing is made.',
-    clauses: ['CMT-30'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
-    const home = await givenTenants(t);
-    needsNewTenants(t, home);
-    const small = someFiles(t, 1);
-    for (const files of [[fileOf(TOO_LARGE)], [fileOf(TOO_LARGE), ...small], [...small, fileOf(TOO_LARGE)]])
-      for (const as of everybody(home)) await mustMakeNothing(t, home, as, files);
   },
 );

@@ -17,13 +17,11 @@ import { hasLever } from '../../kit/levers.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
-import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
+import { everybody } from './family-requests.ts';
 
 const profile = 'planned';
-
-const everybody = ({ resident, connections }: Tenants): readonly Identity[] => [resident, ...connections];
 
 /** Filed with or without a location, by each of the family and in every form: wherever it shows, it is this. */
 async function mustBeAt(t: Tools, home: Tenants, location: string, sent?: string): Promise<void> {

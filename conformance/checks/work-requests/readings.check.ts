@@ -10,6 +10,7 @@ import {
 } from '../../given/work-requests.ts';
 import type { GivenWork, Tenants } from '../../given/work-requests.ts';
 import { made } from '../../given/made.ts';
+import { givenResident } from '../../given/residents.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -155,8 +156,12 @@ reads(
   async (t) => {
     const home = await givenTenants(t, { connections: 0 });
     if (!isNew(t, home.resident)) t.unproven('needs a new resident, who has no room yet');
-    const { residentId, resident: as } = home;
-    const answer = await fileRequest(t, { residentId, as, body: workBody(t, home) });
+    const { residentId } = await givenResident(t, {}, home.facilityId);
+    const answer = await fileRequest(t, {
+      residentId,
+      as: { kind: 'resident', actingId: residentId },
+      body: workBody(t, home),
+    });
     const location = field(answer.json, 'data.location');
     t.observe(
       'location-without-room',

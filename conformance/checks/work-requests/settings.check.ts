@@ -1,3 +1,5 @@
+import { givenFamily } from '../../given/family.ts';
+import { needsPart } from '../../given/planned-part.ts';
 import { givenTenants, ownWorkCommunity } from '../../given/work-requests.ts';
 import type { Tenants } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
@@ -18,7 +20,8 @@ check(
     profile,
   },
   async (t) => {
-    const homes = [await givenTenants(t), await givenTenants(t)];
+    await needsPart(t, 'work-requests');
+    const homes = [await givenFamily(t), await givenFamily(t)];
     for (const { facilityId, resident, connections } of [...homes, ...homes])
       for (const as of [resident, ...connections]) {
         const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });

@@ -1,8 +1,9 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
-import { mustHold } from '../../kit/must.ts';
-import { objects } from '../../kit/read.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { listOf, objects } from '../../kit/read.ts';
 import { STATES } from '../../models/work-request.ts';
 import { aBoolean, aDateTime, aNumber, aText, mustBeOfType, oneOf } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
@@ -86,7 +87,14 @@ check(
     clauses: ['WRQ-05'],
     profile,
   },
-  async (t) => mustHaveIds((await workShown(t)).shown, 'a request'),
+  async (t) => {
+    const { home, shown } = await workShown(t);
+    const { residentId, resident: as } = home;
+    const list = await t.call('listWorkRequests', { path: { residentId }, as });
+    must(list, status(200));
+    const listed = listOf(list).map((resource) => ({ answer: list, resource }));
+    mustHaveIds([...shown, ...listed], 'a request');
+  },
 );
 
 check(

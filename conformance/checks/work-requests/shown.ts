@@ -1,3 +1,6 @@
+import { givenFamily } from '../../given/family.ts';
+import type { Family } from '../../given/family.ts';
+import { needsPart } from '../../given/planned-part.ts';
 import { aNote } from '../../given/work-comments.ts';
 import {
   fileRequest,
@@ -24,8 +27,9 @@ const inData = (answer: Answer): readonly Shown[] => {
 };
 
 /** The settings as everybody of a family reads them. */
-export async function settingsShown(t: Tools): Promise<{ home: Tenants; shown: readonly Shown[] }> {
-  const home = await givenTenants(t);
+export async function settingsShown(t: Tools): Promise<{ home: Family; shown: readonly Shown[] }> {
+  await needsPart(t, 'work-requests');
+  const home = await givenFamily(t);
   const shown: Shown[] = [];
   for (const as of [home.resident, ...home.connections])
     shown.push(
@@ -99,8 +103,9 @@ async function worked(t: Tools, home: Tenants): Promise<readonly Shown[]> {
   await t.lever('triage-work-request', { workRequestId, urgency: 'high' });
   await t.lever('schedule-work-request', { workRequestId, scheduledDate: await t.day(3) });
   await t.lever('assign-crew', { workRequestId, crew: [{ name: t.fresh.text('Rosa') }] });
+  const sorted = await everywhere(t, home, path);
   await move(t, path, 'in_progress');
   const begun = await everywhere(t, home, path);
   await move(t, path, 'completed');
-  return [...filed, ...begun, ...(await everywhere(t, home, path))];
+  return [...filed, ...sorted, ...begun, ...(await everywhere(t, home, path))];
 }

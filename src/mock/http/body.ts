@@ -1,11 +1,10 @@
-import { boundaryOf, partsOf } from './multipart.ts';
+import { readMultipart } from './multipart.ts';
 import { refuse, isRefusal, type Refusal } from './problem.ts';
 import type { RouteBody } from './routes.ts';
 
 export interface Upload {
   readonly name: string;
   readonly type: string;
-  /** A view of the body that it came in; whoever keeps it longer than a request copies it. */
   readonly bytes: Uint8Array;
 }
 
@@ -50,48 +49,18 @@ const declaredBytes = ({ headers }: Request): number => {
 const mediaTypeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Everything that is sent, or undefined where it breaks off; no more than a form may hold is ever kept. */
-const readBytes = async (request: Request, declared: number): Promise<Buffer | Refusal | undefined> => {
-  const reader: Reader | undefined = request.body?.getReader();
-  let bytes = Buffer.allocUnsafeSlow(declared);
-  let length = 0;
-  while (reader) {
-    const part = await reader.read().catch(() => undefined);
-    if (!part) return undefined;
-    if (part.value === undefined) break;
-    const needed = length + part.value.byteLength;
-    if (needed > MAX_FORM_BYTES) return heardOut(reader, tooLarge(MAX_FORM_BYTES, 'more than that.'));
-    if (needed > bytes.byteLength) {
-      const larger = Buffer.allocUnsafeSlow(Math.min(MAX_FORM_BYTES, 2 * needed));
-      bytes.copy(larger, 0, 0, length);
-      bytes = larger;
-    }
-    bytes.set(part.value, length);
-    length = needed;
-  }
-  return bytes.subarray(0, length);
-};
-
 const readForm = async (request: Request): Promise<RawBody | Refusal> => {
+  const reader: Reader | undefined = request.body?.getReader();
   const declared = declaredBytes(request);
-  if (declared > MAX_FORM_BYTES)
-    return heardOut(request.body?.getReader(), tooLarge(MAX_FORM_BYTES, `${declared} bytes.`));
-  const bytes = await readBytes(request, declared);
-  if (isRefusal(bytes)) return bytes;
-  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
-  const parts = bytes && boundary !== undefined ? partsOf(bytes, boundary) : undefined;
-  if (!parts)
-    return refuse('malformed-body', {
-      promised: 'The body is multipart/form-data.',
-      found: 'a body that cannot be read as one.',
-      next: 'let your HTTP client build the form, boundary included.',
-    });
-  const fields: Record<string, string> = {};
-  const files: (Upload & { readonly part: string })[] = [];
-  for (const { part, name, type, bytes } of parts)
-    if (name === undefined) fields[part] = new TextDecoder().decode(bytes);
-    else files.push({ part, name, type, bytes });
-  return { kind: 'form', form: { fields, files } };
+  if (declared > MAX_FORM_BYTES) return heardOut(reader, tooLarge(MAX_FORM_BYTES, `${declared} bytes.`));
+  const form = await readMultipart(reader, request.headers.get('content-type') ?? '', MAX_FORM_BYTES);
+  if (form === 'too-large') return heardOut(reader, tooLarge(MAX_FORM_BYTES, 'more than that.'));
+  if (form !== 'malformed') return { kind: 'form', form };
+  return refuse('malformed-body', {
+    promised: 'The body is multipart/form-data.',
+    found: 'a body that cannot be read as one.',
+    next: 'let your HTTP client build the form, boundary included.',
+  });
 };
 
 const readJson = async (request: Request): Promise<RawBody | Refusal> => {

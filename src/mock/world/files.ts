@@ -30,11 +30,8 @@ export interface Shelf {
   clear(): void;
 }
 
-/** How much a store in memory holds. */
+/** How much a store holds, in memory or in a folder. */
 export const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
-
-/** How much a store in a folder holds: a hundred comments with all the files that they may have, and then some. */
-export const MAX_SPOOLED_BYTES = 8 * 1024 * 1024 * 1024;
 
 /** A shelf in memory, for a server that lives and ends within another process. */
 export const createMemoryShelf = (): Shelf => {

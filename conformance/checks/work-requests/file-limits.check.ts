@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { fileRequest, givenTenants, needsNewTenants, workBody } from '../../given/work-requests.ts';
+import type { Tenants } from '../../given/work-requests.ts';
+import { check } from '../../kit/check.ts';
+import { refused } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { FilePart } from '../../kit/wire.ts';
+import { listWork } from '../../models/work-requests.ts';
+import { everybody } from './family-requests.ts';
+import { someFiles } from './some-files.ts';
+
+const profile = 'planned';
+
+/** Refused, and nothing made. */
+async function mustMakeNothing(
+  t: Tools,
+  home: Tenants,
+  as: Identity,
+  files: readonly FilePart[],
+): Promise<void> {
+  const { residentId, resident } = home;
+  const answer = await fileRequest(t, { residentId, as, body: workBody(t, home), files });
+  must(answer, refused);
+  const { items } = await listWork(t, residentId, resident);
+  mustHold(answer, 'nothing made', items.length === 0, `${items.length} requests`);
+}
+
+check(
+  {
+    id: 'work-requests.create-with-six-files',
+    says: 'A request with six files is refused, and nothing is made.',
+    clauses: ['CMT-28'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    needsNewTenants(t, home);
+    for (const as of everybody(home)) await mustMakeNothing(t, home, as, someFiles(t, 6));
+  },
+);
+
+const TOO_LARGE = 10_485_761;
+
+const fileOf = (bytes: number): FilePart => ({
+  name: 'film.mp4',
+  type: 'video/mp4',
+  bytes: randomBytes(bytes),
+});
+
+check(
+  {
+    id: 'work-requests.create-with-too-large-a-file',
+    says: 'A file of more than 10,485,760 bytes is refused, the first as well as the last of several, and nothing is made.',
+    clauses: ['CMT-30'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    needsNewTenants(t, home);
+    const small = someFiles(t, 1);
+    for (const files of [[fileOf(TOO_LARGE)], [fileOf(TOO_LARGE), ...small], [...small, fileOf(TOO_LARGE)]])
+      for (const as of everybody(home)) await mustMakeNothing(t, home, as, files);
+  },
+);

@@ -1,0 +1,41 @@
+import { aNote } from '../../given/work-comments.ts';
+import {
+  FORMS,
+  fileRequest,
+  formsTaken,
+  fullWorkBody,
+  givenTenants,
+  needsNewTenants,
+} from '../../given/work-requests.ts';
+import { check } from '../../kit/check.ts';
+import { refused } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { listWork } from '../../models/work-requests.ts';
+import { everybody } from './family-requests.ts';
+
+const profile = 'planned';
+
+for (const form of FORMS)
+  check(
+    {
+      id: `work-requests.create-without-title-as-${form}`,
+      says: `A request without a title is refused as ${form}, whatever else it says and whoever sends it, and nothing is made.`,
+      clauses: ['WRQ-28'],
+      profile,
+      negative: true,
+    },
+    async (t) => {
+      const home = await givenTenants(t);
+      needsNewTenants(t, home);
+      if (!(await formsTaken(t)).includes(form)) t.notApplicable(`the target takes no ${form}`);
+      const { residentId } = home;
+      const { title: _, ...body } = fullWorkBody(t, home);
+      for (const as of everybody(home))
+        for (const files of form === 'json' ? [[]] : [[], [aNote(t)]]) {
+          const answer = await fileRequest(t, { residentId, as, body, files, form });
+          must(answer, refused);
+          const { items } = await listWork(t, residentId, home.resident);
+          mustHold(answer, 'nothing made', items.length === 0, `${items.length} requests`);
+        }
+    },
+  );
