@@ -329,7 +329,10 @@ export const choices = {
       315,
       316,
       317,
-      332
+      332,
+      378,
+      379,
+      395
     ],
     "readings": {
       "not-found": "Refused with a 4xx and nothing changes; the mock sends 404.",
@@ -351,7 +354,18 @@ export const choices = {
       "replacePersonalVisit",
       "deletePersonalVisit",
       "getAnnouncementAttachment",
-      "getAlbum"
+      "getAlbum",
+      "getTransportationRequest",
+      "replaceTransportationRequest",
+      "cancelTransportationRequest",
+      "listTransportationRequestComments",
+      "createTransportationRequestComment",
+      "getTransportationRequestAttachment",
+      "getWorkRequest",
+      "cancelWorkRequest",
+      "listWorkRequestComments",
+      "createWorkRequestComment",
+      "getWorkRequestAttachment"
     ],
     "observable": true
   },

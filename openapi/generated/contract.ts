@@ -8862,6 +8862,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "child-under-wrong-parent",
       "recurring-request-read",
       "occurrence-date-on-one-off",
       "deleted-transportation-request-read",
@@ -9003,6 +9004,7 @@ export const operations = {
       "transportation_request.updated"
     ],
     "choices": [
+      "child-under-wrong-parent",
       "planned-refusal-order",
       "missing-required-status",
       "value-outside-set",
@@ -9182,7 +9184,8 @@ export const operations = {
       "planned-refusal-order",
       "mobility-needs-form",
       "can-edit-can-cancel",
-      "transportation-passengers"
+      "transportation-passengers",
+      "child-under-wrong-parent"
     ],
     "clauses": {
       "answer": [
@@ -9304,7 +9307,8 @@ export const operations = {
     "choices": [
       "unpaged-list-members",
       "request-comment-user-type",
-      "request-attachment-type"
+      "request-attachment-type",
+      "child-under-wrong-parent"
     ],
     "clauses": {
       "answer": [
@@ -9417,6 +9421,7 @@ export const operations = {
       "transportation_request.comment_created"
     ],
     "choices": [
+      "child-under-wrong-parent",
       "create-status",
       "missing-required-status",
       "wrong-types",
@@ -9563,7 +9568,8 @@ export const operations = {
     ],
     "events": [],
     "choices": [
-      "request-attachment-headers"
+      "request-attachment-headers",
+      "child-under-wrong-parent"
     ],
     "clauses": {
       "answer": [
@@ -10092,6 +10098,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "child-under-wrong-parent",
       "maintenance-schedule-read",
       "work-request-date-form",
       "work-request-can-cancel",
@@ -10235,6 +10242,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "child-under-wrong-parent",
       "planned-refusal-order",
       "modified-on-update",
       "work-request-details",
@@ -10371,7 +10379,8 @@ export const operations = {
     "choices": [
       "unpaged-list-members",
       "request-comment-user-type",
-      "request-attachment-type"
+      "request-attachment-type",
+      "child-under-wrong-parent"
     ],
     "clauses": {
       "answer": [
@@ -10484,6 +10493,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "child-under-wrong-parent",
       "create-status",
       "missing-required-status",
       "wrong-types",
@@ -10638,7 +10648,8 @@ export const operations = {
     ],
     "events": [],
     "choices": [
-      "request-attachment-headers"
+      "request-attachment-headers",
+      "child-under-wrong-parent"
     ],
     "clauses": {
       "answer": [

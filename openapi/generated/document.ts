@@ -8071,6 +8071,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "child-under-wrong-parent",
           "recurring-request-read",
           "occurrence-date-on-one-off",
           "deleted-transportation-request-read",
@@ -8181,6 +8182,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "transportation_request.updated"
         ],
         "x-choices": [
+          "child-under-wrong-parent",
           "planned-refusal-order",
           "missing-required-status",
           "value-outside-set",
@@ -8351,7 +8353,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "planned-refusal-order",
           "mobility-needs-form",
           "can-edit-can-cancel",
-          "transportation-passengers"
+          "transportation-passengers",
+          "child-under-wrong-parent"
         ],
         "x-clauses": {
           "answer": [
@@ -8464,7 +8467,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-choices": [
           "unpaged-list-members",
           "request-comment-user-type",
-          "request-attachment-type"
+          "request-attachment-type",
+          "child-under-wrong-parent"
         ],
         "x-clauses": {
           "answer": [
@@ -8565,6 +8569,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "transportation_request.comment_created"
         ],
         "x-choices": [
+          "child-under-wrong-parent",
           "create-status",
           "missing-required-status",
           "wrong-types",
@@ -8711,7 +8716,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "binary",
         "x-events": [],
         "x-choices": [
-          "request-attachment-headers"
+          "request-attachment-headers",
+          "child-under-wrong-parent"
         ],
         "x-clauses": {
           "answer": [
@@ -9238,6 +9244,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "child-under-wrong-parent",
           "maintenance-schedule-read",
           "work-request-date-form",
           "work-request-can-cancel",
@@ -9370,6 +9377,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "child-under-wrong-parent",
           "planned-refusal-order",
           "modified-on-update",
           "work-request-details",
@@ -9497,7 +9505,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-choices": [
           "unpaged-list-members",
           "request-comment-user-type",
-          "request-attachment-type"
+          "request-attachment-type",
+          "child-under-wrong-parent"
         ],
         "x-clauses": {
           "answer": [
@@ -9598,6 +9607,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "child-under-wrong-parent",
           "create-status",
           "missing-required-status",
           "wrong-types",
@@ -9750,7 +9760,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "binary",
         "x-events": [],
         "x-choices": [
-          "request-attachment-headers"
+          "request-attachment-headers",
+          "child-under-wrong-parent"
         ],
         "x-clauses": {
           "answer": [

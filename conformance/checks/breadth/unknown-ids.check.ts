@@ -84,8 +84,11 @@ for (const id of withChoice('unknown-id-delete')) {
   });
 }
 
-/** A record addressed under another parent than its own: the first id of the path is that of another record. */
-for (const id of withChoice('child-under-wrong-parent')) {
+/**
+ * A record addressed under another parent than its own: the first id of the path is that of another record. In the
+ * planned part it takes somebody who sees the requests of both residents, so family-access tells it there.
+ */
+for (const id of withChoice('child-under-wrong-parent').filter((one) => profileOf(one) !== 'planned')) {
   observed(
     id,
     'child-under-wrong-parent',

@@ -45,7 +45,7 @@ for (const subject of subjects)
       {
         id: `family-access.${subject.word}-without-${module}`,
         says: `Where the community lacks ${module}, every route of a ${subject.noun} is refused to everybody, and nothing changes.`,
-        clauses: [WITHOUT[module]],
+        clauses: [WITHOUT[module], 'FAM-07'],
         profile: 'planned',
         needs: ['lever:switch-modules', 'lever:create-facility'],
         negative: true,
@@ -93,6 +93,10 @@ for (const subject of subjects)
       const off = (names: readonly Module[]) => Object.fromEntries(names.map((name) => [name, false]));
       await t.lever('switch-modules', { facilityId, ...off(others) });
       await t.lever('switch-modules', { facilityId: elsewhere, ...off(MODULES) });
+      // A target to which another community matters is found out, and does not take it out on other checks.
+      const on = Object.fromEntries(MODULES.map((name) => [name, true]));
+      for (const id of [facilityId, elsewhere])
+        t.afterwards(() => t.lever('switch-modules', { facilityId: id, ...on }));
       for (const asker of ['resident', 'relative'] as const) {
         const scene = await sceneOf(t, subject, stage, asker);
         for (const situation of triesOf(subject, asker, stage, true))

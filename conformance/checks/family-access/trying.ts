@@ -2,6 +2,7 @@ import { askFor, commentOn, commentsOf } from '../../given/request-subjects.ts';
 import type { Subject } from '../../given/request-subjects.ts';
 import { made } from '../../given/made.ts';
 import type { Answer } from '../../kit/call.ts';
+import { Unproven } from '../../kit/errors.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, listOf } from '../../kit/read.ts';
@@ -132,12 +133,19 @@ export async function seenByResident({
   });
 }
 
+const orThrow = (error: unknown): Unproven => {
+  if (error instanceof Unproven) return error;
+  throw error;
+};
+
 /** Tries situations of which each is refused, or reads; all in all they leave everything as it was. */
 export async function triedWithoutTrace(scene: Scene, situations: readonly Situation[]): Promise<void> {
-  const before = await seenByResident(scene);
+  // Where the resident does not find what is theirs, that is one of the situations, or none can be compared.
+  const before = await seenByResident(scene).catch((error: unknown) => orThrow(error));
   let last: Answer | undefined;
   for (const situation of situations) last = await tried(scene, situation);
   if (last === undefined) return;
+  if (before instanceof Unproven) throw before;
   const promised = 'what was refused leaves every request and its comments as they were';
   mustEcho(last, await seenByResident(scene), before, { exact: true, promised });
 }

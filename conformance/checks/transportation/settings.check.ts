@@ -1,4 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { givenFamily } from '../../given/family.ts';
+import { needsPart } from '../../given/planned-part.ts';
 import {
   EASY_SETTINGS,
   editSettings,
@@ -53,9 +55,11 @@ check(
     profile,
   },
   async (t) => {
-    const { facilityId, resident, connections } = await givenRiders(t);
+    await needsPart(t, 'transportation');
+    const { facilityId, resident, connections } = await givenFamily(t);
     for (const as of [resident, ...connections]) {
       const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
+      if (answer.status === 403) return t.unproven('the community has not enabled transportation');
       must(answer, status(200));
       const data = field(answer.json, 'data');
       mustHold(answer, 'an object as data', isObject(data), `data: ${show(data)}`);
@@ -71,10 +75,10 @@ check(
     profile,
   },
   async (t) => {
-    const { riders, shown } = await settingsShown(t);
+    const { facilityId, shown } = await settingsShown(t);
     const { facilityId: found } = shown.resource;
-    const isOwn = isBlank(found) || found === riders.facilityId;
-    mustHold(shown.answer, `facilityId ${riders.facilityId}`, isOwn, `facilityId: ${show(found)}`);
+    const isOwn = isBlank(found) || found === facilityId;
+    mustHold(shown.answer, `facilityId ${facilityId}`, isOwn, `facilityId: ${show(found)}`);
   },
 );
 

@@ -1,3 +1,5 @@
+import { givenFamily } from '../../given/family.ts';
+import { needsPart } from '../../given/planned-part.ts';
 import { fullBody, givenRide, givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
 import type { Riders } from '../../given/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -25,11 +27,13 @@ const inList = (answer: Answer, id: string): readonly Shown[] =>
     : [];
 
 /** The settings, and whose they are. */
-export async function settingsShown(t: Tools): Promise<{ readonly riders: Riders; readonly shown: Shown }> {
-  const riders = await givenRiders(t);
-  const { facilityId, resident: as } = riders;
+export async function settingsShown(
+  t: Tools,
+): Promise<{ readonly facilityId: string; readonly shown: Shown }> {
+  await needsPart(t, 'transportation');
+  const { facilityId, resident: as } = await givenFamily(t, { connections: 0 });
   const [shown] = inData(await t.call('getTransportationSettings', { path: { facilityId }, as }));
-  return { riders, shown: shown ?? t.unproven('no settings to look at') };
+  return { facilityId, shown: shown ?? t.unproven('no settings to look at') };
 }
 
 export interface RidesShown {

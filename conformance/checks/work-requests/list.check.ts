@@ -8,6 +8,7 @@ import {
 import type { Tenants, WorkPath } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
+import { pause } from '../../kit/eventually.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -24,6 +25,9 @@ import { listScene, mustFilter, workIn } from './list-scene.ts';
 
 const profile = 'planned';
 
+/** Milliseconds between two requests, so that they are not made at the same instant. */
+const APART = 5;
+
 check(
   {
     id: 'work-requests.list-is-newest-first',
@@ -38,10 +42,13 @@ check(
     const turns = [...people, ...people.toReversed(), ...people];
     const made: WorkPath[] = [];
     for (const [place, by] of turns.entries()) {
+      await pause(APART);
       const state = place === turns.length - 1 ? 'cancelled' : 'open';
       made.push((await workIn(t, home, state, { by, type: place % 2 === 0 ? type : undefined })).path);
-      // What the staff file stands among the others.
-      if (place === 4 && hasLever(t.run, 'create-work-request')) made.push((await staffWork(t, home)).path);
+      // What staff file stands among the others.
+      if (place !== 4 || !hasLever(t.run, 'create-work-request')) continue;
+      await pause(APART);
+      made.push((await staffWork(t, home)).path);
     }
     // The oldest ones change last.
     for (const workRequestId of made.slice(0, 2).map((path) => path.workRequestId))
