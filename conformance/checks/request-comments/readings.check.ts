@@ -5,6 +5,7 @@ import { field } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
+import { uploadTooLarge } from '../../kit/upload.ts';
 import { carried, carriers } from './carriers.ts';
 
 /** The words that an author of either kind has. */
@@ -70,8 +71,9 @@ for (const carrier of carriers) {
       const [, one] = place.people;
       const many = Array.from({ length: 6 }, () => randomPicture(3));
       const large = { name: 'scan.pdf', type: 'application/pdf', bytes: randomBytes(11_000_000) };
-      const statuses = [(await place.send(one, many)).status, (await place.send(one, [large])).status];
-      const told = statuses.join(' and ');
+      const tooMany = await place.send(one, many);
+      const tooLarge = await uploadTooLarge(() => place.send(one, [large]));
+      const told = [tooMany.status, tooLarge?.status ?? 'a closed connection'].join(' and ');
       t.observe('request-file-limits', operation, LIMITS[told] ?? `other: ${told}`);
     },
   );

@@ -6,6 +6,7 @@ import { refused } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { uploadTooLarge } from '../../kit/upload.ts';
 import type { FilePart } from '../../kit/wire.ts';
 import { listWork } from '../../models/work-requests.ts';
 import { everybody } from './family-requests.ts';
@@ -21,10 +22,11 @@ async function mustMakeNothing(
   files: readonly FilePart[],
 ): Promise<void> {
   const { residentId, resident } = home;
-  const answer = await fileRequest(t, { residentId, as, body: workBody(t, home), files });
-  must(answer, refused);
-  const { items } = await listWork(t, residentId, resident);
-  mustHold(answer, 'nothing made', items.length === 0, `${items.length} requests`);
+  const body = workBody(t, home);
+  const refusal = await uploadTooLarge(() => fileRequest(t, { residentId, as, body, files }));
+  if (refusal) must(refusal, refused);
+  const { answer, items } = await listWork(t, residentId, resident);
+  mustHold(refusal ?? answer, 'nothing made', items.length === 0, `${items.length} requests`);
 }
 
 check(
