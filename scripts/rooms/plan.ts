@@ -37,7 +37,7 @@ export const rooms: readonly Room[] = [
     name: 'http',
     holds: ['src/mock/http/'],
     knows: ['contract', 'domain', 'world'],
-    uses: ['ajv', 'ajv-formats', 'temporal-polyfill', 'node:crypto', 'node:module'],
+    uses: ['ajv', 'ajv-formats', 'temporal-polyfill', '@fastify/busboy', 'node:crypto', 'node:module'],
   },
   {
     name: 'access',
@@ -93,6 +93,7 @@ export const rooms: readonly Room[] = [
       'src/saboteurs/times.ts',
       'src/saboteurs/beside-cancel.ts',
       'src/saboteurs/personal-activities/amend.ts',
+      'src/saboteurs/transportation/amend.ts',
       'src/saboteurs/personal-visits/amend.ts',
       'src/saboteurs/photos/amend.ts',
     ],

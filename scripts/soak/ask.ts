@@ -74,9 +74,12 @@ export const placeFor = (operation: Operation, { known, draw }: Means): Place =>
   );
 };
 
-/** Threads are there for the people in them, and the system actor is in none. */
-const actingFor = ({ path }: Operation, { draw, acting, people }: Means): string =>
-  draw.one(path.includes('/messages/threads') ? people : acting) ?? '';
+/** Threads are there for the people in them, requests and their settings for residents; the system actor is in none. */
+const actingFor = ({ path }: Operation, place: Place, { draw, known, acting, people }: Means): string => {
+  if (path.includes('/messages/threads')) return draw.one(people) ?? '';
+  if (!/(transportation|work-request)/.test(path) || draw.chance(0.2)) return draw.one(acting) ?? '';
+  return place['residentId'] ?? known.id('residentId', draw) ?? '';
+};
 
 /** A request that the contract allows. */
 export const askFor = (operation: Operation, place: Place, means: Means): Ask => {
@@ -98,7 +101,7 @@ export const askFor = (operation: Operation, place: Place, means: Means): Ask =>
     place,
     query: queryFor(operation, means, hint),
     headers: {
-      'X-Acting-User-Id': actingFor(operation, means),
+      'X-Acting-User-Id': actingFor(operation, place, means),
       ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }),
     },
     ...(payload !== undefined && { body: payload }),

@@ -62,6 +62,15 @@ const attendee = ({ known, draw }: Means): Hints => ({
 
 const upload = ({ draw }: Means): Hints => ({ type: () => draw.one(['gallery', 'family', 'dining']) });
 
+const ride = ({ draw }: Means): Hints => ({
+  date: () => day(draw.int(3, 40)),
+  appointmentTime: () => '12:00',
+  pickupTime: () => '11:30',
+  returnTime: () => '14:00',
+  transportationType: () => null,
+  mobilityNeeds: () => null,
+});
+
 /** Members whose values hang together, by operation. */
 export const ownHints: Readonly<Partial<Record<OperationId, (means: Means) => Hints>>> = {
   createActivity: ({ draw }) => span(draw, 3, 30),
@@ -87,6 +96,18 @@ export const ownHints: Readonly<Partial<Record<OperationId, (means: Means) => Hi
     participantId: () => draw.one(people),
     cursor: () => null,
     pageSize: () => draw.int(1, 100),
+  }),
+  createTransportationRequest: ride,
+  replaceTransportationRequest: ride,
+  createWorkRequest: ({ draw }) => ({
+    team: () => draw.one(['maintenance', 'housekeeping', 'it']),
+    type: () => draw.one(['Plumbing', 'Electrical', 'Furniture']),
+    location: () => null,
+  }),
+  listTransportationRequests: ({ draw }) => ({ status: () => draw.one(['pending', 'approved,cancelled']) }),
+  listWorkRequests: ({ draw }) => ({
+    status: () => draw.one(['open', 'in_progress,completed']),
+    type: () => null,
   }),
   createPersonalActivityFlat: ({ draw }) => {
     const on = day(draw.int(-20, 20));

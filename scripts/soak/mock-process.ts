@@ -24,7 +24,7 @@ export const startMockProcess = async (): Promise<MockProcess> => {
   const hook = new URL('../../dist/scripts/soak/memory-hook.js', import.meta.url).href;
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--import', hook, built('src/cli/ces.js'), 'mock', '--port', '0', '--json'],
+    ['--expose-gc', '--import', hook, built('src/cli/ces.js'), 'mock', '--planned', '--port', '0', '--json'],
     { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
   const ended = new Promise<void>((done) => void child.once('exit', () => done()));
