@@ -14,7 +14,7 @@ import { controlVariant } from '../src/variants/control.ts';
 import { variants } from '../src/variants/table.ts';
 import { loadChecks } from './scores/checks.ts';
 import type { Judged } from './scores/judge.ts';
-import { createConsulted } from './scores/consulted.ts';
+import { changesOf, createConsulted } from './scores/consulted.ts';
 import { judgeAll, type Task } from './scores/pool.ts';
 import { rotating } from './scores/sample.ts';
 import { scoreTable } from './scores/score-table.ts';
@@ -37,7 +37,8 @@ const chosen = (entries: readonly { readonly id: string }[]): readonly string[] 
 console.log('the suite over the honest server first: it must be green');
 const checks = await loadChecks();
 const consulted = createConsulted();
-const honest = { readings: consulted.readings, begin: consulted.begin };
+const { readings, tables, begin } = consulted;
+const honest = { readings, tables, begin };
 const failures = (await tryServer(honest, checks)).filter(
   ({ verdict }) => verdict === 'fail' || verdict === 'error',
 );
@@ -47,11 +48,11 @@ if (failures.length > 0) {
   process.exit(1);
 }
 
-/** A reading meets the checks in which its choice is asked; whatever else is changed may show anywhere. */
+/** A variant meets the checks in which what it changes is asked; what every request passes may show anywhere. */
 const taskOf = (id: string): Task => {
-  const { readings, tables } = variants.find((one) => one.id === id) ?? {};
-  if (readings === undefined || tables !== undefined) return { id };
-  return { id, only: consulted.reachedBy(Object.keys(readings), checks) };
+  const variant = variants.find((one) => one.id === id);
+  const changes = variant && changesOf(variant);
+  return changes ? { id, only: consulted.reachedBy(changes, checks) } : { id };
 };
 
 const ids = [controlSaboteur.id, controlVariant.id, ...chosen(saboteurs), ...chosen(variants)];

@@ -93,6 +93,8 @@ export const rooms: readonly Room[] = [
       'src/saboteurs/times.ts',
       'src/saboteurs/beside-cancel.ts',
       'src/saboteurs/personal-activities/amend.ts',
+      'src/saboteurs/activity-attachments/amend.ts',
+      'src/saboteurs/request-comments/amend.ts',
       'src/saboteurs/transportation/amend.ts',
       'src/saboteurs/personal-visits/amend.ts',
       'src/saboteurs/photos/amend.ts',

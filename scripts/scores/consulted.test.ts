@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DeclaredCheck } from '../../conformance/kit/check.ts';
+import { testApp } from '../../src/mock/testing.ts';
 import { createChoose } from '../../src/mock/world/choices.ts';
-import { createConsulted } from './consulted.ts';
+import { afterwards, inAccess, inEvents } from '../../src/saboteurs/lies.ts';
+import { changesOf, createConsulted } from './consulted.ts';
 
 const checkOf = (id: string): DeclaredCheck => ({
   spec: { id, says: `${id}.`, clauses: ['CNV-01'] },
@@ -18,10 +20,37 @@ test('a choice reaches the whole group in which it was asked, and takes its defa
   consulted.begin('breadth.getFacility.answers');
   ask();
   const checks = ['health.first', 'health.second', 'breadth.ping.answers', 'breadth.getFacility.formats'];
-  expect(consulted.reachedBy(['ping-acting-headers'], checks.map(checkOf))).toEqual([
+  expect(consulted.reachedBy(['choice ping-acting-headers'], checks.map(checkOf))).toEqual([
     'health.first',
     'health.second',
     'breadth.getFacility.formats',
   ]);
-  expect(consulted.reachedBy(['error-body'], checks.map(checkOf))).toEqual([]);
+  expect(consulted.reachedBy(['choice error-body'], checks.map(checkOf))).toEqual([]);
+});
+
+test('an operation and an access rule reach the groups whose requests come to them', async () => {
+  const consulted = createConsulted();
+  const { call } = testApp({}, consulted.tables);
+  consulted.begin('facilities.first');
+  expect((await call('GET', '/facilities')).status).toBe(200);
+  consulted.begin('residents.first');
+  expect((await call('GET', '/residents/nobody')).status).toBe(404);
+  const reached = (change: string) =>
+    consulted.reachedBy([change], ['facilities.second', 'residents.second', 'photos.one'].map(checkOf));
+  expect(reached('operation listFacilities')).toEqual(['facilities.second']);
+  expect(reached('operation getResident')).toEqual(['residents.second']);
+  expect(reached('rule knownActingUser')).toEqual(['facilities.second', 'residents.second']);
+});
+
+test('what a variant changes is told by its tables, and nothing is told of what every request passes', () => {
+  const other = afterwards('listAlbums', (reply) => reply);
+  expect(changesOf({ tables: other, readings: { 'error-body': 'empty' } })).toEqual([
+    'choice error-body',
+    'operation listAlbums',
+  ]);
+  expect(changesOf({ tables: inAccess('systemActorOnly', () => () => undefined) })).toEqual([
+    'rule systemActorOnly',
+  ]);
+  expect(changesOf({ tables: inEvents((event) => [event]) })).toBeUndefined();
+  expect(changesOf({ tables: (honest) => ({ ...honest, answer: (response) => response }) })).toBeUndefined();
 });

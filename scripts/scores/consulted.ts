@@ -1,18 +1,33 @@
+import type { AccessRule, OperationId } from '../../openapi/generated/contract.ts';
 import type { DeclaredCheck } from '../../conformance/kit/check.ts';
+import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
+import { inAccess, instead } from '../../src/saboteurs/lies.ts';
+import type { Variant } from '../../src/variants/variant.ts';
 
 /**
- * Which open choices a server asks while one check after another talks to it. A server that takes another reading of
- * a choice does nothing otherwise until it asks for it, so only checks in which it asks can judge that reading.
+ * What a server asks while one check after another talks to it: open choices, operations and access rules. A server
+ * in which some of these are other ones does nothing otherwise until it asks for one of them, so only checks in which
+ * it asks can judge it.
  */
 export interface Consulted {
   /** Readings that notice when they are asked for. */
   readonly readings: Readings;
+  /** Tables that notice the same. */
+  readonly tables: Tables;
   /** Says whose turn it is. */
   begin(checkId: string): void;
-  /** The checks that one of these choices can reach. */
-  reachedBy(choices: readonly string[], checks: readonly DeclaredCheck[]): readonly string[];
+  /** The checks that these can reach. */
+  reachedBy(changes: readonly string[], checks: readonly DeclaredCheck[]): readonly string[];
 }
+
+const ofChoice = (id: string): string => `choice ${id}`;
+const ofOperation = (id: string): string => `operation ${id}`;
+const ofRule = (id: string): string => `rule ${id}`;
+
+// The keys of a table that the compiler holds complete.
+const operationIds = Object.keys(realTables.operations) as readonly OperationId[];
+const rules = Object.keys(realTables.access) as readonly AccessRule[];
 
 /**
  * Views are made once and kept, so a choice may have been asked in the check before: what one check of a group asks
@@ -23,6 +38,24 @@ const groupOf = (checkId: string): string => {
   return first === 'breadth' ? `${first}.${second}` : first;
 };
 
+const watched = (told: (what: string) => void): Tables => {
+  const lies = [
+    ...operationIds.map((id) =>
+      instead(id, (honest) => (input, scene) => {
+        told(ofOperation(id));
+        return honest(input, scene);
+      }),
+    ),
+    ...rules.map((rule) =>
+      inAccess(rule, (honest) => (request, world) => {
+        told(ofRule(rule));
+        return honest(request, world);
+      }),
+    ),
+  ];
+  return lies.reduce((tables, change) => change(tables), realTables);
+};
+
 export const createConsulted = (): Consulted => {
   const byGroup = new Map<string, Set<string>>();
   let asking = new Set<string>();
@@ -31,18 +64,36 @@ export const createConsulted = (): Consulted => {
       {},
       {
         get: (_, choice) => {
-          asking.add(String(choice));
+          asking.add(ofChoice(String(choice)));
           return undefined;
         },
       },
     ),
+    tables: watched((what) => void asking.add(what)),
     begin: (checkId) => {
       asking = byGroup.get(groupOf(checkId)) ?? new Set();
       byGroup.set(groupOf(checkId), asking);
     },
-    reachedBy: (choices, checks) =>
+    reachedBy: (changes, checks) =>
       checks
         .map(({ spec }) => spec.id)
-        .filter((id) => choices.some((choice) => byGroup.get(groupOf(id))?.has(choice))),
+        .filter((id) => changes.some((change) => byGroup.get(groupOf(id))?.has(change))),
   };
+};
+
+/** What a variant changes; undefined where that is a stage that every request passes, or an event. */
+export const changesOf = ({
+  readings = {},
+  tables = (honest) => honest,
+}: Pick<Variant, 'readings' | 'tables'>): readonly string[] | undefined => {
+  const { operations, access, gate, ...stages } = tables(realTables);
+  const { operations: honest, access: honestAccess, gate: honestGate, ...honestStages } = realTables;
+  const isSame = <T extends object>(one: T, other: T): boolean =>
+    Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value);
+  if (!isSame(stages, honestStages) || !isSame(gate, honestGate)) return undefined;
+  return [
+    ...Object.keys(readings).map(ofChoice),
+    ...operationIds.filter((id) => operations[id] !== honest[id]).map(ofOperation),
+    ...rules.filter((rule) => access[rule] !== honestAccess[rule]).map(ofRule),
+  ];
 };

@@ -5,6 +5,10 @@ import { photoUpdateSaboteurs } from './events/photo-updates.ts';
 import { photoEventSaboteurs } from './events/photos.ts';
 import { registeringSaboteurs } from './events/registering.ts';
 import { staffSaboteurs } from './events/staff.ts';
+import { transportationFetchedSaboteurs } from './events/transportation-fetched.ts';
+import { transportationRefusedSaboteurs } from './events/transportation-refused.ts';
+import { transportationStaffSaboteurs } from './events/transportation-staff.ts';
+import { transportationEventSaboteurs } from './events/transportation.ts';
 import type { Saboteur } from './saboteur.ts';
 
 /** Lies of the section Events. */
@@ -16,4 +20,8 @@ export const eventsSaboteurs: readonly Saboteur[] = [
   ...photoEventSaboteurs,
   ...photoUpdateSaboteurs,
   ...photoStaffSaboteurs,
+  ...transportationEventSaboteurs,
+  ...transportationFetchedSaboteurs,
+  ...transportationRefusedSaboteurs,
+  ...transportationStaffSaboteurs,
 ];

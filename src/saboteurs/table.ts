@@ -1,4 +1,5 @@
 import { activitySaboteurs } from './activities.ts';
+import { activityAttachmentSaboteurs } from './activity-attachments.ts';
 import { announcementSaboteurs } from './announcements.ts';
 import { assessmentSaboteurs } from './assessments.ts';
 import { attendanceSaboteurs } from './attendance.ts';
@@ -17,8 +18,12 @@ import { personalActivitySaboteurs } from './personal-activities.ts';
 import { photoSaboteurs } from './photos.ts';
 import { personalVisitSaboteurs } from './personal-visits.ts';
 import { registrationsSaboteurs } from './registrations.ts';
+import { requestCommentSaboteurs } from './request-comments.ts';
 import { residentsSaboteurs } from './residents.ts';
+import { familyAccessSaboteurs } from './family-access.ts';
+import { workRequestSaboteurs } from './work-requests.ts';
 import type { Saboteur } from './saboteur.ts';
+import { transportationSaboteurs } from './transportation.ts';
 
 /** Every saboteur, by section. */
 export const saboteurs: readonly Saboteur[] = [
@@ -41,5 +46,10 @@ export const saboteurs: readonly Saboteur[] = [
   ...messageSaboteurs,
   ...announcementSaboteurs,
   ...flatExampleSaboteurs,
+  ...transportationSaboteurs,
+  ...requestCommentSaboteurs,
+  ...activityAttachmentSaboteurs,
+  ...workRequestSaboteurs,
+  ...familyAccessSaboteurs,
   ...eventsSaboteurs,
 ];

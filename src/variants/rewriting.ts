@@ -53,6 +53,7 @@ export const idsLike = (write: (id: string) => string): Lie => {
     'createPersonalVisit',
     'uploadPhoto',
     'uploadActivityPhoto',
+    'createTransportationRequest',
   ];
   const one = (operation: OperationId): Lie =>
     instead(
@@ -63,9 +64,11 @@ export const idsLike = (write: (id: string) => string): Lie => {
   return (tables) => creates.map(one).reduce((changed, lie) => lie(changed), tables);
 };
 
-const isHeld = (item: unknown): boolean => isObject(item) && 'dateCompleted' in item;
+const isHeld = (item: unknown): boolean =>
+  isObject(item) &&
+  ('dateCompleted' in item || 'appointmentTime' in item || ('author' in item && 'attachments' in item));
 
-/** Unpaged lists alone: the order of a page is bound to its cursor, and assessments have one that is stated. */
+/** Unpaged lists alone: a page is bound to its cursor; assessments, rides and comments have an order that is stated. */
 export const inUnpagedLists = (change: (items: readonly unknown[]) => readonly unknown[]): Lie =>
   inJson((body) =>
     isObject(body) && Array.isArray(body['data']) && !('hasMore' in body) && !body['data'].some(isHeld)

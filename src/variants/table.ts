@@ -2,6 +2,8 @@ import { authenticationVariants } from './authentication.ts';
 import { conventionsVariants } from './conventions.ts';
 import { facilityVariants } from './facilities.ts';
 import { freedomVariants } from './freedoms.ts';
+import { activityAttachmentFreedoms } from './activity-attachment-freedoms.ts';
+import { activityAttachmentVariants } from './activity-attachments.ts';
 import { activityVariants } from './activities.ts';
 import { activityFreedoms } from './activity-freedoms.ts';
 import { albumVariants } from './albums.ts';
@@ -30,7 +32,14 @@ import { photoRefusals } from './photo-refusals.ts';
 import { photoVariants } from './photos.ts';
 import { registrationFreedoms } from './registration-freedoms.ts';
 import { registrationVariants } from './registrations.ts';
+import { requestCommentFreedoms } from './request-comment-freedoms.ts';
+import { requestCommentVariants } from './request-comments.ts';
 import { residentVariants } from './residents.ts';
+import { transportationFreedoms } from './transportation-freedoms.ts';
+import { transportationVariants } from './transportation.ts';
+import { familyAccessVariants } from './family-access.ts';
+import { workRequestFreedoms } from './work-request-freedoms.ts';
+import { workRequestVariants } from './work-requests.ts';
 import type { Variant } from './variant.ts';
 
 /** Every variant, by section. */
@@ -66,6 +75,15 @@ export const variants: readonly Variant[] = [
   ...photoFreedoms,
   ...photoRefusals,
   ...photoEventVariants,
+  ...transportationVariants,
+  ...transportationFreedoms,
+  ...workRequestVariants,
+  ...workRequestFreedoms,
+  ...familyAccessVariants,
+  ...requestCommentVariants,
+  ...requestCommentFreedoms,
+  ...activityAttachmentVariants,
+  ...activityAttachmentFreedoms,
   ...eventVariants,
   ...eventFreedoms,
 ];

@@ -60,6 +60,8 @@ check(
     await mustNotFind(t, other, ada.resident);
     await mustNotFind(t, one, ben.resident);
     await registered(t, one.activityId, ben.residentId);
+    for (const { resident } of [ben, ada])
+      for (const file of one.files) await mustDownload(t, one, file, resident);
     const path = { activityId: one.activityId, userId: ada.residentId };
     await made('a cancel', async () => must(await t.call('cancelRegistration', { path }), success));
     await mustNotFind(t, one, ada.resident);

@@ -141,8 +141,8 @@ for (const carrier of carriers) {
   check(
     {
       id: `request-comments.${word}-large-file`,
-      says: `A file of 10,000,000 bytes comes with ${noun}, byte for byte; one of 11,000,000 is refused, and nothing is made.`,
-      clauses: ['CMT-29', 'CMT-30'],
+      says: `A file of 10,000,000 bytes comes with ${noun}, byte for byte; one of 10,485,761 or more is refused, and nothing is made.`,
+      clauses: ['CMT-29', 'CMT-30', 'CMT-32'],
       profile: 'planned',
       negative: true,
     },
@@ -153,7 +153,7 @@ for (const carrier of carriers) {
       const answer = await place.send(one, files);
       must(answer, success);
       await mustCarry(t, carrier, place, answer, { files, people: [resident] });
-      for (const tooMuch of [[heavy(11_000_000)], [note(t), heavy(10_500_000)]]) {
+      for (const tooMuch of [[heavy(11_000_000)], [note(t), heavy(10_485_761)]]) {
         const words = t.fresh.text('Too large');
         const refusal = await uploadTooLarge(() => place.send(one, tooMuch, words));
         if (refusal) must(refusal, refused);

@@ -1,0 +1,135 @@
+import { commentOn, commentsOf, givenComment, givenRequest, subjects } from '../../given/request-subjects.ts';
+import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { fits, refused, success } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import { mustRead, thread } from './threads.ts';
+
+for (const subject of subjects) {
+  const { word, noun } = subject;
+
+  check(
+    {
+      id: `request-comments.${word}-made`,
+      says: `A comment on a ${noun} with text alone is accepted and answered as it was made, and the list shows the same.`,
+      clauses: ['CMT-14', 'CMT-16', 'CMT-17'],
+      profile: 'planned',
+    },
+    async (t) => {
+      const { path, people } = await thread(t, subject);
+      const texts = [
+        'Yes',
+        'Ça va — “très” bien? 🎉 列表',
+        '<b>&amp;</b> "quoted" \\n {} %20',
+        'Tea. '.repeat(200),
+      ];
+      const said = new Map<string, string>();
+      for (const [at, words] of texts.entries()) {
+        const as = people[at % people.length] ?? people[0];
+        const sent = `${t.fresh.text('On')}: ${words.trim()}`;
+        const answer = await commentOn(t, subject, path, { as, text: sent });
+        must(answer, success, fits);
+        mustEcho(answer, dataOf(answer), { text: sent });
+        mustEcho(answer, dataOf(answer)['attachments'], []);
+        said.set(text(dataOf(answer), 'id'), sent);
+        for (const reader of people) {
+          const list = await commentsOf(t, subject, path, reader);
+          const found: JsonObject = list.comments.find((one) => one['id'] === dataOf(answer)['id']) ?? {};
+          mustEcho(list.answer, found, { text: sent });
+        }
+      }
+      // What was said first is still what it was.
+      const { answer, comments } = await commentsOf(t, subject, path, people[0]);
+      const found = Object.fromEntries(comments.map((one) => [text(one, 'id'), one['text']]));
+      mustEcho(answer, found, Object.fromEntries(said));
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-text-required`,
+      says: `A comment on a ${noun} without text is refused, with or without a file, and no comment is made.`,
+      clauses: ['CMT-15'],
+      profile: 'planned',
+      negative: true,
+    },
+    async (t) => {
+      const { path, people } = await thread(t, subject);
+      const [resident, one] = people;
+      const kept = [text(await givenComment(t, subject, path, { as: one }), 'id')];
+      const file = { name: 'note.txt', type: 'text/plain', bytes: Buffer.from('Alone') };
+      const { comment } = subject.operations;
+      for (const as of [resident, one]) {
+        for (const body of [{}, { files: [] }, { comment: 'Yes' }])
+          must(await t.callAny(comment, { path, as, body }), refused);
+        must(await t.callAny(comment, { path, as, files: [file] }), refused);
+        must(await t.callAny(comment, { path, as, form: { comment: 'Yes' } }), refused);
+        await mustRead(t, subject, { path, people }, kept);
+      }
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-author`,
+      says: `The author of a comment on a ${noun} is the acting user who made it, whoever reads it.`,
+      clauses: ['CMT-18'],
+      profile: 'planned',
+    },
+    async (t) => {
+      const { path, people } = await thread(t, subject);
+      const authors = new Map<string, readonly string[]>();
+      for (const as of [...people, people[1]]) {
+        const answer = await commentOn(t, subject, path, { as, text: t.fresh.text('Mine') });
+        must(answer, success);
+        const names = [as.actingId, as.id ?? as.actingId];
+        authors.set(text(dataOf(answer), 'id'), names);
+        mustHold(answer, `the author ${names[0] ?? ''}`, names.includes(text(dataOf(answer), 'author.id')));
+      }
+      for (const reader of people) {
+        const { answer, comments } = await commentsOf(t, subject, path, reader);
+        for (const comment of comments) {
+          const names = authors.get(text(comment, 'id')) ?? [];
+          const id = String(field(comment, 'author.id'));
+          mustHold(answer, `the author ${names[0] ?? ''}`, names.includes(id), id);
+        }
+      }
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-closed`,
+      says: `Whether a ${noun} that is settled still takes comments.`,
+      clauses: ['CMT-20'],
+      profile: 'planned',
+    },
+    async (t) => {
+      const household = await subject.family(t, 1);
+      const { resident, residentId, connections } = household;
+      const [one = resident] = connections;
+      const states = ['cancelled', ...Object.keys(subject.moves).filter((state) => CLOSED.includes(state))];
+      for (const state of states) {
+        const levers = subject.moves[state] ?? [];
+        if (!levers.every((name) => hasLever(t.run, name))) continue;
+        const id = await givenRequest(t, subject, household, one);
+        const path = subject.path(residentId, id);
+        if (state === 'cancelled')
+          must(await t.callAny(subject.operations.cancel, { path, as: one }), success);
+        else await subject.move(t, id, state);
+        const answer = await commentOn(t, subject, path, { as: one, text: t.fresh.text('Late') });
+        const reading = answer.status < 300 ? 'accepted' : answer.status < 500 ? 'refused' : undefined;
+        t.observe(
+          'comment-on-closed-request',
+          subject.operations.comment,
+          reading ?? `other: ${answer.status}`,
+        );
+      }
+    },
+  );
+}
+
+const CLOSED = ['denied', 'completed'];

@@ -1,0 +1,39 @@
+import { givenRequest } from '../../given/request-subjects.ts';
+import type { Subject } from '../../given/request-subjects.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { idsOf, listOf } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** A request that everybody in the family sees, and who they are. */
+export interface Thread {
+  readonly path: Readonly<Record<string, string>>;
+  readonly people: readonly [Identity, Identity, Identity];
+  /** Another request of the same connection. */
+  readonly another: () => Promise<Readonly<Record<string, string>>>;
+}
+
+export async function thread(t: Tools, subject: Subject): Promise<Thread> {
+  const household = await subject.family(t, 2);
+  const { resident, residentId, connections } = household;
+  const [one = resident, two = resident] = connections;
+  const another = async () => subject.path(residentId, await givenRequest(t, subject, household, one));
+  return { path: await another(), people: [resident, one, two], another };
+}
+
+/** The list of comments is just these, the earliest first. */
+export async function mustRead(
+  t: Tools,
+  subject: Subject,
+  { path, people }: { readonly path: Thread['path']; readonly people: readonly Identity[] },
+  ids: readonly string[],
+): Promise<void> {
+  for (const as of people) {
+    const answer = await t.callAny(subject.operations.comments, { path, as });
+    must(answer, status(200), fits);
+    const found = idsOf(listOf(answer));
+    const promised = `the comments ${ids.join(', ') || 'none'}, oldest first`;
+    mustHold(answer, promised, found.join() === ids.join(), `the comments ${found.join(', ') || 'none'}`);
+  }
+}

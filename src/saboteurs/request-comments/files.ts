@@ -1,0 +1,33 @@
+import type { AnyInput } from '../../mock/http/input.ts';
+import { refuse } from '../../mock/http/problem.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
+import type { RequestAttachmentRecord } from '../../mock/world/request-records.ts';
+import type { Lie } from '../lies.ts';
+import { serving, type Half } from './amend.ts';
+
+export const noSuchFile = (problem: 'not-found' | 'forbidden') =>
+  refuse(problem, {
+    promised: 'The path names a file that the acting user may have.',
+    found: 'none.',
+    next: 'take ids from the comments.',
+  });
+
+/** The file in the path, among others. */
+export const named =
+  ({ path }: AnyInput) =>
+  ({ id }: RequestAttachmentRecord): boolean =>
+    id === path['attachmentId'];
+
+/** Another file than the honest one is sent: of the request in the path, or of any. */
+export const sending = (
+  find: (input: AnyInput, scene: Scene) => RequestAttachmentRecord | undefined,
+  halves?: readonly Half[],
+): Lie =>
+  serving(
+    (honest) => (input, scene) => {
+      const found = find(input, scene);
+      return found ? attachmentReply(found, scene) : honest(input, scene);
+    },
+    halves,
+  );

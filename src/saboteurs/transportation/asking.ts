@@ -1,0 +1,180 @@
+import type { AnyReply } from '../../mock/http/reply.ts';
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { FULL, looking, riding } from '../../witness/transportation.ts';
+import type { Witness } from '../../witness/stage.ts';
+import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
+import { afterwards, inData, type Lie } from '../lies.ts';
+import type { Saboteur } from '../saboteur.ts';
+import { amend, CREATE, creating, each, isRelative, refusing, REPLACE, writes } from './amend.ts';
+import { liar } from './liar.ts';
+
+/** Requests with every detail, with the required ones and of every kind of trip. */
+const asking = looking(
+  FULL,
+  {},
+  { tripType: 'willcall', returnTime: null, notes: 'Call the lobby' },
+  { appointmentTime: '16:05', destination: '  Eye   clinic ', destinationAddress: '2 Hill Road' },
+  { appointmentTime: '09:00', pickupTime: '08:15' },
+);
+
+/** Bodies of which each lacks a required detail, as new requests and as replacements. */
+const lacking: Witness = riding(async ({ residentId, relatives, ask, asked, replace, list }) => {
+  const seen: unknown[] = [];
+  for (const as of [residentId, relatives[0]]) {
+    const id = await asked(FULL, as);
+    for (const name of ['date', 'appointmentTime', 'tripType', 'destination'])
+      for (const rest of [{}, FULL])
+        seen.push(
+          await ask({ ...rest, [name]: undefined }, as),
+          await replace(id, { ...rest, [name]: undefined }, as),
+        );
+  }
+  return [seen, await list()];
+});
+
+const lying = liar('transportation', asking);
+
+/** A required detail that is not sent has this value. */
+const given = (name: string, value: unknown, operations: readonly OperationId[] = writes): Lie =>
+  each(operations, (operation) =>
+    beforeJudging(operation, (body) => ({
+      ...(body[name] === undefined && { [name]: value }),
+      ...sent(body),
+    })),
+  );
+
+const sent = (body: Members): Members =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+
+const demanding = (name: string, operations: readonly OperationId[] = writes): Lie =>
+  each(operations, (operation) =>
+    refusing(operation, ({ body }) => (membersIn(body)[name] ?? null) === null),
+  );
+
+const idOf = ({ body }: AnyReply): string => textIn(membersIn(membersIn(body)['data'])['id']);
+
+/** Lies of what a new request has to say, and of its answer. */
+export const askingSaboteurs: readonly Saboteur[] = [
+  lying(
+    'create-unwrapped',
+    'The answer to a create is the request without an envelope.',
+    ['TRA-42', 'CNV-08'],
+    afterwards(CREATE, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+  ),
+  lying(
+    'create-tells-the-id-alone',
+    'The answer to a create holds the id of the request and nothing else of it.',
+    ['TRA-42', 'TRA-43', 'TRA-48'],
+    afterwards(
+      CREATE,
+      inData(({ id }) => ({ id })),
+    ),
+  ),
+  lying(
+    'create-approves',
+    'A new request is approved at once.',
+    ['TRA-43'],
+    creating(() => ({ status: 'approved' })),
+  ),
+  lying(
+    'create-approves-what-residents-ask',
+    'What a resident asks for, and not a connection, is approved at once.',
+    ['TRA-43'],
+    creating((_ride, input) => (isRelative(input) ? {} : { status: 'approved' })),
+  ),
+  lying(
+    'create-tells-pending-of-what-is-approved',
+    'The answer to a create says pending of a request that is approved by then.',
+    ['TRA-43'],
+    afterwards(CREATE, (reply, _input, scene) => {
+      amend(scene, idOf(reply), () => ({ status: 'approved' }));
+      return reply;
+    }),
+  ),
+  lying(
+    'noon-for-want-of-a-time',
+    'A request without an appointmentTime is one for noon.',
+    ['TRA-44', 'CNV-34'],
+    given('appointmentTime', '12:00'),
+    lacking,
+  ),
+  lying(
+    'oneway-for-want-of-a-trip',
+    'A request without a tripType is oneway.',
+    ['TRA-44', 'CNV-34'],
+    given('tripType', 'oneway'),
+    lacking,
+  ),
+  lying(
+    'nowhere-for-want-of-a-destination',
+    'A replacement without a destination goes nowhere.',
+    ['TRA-44', 'CNV-34'],
+    given('destination', 'To be told', [REPLACE]),
+    lacking,
+  ),
+  lying(
+    'another-day-for-want-of-a-date',
+    'A request without a date is one for a day in two weeks.',
+    ['TRA-44', 'CNV-34'],
+    (tables) => ({
+      ...tables,
+      gate: {
+        ...tables.gate,
+        readInput: (route, received, world) => {
+          const { raw } = received;
+          const isOurs = writes.some((operation) => operation === route.id) && raw.kind === 'json';
+          const date = world.clock.now().add({ hours: 336 }).toString().slice(0, 10);
+          const value = isOurs ? { date, ...sent(membersIn(raw.value)) } : undefined;
+          return tables.gate.readInput(
+            route,
+            isOurs ? { ...received, raw: { kind: 'json', value } } : received,
+            world,
+          );
+        },
+      },
+    }),
+    lacking,
+  ),
+  lying(
+    'no-willcall',
+    'A willcall request is refused.',
+    ['TRA-45'],
+    refusing(CREATE, ({ body }) => membersIn(body)['tripType'] === 'willcall'),
+  ),
+  lying(
+    'willcall-is-oneway',
+    'A willcall request is kept as a oneway one.',
+    ['TRA-45', 'TRA-48'],
+    creating(({ tripType }) => (tripType === 'willcall' ? { tripType: 'oneway' } : {})),
+  ),
+  lying(
+    'create-wants-a-pickup',
+    'A new request without a pickupLocation is refused.',
+    ['TRA-46'],
+    demanding('pickupLocation', [CREATE]),
+  ),
+  lying(
+    'create-wants-a-type',
+    'A request without a transportationType is refused.',
+    ['TRA-46'],
+    demanding('transportationType'),
+  ),
+  lying(
+    'create-wants-needs',
+    'A new request without mobilityNeeds is refused.',
+    ['TRA-46'],
+    demanding('mobilityNeeds', [CREATE]),
+  ),
+  lying(
+    'always-a-return',
+    'A request without returnTime is refused, whatever the trip.',
+    ['TRA-47'],
+    demanding('returnTime'),
+  ),
+  lying(
+    'null-is-no-return',
+    'A returnTime of null is refused for a trip that needs none.',
+    ['TRA-47'],
+    refusing(CREATE, ({ sent: { returnTime } }) => returnTime === null),
+  ),
+];

@@ -1,0 +1,228 @@
+import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import type { World } from '../../mock/world/world.ts';
+import { FULL, trying } from '../../witness/transportation.ts';
+import type { Witness } from '../../witness/stage.ts';
+import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
+import { instead, type Lie } from '../lies.ts';
+import type { Saboteur } from '../saboteur.ts';
+import {
+  amend,
+  CREATE,
+  each,
+  isRelative,
+  REPLACE,
+  rideIn,
+  showing,
+  underSettings,
+  writes,
+  type Ride,
+  type Writes,
+} from './amend.ts';
+import { liar } from './liar.ts';
+
+const wrong: readonly Members[] = [
+  { ...FULL, returnTime: undefined },
+  { ...FULL, returnTime: null },
+  { tripType: 'roundtrip' },
+  { ...FULL, destinationAddress: undefined },
+  { destinationAddress: undefined, tripType: 'willcall' },
+  { transportationType: 'Sleigh', destinationAddress: '2 Hill Road' },
+  { transportationType: 'Private car', destinationAddress: '2 Hill Road' },
+  { destination: undefined, destinationAddress: '2 Hill Road', notes: 'Late' },
+  { transportationType: 'Bus', destinationAddress: '2 Hill Road' },
+  { ...FULL, transportationType: 'Bus' },
+];
+
+const judged = (requireDestinationAddress: boolean): Witness =>
+  trying(
+    () => ({ requireDestinationAddress, transportationTypes: ['Bus', 'Taxi'] }),
+    () => wrong,
+  );
+
+const lying = liar('transportation', judged(true));
+
+/** A body that is mended before it is judged, and the request put right to what was sent. */
+const mending = (
+  operation: Writes,
+  mend: (body: Members, input: AnyInput) => Members | undefined,
+  then: (body: Members) => Partial<Ride>,
+): Lie =>
+  instead(operation, (honest) => (input, scene) => {
+    const body = membersIn(input.body);
+    const mended = mend(body, input);
+    if (!mended) return honest(input, scene);
+    const reply = honest(
+      withBody(input, () => mended),
+      scene,
+    );
+    if (isRefusal(reply)) return reply;
+    amend(scene, idIn(reply), () => then(body));
+    return showing(reply, input, scene);
+  });
+
+const noReturn = (operation: Writes, when: (body: Members, input: AnyInput) => boolean = () => true): Lie =>
+  mending(
+    operation,
+    (body, input) =>
+      body['tripType'] === 'roundtrip' && (body['returnTime'] ?? null) === null && when(body, input)
+        ? { ...body, returnTime: body['appointmentTime'] }
+        : undefined,
+    () => ({ returnTime: null }),
+  );
+
+const noAddress = (operation: Writes, when: (body: Members) => boolean = () => true): Lie =>
+  underSettings(operation, ({ body, settings }) => ({
+    requireDestinationAddress: settings.requireDestinationAddress && !when(body),
+  }));
+
+const anyType = (operation: Writes, when: (type: string, input: AnyInput, world: World) => boolean): Lie =>
+  underSettings(operation, ({ body, settings, input, scene }) => {
+    const type = textIn(body['transportationType']);
+    const { transportationTypes } = settings;
+    return {
+      transportationTypes: when(type, input, scene) ? [...transportationTypes, type] : transportationTypes,
+    };
+  });
+
+/** Lies of what else is judged of a request. */
+export const judgingSaboteurs: readonly Saboteur[] = [
+  lying('roundtrip-one-way', 'A new roundtrip needs no returnTime.', ['TRA-63'], noReturn(CREATE)),
+  lying(
+    'roundtrip-one-way-on-change',
+    'A replacement by a roundtrip needs no returnTime.',
+    ['TRA-63'],
+    noReturn(REPLACE),
+  ),
+  lying(
+    'roundtrip-back-at-null',
+    'A roundtrip with a returnTime of null is taken; one without is not.',
+    ['TRA-63'],
+    each(writes, (operation) => noReturn(operation, (_body, { sent }) => sent['returnTime'] === null)),
+  ),
+  lying(
+    'roundtrip-back-as-before',
+    'A roundtrip is replaced without a returnTime where it had one.',
+    ['TRA-63'],
+    instead(REPLACE, (honest) => (input, scene) => {
+      const { returnTime = null } = rideIn(input, scene) ?? {};
+      const sent = membersIn(input.body);
+      const isMissing = sent['returnTime'] === undefined && returnTime !== null;
+      return honest(isMissing ? withBody(input, (body) => ({ ...body, returnTime })) : input, scene);
+    }),
+  ),
+  lying(
+    'address-never-required',
+    'A new request needs no destinationAddress, also where it is required.',
+    ['TRA-64'],
+    noAddress(CREATE),
+  ),
+  lying(
+    'address-not-required-on-change',
+    'A replacement needs no destinationAddress, also where it is required.',
+    ['TRA-64'],
+    noAddress(REPLACE),
+  ),
+  lying(
+    'address-of-roundtrips-alone',
+    'Where a destinationAddress is required, it is of roundtrips alone.',
+    ['TRA-64'],
+    each(writes, (operation) => noAddress(operation, (body) => body['tripType'] !== 'roundtrip')),
+  ),
+  lying(
+    'address-always-required',
+    'A new request needs a destinationAddress, whatever the settings say.',
+    ['TRA-65'],
+    underSettings(CREATE, () => ({ requireDestinationAddress: true })),
+    judged(false),
+  ),
+  lying(
+    'address-required-on-change',
+    'A replacement needs a destinationAddress, whatever the settings say.',
+    ['TRA-65'],
+    underSettings(REPLACE, () => ({ requireDestinationAddress: true })),
+    judged(false),
+  ),
+  lying(
+    'address-required-by-a-neighbour',
+    'A destinationAddress is required as soon as another community requires one.',
+    ['TRA-65'],
+    underSettings(CREATE, ({ scene }) => ({
+      requireDestinationAddress: scene.store.transportationSettings
+        .all()
+        .some((one) => one.requireDestinationAddress),
+    })),
+    async (stage) => {
+      const settings = { facilityId: stage.facilities[1] ?? '', requireDestinationAddress: true };
+      await stage.lever('edit-transportation-settings', settings);
+      return judged(false)(stage);
+    },
+  ),
+  lying(
+    'type-of-any-name',
+    'A new request takes any transportationType.',
+    ['TRA-66'],
+    anyType(CREATE, () => true),
+  ),
+  lying(
+    'type-of-any-name-on-change',
+    'A replacement takes any transportationType.',
+    ['TRA-66'],
+    anyType(REPLACE, () => true),
+  ),
+  lying(
+    'type-of-any-name-for-relatives',
+    'Connections may ask for any transportationType.',
+    ['TRA-66'],
+    anyType(CREATE, (_type, input) => isRelative(input)),
+  ),
+  lying(
+    'type-of-any-community',
+    'The transportationTypes of every community are taken in each.',
+    ['TRA-66'],
+    each(writes, (operation) =>
+      anyType(operation, (type, _input, { store }) =>
+        store.transportationSettings
+          .all()
+          .some(({ transportationTypes }) => transportationTypes.includes(type)),
+      ),
+    ),
+    async (stage) => {
+      const settings = { facilityId: stage.facilities[1] ?? '', transportationTypes: ['Sleigh'] };
+      await stage.lever('edit-transportation-settings', settings);
+      return judged(true)(stage);
+    },
+  ),
+  lying(
+    'type-of-former-days',
+    'A transportationType that was once one of the community is still taken.',
+    ['TRA-66'],
+    (tables) => {
+      const former = new Map<string, Set<string>>();
+      return each(writes, (operation) =>
+        underSettings(operation, ({ settings: { id, transportationTypes } }) => {
+          const known = former.get(id) ?? new Set();
+          for (const type of transportationTypes) known.add(type);
+          former.set(id, known);
+          return { transportationTypes: [...known] };
+        }),
+      )(tables);
+    },
+  ),
+  lying(
+    'type-that-begins-alike',
+    'A transportationType that begins like one of the community is taken.',
+    ['TRA-66'],
+    each(writes, (operation) =>
+      underSettings(operation, ({ body, settings: { transportationTypes } }) => {
+        const type = textIn(body['transportationType']);
+        const alike = transportationTypes.some((known) => type !== '' && known.startsWith(type));
+        return { transportationTypes: alike ? [...transportationTypes, type] : transportationTypes };
+      }),
+    ),
+    trying(
+      () => ({}),
+      () => [{ transportationType: 'Comm' }],
+    ),
+  ),
+];

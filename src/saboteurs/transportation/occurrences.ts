@@ -1,0 +1,204 @@
+import { isRideDay, nextRideDay } from '../../mock/domain/transportation-occurrences.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import { patternOfRide, requestView } from '../../mock/operations/transportation/view.ts';
+import { series } from '../../witness/transportation.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
+import { afterwards, inList, instead, type Lie } from '../lies.ts';
+import type { Saboteur } from '../saboteur.ts';
+import { DAY } from '../windows.ts';
+import { asIf, keepingOnly, LIST, listingAsIf, READ, rideIn, shown, type Ride } from './amend.ts';
+import { liar } from './liar.ts';
+
+const lying = liar('transportation', series);
+
+const isOccurrence = ({ isRecurring }: Members): boolean => isRecurring === true;
+
+const isFirstOf = (item: Members, items: readonly unknown[]): boolean =>
+  items.map(membersIn).find(({ id }) => id === item['id'])?.['date'] === item['date'];
+
+/** A day on which there is no occurrence is answered with a request all the same, where the test says so. */
+const served = (isServed: (ride: Ride, day: string) => boolean): Lie =>
+  instead(READ, (honest) => (input, scene) => {
+    const reply = honest(input, scene);
+    const [ride, day] = [rideIn(input, scene), textIn(input.query['occurrenceDate'])];
+    if (!isRefusal(reply) || !ride?.recurrence || day === '' || !isServed(ride, day)) return reply;
+    return { status: 200, body: { data: requestView(ride, day, input.acting, scene) } };
+  });
+
+/** The days of a series as if its rule were another one, in the list and where one is read. */
+const ruling = (change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>, everywhere = true): Lie => {
+  const otherwise = (ride: Ride): Partial<Ride> =>
+    ride.recurrence ? { recurrence: { ...ride.recurrence, ...change(ride) } } : {};
+  const list = listingAsIf(otherwise);
+  const read = instead(READ, (honest) => (input, scene) => honest(input, asIf(scene, otherwise)));
+  return (tables) => (everywhere ? read(list(tables)) : list(tables));
+};
+
+const lastDay = (ride: Ride): string | undefined => {
+  const pattern = patternOfRide(ride);
+  return pattern && nextRideDay(pattern, pattern.until);
+};
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+
+/** Lies of recurring requests and their occurrences. */
+export const occurrenceSaboteurs: readonly Saboteur[] = [
+  lying(
+    'series-as-one-item',
+    'A series is in the list once, with its first occurrence.',
+    ['TRA-38'],
+    keepingOnly((item, _input, _place, items) => !isOccurrence(item) || isFirstOf(item, items)),
+  ),
+  lying(
+    'series-without-its-last-occurrence',
+    'The last occurrence of a series is not in the list.',
+    ['TRA-38'],
+    ruling((ride) => ({ until: dayBefore(lastDay(ride) ?? ride.date) }), false),
+  ),
+  lying(
+    'series-without-exceptions',
+    'Days that are taken out of a series have occurrences in the list.',
+    ['TRA-38'],
+    ruling(() => ({ exceptionDates: [] }), false),
+  ),
+  lying(
+    'series-of-every-week',
+    'A series of every other week has occurrences in every week.',
+    ['TRA-38', 'TRA-70'],
+    ruling(() => ({ interval: 1 })),
+  ),
+  lying(
+    'series-on-its-first-day',
+    'Every occurrence in the list bears the occurrenceDate of the first one in it.',
+    ['TRA-38'],
+    afterwards(LIST, (reply, input) =>
+      inList((items) =>
+        items.map((item) => {
+          const ride = membersIn(item);
+          const first = items.map(membersIn).find(({ id }) => id === ride['id']);
+          return isOccurrence(ride) ? { ...ride, occurrenceDate: first?.['occurrenceDate'] } : item;
+        }),
+      )(reply, input),
+    ),
+  ),
+  lying(
+    'occurrences-without-their-date',
+    'Occurrences in the list have no occurrenceDate, only a date.',
+    ['TRA-38'],
+    shown((ride) => ({ ...ride, occurrenceDate: null }), [LIST]),
+  ),
+  lying(
+    'occurrences-with-ids-of-their-own',
+    'Every occurrence has an id of its own.',
+    ['TRA-39'],
+    shown((ride) =>
+      isOccurrence(ride) ? { ...ride, id: `${String(ride['id'])}:${String(ride['occurrenceDate'])}` } : ride,
+    ),
+  ),
+  lying(
+    'later-occurrences-with-ids-of-their-own',
+    'The first occurrence in the list has the id of the series, the others have more of an id.',
+    ['TRA-39'],
+    afterwards(LIST, (reply, input) =>
+      inList((items) =>
+        items.map((item) => {
+          const ride = membersIn(item);
+          const isLater = isOccurrence(ride) && !isFirstOf(ride, items);
+          return isLater ? { ...ride, id: `${String(ride['id'])}-${String(ride['date'])}` } : item;
+        }),
+      )(reply, input),
+    ),
+  ),
+  lying(
+    'occurrences-that-do-not-recur',
+    'An occurrence in the list says that it does not recur.',
+    ['TRA-40'],
+    shown((ride) => ({ ...ride, isRecurring: false }), [LIST]),
+  ),
+  lying(
+    'occurrence-read-that-does-not-recur',
+    'An occurrence that is read by its date says that it does not recur.',
+    ['TRA-40'],
+    shown((ride) => (ride['occurrenceDate'] === null ? ride : { ...ride, isRecurring: false }), [READ]),
+  ),
+  lying(
+    'occurrence-that-is-next',
+    'The next occurrence is answered, whichever is asked for.',
+    ['TRA-69'],
+    instead(READ, (honest) => (input, scene) => {
+      const reply = honest(input, scene);
+      const isAsked = !isRefusal(reply) && rideIn(input, scene)?.recurrence;
+      return isAsked ? honest({ ...input, query: {} }, scene) : reply;
+    }),
+  ),
+  lying(
+    'occurrence-without-its-date',
+    'An occurrence that is read by its date has no occurrenceDate.',
+    ['TRA-69'],
+    shown((ride) => ({ ...ride, occurrenceDate: null }), [READ]),
+  ),
+  lying(
+    'last-occurrence-is-over',
+    'The last occurrence of a series is in the list and not found by its date.',
+    ['TRA-69'],
+    instead(READ, (honest) => (input, scene) => {
+      const ride = rideIn(input, scene);
+      const isLast = ride !== undefined && lastDay(ride) === input.query['occurrenceDate'];
+      return isLast
+        ? honest({ ...input, path: { ...input.path, requestId: 'none' } }, scene)
+        : honest(input, scene);
+    }),
+  ),
+  lying(
+    'occurrence-on-every-day',
+    'Every occurrenceDate is answered, whether there is an occurrence or not.',
+    ['TRA-70'],
+    served(() => true),
+  ),
+  lying(
+    'occurrence-before-the-first',
+    'There is an occurrence before the first one.',
+    ['TRA-70'],
+    served((ride, day) => day < ride.date),
+  ),
+  lying(
+    'occurrence-after-the-last',
+    'A series goes on by its rule after its last occurrence.',
+    ['TRA-70'],
+    served((ride, day) => {
+      const pattern = patternOfRide(ride);
+      return (
+        pattern !== undefined && day > pattern.until && isRideDay({ ...pattern, until: '9999-12-31' }, day)
+      );
+    }),
+  ),
+  lying(
+    'occurrence-in-spite-of-an-exception',
+    'A day that is taken out of a series is answered with an occurrence.',
+    ['TRA-70'],
+    served(({ recurrence }, day) => recurrence?.exceptionDates.includes(day) ?? false),
+  ),
+  lying(
+    'occurrence-of-the-days-between',
+    'A day between two occurrences is answered with one.',
+    ['TRA-70'],
+    served((ride, day) => {
+      const pattern = patternOfRide(ride);
+      return (
+        pattern !== undefined &&
+        day > pattern.date &&
+        day < pattern.until &&
+        !pattern.exceptionDates.includes(day)
+      );
+    }),
+  ),
+  lying(
+    'no-occurrence-is-400',
+    'An occurrenceDate without an occurrence is refused with 400.',
+    ['TRA-70'],
+    instead(READ, (honest) => (input, scene) => {
+      const reply = honest(input, scene);
+      return isRefusal(reply) && rideIn(input, scene)?.recurrence ? { ...reply, status: 400 } : reply;
+    }),
+  ),
+];

@@ -1,0 +1,23 @@
+import { asConnections, asStaff, inCabinet } from '../witness/activity-attachments.ts';
+import { takes } from './reading.ts';
+import type { Variant } from './variant.ts';
+
+/** Two residents come for one place, and the second looks for the attachments. */
+const waiting = inCabinet(async ({ kin, filed, registers, all }) => {
+  const activity = await filed({ places: 1 });
+  await registers(activity, kin.neighbour);
+  await registers(activity, kin.residentId);
+  return all(activity, kin.residentId);
+});
+
+/** What downloads of attachments of activities may be, by the open questions. */
+export const activityAttachmentVariants: readonly Variant[] = [
+  takes('activity-attachment-disposition', 'inline', asStaff),
+  takes(
+    'activity-attachment-system-actor',
+    'refused',
+    inCabinet(async ({ filed, all }, { systemActor }) => all(await filed(), systemActor)),
+  ),
+  takes('waitlisted-attachment-download', 'registered', waiting),
+  takes('attachment-calendar-kinds', 'every-kind', asConnections),
+];

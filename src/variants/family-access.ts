@@ -1,0 +1,144 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { actsFor } from '../mock/domain/request-visibility.ts';
+import { seerOf } from '../mock/access/family.ts';
+import { refuse } from '../mock/http/problem.ts';
+import { inAccess, type Lie } from '../saboteurs/lies.ts';
+import { rerouted, someRides, someWorks, type Errands } from '../witness/family.ts';
+import { someConnection } from '../witness/people.ts';
+import type { Stage, Witness } from '../witness/stage.ts';
+import { takes } from './reading.ts';
+import type { Variant } from './variant.ts';
+
+const strangers =
+  (errands: (stage: Stage) => Promise<Errands>): Witness =>
+  async (stage) => {
+    const { list, create, settings, kin } = await errands(stage);
+    return [await list(kin.friend), await create(kin.neighbour), await settings(kin.farFriend)];
+  };
+
+const unlinkedIn = (operation: OperationId, words: string, witness: Witness): Variant => ({
+  id: `freedom.unlinked-not-found-in-${operation}`,
+  freedom: `Somebody without a link gets 404 where they ${words}, and 403 elsewhere.`,
+  readings: { 'unlinked-acting-user': { '*': 'forbidden', [operation]: 'not-found' } },
+  witness,
+});
+
+/** A connection of two residents asks for the request of one under the path of the other. */
+const astray =
+  (errands: (stage: Stage) => Promise<Errands>): Witness =>
+  async (stage) => {
+    const { made, enclosed, kin } = await errands(stage);
+    const as = await someConnection(stage, { residents: [kin.residentId, kin.neighbour] });
+    const id = await made(as);
+    const file = await enclosed(id);
+    const words = errands === someRides ? 'transportation-requests' : 'work-requests';
+    const path = `/residents/${kin.neighbour}/${words}/${id}`;
+    const seen = [];
+    for (const [method, at, body] of [
+      ['GET', ''],
+      ['GET', '/comments'],
+      ['GET', `/attachments/${file}`],
+      ['POST', '/comments', { text: 'Any news?' }],
+      ['PUT', '', undefined],
+      ['POST', '/cancel'],
+    ] as const)
+      seen.push(
+        method === 'PUT'
+          ? (await rerouted(stage, kin.neighbour, id, as)).status
+          : (await stage.call(method, `${path}${at}`, { as, ...(body && { body }) })).status,
+      );
+    return seen;
+  };
+
+const servedIn = (operation: OperationId, witness: Witness): Variant => ({
+  id: `freedom.${operation}-under-another-resident`,
+  freedom: `Whoever sees the requests of two residents is served by ${operation} under the path of either.`,
+  readings: { 'child-under-wrong-parent': { '*': 'not-found', [operation]: 'served' } },
+  witness,
+});
+
+const RIDE_OPERATIONS = [
+  'getTransportationRequest',
+  'replaceTransportationRequest',
+  'cancelTransportationRequest',
+  'listTransportationRequestComments',
+  'createTransportationRequestComment',
+  'getTransportationRequestAttachment',
+] as const;
+
+const WORK_OPERATIONS = [
+  'getWorkRequest',
+  'cancelWorkRequest',
+  'listWorkRequestComments',
+  'createWorkRequestComment',
+  'getWorkRequestAttachment',
+] as const;
+
+/** What somebody is told who did not make the request, whose body is unfit or whose state forbids it. */
+const several: Witness = async (stage) => {
+  const { made, cancel, kin } = await someRides(stage);
+  const id = await made(kin.daughter);
+  const path = `/residents/${kin.residentId}/transportation-requests/${id}`;
+  const unfit = await stage.call('PUT', path, { as: kin.son, body: {} });
+  await cancel(id, kin.daughter);
+  return [
+    unfit.status,
+    (await cancel(id, kin.son)).status,
+    (await rerouted(stage, kin.residentId, id, kin.son)).status,
+  ];
+};
+
+/** Whoever has no link is refused with this status. */
+const unlinkedWith = (status: number): Lie =>
+  inAccess('residentOrLinkedConnection', (honest) => (request, world) => {
+    const refusal = honest(request, world);
+    return refusal && { ...refusal, status };
+  });
+
+/** The link is asked for before the modules, so that who has none learns nothing of them. */
+const linkBeforeModules = (rule: 'transportationEnabled' | 'workRequestsEnabled'): Lie =>
+  inAccess(rule, (honest) => (request, world) => {
+    const { acting, path } = request;
+    const refusal = honest(request, world);
+    if (refusal === undefined || path['residentId'] === undefined) return refusal;
+    const isLinked = actsFor(seerOf(acting, world), path['residentId']);
+    const absent = refuse('not-found', {
+      promised: 'The path names a resident of whoever asks.',
+      found: 'somebody else.',
+      next: 'act for the resident.',
+    });
+    return isLinked ? refusal : absent;
+  });
+
+/** Freedoms of the rules that transportation and work requests share. */
+export const familyAccessVariants: readonly Variant[] = [
+  takes('unlinked-acting-user', 'not-found', strangers(someWorks)),
+  unlinkedIn('getTransportationSettings', 'read the settings for rides', strangers(someRides)),
+  unlinkedIn('listTransportationRequests', 'list rides', strangers(someRides)),
+  unlinkedIn('createTransportationRequest', 'order rides', strangers(someRides)),
+  unlinkedIn('getWorkRequestSettings', 'read the settings for work requests', strangers(someWorks)),
+  unlinkedIn('listWorkRequests', 'list work requests', strangers(someWorks)),
+  unlinkedIn('createWorkRequest', 'file work requests', strangers(someWorks)),
+  takes('planned-refusal-order', 'body-first', several),
+  takes('planned-refusal-order', 'state-first', several),
+  ...RIDE_OPERATIONS.map((operation) => servedIn(operation, astray(someRides))),
+  ...WORK_OPERATIONS.map((operation) => servedIn(operation, astray(someWorks))),
+  {
+    id: 'freedom.unlinked-are-refused-with-401',
+    freedom: 'Somebody without a link to a resident is refused with 401 where they list or make requests.',
+    tables: unlinkedWith(401),
+    witness: strangers(someRides),
+  },
+  {
+    id: 'freedom.link-before-modules',
+    freedom: 'Whether somebody has a link is asked before the modules, and without one there is 404.',
+    tables: (tables) =>
+      linkBeforeModules('workRequestsEnabled')(linkBeforeModules('transportationEnabled')(tables)),
+    witness: async (stage) => {
+      const { made, read, list, switched, kin } = await someWorks(stage);
+      const id = await made(kin.daughter);
+      await switched({ workRequests: false });
+      return [await read(id, kin.neighbour), await list(kin.friend)];
+    },
+  },
+];

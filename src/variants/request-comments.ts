@@ -1,0 +1,77 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { LARGEST_FILE } from '../mock/operations/request-comments/files.ts';
+import { byForm, chatting, enclosing, filing, inBoth, note, notes } from '../witness/request-comments.ts';
+import type { Witness } from '../witness/stage.ts';
+import { takes } from './reading.ts';
+import type { Variant } from './variant.ts';
+
+/** What is too much, by number and by size, for comments and for work requests. */
+const tooMuch: Witness = async (stage) => {
+  const heavy = note('scan.pdf', 'x'.repeat(LARGEST_FILE + 1));
+  const comments = inBoth(async ({ kin, enclose }) => [
+    await enclose(kin.daughter, notes(6)),
+    await enclose(kin.daughter, [heavy]),
+  ]);
+  return [await comments(stage), await filing(notes(6))(stage), await filing([heavy])(stage)];
+};
+
+/** A request that its creator has cancelled, and a comment on it. */
+const late = inBoth(async ({ kin, id, cancel, say, heard }) => [
+  await cancel(id, kin.daughter),
+  await say(kin.daughter),
+  await heard(),
+]);
+
+const LIMITS = ['bad-request', 'too-large', 'unprocessable'] as const;
+const CARRIERS = [
+  'createTransportationRequestComment',
+  'createWorkRequest',
+  'createWorkRequestComment',
+] as const;
+const COMMENTS = ['createTransportationRequestComment', 'createWorkRequestComment'] as const;
+
+const closedTo = (operation: OperationId): Variant => ({
+  id: `freedom.closed-to-${operation}`,
+  freedom: `What is settled is closed to ${operation}, and takes other comments.`,
+  readings: { 'comment-on-closed-request': { '*': 'accepted', [operation]: 'refused' } },
+  witness: late,
+});
+
+const formAloneFor = (operation: OperationId): Variant => ({
+  id: `freedom.form-alone-for-${operation}`,
+  freedom: `${operation} takes no JSON, other operations do.`,
+  readings: { 'request-files-form': { '*': 'json-or-multipart', [operation]: 'multipart-only' } },
+  witness: byForm,
+});
+
+/** Each of the operations that take files refuses too much in its own way, and all together in every way. */
+const limitsFrom = (first: number): Variant => {
+  const reading = (at: number) => LIMITS[(first + at) % LIMITS.length] ?? 'bad-request';
+  const [ride, request, comment] = [reading(0), reading(1), reading(2)];
+  return {
+    id: `freedom.limits-by-operation-${first + 1}`,
+    freedom: `Too much is refused by ${ride} with a ride, ${request} with a work request, ${comment} with a comment on one.`,
+    readings: {
+      'request-file-limits': {
+        '*': 'by-kind',
+        [CARRIERS[0]]: ride,
+        [CARRIERS[1]]: request,
+        [CARRIERS[2]]: comment,
+      },
+    },
+    witness: tooMuch,
+  };
+};
+
+/** What comments and their files may be, by the open questions. */
+export const requestCommentVariants: readonly Variant[] = [
+  takes('request-comment-user-type', 'family-words', chatting),
+  takes('comment-on-closed-request', 'refused', late),
+  ...COMMENTS.map(closedTo),
+  takes('request-files-form', 'multipart-only', byForm),
+  ...CARRIERS.map(formAloneFor),
+  ...LIMITS.map((reading) => takes('request-file-limits', reading, tooMuch)),
+  ...LIMITS.map((_, at) => limitsFrom(at)),
+  takes('request-attachment-type', 'extension', enclosing),
+  takes('request-attachment-headers', 'bytes-only', enclosing),
+];

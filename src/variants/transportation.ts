@@ -1,0 +1,119 @@
+import { idOf, riding, tellingOf, trying, type Depot } from '../witness/transportation.ts';
+import type { Witness } from '../witness/stage.ts';
+import { takes } from './reading.ts';
+import type { Variant } from './variant.ts';
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** The settings with hours by the day of the week and by a date. */
+const hoursTold: Witness = riding(async ({ setting, settings }, { day }) => {
+  await setting({ hoursOfOperation: [{ dayOfWeek: 'monday', startTime: '08:00' }, { date: day(20) }] });
+  return settings();
+});
+
+/** Hours on every day, and other ones on the usual date. */
+const datedHours: Witness = trying(
+  ({ day }) => ({
+    hoursOfOperation: [
+      ...WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, startTime: '06:00', endTime: '10:00' })),
+      { date: day(10), startTime: '14:00', endTime: '18:00' },
+    ],
+  }),
+  () => ['08:00', '12:00', '16:00'].map((appointmentTime) => ({ appointmentTime })),
+);
+
+/** Hours on another day than the usual one, in which nothing but the appointment lies, or nothing at all. */
+const otherHours = (...days: readonly number[]): Witness =>
+  trying(
+    ({ day }) => ({
+      hoursOfOperation: days.map((at) => ({ date: day(at), startTime: '10:00', endTime: '15:00' })),
+    }),
+    () => [{ pickupTime: '05:00' }, { tripType: 'roundtrip', returnTime: '21:00' }],
+  );
+
+/** Rides on two days, one of them at no time. */
+const timetable: Witness = riding(async ({ asked, staffMakes, list, day }, stage) => {
+  await asked({ appointmentTime: '15:00' });
+  await asked({ appointmentTime: '10:00' });
+  await asked({ date: stage.day(11) });
+  await staffMakes({ date: day, appointmentTime: null });
+  return list();
+});
+
+const series = (depot: Depot): Promise<string> =>
+  depot.staffMakes({ date: depot.day, recurring: { frequency: 'daily', count: 3 } });
+
+const needs: Witness = trying(
+  () => ({}),
+  () => [{ mobilityNeeds: 'Walker' }, { mobilityNeeds: ['Walker', 'Oxygen'] }],
+);
+
+/** Requests of the resident and of a connection, pending and cancelled, as both see them. */
+const flags: Witness = riding(async ({ relatives, asked, cancel, list }) => {
+  await asked();
+  await cancel(await asked());
+  await asked({}, relatives[0]);
+  return [await list(), await list(undefined, relatives[0])];
+});
+
+const oneOffByDate: Witness = riding(async ({ asked, day, read }) => {
+  const id = await asked();
+  return [await read(id, `occurrenceDate=${day}`), await read(id, 'occurrenceDate=2026-01-01')];
+});
+
+const seriesRead: Witness = riding(async (depot) => depot.read(await series(depot)));
+
+const leads = (minimumLeadTimeHours: number): Witness =>
+  trying(
+    () => ({ minimumLeadTimeHours, hoursOfOperation: [] }),
+    ({ day }) => [
+      { date: day(0), appointmentTime: '14:00' },
+      { date: day(0), appointmentTime: '22:00' },
+    ],
+  );
+
+const CREATE = 'createTransportationRequest';
+const REPLACE = 'replaceTransportationRequest';
+
+/** What the section Transportation leaves open, and its events. */
+export const transportationVariants: readonly Variant[] = [
+  takes('hours-entry-form', 'numbers-and-dates', hoursTold),
+  takes('hours-entry-form', 'short-names-and-date-times', hoursTold),
+  takes('transportation-order', 'ascending-none-first', timetable),
+  takes('transportation-order', 'descending', timetable),
+  takes('lead-time-source', 'always-three', leads(24)),
+  takes('hours-checked-times', 'appointment-only', otherHours(10)),
+  ...[CREATE, REPLACE].map((operation): Variant => ({
+    id: `freedom.hours-of-the-appointment-on-${operation === CREATE ? 'create' : 'change'}`,
+    freedom: `The appointmentTime alone has to lie within the hours for ${operation}.`,
+    readings: { 'hours-checked-times': { '*': 'every-time', [operation]: 'appointment-only' } },
+    witness: otherHours(10),
+  })),
+  takes('hours-entry-wins', 'weekday-wins', datedHours),
+  takes('hours-entry-wins', 'either-allows', datedHours),
+  takes('hours-unlisted-day', 'closed', otherHours(11)),
+  takes('mobility-needs-form', 'list', needs),
+  takes('can-edit-can-cancel', 'when-pending', flags),
+  takes('can-edit-can-cancel', 'creator', flags),
+  takes('recurring-request-read', 'whole-request', seriesRead),
+  takes('recurring-request-read', 'refused', seriesRead),
+  takes('occurrence-date-on-one-off', 'ignored', oneOffByDate),
+  takes('occurrence-date-on-one-off', 'refused', oneOffByDate),
+  takes(
+    'unchanged-transportation-event',
+    'silent',
+    tellingOf(async ({ ask, replace }) => {
+      const id = idOf(await ask());
+      await replace(id);
+    }),
+  ),
+  takes(
+    'deleted-transportation-request-read',
+    'served',
+    riding(async ({ asked, remove, read, list }) => {
+      const id = await asked();
+      await remove(id);
+      return [await read(id), await list()];
+    }),
+  ),
+];

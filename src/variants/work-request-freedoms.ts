@@ -1,0 +1,178 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { isRefusal, refuse } from '../mock/http/problem.ts';
+import { membersIn, without } from '../saboteurs/input.ts';
+import { afterwards, inAnswer, inData, instead, type Lie } from '../saboteurs/lies.ts';
+import { cancelled, done, inShop, TAP } from '../witness/work-requests.ts';
+import type { Variant } from './variant.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const SHOW: readonly OperationId[] = [
+  'listWorkRequests',
+  'createWorkRequest',
+  'getWorkRequest',
+  'cancelWorkRequest',
+];
+
+/** Every request that is shown, shown otherwise. */
+const shown =
+  (change: (request: Members) => Record<string, unknown>, operations = SHOW): Lie =>
+  (tables) =>
+    operations.reduce((changed, operation) => afterwards(operation, inData(change))(changed), tables);
+
+const isUnset = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
+const ahead = (instant: unknown): string =>
+  new Date(Date.parse(String(instant)) + 7_200_000).toISOString().replace(/\.\d+Z$/, '+02:00');
+
+/** A request gone through with a file, a crew and an end. */
+const looking = inShop(async (shop) => {
+  await shop.filedWith([TAP]);
+  const id = await shop.filed();
+  await shop.assigned(id, 'Rosa');
+  return [await shop.settings(shop.kin.daughter), await shop.looks(id)];
+});
+
+/** A refusal of the create with another status. */
+const refusedWith = (status: number): Lie =>
+  instead('createWorkRequest', (honest) => (input, scene) => {
+    const reply = honest(input, scene);
+    return isRefusal(reply) && membersIn(input.body)['team'] === undefined ? { ...reply, status } : reply;
+  });
+
+/** Methods that no route takes are refused with this status. */
+const lostWith = (status: number): Lie =>
+  inAnswer((response, request) =>
+    response.status === 405 && /\/work-requests\/[^/]+$/.test(new URL(request.url).pathname)
+      ? new Response(null, { status })
+      : response,
+  );
+
+/** Freedoms of work requests that no choice names. */
+export const workRequestFreedoms: readonly Variant[] = [
+  {
+    id: 'freedom.work-requests-with-more-members',
+    freedom: 'A request tells who lives there, and what to do next; people tell what they do.',
+    tables: shown((request) => ({
+      ...request,
+      resident: { id: 'somebody', room: 12 },
+      next: ['cancel', 'comment'],
+      creator: { ...membersIn(request['creator']), userType: 'family', email: 'a@example.com' },
+      crew: [request['crew']].flat().map((person) => ({ ...membersIn(person), role: 'plumber' })),
+    })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.work-request-settings-with-more-members',
+    freedom: 'The settings tell when the teams work and what is urgent.',
+    tables: afterwards(
+      'getWorkRequestSettings',
+      inData((settings) => ({
+        ...settings,
+        urgencies: ['low', 'normal', 'high'],
+        teams: [settings['teams']].flat().map((team) => ({ ...membersIn(team), hours: { from: '08:00' } })),
+      })),
+    ),
+    witness: looking,
+  },
+  {
+    id: 'freedom.work-requests-without-unset-members',
+    freedom: 'A request leaves out what has no value.',
+    tables: shown((request) =>
+      Object.fromEntries(Object.entries(request).filter(([, value]) => !isUnset(value))),
+    ),
+    witness: looking,
+  },
+  {
+    id: 'freedom.work-requests-without-particulars',
+    freedom: 'A request shows no reference number, no telephone and not whether it can be cancelled.',
+    tables: shown((request) => ({
+      ...without(request, 'referenceNumber', 'canCancel'),
+      creator: without(membersIn(request['creator']), 'phone'),
+    })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.work-request-times-in-another-zone',
+    freedom:
+      'What was created and modified is told by a clock two hours ahead, without fractions of a second.',
+    tables: shown((request) => ({
+      ...request,
+      created: ahead(request['created']),
+      modified: ahead(request['modified']),
+    })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.work-requests-made-when-unmodified',
+    freedom: 'The modified of a request is when it was made, until somebody cancels it.',
+    tables: shown((request) =>
+      request['status'] === 'cancelled' ? { ...request } : { ...request, modified: request['created'] },
+    ),
+    witness: cancelled(done),
+  },
+  {
+    id: 'freedom.work-request-numbers-for-references',
+    freedom: 'The referenceNumber is a number.',
+    tables: shown(({ referenceNumber, ...request }) => ({
+      ...request,
+      referenceNumber: Number(String(referenceNumber).replace(/\D/g, '')),
+    })),
+    witness: looking,
+  },
+  {
+    id: 'freedom.settings-in-another-order',
+    freedom: 'Teams, types and locations come in another order.',
+    tables: afterwards(
+      'getWorkRequestSettings',
+      inData(({ teams, types, locations, ...settings }) => ({
+        ...settings,
+        teams: [teams].flat().toReversed(),
+        types: [types].flat().toReversed(),
+        locations: [locations].flat().toReversed(),
+      })),
+    ),
+    witness: looking,
+  },
+  {
+    id: 'freedom.no-team-is-a-conflict',
+    freedom: 'A request without a team where there are several is refused with 409.',
+    tables: refusedWith(409),
+    witness: inShop(({ create, kin }) => create(kin.residentId, { team: undefined })),
+  },
+  {
+    id: 'freedom.crew-in-another-order',
+    freedom: 'The people of a crew come in another order.',
+    tables: shown((request) => ({ ...request, crew: [request['crew']].flat().toReversed() })),
+    witness: inShop(async (shop) => {
+      const id = await shop.filed();
+      await shop.assigned(id, 'Rosa', 'Omar');
+      return shop.looks(id);
+    }),
+  },
+  {
+    id: 'freedom.work-requests-of-unknown-status-and-urgency-refused',
+    freedom: 'A status, an urgency or a creator sent with a new request is refused.',
+    tables: instead(
+      'createWorkRequest',
+      (honest) => (input, scene) =>
+        ['status', 'urgency', 'creator', 'creatorId'].some((name) => name in input.sent)
+          ? refuse('invalid-input', {
+              promised: 'The service gives a request its status, its urgency and its creator.',
+              found: 'one of them.',
+              next: 'leave it out.',
+            })
+          : honest(input, scene),
+    ),
+    witness: inShop(({ create, kin }) => create(kin.residentId, { urgency: 'high' })),
+  },
+  {
+    id: 'freedom.work-requests-know-no-put',
+    freedom: 'A PUT, PATCH or DELETE on a work request is answered with 404.',
+    tables: lostWith(404),
+    witness: inShop(async ({ filed, kin }, stage) => {
+      const path = `/residents/${kin.residentId}/work-requests/${await filed()}`;
+      return (await stage.call('DELETE', path, { as: kin.residentId })).status;
+    }),
+  },
+];

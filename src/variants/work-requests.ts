@@ -1,0 +1,106 @@
+import { begun, cancelled, done, inShop, someShop } from '../witness/work-requests.ts';
+import { pick, type Witness } from '../witness/stage.ts';
+import { takes } from './reading.ts';
+import type { Variant } from './variant.ts';
+
+/** One operation shows less than the others. */
+const briefIn = (operation: string, where: string, witness: Witness): Variant => ({
+  id: `freedom.work-request-details-not-in-${where}`,
+  freedom: `The history and the crew of a request are not in the answer of ${operation}.`,
+  readings: { 'work-request-details': { '*': 'full', [operation]: 'read-alone' } },
+  witness,
+});
+
+const filed = inShop(async ({ create, list, kin }) => [
+  await create(kin.residentId),
+  await list(kin.residentId),
+]);
+
+const roomless = inShop(async ({ create, kin }, stage) => {
+  await stage.call('PUT', `/residents/${kin.residentId}`, { body: { firstName: 'Ada', lastName: 'Field' } });
+  return create(kin.residentId);
+});
+
+const TEAMS = [{ key: 'all', name: 'Everything' }];
+
+/** A request without a team where staff left one. */
+const withoutTeam = inShop(async ({ edited, create, settings, kin }) => {
+  await edited({ teams: TEAMS });
+  return [await create(kin.residentId, { team: undefined }), await settings(kin.outsider, 1)];
+});
+
+const told: Witness = async (stage) => {
+  const { filed: file, started, scheduled, cancel, kin } = await someShop(stage);
+  const id = await file();
+  await started(id);
+  await scheduled(id, stage.day(3));
+  await cancel(id, kin.residentId);
+  return (await stage.events()).map(({ event }) => event);
+};
+
+/** Freedoms of the section Work requests. */
+export const workRequestVariants: readonly Variant[] = [
+  takes('work-request-date-form', 'plain-dates', cancelled(done)),
+  takes(
+    'work-request-can-cancel',
+    'by-state',
+    inShop(async ({ made, read, kin }) => read(await made(kin.daughter), kin.residentId)),
+  ),
+  takes(
+    'maintenance-schedule-read',
+    'served',
+    inShop(async ({ maintained, read, kin }) => read(await maintained(), kin.residentId)),
+  ),
+  takes('work-request-details', 'read-alone', filed),
+  briefIn('listWorkRequests', 'lists', filed),
+  briefIn('createWorkRequest', 'creates', filed),
+  briefIn('cancelWorkRequest', 'cancels', cancelled()),
+  takes('location-without-room', 'refused', roomless),
+  takes(
+    'location-outside-settings',
+    'refused',
+    inShop(({ create, kin }) => create(kin.residentId, { location: 'On the roof' })),
+  ),
+  takes('single-team-scope', 'facility', withoutTeam),
+  takes('single-team-scope', 'counted-in-tenant', withoutTeam),
+  takes('single-team-shown', 'unset', withoutTeam),
+  {
+    id: 'freedom.teams-of-each-facility-unshown',
+    freedom: 'Each facility has teams of its own, and a request that left its only team out shows none.',
+    readings: { 'single-team-scope': 'facility', 'single-team-shown': 'unset' },
+    witness: withoutTeam,
+  },
+  takes('work-request-first-entry', 'empty', cancelled()),
+  takes('work-request-completed-date', 'any-end', cancelled()),
+  takes('work-request-staff-entries', 'cancel-only', cancelled(begun)),
+  takes('work-request-history-order', 'newest-first', cancelled(begun)),
+  {
+    id: 'freedom.work-requests-otherwise-throughout',
+    freedom: 'Histories hold cancels alone, days are plain dates, details are in the read alone.',
+    readings: {
+      'work-request-first-entry': 'empty',
+      'work-request-staff-entries': 'cancel-only',
+      'work-request-history-order': 'newest-first',
+      'work-request-date-form': 'plain-dates',
+      'work-request-details': 'read-alone',
+      'work-request-completed-date': 'any-end',
+      'work-request-can-cancel': 'by-state',
+    },
+    witness: cancelled(begun),
+  },
+  {
+    id: 'freedom.work-requests-by-form-alone',
+    freedom:
+      'A work request is taken as a form alone, with a location of the settings or none, and answered with 200.',
+    readings: {
+      'request-files-form': { '*': 'json-or-multipart', createWorkRequest: 'multipart-only' },
+      'create-status': { '*': 'created', createWorkRequest: 'ok' },
+      'location-outside-settings': 'refused',
+    },
+    witness: inShop(async ({ create, filedWith, kin }) => [
+      await create(kin.residentId),
+      pick((await filedWith([])).body, 'data.id'),
+    ]),
+  },
+  takes('work-request-events', 'work-requests', told),
+];

@@ -1,0 +1,216 @@
+import { someKin, type Kin } from './family.ts';
+import { someConnection } from './people.ts';
+import { activityBody } from './programme.ts';
+import { pick, type Stage, type Witness } from './stage.ts';
+
+/** A file that staff attach. */
+interface NewFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  readonly publicToFamily: boolean;
+}
+
+/** An activity with files: the first and the third for the family, the second not. */
+export interface Filed {
+  readonly id: string;
+  readonly files: readonly string[];
+}
+
+/** Activities with files, and everybody who may ask for these. */
+export interface Cabinet {
+  readonly kin: Kin;
+  /** Staff of the first facility with the permission and without it, and of the second with it. */
+  readonly keeper: string;
+  readonly barred: string;
+  readonly stranger: string;
+  /** An activity on a new calendar of this category, so many days ahead. */
+  filed(more?: {
+    readonly category?: string;
+    readonly facility?: number;
+    readonly days?: number;
+    readonly places?: number;
+    readonly calendarId?: string;
+  }): Promise<Filed>;
+  calendar(category: string, facility?: number): Promise<string>;
+  /** One file, as somebody finds it. */
+  get(activityId: string, fileId: string, as: string): Promise<unknown>;
+  /** Every file of an activity, as somebody finds it. */
+  all(activity: Filed, ...as: readonly string[]): Promise<readonly unknown[]>;
+  registers(activity: Filed, userId: string, userType?: 'resident' | 'connection'): Promise<unknown>;
+  cancels(activity: Filed, userId: string): Promise<unknown>;
+  marks(activity: Filed, userId: string, status: 'attended' | 'declined'): Promise<unknown>;
+  unmarks(activity: Filed, userId: string): Promise<unknown>;
+  /** Replaces the activity by itself with these files, for the family or not. */
+  replaced(activity: Filed, files: readonly (readonly [string, boolean])[]): Promise<unknown>;
+}
+
+const FILES: readonly NewFile[] = [
+  { name: 'menu of may.txt', type: 'text/plain', text: 'Soup\r\n\0é', publicToFamily: true },
+  { name: 'face.png', type: 'image/png', text: 'a face', publicToFamily: false },
+  { name: 'crème 列表.pdf', type: 'application/pdf', text: 'a plan', publicToFamily: true },
+  { name: 'menu of may.txt', type: 'text/plain', text: 'Bread', publicToFamily: false },
+];
+
+export const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+const someCabinet = async (stage: Stage): Promise<Cabinet> => {
+  const { call, lever, facilities, day } = stage;
+  const kin = await someKin(stage);
+  const staff = async (facility: number, mayView: boolean) => {
+    const permissions = [mayView ? ('VIEW_ACTIVITIES' as const) : ('MESSAGE_FAMILY_RESIDENTS' as const)];
+    const made = await lever('create-staff', { facilityIds: [facilities[facility] ?? ''], permissions });
+    return made['staffId'] ?? '';
+  };
+  const at = (days: number, time: string) => `${day(days)}T${time}:00Z`;
+  const cabinet: Cabinet = {
+    kin,
+    keeper: await staff(0, true),
+    barred: await staff(0, false),
+    stranger: await staff(1, true),
+    calendar: async (category, facility = 0) =>
+      (await lever('create-calendar', { facilityIds: [facilities[facility] ?? ''], category }))[
+        'calendarId'
+      ] ?? '',
+    filed: async ({ category = 'activity', facility = 0, days = 7, places = 20, calendarId } = {}) => {
+      const made: Readonly<Record<string, unknown>> = await lever('create-activity', {
+        calendarId: calendarId ?? (await cabinet.calendar(category, facility)),
+        startDate: at(days, '12:00'),
+        endDate: at(days, '13:00'),
+        ...{ maxRegistered: places, allowConnections: true, maxRegisteredConnections: 20 },
+        attachments: FILES.map(({ text, ...file }) => ({ ...file, content: base64(text) })),
+      });
+      const { activityId, attachmentIds } = made;
+      return {
+        id: String(activityId),
+        files: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [],
+      };
+    },
+    get: async (activityId, fileId, as) => {
+      const { status, headers, text } = await call('GET', `/activities/${activityId}/attachments/${fileId}`, {
+        as,
+      });
+      return status < 300
+        ? [status, headers['content-type'], headers['content-disposition'], text]
+        : [status];
+    },
+    all: async ({ id, files }, ...as) => {
+      const found: unknown[] = [];
+      for (const one of as) for (const file of files) found.push(await cabinet.get(id, file, one));
+      return found;
+    },
+    registers: async ({ id }, userId, userType = 'resident') => {
+      const { status, body } = await call('POST', `/activities/${id}/registrations`, {
+        body: { userId, userType },
+      });
+      return [status, pick(body, 'data.status')];
+    },
+    cancels: async ({ id }, userId) =>
+      (await call('DELETE', `/activities/${id}/registrations/${userId}`)).status,
+    marks: ({ id: activityId }, userId, status) =>
+      lever('mark-attendance', {
+        ...{ activityId, userId, userType: 'resident', status },
+        ...(status === 'declined' && { declineReason: 'Sleeping' }),
+      }),
+    unmarks: async ({ id }, userId) =>
+      (await call('DELETE', `/activities/${id}/attendance/${userId}`)).status,
+    replaced: async ({ id }, files) => {
+      const attachments = files.map(([attachmentId, publicToFamily]) => ({ attachmentId, publicToFamily }));
+      const body = { ...activityBody(stage), attachments };
+      return (await call('PUT', `/activities/${id}`, { body })).status;
+    },
+  };
+  return cabinet;
+};
+
+export const inCabinet =
+  (play: (cabinet: Cabinet, stage: Stage) => Promise<unknown>): Witness =>
+  async (stage) =>
+    play(await someCabinet(stage), stage);
+
+/** Every file of two activities, and one of which nobody knows the type, as staff get them. */
+export const asStaff: Witness = inCabinet(
+  async ({ keeper, barred, stranger, filed, all, get }, { lever }) => {
+    const [one, other] = [await filed(), await filed({ facility: 1 })];
+    const { attachmentId = '' } = await lever('attach-to-activity', {
+      ...{ activityId: one.id, name: 'unnamed', content: base64('what is it'), publicToFamily: true },
+    });
+    return [
+      await get(one.id, attachmentId, keeper),
+      await all(one, keeper, barred, stranger),
+      await all(other, keeper, stranger),
+    ];
+  },
+);
+
+/** Residents come to activities, or leave, or stay away, and look for what is attached. */
+export const asResidents: Witness = inCabinet(async (cabinet) => {
+  const { kin, filed, all, registers, cancels, marks, unmarks } = cabinet;
+  const { residentId, neighbour } = kin;
+  const told: unknown[] = [];
+  for (const days of [-20, 7]) {
+    const [one, other] = [await filed({ days }), await filed({ days })];
+    const look = async () => {
+      for (const activity of [one, other]) told.push(await all(activity, residentId, neighbour));
+    };
+    await look();
+    told.push(await registers(one, residentId), await registers(one, neighbour));
+    await look();
+    told.push(await cancels(one, residentId));
+    await look();
+    await marks(other, residentId, 'attended');
+    await marks(other, neighbour, 'declined');
+    await look();
+    told.push(await unmarks(other, residentId));
+    await look();
+  }
+  return told;
+});
+
+/** Connections look for what is attached to activities here and there, and to those for which they are registered. */
+export const asConnections: Witness = inCabinet(async (cabinet, stage) => {
+  const { kin, filed, calendar, all, registers, replaced } = cabinet;
+  const { daughter, farFriend, residentId, neighbour, outsider } = kin;
+  const { facilities } = stage;
+  const relative = (residents: readonly string[], externalId: string) =>
+    someConnection(stage, { residents, facilities, externalId });
+  const both = await relative([residentId, outsider], 'ext-both');
+  const away = await relative([outsider], 'ext-away');
+  const friend = await relative([neighbour], 'ext-friend');
+  const told: unknown[] = [];
+  for (const category of ['activity', 'meal', 'transportation'])
+    for (const facility of [0, 1]) {
+      const activity = await filed({ category, facility });
+      await calendar(category, facility);
+      told.push(await all(activity, daughter, farFriend, both, away));
+      told.push(await registers(activity, 'ext-friend', 'connection'));
+      told.push(await all(activity, daughter, friend, farFriend, away));
+      const [first = '', second = ''] = activity.files;
+      const turned = [[first, false] as const, [second, true] as const];
+      told.push(await replaced(activity, turned), await all(activity, daughter, friend));
+    }
+  return [told, await all(await filed({ days: -20 }), daughter)];
+});
+
+/** What is not there: by an activity, by a file, under another activity, and taken out. */
+export const astray: Witness = inCabinet(
+  async ({ kin, keeper, filed, calendar, get, registers, replaced }) => {
+    const { residentId } = kin;
+    const calendarId = await calendar('activity');
+    const [one, other] = [await filed({ calendarId }), await filed({ calendarId })];
+    for (const activity of [one, other]) await registers(activity, residentId);
+    const [first = '', second = '', third = ''] = one.files;
+    const told: unknown[] = [];
+    for (const as of [keeper, residentId]) {
+      told.push(await get('nothing', first, as), await get(one.id, 'nothing', as));
+      told.push(await get(one.id, one.id, as), await get(other.id, first, as));
+      told.push(await get(one.id, other.files[1] ?? '', as));
+    }
+    for (const left of [[[second, false] as const], []]) {
+      told.push(await replaced(one, left));
+      for (const as of [keeper, residentId])
+        for (const id of [first, second, third]) told.push(await get(one.id, id, as));
+    }
+    return told;
+  },
+);

@@ -1,0 +1,211 @@
+import { someRides, someWorks, WORK, type Errands, type Seen } from './family.ts';
+import { pick, type Stage, type StageFile, type Witness } from './stage.ts';
+
+/** What staff are told of a comment that they made. */
+interface StaffSaid {
+  readonly attachmentIds: readonly string[];
+}
+
+/** A request of the daughter, and what its people say about it. */
+export interface Talk extends Errands {
+  readonly id: string;
+  /** The resident and both connections: everybody who sees the request. */
+  readonly everybody: readonly string[];
+  say(as: string, text?: string, on?: string): Promise<Seen>;
+  enclose(as: string, files: readonly StageFile[], text?: string, on?: string): Promise<Seen>;
+  /** Any body at all, as JSON or as the fields of a form. */
+  send(as: string, sent: Sent): Promise<Seen>;
+  staffSay(visibleToFamily: boolean, files?: readonly StageFile[], on?: string): Promise<StaffSaid>;
+  /** The list, as everybody finds it. */
+  heard(on?: string): Promise<readonly Seen[]>;
+  /** A file, as everybody finds it. */
+  fetched(attachmentId: string, on?: string): Promise<readonly unknown[]>;
+}
+
+interface Sent {
+  readonly body?: object;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly files?: readonly StageFile[];
+}
+
+export const note = (name = 'note.txt', text = `about ${name}`): StageFile => ({
+  name,
+  type: 'text/plain',
+  text,
+});
+
+/** So many small files. */
+export const notes = (count: number): readonly StageFile[] =>
+  Array.from({ length: count }, (_, at) => note(`note ${at}.txt`));
+
+/** The ids of the files that came with something. */
+export const filesIn = ({ body }: Seen): readonly string[] => {
+  const files = pick(body, 'data.attachments');
+  return Array.isArray(files) ? files.map((file) => String(pick(file, 'id'))) : [];
+};
+
+const someTalk = async (stage: Stage, half: 'rides' | 'works'): Promise<Talk> => {
+  const errands = await (half === 'rides' ? someRides(stage) : someWorks(stage));
+  const { kin, made, comments } = errands;
+  const { residentId, daughter, son } = kin;
+  const requests = half === 'rides' ? 'transportation-requests' : 'work-requests';
+  const id = await made(daughter);
+  const everybody = [residentId, daughter, son];
+  const at = (on: string) => `/residents/${residentId}/${requests}/${on}`;
+  const post = async (on: string, sent: Parameters<Stage['call']>[2]): Promise<Seen> => {
+    const { status, body } = await stage.call('POST', `${at(on)}/comments`, sent);
+    return { status, body };
+  };
+  const toEach = async <T>(ask: (as: string) => Promise<T>): Promise<readonly T[]> => {
+    const answers: T[] = [];
+    for (const as of everybody) answers.push(await ask(as));
+    return answers;
+  };
+  return {
+    ...errands,
+    ...{ id, everybody },
+    say: (as, text = 'Any news?', on = id) => post(on, { as, body: { text } }),
+    enclose: (as, files, text = 'See here', on = id) => post(on, { as, form: { text }, files }),
+    send: (as, sent) => post(id, { as, ...sent }),
+    staffSay: async (visibleToFamily, files = [], on = id) => {
+      const sent = files.map(({ text, ...file }) => ({
+        ...file,
+        content: Buffer.from(text).toString('base64'),
+      }));
+      const comment = { text: 'Staff say', visibleToFamily, files: sent };
+      const told: Readonly<Record<string, unknown>> =
+        half === 'rides'
+          ? await stage.lever('comment-on-transportation-request', { requestId: on, ...comment })
+          : await stage.lever('comment-on-work-request', { workRequestId: on, ...comment });
+      const { attachmentIds } = told;
+      return { attachmentIds: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [] };
+    },
+    heard: (on = id) => toEach((as) => comments(on, as)),
+    fetched: (attachmentId, on = id) =>
+      toEach(async (as) => {
+        const path = `${at(on)}/attachments/${attachmentId}`;
+        const { status, headers, text } = await stage.call('GET', path, { as });
+        const isServed = status === 200;
+        return [status, isServed && [headers['content-type'], headers['content-disposition'], text]];
+      }),
+  };
+};
+
+/** The same exchange about a ride and about a work request. */
+export const inBoth =
+  (play: (talk: Talk, stage: Stage) => Promise<unknown>): Witness =>
+  async (stage) => [
+    await play(await someTalk(stage, 'rides'), stage),
+    await play(await someTalk(stage, 'works'), stage),
+  ];
+
+/** Everybody has something to say, in turn, about two requests; staff say something that all may read. */
+export const chatting: Witness = inBoth(async (talk) => {
+  const { kin, id, say, staffSay, heard, made } = talk;
+  const other = await made(kin.daughter);
+  const told: Seen[] = [];
+  const turns = [kin.daughter, kin.residentId, kin.son, kin.son, kin.residentId, kin.daughter, kin.daughter];
+  for (const [at, as] of turns.entries()) {
+    told.push(await say(as, `${9 - at}: Ça va? <b>"Tea"</b> & 🎉 %20 ${'so '.repeat(60 * at)}end`));
+    if (at === 1) await staffSay(true);
+    if (at === 1) await say(kin.son, 'Elsewhere', other);
+  }
+  return [told, await heard(), await heard(other), id];
+});
+
+/** Staff say what the family may read and what it may not, with files, between others. */
+export const staffTalk: Witness = inBoth(async ({ kin, say, staffSay, heard, fetched }) => {
+  const told: unknown[] = [];
+  for (const visibleToFamily of [false, true, false]) {
+    const { attachmentIds } = await staffSay(visibleToFamily, [note('one.txt'), note('two.txt')]);
+    await say(kin.daughter);
+    told.push(await heard());
+    for (const attachmentId of attachmentIds) told.push(await fetched(attachmentId));
+  }
+  return told;
+});
+
+/** Files come with comments of everybody, two at a time, and everybody looks for all of them. */
+export const enclosing: Witness = inBoth(async ({ everybody, enclose, heard, fetched, id }) => {
+  const told: unknown[] = [];
+  const ids: string[] = [];
+  for (const [at, as] of everybody.entries()) {
+    const answer = await enclose(as, [
+      note(`Note ${at}, v2 (final).TXT`, 'é\r\n\r\nTea'),
+      { name: `${'long-'.repeat(20)}face.png`, type: 'image/png', text: `a face ${at} \0` },
+    ]);
+    ids.push(...filesIn(answer));
+    told.push(answer, await heard());
+  }
+  for (const attachmentId of ids) told.push(await fetched(attachmentId));
+  return [told, id];
+});
+
+/** So many files at once, and what is there then; twice, by the resident and by a connection. */
+export const sending = (count: number, file?: (at: number) => StageFile): Witness =>
+  inBoth(async ({ kin, enclose, heard }) => {
+    const files = file ? Array.from({ length: count }, (_, at) => file(at)) : notes(count);
+    return [await enclose(kin.residentId, files), await enclose(kin.daughter, files), await heard()];
+  });
+
+/** A file of so many bytes, behind a small one. */
+export const weighing = (size: number): Witness =>
+  inBoth(async ({ kin, enclose, heard, fetched }) => {
+    const answer = await enclose(kin.daughter, [note(), note('scan.pdf', 'x'.repeat(size))]);
+    const [, second = ''] = filesIn(answer);
+    const [found] = await fetched(second);
+    return [answer, await heard(), JSON.stringify(found).length];
+  });
+
+/** Files come with a work request itself. */
+export const filing = (files: readonly StageFile[]): Witness =>
+  inBoth(async ({ kin, list }, stage) => {
+    const path = `/residents/${kin.residentId}/work-requests`;
+    const { status, body } = await stage.call('POST', path, { as: kin.daughter, form: { ...WORK }, files });
+    return [status, body, await list(kin.daughter)];
+  });
+
+/** Files of two requests of the resident and of one of the neighbour's, looked for under each other's. */
+export const crossing: Witness = inBoth(async (talk, stage) => {
+  const { kin, id, made, enclose, fetched, attachment } = talk;
+  const other = await made(kin.daughter);
+  const comments = [
+    await enclose(kin.daughter, [note('here.txt')]),
+    await enclose(kin.residentId, [note('there.txt')], 'See there', other),
+  ];
+  const foreign = await made(kin.friend, {}, kin.neighbour);
+  const told: unknown[] = [];
+  for (const on of [id, other])
+    for (const comment of comments) {
+      const [file = ''] = filesIn(comment);
+      told.push(await fetched(file, on), await fetched(String(pick(comment.body, 'data.id')), on));
+    }
+  const section = 'transportation-requests';
+  for (const requests of [section, 'work-requests'])
+    for (const comment of comments) {
+      const path = `/residents/${kin.neighbour}/${requests}/${foreign}/attachments/${filesIn(comment)[0] ?? ''}`;
+      const { status, text } = await stage.call('GET', path, { as: kin.neighbour });
+      told.push([status, status === 200 && text]);
+    }
+  return [told, await fetched('nothing'), await attachment(id, 'nothing', kin.son)];
+});
+
+/** Bodies that are no comment, and what is there then. */
+export const wordless: Witness = inBoth(async ({ kin, id, send, enclose, heard, say }) => {
+  await say(kin.daughter);
+  const told = [
+    await send(kin.residentId, { body: {} }),
+    await send(kin.daughter, { body: { files: [] } }),
+    await send(kin.daughter, { form: { comment: 'Yes' } }),
+    await send(kin.daughter, { files: [note()] }),
+    await enclose(kin.residentId, [], ''),
+  ];
+  return [told, await heard(), id];
+});
+
+/** Comments and a work request by JSON and by form. */
+export const byForm: Witness = inBoth(async ({ kin, say, enclose, create }) => [
+  await say(kin.daughter),
+  await enclose(kin.daughter, []),
+  await create(kin.daughter),
+]);

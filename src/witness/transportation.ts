@@ -1,0 +1,220 @@
+import type { LeverInput } from '../../openapi/generated/levers.ts';
+import { someConnection, someResident } from './people.ts';
+import { pick, type Stage, type StageAnswer, type Witness } from './stage.ts';
+import { told } from './told.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What a client sees of an answer. */
+export interface Seen {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+type Settings = Omit<LeverInput<'edit-transportation-settings'>, 'facilityId'>;
+type StaffRequest = Omit<LeverInput<'create-transportation-request'>, 'residentId'>;
+type Assignment = Omit<LeverInput<'assign-transportation'>, 'requestId'>;
+
+/** A resident with two connections, and short ways to their rides; the resident acts unless told otherwise. */
+export interface Depot {
+  readonly facilityId: string;
+  readonly residentId: string;
+  readonly relatives: readonly [string, string];
+  /** The usual day, ten days ahead. */
+  readonly day: string;
+  ask(more?: Members, as?: string): Promise<Seen>;
+  /** Asks for a ride and gives the id of the request. */
+  asked(more?: Members, as?: string): Promise<string>;
+  read(id: string, query?: string, as?: string): Promise<Seen>;
+  /** The list from today through day 45, or of another query. */
+  list(query?: string, as?: string): Promise<Seen>;
+  between(first: number, last: number, more?: string): Promise<Seen>;
+  replace(id: string, more?: Members, as?: string): Promise<Seen>;
+  cancel(id: string, as?: string): Promise<Seen>;
+  comment(id: string, text?: string, as?: string): Promise<Seen>;
+  comments(id: string, as?: string): Promise<Seen>;
+  settings(as?: string): Promise<Seen>;
+  setting(settings: Settings): Promise<unknown>;
+  /** A request that staff made, or somebody in the app. */
+  staffMakes(more?: StaffRequest): Promise<string>;
+  approve(requestId: string): Promise<unknown>;
+  deny(requestId: string): Promise<unknown>;
+  complete(requestId: string): Promise<unknown>;
+  assign(requestId: string, assignment: Assignment): Promise<unknown>;
+  staffSay(requestId: string, visibleToFamily: boolean): Promise<unknown>;
+  remove(requestId: string): Promise<unknown>;
+}
+
+/** A roundtrip with every detail. */
+export const FULL: Members = {
+  tripType: 'roundtrip',
+  returnTime: '14:40',
+  pickupTime: '11:20',
+  pickupLocation: 'Lobby',
+  destination: 'Eye clinic, second floor',
+  destinationAddress: '1 Main Street',
+  transportationType: 'Community van',
+  mobilityNeeds: 'Walker',
+  notes: 'Brings a bag',
+};
+
+const seen = ({ status, body }: StageAnswer): Seen => ({ status, body });
+export const idOf = ({ body }: Seen): string => String(pick(body, 'data.id'));
+
+/** In the first facility, which keeps UTC, unless another one is counted; the second keeps New York's time. */
+export const someDepot = async (stage: Stage, facility = 0): Promise<Depot> => {
+  const facilityId = stage.facilities[facility] ?? '';
+  const residentId = await someResident(stage, {}, facility);
+  const relative = (firstName: string) =>
+    someConnection(stage, { firstName, facilities: [facilityId], residents: [residentId] });
+  const relatives = [await relative('Carl'), await relative('Cora')] as const;
+  const path = `/residents/${residentId}/transportation-requests`;
+  const day = stage.day(10);
+  const call = async (method: string, at: string, as: string, body?: Members): Promise<Seen> =>
+    seen(await stage.call(method, at, { as, ...(body && { body }) }));
+  const ride = (more: Members): Members => ({
+    ...{ date: day, appointmentTime: '12:00', tripType: 'oneway', destination: 'Eye clinic' },
+    ...more,
+  });
+
+  const depot: Depot = {
+    ...{ facilityId, residentId, relatives, day },
+    ask: (more = {}, as = residentId) => call('POST', path, as, ride(more)),
+    asked: async (more, as) => idOf(await depot.ask(more, as)),
+    read: (id, query = '', as = residentId) => call('GET', `${path}/${id}?${query}`, as),
+    list: (query = `startDate=${stage.day(0)}&endDate=${stage.day(44)}`, as = residentId) =>
+      call('GET', `${path}?${query}`, as),
+    between: (first, last, more = '') =>
+      depot.list(`startDate=${stage.day(first)}&endDate=${stage.day(last)}${more}`),
+    replace: (id, more = {}, as = residentId) => call('PUT', `${path}/${id}`, as, ride(more)),
+    cancel: (id, as = residentId) => call('POST', `${path}/${id}/cancel`, as),
+    comment: (id, text = 'By the way', as = residentId) =>
+      call('POST', `${path}/${id}/comments`, as, { text }),
+    comments: (id, as = residentId) => call('GET', `${path}/${id}/comments`, as),
+    settings: (as = residentId) => call('GET', `/facilities/${facilityId}/transportation-settings`, as),
+    setting: (settings) => stage.lever('edit-transportation-settings', { facilityId, ...settings }),
+    staffMakes: async (more = {}) =>
+      (await stage.lever('create-transportation-request', { residentId, ...more }))['requestId'] ?? '',
+    approve: (requestId) => stage.lever('approve-transportation-request', { requestId }),
+    deny: (requestId) => stage.lever('deny-transportation-request', { requestId }),
+    complete: (requestId) => stage.lever('complete-transportation-request', { requestId }),
+    assign: (requestId, assignment) => stage.lever('assign-transportation', { requestId, ...assignment }),
+    staffSay: (requestId, visibleToFamily) =>
+      stage.lever('comment-on-transportation-request', { requestId, visibleToFamily }),
+    remove: (requestId) => stage.lever('delete-transportation-request', { requestId }),
+  };
+  return depot;
+};
+
+/** What is seen of a few steps. */
+export const riding =
+  (steps: (depot: Depot, stage: Stage) => Promise<unknown>, facility = 0): Witness =>
+  async (stage) =>
+    steps(await someDepot(stage, facility), stage);
+
+/** What a receiver is told of a few steps. */
+export const tellingOf = (steps: (depot: Depot, stage: Stage) => Promise<unknown>): Witness =>
+  riding(async (depot, stage) => {
+    await steps(depot, stage);
+    return told(stage);
+  });
+
+/** A request of the resident and one of a connection, made so, as every answer shows them. */
+export const looking = (...bodies: readonly Members[]): Witness =>
+  riding(async (depot) => {
+    const { residentId, relatives, ask, read, list } = depot;
+    const shown: unknown[] = [];
+    for (const as of [residentId, relatives[0]])
+      for (const body of bodies) {
+        const answer = await ask(body, as);
+        shown.push(answer, await read(idOf(answer), '', as), await list(undefined, as));
+      }
+    return shown;
+  });
+
+/** A request made so and replaced by others, one after the other, and how it is shown after each. */
+export const replacing = (first: Members, ...others: readonly Members[]): Witness =>
+  riding(async ({ residentId, relatives, asked, replace, read, list }) => {
+    const shown: unknown[] = [];
+    for (const as of [residentId, relatives[0]]) {
+      const id = await asked(first, as);
+      for (const other of others)
+        shown.push(await replace(id, other, as), await read(id, '', as), await list(undefined, as));
+    }
+    return shown;
+  });
+
+/** Bodies that are sent as new requests and as replacements of one, under settings, and what is there then. */
+export const trying = (
+  settings: (stage: Stage) => Settings,
+  bodies: (stage: Stage) => readonly Members[],
+  facility = 0,
+): Witness =>
+  riding(async (depot, stage) => {
+    const ids = [await depot.asked(FULL), await depot.asked(FULL, depot.relatives[0])];
+    await depot.setting(settings(stage));
+    const shown: unknown[] = [];
+    for (const [at, as] of [depot.residentId, depot.relatives[0]].entries())
+      for (const body of bodies(stage)) {
+        const id = ids[at] ?? '';
+        shown.push(await depot.ask(body, as), await depot.replace(id, body, as), await depot.read(id));
+      }
+    return [shown, await depot.list()];
+  }, facility);
+
+/** A request in each of the five states, of the resident and of a connection. */
+export const inEveryState = async (depot: Depot): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  for (const as of [depot.residentId, depot.relatives[0]]) {
+    const [pending, approved, denied, cancelled, completed] = [
+      await depot.asked(FULL, as),
+      await depot.asked(FULL, as),
+      await depot.asked(FULL, as),
+      await depot.asked(FULL, as),
+      await depot.asked(FULL, as),
+    ];
+    await depot.approve(approved);
+    await depot.deny(denied);
+    await depot.cancel(cancelled, as);
+    await depot.approve(completed);
+    await depot.complete(completed);
+    ids.push(pending, approved, denied, cancelled, completed);
+  }
+  return ids;
+};
+
+/** Requests in every state: read, listed by state, replaced and cancelled, and read again. */
+export const settling: Witness = riding(async (depot, stage) => {
+  const ids = await inEveryState(depot);
+  const shown: unknown[] = [];
+  for (const query of ['', '&status=approved', '&status=denied,completed', '&status=pending,cancelled'])
+    shown.push(await depot.between(0, 44, query));
+  for (const [at, id] of ids.entries()) {
+    const as = at < 5 ? depot.residentId : depot.relatives[0];
+    shown.push(await depot.read(id), await depot.replace(id, { destination: 'Dentist' }, as));
+    shown.push(await depot.replace(id, { destination: 'Dentist' }, as), await depot.read(id));
+    shown.push(await depot.cancel(id, as), await depot.cancel(id, as), await depot.read(id));
+  }
+  return [shown, await depot.list(), await told(stage)];
+});
+
+/** A weekly and a daily series with days taken out, listed, read by every day, and what is tried on them. */
+export const series: Witness = riding(async (depot, stage) => {
+  const { residentId, relatives, day } = depot;
+  await depot.asked();
+  const shown: unknown[] = [];
+  for (const [at, as] of [residentId, relatives[0]].entries()) {
+    const recurring =
+      at === 0
+        ? { frequency: 'weekly' as const, interval: 2, count: 3, exceptionDates: [stage.day(24)] }
+        : { frequency: 'daily' as const, count: 4, exceptionDates: [stage.day(11)] };
+    const id = await depot.staffMakes({ creatorId: as, date: day, recurring });
+    for (let away = 8; away < 40; away += 1)
+      shown.push(await depot.read(id, `occurrenceDate=${stage.day(away)}`, as));
+    shown.push(await depot.list(undefined, as), await depot.between(10, 10), await depot.between(11, 13));
+    shown.push(await depot.replace(id, { notes: 'Late' }, as), await depot.cancel(id, as));
+    shown.push(await depot.comment(id, 'Hello', as), await depot.comments(id, as));
+    shown.push(await depot.list(undefined, as), await depot.read(id, `occurrenceDate=${day}`, as));
+  }
+  return shown;
+});
