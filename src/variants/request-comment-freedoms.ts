@@ -1,6 +1,7 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
+import { LARGEST_FILE } from '../mock/operations/request-comments/files.ts';
 import type { Scene } from '../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../saboteurs/input.ts';
 import { afterwards, inAnswer, inData, inGate, withScene } from '../saboteurs/lies.ts';
@@ -177,7 +178,11 @@ export const requestCommentFreedoms: readonly Variant[] = [
     id: 'freedom.too-many-files-conflict',
     freedom: 'Too many files are refused with 409, and a comment with too large a file with 403.',
     tables: together(
-      refusedBy(403, ({ files }) => files.length < 6, [RIDES.create, WORKS.create]),
+      refusedBy(
+        403,
+        ({ files }) => files.length < 6 && files.some(({ bytes }) => bytes.byteLength > LARGEST_FILE),
+        [RIDES.create, WORKS.create],
+      ),
       refusedBy(409, ({ files }) => files.length > 5),
     ),
     witness: sending(6),

@@ -74,8 +74,8 @@ for (const subject of subjects) {
   check(
     {
       id: `request-comments.${word}-staff-comments`,
-      says: `Staff comments on a ${noun} that are flagged visible to the family are found by everybody who sees it, others by nobody.`,
-      clauses: ['CMT-11', 'CMT-12'],
+      says: `Staff comments on a ${noun} that are flagged visible to the family are found by everybody who sees it, in their place among the others; the rest by nobody.`,
+      clauses: ['CMT-08', 'CMT-11', 'CMT-12'],
       profile: 'planned',
       needs: [`lever:${commentLever}`],
     },
