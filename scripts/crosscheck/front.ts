@@ -17,17 +17,22 @@ const binary = Object.values(operations)
 const isBinary = (method: string, path: string): boolean =>
   binary.some((one) => one.method === method && one.path.test(path));
 
+/** A form in the place of JSON: the judge takes one file in a list of files for no list. */
+const isForm = (contentType: string | undefined): boolean =>
+  contentType?.startsWith('multipart/form-data') ?? false;
+
 export interface Front {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** One address for the suite: JSON operations reach the mock through the judge, all others directly. */
+/** One address for the suite: JSON reaches the mock through the judge, everything else directly. */
 export const openFront = async (judge: string, mock: string): Promise<Front> => {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', mock);
-    const base = isBinary(incoming.method ?? 'GET', pathname) ? mock : judge;
+    const isDirect = isBinary(incoming.method ?? 'GET', pathname) || isForm(incoming.headers['content-type']);
+    const base = isDirect ? mock : judge;
     const { hostname, port } = new URL(base);
     const onward = send(
       {
