@@ -44,6 +44,7 @@ for (const subject of subjects) {
       says: `Which refusal a change of a ${subject.noun} gets that has to be refused for several reasons.`,
       clauses: ['FAM-21'],
       profile: 'planned',
+      negative: true,
     },
     async (t) => {
       const { replace } = operations;
