@@ -10,6 +10,16 @@ import type { OutboxEvent } from '../mock/world/outbox.ts';
 /** Ways to tell one lie: each gives a change of the tables that the mock is made of. */
 export type Lie = (tables: Tables) => Tables;
 
+/** Several lies that make up one. */
+export const together =
+  (...lies: readonly Lie[]): Lie =>
+  (tables) =>
+    lies.reduce((changed, lie) => lie(changed), tables);
+
+/** The same lie about several operations. */
+export const each = <O extends OperationId>(operations: readonly O[], lie: (operation: O) => Lie): Lie =>
+  together(...operations.map(lie));
+
 /** Another handler in place of the honest one, which it may still ask. */
 export const instead =
   (operation: OperationId, lie: (honest: AnyHandler) => AnyHandler): Lie =>

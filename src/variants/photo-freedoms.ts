@@ -1,8 +1,8 @@
 import { isPhotoChanged } from '../mock/domain/photo-change.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
 import { membersIn, textIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { instead, type Lie } from '../saboteurs/lies.ts';
-import { DELETE, each, everywhere, GET, lists, shownAs, UPDATE, uploads } from '../saboteurs/photos/amend.ts';
+import { instead, type Lie, each } from '../saboteurs/lies.ts';
+import { DELETE, everywhere, GET, lists, shownAs, UPDATE, uploads } from '../saboteurs/photos/amend.ts';
 import { looking, nextOf, playing, someGallery } from '../witness/photos.ts';
 import { told } from '../witness/told.ts';
 import type { Variant } from './variant.ts';

@@ -2,7 +2,6 @@ import type { AnyInput } from '../mock/http/input.ts';
 import { facilityIdsOf } from '../mock/world/activity-facilities.ts';
 import { membersIn, textIn, textsIn } from '../saboteurs/input.ts';
 import {
-  all,
   fieldsIn,
   lists,
   refusing,
@@ -13,6 +12,7 @@ import {
 } from '../saboteurs/photos/amend.ts';
 import { PICTURE, someConnection } from '../witness/people.ts';
 import { playing } from '../witness/photos.ts';
+import { together } from '../saboteurs/lies.ts';
 import type { Variant } from './variant.ts';
 
 const facilitiesIn = (input: AnyInput): readonly string[] => textIn(fieldsIn(input)['facilities']).split(',');
@@ -68,7 +68,7 @@ export const photoRefusals: readonly Variant[] = [
   {
     id: 'freedom.residents-alone-are-tagged',
     freedom: 'An upload or an update that tags somebody who is no resident is refused.',
-    tables: all(
+    tables: together(
       refusing(uploads, 'users holds residents.', (input, { store }) =>
         idsIn(fieldsIn(input)['users']).some((id) => !store.residents.find(id)),
       ),

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '../mock/http/problem.ts';
 import { LARGEST_FILE } from '../mock/operations/request-comments/files.ts';
 import type { Scene } from '../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inAnswer, inData, inGate, withScene } from '../saboteurs/lies.ts';
+import { afterwards, inAnswer, inData, inGate, withScene, together } from '../saboteurs/lies.ts';
 import {
   arriving,
   CARRIERS,
@@ -13,7 +13,6 @@ import {
   inHalves,
   RIDES,
   shown,
-  together,
   WORKS,
   type Carrier,
 } from '../saboteurs/request-comments/amend.ts';

@@ -1,9 +1,8 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, beforehand, inAccess, inData, inGate, instead } from '../saboteurs/lies.ts';
+import { afterwards, beforehand, inAccess, inData, inGate, instead, each } from '../saboteurs/lies.ts';
 import {
   CREATE,
-  each,
   LIST,
   ordering,
   READ,

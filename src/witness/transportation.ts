@@ -218,3 +218,24 @@ export const series: Witness = riding(async (depot, stage) => {
   }
   return shown;
 });
+
+/** Bodies that one need of the settings or another refuses, or nearly. */
+const wrong: readonly Readonly<Record<string, unknown>>[] = [
+  { ...FULL, returnTime: undefined },
+  { ...FULL, returnTime: null },
+  { tripType: 'roundtrip' },
+  { ...FULL, destinationAddress: undefined },
+  { destinationAddress: undefined, tripType: 'willcall' },
+  { transportationType: 'Sleigh', destinationAddress: '2 Hill Road' },
+  { transportationType: 'Private car', destinationAddress: '2 Hill Road' },
+  { destination: undefined, destinationAddress: '2 Hill Road', notes: 'Late' },
+  { transportationType: 'Bus', destinationAddress: '2 Hill Road' },
+  { ...FULL, transportationType: 'Bus' },
+];
+
+/** What becomes of them where the address is required, and where it is not. */
+export const judged = (requireDestinationAddress: boolean): Witness =>
+  trying(
+    () => ({ requireDestinationAddress, transportationTypes: ['Bus', 'Taxi'] }),
+    () => wrong,
+  );

@@ -131,3 +131,20 @@ export const cancelled = (prepare: Prepare = () => Promise.resolve(), by?: 'daug
 export const begun: Prepare = ({ started }, id) => started(id);
 export const done: Prepare = ({ completed }, id) => completed(id);
 export const twice: Prepare = ({ cancel, kin }, id) => cancel(id, kin.residentId);
+
+/** A list of requests in all states, of a type and of none, as the resident or the daughter finds it. */
+export const listed = (query: string, as?: 'daughter') =>
+  inShop(async (shop) => {
+    const { kin } = shop;
+    await fourStates(shop);
+    await fourStates(shop, { type: 'Plumbing' });
+    await shop.made(kin.daughter, { type: 'Plumbing' });
+    return shop.list(as ? kin[as] : kin.residentId, query);
+  });
+
+/** The same kind of list page by page. */
+export const walked = (query: string, prepare: (shop: Shop) => Promise<unknown> = fourStates) =>
+  inShop(async (shop) => {
+    await prepare(shop);
+    return pages(shop, query);
+  });

@@ -5,14 +5,9 @@ import type { ActivityRecord, AttachmentRecord, CalendarRecord } from '../../moc
 import type { Scene } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, beforehand, inAccess, type Lie } from '../lies.ts';
+import { afterwards, beforehand, inAccess, type Lie, together } from '../lies.ts';
 
 export const GET = 'getActivityAttachment';
-
-export const together =
-  (...lies: readonly Lie[]): Lie =>
-  (tables) =>
-    lies.reduce((changed, lie) => lie(changed), tables);
 
 /** Somebody of the family who asks for a file that an activity has. */
 export interface Wish {

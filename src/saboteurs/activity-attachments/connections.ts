@@ -1,7 +1,7 @@
 import { asConnections, inCabinet } from '../../witness/activity-attachments.ts';
-import { inAccess, instead } from '../lies.ts';
+import { inAccess, instead, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { fileIn, forConnections, isLinkedTo, refusal, together, type Wish } from './amend.ts';
+import { fileIn, forConnections, isLinkedTo, refusal, type Wish } from './amend.ts';
 
 const isOf = ({ calendar }: Wish, ...categories: readonly string[]): boolean =>
   categories.includes(calendar?.category ?? '');

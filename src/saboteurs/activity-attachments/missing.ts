@@ -2,9 +2,9 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AttachmentRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { astray } from '../../witness/activity-attachments.ts';
-import { inAccess, instead, type Lie } from '../lies.ts';
+import { inAccess, instead, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { fileIn, GET, lookingIn, refusal, together } from './amend.ts';
+import { fileIn, GET, lookingIn, refusal } from './amend.ts';
 
 type Path = Readonly<Record<string, string>>;
 

@@ -3,9 +3,9 @@ import { facilityIdsOf } from '../../mock/world/activity-facilities.ts';
 import type { AccessRequest } from '../../mock/access/access.ts';
 import type { World } from '../../mock/world/world.ts';
 import { asResidents, asStaff } from '../../witness/activity-attachments.ts';
-import { inAccess, instead, type Lie } from '../lies.ts';
+import { inAccess, instead, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { fileIn, forResidents, refusal, together } from './amend.ts';
+import { fileIn, forResidents, refusal } from './amend.ts';
 
 interface StaffWish {
   readonly isPublic: boolean;

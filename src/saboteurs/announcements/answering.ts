@@ -3,13 +3,12 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, inData, inEvents, instead, type Lie } from '../lies.ts';
+import { afterwards, each, inData, inEvents, instead, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 
 const READS: readonly OperationId[] = ['getConnectionAnnouncement', 'getAnnouncement'];
 
-const both = (lieOf: (operation: OperationId) => Lie): Lie =>
-  READS.map(lieOf).reduce((before, next) => (tables) => next(before(tables)));
+const both = (lieOf: (operation: OperationId) => Lie): Lie => each(READS, lieOf);
 
 /** Every announcement that is shown, shown otherwise. */
 const showing = (change: (announcement: Record<string, unknown>) => Record<string, unknown>): Lie =>

@@ -5,7 +5,7 @@ import { summaryView } from '../../mock/operations/assessments/view.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, inData, inList, type Lie } from '../lies.ts';
+import { afterwards, inData, inList, type Lie, together } from '../lies.ts';
 
 export const LIST = 'listAssessments';
 export const GET = 'getAssessment';
@@ -14,9 +14,6 @@ export const PDF = 'getAssessmentPdf';
 export const DELETE = 'deleteAssessment';
 
 type Shown = Record<string, unknown>;
-
-export const all = (...lies: readonly Lie[]): Lie =>
-  lies.reduce((before, next) => (tables) => next(before(tables)));
 
 /** The objects of an array; none where it is none. */
 export const itemsIn = (value: unknown): readonly Members[] =>
@@ -30,7 +27,7 @@ export const each = (value: unknown, change: (item: Members, place: number) => M
 export const shownAs = (
   change: (assessment: Shown) => Shown,
   operations: readonly OperationId[] = [LIST, GET],
-): Lie => all(...operations.map((operation) => afterwards(operation, inData(change))));
+): Lie => together(...operations.map((operation) => afterwards(operation, inData(change))));
 
 /** The questions of a full assessment shown otherwise. */
 export const questionsAs = (change: (question: Members, place: number) => Members): Lie =>

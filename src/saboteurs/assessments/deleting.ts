@@ -3,9 +3,9 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import { summaryView } from '../../mock/operations/assessments/view.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { deletions, someStudy } from '../../witness/assessments.ts';
-import { afterwards, instead, withStatus, type Lie } from '../lies.ts';
+import { afterwards, instead, withStatus, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { all, DELETE, isFiltered, isOwn, listing } from './amend.ts';
+import { DELETE, isFiltered, isOwn, listing } from './amend.ts';
 
 const remove = ({ store }: Scene, ...gone: readonly (AssessmentRecord | undefined)[]): void => {
   for (const one of gone) if (one) store.assessments.replace({ ...one, isDeleted: true });
@@ -115,7 +115,7 @@ export const deletingSaboteurs: readonly Saboteur[] = [
     breaks: ['ASM-50'],
     tables: (tables) => {
       const gone: string[] = [];
-      return all(
+      return together(
         afterwards(DELETE, (reply, { path }, { store }) => {
           const former = store.assessments.find(gone.at(-1));
           if (former) store.assessments.replace({ ...former, isDeleted: false });

@@ -5,9 +5,9 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { AnyHandler } from '../../mock/operations/operation.ts';
 import { categories, someStudy, studies } from '../../witness/assessments.ts';
 import type { Members } from '../input.ts';
-import { instead, type Lie } from '../lies.ts';
+import { instead, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { all, alsoListing, isFiltered, isOwn, keepingOnly, LIST, listing, stored } from './amend.ts';
+import { alsoListing, isFiltered, isOwn, keepingOnly, LIST, listing, stored } from './amend.ts';
 
 /** The list in another order; `place` is compared as text, the greatest first. */
 const ordered = (place: (assessment: AssessmentRecord) => string, onlyFiltered = false): Lie =>
@@ -214,7 +214,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
         read.clear();
         return honest(input, scene);
       });
-      return all(list, remove)(tables);
+      return together(list, remove)(tables);
     },
     witness: async (stage) => {
       const study = await someStudy(stage);

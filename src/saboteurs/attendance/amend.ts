@@ -7,7 +7,7 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, inGate, inList, instead, type Lie } from '../lies.ts';
+import { afterwards, inGate, inList, instead, type Lie, together } from '../lies.ts';
 
 export const LIST = 'listAttendance';
 export const MARK = 'markAttendance';
@@ -17,9 +17,6 @@ export const OWN = 'listResidentAttendance';
 
 /** Answers with records that show their activity. */
 export const WITH_ACTIVITY: readonly OperationId[] = [MARK, UPDATE, OWN];
-
-export const all = (...lies: readonly Lie[]): Lie =>
-  lies.reduce((before, next) => (tables) => next(before(tables)));
 
 export const itemsIn = (value: unknown): readonly Members[] =>
   Array.isArray(value) ? value.map((item: unknown) => membersIn(item)) : [];
@@ -50,7 +47,7 @@ export const inOwn = (
 
 /** Both lists, changed. */
 export const inLists = (change: (records: readonly Members[], scene: Scene) => readonly unknown[]): Lie =>
-  all(
+  together(
     inRecords((records, _, scene) => change(records, scene)),
     inOwn((records, _, scene) => change(records, scene)),
   );

@@ -5,9 +5,9 @@ import { attendanceWithActivity } from '../../mock/operations/attendance/view.ts
 import { KIN, removals, someDoor } from '../../witness/attendance.ts';
 import { someConnection } from '../../witness/people.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, instead, withStatus, type Lie } from '../lies.ts';
+import { afterwards, instead, withStatus, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { all, DELETE, inOwn, inRecords, MARK, marking, recordAt, refusing, shownOf } from './amend.ts';
+import { DELETE, inOwn, inRecords, MARK, marking, recordAt, refusing, shownOf } from './amend.ts';
 
 const DONE = { status: 204, body: undefined };
 
@@ -35,7 +35,7 @@ const remembering =
       if (record && !isRefusal(reply)) gone.set(`${record.activityId} ${record.userId}`, record);
       return reply;
     });
-    return all(deletes, lie(gone))(tables);
+    return together(deletes, lie(gone))(tables);
   };
 
 const pretending = (pretends: (record: AttendanceRecord) => boolean): Lie =>

@@ -6,9 +6,9 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
 import { marks, refusedMarks } from '../../witness/attendance.ts';
 import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
-import { inGate, instead, type Lie } from '../lies.ts';
+import { inGate, instead, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { all, MARK, refusing } from './amend.ts';
+import { MARK, refusing } from './amend.ts';
 
 const sentIn = ({ body }: AnyInput): Members => membersIn(body);
 
@@ -64,7 +64,7 @@ const showingSent =
       if (isRefusal(reply) || sent === undefined) return reply;
       return { ...reply, body: { data: { ...membersIn(membersIn(reply.body)['data']), [member]: sent } } };
     });
-    return all(read, show)(tables);
+    return together(read, show)(tables);
   };
 
 /** Lies about what a mark needs. */

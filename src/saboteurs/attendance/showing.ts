@@ -3,18 +3,18 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { atDoor, inTurn, marks, renamed, someDoor, updates } from '../../witness/attendance.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { idIn, membersIn } from '../input.ts';
-import { afterwards, inData, type Lie } from '../lies.ts';
+import { afterwards, inData, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { all, besideRecords, inRecords, itemsIn, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './amend.ts';
+import { besideRecords, inRecords, itemsIn, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './amend.ts';
 
 type Shown = Record<string, unknown>;
 
 /** Records shown otherwise in some answers. */
 const shownAs = (change: (record: Shown) => Shown, operations: readonly OperationId[] = WITH_ACTIVITY): Lie =>
-  all(...operations.map((operation) => afterwards(operation, inData(change))));
+  together(...operations.map((operation) => afterwards(operation, inData(change))));
 
 const everywhere = (change: (record: Shown) => Shown): Lie =>
-  all(
+  together(
     shownAs(change),
     inRecords((records) => records.map((record) => change({ ...record }))),
   );
@@ -139,7 +139,7 @@ const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'lo
     ...record,
     [member]: known.get(record['activityId']) ?? record[member],
   }));
-  return all(create, show);
+  return together(create, show);
 };
 
 /** The activityName beside the records, as it was first shown there. */

@@ -4,9 +4,9 @@ import { photoLife, playing, someGallery } from '../../witness/photos.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { told } from '../../witness/told.ts';
 import { textIn } from '../input.ts';
-import { inEvents, instead, type Lie } from '../lies.ts';
+import { inEvents, instead, type Lie, each, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { all, DELETE, each, fieldsIn, GET, TO_ACTIVITY, UPLOAD, uploads } from '../photos/amend.ts';
+import { DELETE, fieldsIn, GET, TO_ACTIVITY, UPLOAD, uploads } from '../photos/amend.ts';
 import { hushed, toldThoughInvalid, toldToo } from './hush.ts';
 
 const changed = (kinds: readonly EventType[], change: (event: OutboxEvent) => OutboxEvent): Lie =>
@@ -211,7 +211,7 @@ export const photoEventSaboteurs: readonly Saboteur[] = [
     id: 'events.photo-deleted-told-as-an-update',
     lie: 'Tells of the deletion of a photo as of a change.',
     breaks: ['EVT-60'],
-    tables: all(
+    tables: together(
       hushed(DELETE, 'photo.deleted'),
       toldToo(DELETE, ({ path }, _scene, done) =>
         done ? ['photo.updated', path['photoId'] ?? ''] : undefined,

@@ -3,18 +3,9 @@ import type { OutboxEvent } from '../../mock/world/outbox.ts';
 import { FULL, tellingOf } from '../../witness/transportation.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn } from '../input.ts';
-import { inEvents, instead, type Lie } from '../lies.ts';
+import { inEvents, instead, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import {
-  all,
-  CANCEL,
-  COMMENT,
-  CREATE,
-  isRelative,
-  REPLACE,
-  rideIn,
-  type Ride,
-} from '../transportation/amend.ts';
+import { CANCEL, COMMENT, CREATE, isRelative, REPLACE, rideIn, type Ride } from '../transportation/amend.ts';
 import { liar } from '../transportation/liar.ts';
 import { hushed, toldToo } from './hush.ts';
 
@@ -139,7 +130,7 @@ export const transportationEventSaboteurs: readonly Saboteur[] = [
     'changed-rides-are-new',
     'Tells of a replaced request as of a new one.',
     ['EVT-74'],
-    all(
+    together(
       hushed(REPLACE, UPDATED),
       toldToo(REPLACE, ({ path }, _scene, done) => (done ? [CREATED, path['requestId'] ?? ''] : undefined)),
     ),
@@ -149,7 +140,7 @@ export const transportationEventSaboteurs: readonly Saboteur[] = [
     'cancelled-rides-are-deleted',
     'Tells of a cancellation as of a deletion.',
     ['EVT-75', 'EVT-86'],
-    all(
+    together(
       hushed(CANCEL, UPDATED),
       toldToo(CANCEL, ({ path }, _scene, done) => (done ? [DELETED, path['requestId'] ?? ''] : undefined)),
     ),

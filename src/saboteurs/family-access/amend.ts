@@ -58,11 +58,6 @@ export const refusingOtherwise = (
       ),
   );
 
-export const together =
-  (...lies: readonly Lie[]): Lie =>
-  (tables) =>
-    lies.reduce((changed, lie) => lie(changed), tables);
-
 const because = {
   promised: 'It is open to others.',
   found: 'somebody else.',

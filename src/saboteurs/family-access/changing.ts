@@ -1,5 +1,5 @@
 import { rerouted } from '../../witness/family.ts';
-import { beforehand, type Lie } from '../lies.ts';
+import { beforehand, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import {
   actingAs,
@@ -15,7 +15,6 @@ import {
   notFound,
   ofTheFamily,
   refusingOtherwise,
-  together,
   type When,
 } from './amend.ts';
 

@@ -1,15 +1,6 @@
 import type { Saboteur } from '../saboteur.ts';
-import {
-  actingAs,
-  both,
-  inRides,
-  inWorks,
-  letting,
-  madeBy,
-  notFound,
-  refusingOtherwise,
-  together,
-} from './amend.ts';
+import { together } from '../lies.ts';
+import { actingAs, both, inRides, inWorks, letting, madeBy, notFound, refusingOtherwise } from './amend.ts';
 
 const staff = actingAs('staff');
 const service = actingAs('systemActor');

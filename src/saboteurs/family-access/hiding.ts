@@ -1,5 +1,5 @@
 import type { World } from '../../mock/world/world.ts';
-import { instead } from '../lies.ts';
+import { instead, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import {
   actingAs,
@@ -13,7 +13,6 @@ import {
   notFound,
   ofTheFamily,
   refusingOtherwise,
-  together,
 } from './amend.ts';
 import type { AccessRequest } from '../../mock/access/access.ts';
 

@@ -1,18 +1,9 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { World } from '../../mock/world/world.ts';
 import { pick } from '../../witness/stage.ts';
-import { inAccess, beforehand, type Lie } from '../lies.ts';
+import { inAccess, beforehand, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import {
-  conflict,
-  forbidden,
-  inRides,
-  inWorks,
-  letting,
-  named,
-  refusingOtherwise,
-  together,
-} from './amend.ts';
+import { conflict, forbidden, inRides, inWorks, letting, named, refusingOtherwise } from './amend.ts';
 import { refuse } from '../../mock/http/problem.ts';
 
 type Path = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { someConnection } from '../../witness/people.ts';
 import type { Saboteur } from '../saboteur.ts';
+import { together } from '../lies.ts';
 import {
   actingAs,
   barring,
@@ -7,7 +8,6 @@ import {
   inRides,
   inWorks,
   letting,
-  together,
   doneAndRefused,
   ofTheFamily,
 } from './amend.ts';

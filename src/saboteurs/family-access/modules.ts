@@ -3,7 +3,7 @@ import type { AccessRequest } from '../../mock/access/access.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { ModulesRecord } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { inAccess, instead } from '../lies.ts';
+import { inAccess, instead, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import {
   actingAs,
@@ -14,7 +14,6 @@ import {
   letting,
   notFound,
   refusingOtherwise,
-  together,
 } from './amend.ts';
 
 type Module = Exclude<keyof ModulesRecord, 'id'>;

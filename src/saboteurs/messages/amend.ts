@@ -12,7 +12,7 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import type { MessageRecord, ThreadRecord } from '../../mock/world/messages-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
-import { afterwards, inData, inList, instead, type Lie } from '../lies.ts';
+import { afterwards, inData, inList, instead, type Lie, together } from '../lies.ts';
 
 export const LIST = 'listThreads';
 export const SEARCH = 'searchThreads';
@@ -30,9 +30,6 @@ type Lists = typeof LIST | typeof SEARCH;
 
 /** Wherever a thread is shown. */
 export const everywhere = [LIST, SEARCH, CREATE, GET, UPDATE] as const;
-
-export const all = (...lies: readonly Lie[]): Lie =>
-  lies.reduce((before, next) => (tables) => next(before(tables)));
 
 /** Changes a stored thread behind the API's back. */
 export const amend = (
@@ -83,7 +80,7 @@ export const shownAs = (
   operations: readonly OperationId[],
   change: (thread: Members, input: AnyInput, scene: Scene) => Members,
 ): Lie =>
-  all(
+  together(
     ...operations.map((operation) =>
       afterwards(operation, (reply, input, scene) =>
         inData((thread) => ({ ...change(thread, input, scene) }))(reply, input),
@@ -105,7 +102,7 @@ export const listingAlso = (
   operations: readonly Lists[],
   finds: (thread: ThreadRecord, input: AnyInput, scene: Scene) => boolean,
 ): Lie =>
-  all(
+  together(
     ...operations.map((operation) =>
       afterwards(operation, (reply, input, scene) => {
         if (input.page.after) return reply;
@@ -125,7 +122,7 @@ export const listingOnly = (
   operations: readonly Lists[],
   keeps: (thread: ThreadRecord, input: AnyInput, scene: Scene, place: number) => boolean,
 ): Lie =>
-  all(
+  together(
     ...operations.map((operation) =>
       afterwards(operation, (reply, input, scene) =>
         inList((items) =>

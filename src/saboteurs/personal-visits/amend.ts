@@ -8,7 +8,7 @@ import type { PersonalVisitRecord } from '../../mock/world/personal-visits-recor
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
 import { dayIn } from '../times.ts';
-import { afterwards, inData, inGate, inList, instead, type Lie } from '../lies.ts';
+import { afterwards, inData, inGate, inList, instead, type Lie, together } from '../lies.ts';
 
 export const LIST = 'listPersonalVisits';
 export const CREATE = 'createPersonalVisit';
@@ -19,10 +19,6 @@ export const EVERYWHERE = [LIST, CREATE, GET, CHANGE] as const;
 export const WRITES = [CREATE, CHANGE] as const;
 
 type Change = Partial<PersonalVisitRecord>;
-
-/** Several lies that make up one. */
-export const together = (...lies: readonly Lie[]): Lie =>
-  lies.reduce((before, next) => (tables) => next(before(tables)));
 
 /** Changes a stored visit behind the API's back. */
 export const amend = (

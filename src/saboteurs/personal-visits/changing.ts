@@ -3,11 +3,11 @@ import type { AnyReply } from '../../mock/http/reply.ts';
 import { hours, revisiting, someLounge, visiting } from '../../witness/personal-visits.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { idIn } from '../input.ts';
-import { afterwards, instead } from '../lies.ts';
+import { afterwards, instead, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { dayIn } from '../times.ts';
 import { DAY, textOf } from '../windows.ts';
-import { amend, CHANGE, changing, CREATE, GET, LIST, refused, sameDay, showing, together } from './amend.ts';
+import { amend, CHANGE, changing, CREATE, GET, LIST, refused, sameDay, showing } from './amend.ts';
 
 const nothing = () => ({});
 const onDay =

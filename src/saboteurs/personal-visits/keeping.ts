@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { hours, revisiting, someLounge, sometime, visiting } from '../../witness/personal-visits.ts';
 import { idIn, type Members } from '../input.ts';
-import { afterwards, type Lie } from '../lies.ts';
+import { afterwards, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { dayIn, later, minuteIn } from '../times.ts';
 import { DAY, textOf } from '../windows.ts';
@@ -15,7 +15,6 @@ import {
   refusing,
   sentAs,
   shownAs,
-  together,
   writing,
   WRITES,
 } from './amend.ts';

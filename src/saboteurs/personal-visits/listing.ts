@@ -2,11 +2,11 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { hours, known, someLounge, sometime, type Lounge } from '../../witness/personal-visits.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { membersIn, withQuery, without, type Members } from '../input.ts';
-import { afterwards, beforehand, instead } from '../lies.ts';
+import { afterwards, beforehand, instead, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
 import { DAY, serving, windowSaboteurs } from '../windows.ts';
-import { alsoListing, CHANGE, keepingOnly, LIST, refused, refusing, together } from './amend.ts';
+import { alsoListing, CHANGE, keepingOnly, LIST, refused, refusing } from './amend.ts';
 
 type Bodies = readonly ((stage: Stage, lounge: Lounge) => Members)[];
 

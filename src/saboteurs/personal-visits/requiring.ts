@@ -2,10 +2,10 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import { known, revisiting, sometime, visiting, type Lounge } from '../../witness/personal-visits.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, inGate } from '../lies.ts';
+import { afterwards, inGate, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { isExact, later, minuteIn } from '../times.ts';
-import { amend, CHANGE, CREATE, refusing, sentAs, shownAs, together, WRITES, EVERYWHERE } from './amend.ts';
+import { amend, CHANGE, CREATE, refusing, sentAs, shownAs, WRITES, EVERYWHERE } from './amend.ts';
 
 const nothing = () => ({});
 const lacking =

@@ -8,7 +8,7 @@ import { photoView } from '../../mock/operations/photos/view.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, textIn, without, withQuery, type Members } from '../input.ts';
-import { afterwards, beforehand, inData, inGate, inList, instead, type Lie } from '../lies.ts';
+import { afterwards, beforehand, inData, inGate, inList, instead, type Lie, each } from '../lies.ts';
 
 export const OF_FACILITY = 'listFacilityPhotos';
 export const OF_RESIDENT = 'listResidentPhotos';
@@ -26,13 +26,6 @@ export const lists = [OF_FACILITY, OF_RESIDENT, OF_ACTIVITY] as const;
 export const uploads = [UPLOAD, TO_ACTIVITY] as const;
 /** Wherever a photo is shown. */
 export const everywhere = [...lists, ...uploads, GET, UPDATE] as const;
-
-export const all = (...lies: readonly Lie[]): Lie =>
-  lies.reduce((before, next) => (tables) => next(before(tables)));
-
-/** The same lie about several operations. */
-export const each = <O extends OperationId>(operations: readonly O[], lie: (operation: O) => Lie): Lie =>
-  all(...operations.map(lie));
 
 /** Changes a stored photo behind the API's back. */
 export const amend = (

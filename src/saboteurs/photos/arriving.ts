@@ -2,9 +2,9 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { PhotoCaptionRecord } from '../../mock/world/photos-records.ts';
 import { looking, playing, uploading, type Parts } from '../../witness/photos.ts';
 import { idIn, membersIn } from '../input.ts';
-import { afterwards, inData, instead } from '../lies.ts';
+import { afterwards, inData, instead, each } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { amend, each, GET, keeping, lists, TO_ACTIVITY, UPLOAD, uploads } from './amend.ts';
+import { amend, GET, keeping, lists, TO_ACTIVITY, UPLOAD, uploads } from './amend.ts';
 
 const upload = (parts: Parts) => uploading(() => parts);
 

@@ -3,11 +3,10 @@ import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { nextOf, playing } from '../../witness/photos.ts';
 import { idIn, textIn, without } from '../input.ts';
-import { afterwards, type Lie } from '../lies.ts';
+import { afterwards, type Lie, each } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import {
   asking,
-  each,
   isAskedBy,
   listingAlso,
   listingOnly,

@@ -2,9 +2,9 @@ import { register } from '../../witness/activities.ts';
 import { someConnection } from '../../witness/people.ts';
 import { playing, variety } from '../../witness/photos.ts';
 import { idIn } from '../input.ts';
-import { afterwards, type Lie } from '../lies.ts';
+import { afterwards, type Lie, each } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { each, isUnfiltered, listingAlso, listingOnly, OF_RESIDENT, uploads } from './amend.ts';
+import { isUnfiltered, listingAlso, listingOnly, OF_RESIDENT, uploads } from './amend.ts';
 
 /** A server that remembers who was tagged in a photo when it was uploaded. */
 const fromTheFirst =

@@ -12,7 +12,7 @@ import type {
 } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
-import { afterwards, beforehand, inData, inList, instead, type Lie } from '../lies.ts';
+import { afterwards, beforehand, inData, inList, instead, type Lie, together } from '../lies.ts';
 
 /** What is written about requests of one kind, by its operations. */
 export const RIDES = {
@@ -28,11 +28,6 @@ export const WORKS = {
 
 export type Half = typeof RIDES | typeof WORKS;
 export const HALVES: readonly Half[] = [RIDES, WORKS];
-
-export const together =
-  (...lies: readonly Lie[]): Lie =>
-  (tables) =>
-    lies.reduce((changed, lie) => lie(changed), tables);
 
 /** One lie about both kinds of requests, unless one is named. */
 export const inHalves = (lie: (half: Half) => Lie, halves = HALVES): Lie => together(...halves.map(lie));

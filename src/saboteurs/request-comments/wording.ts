@@ -4,7 +4,7 @@ import type { RequestCommentRecord } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { chatting, wordless } from '../../witness/request-comments.ts';
 import { membersIn, type Members } from '../input.ts';
-import { inGate, instead, type Lie } from '../lies.ts';
+import { inGate, instead, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import {
   carrying,
@@ -15,7 +15,6 @@ import {
   requestIn,
   RIDES,
   shownInLists,
-  together,
   WORKS,
   type Half,
 } from './amend.ts';

@@ -12,7 +12,7 @@ import type {
 } from '../../mock/world/transportation-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
-import { afterwards, inData, inList, instead, type Lie } from '../lies.ts';
+import { afterwards, inData, inList, instead, type Lie, each } from '../lies.ts';
 
 export type Ride = TransportationRequestRecord;
 type Settings = TransportationSettingsRecord;
@@ -28,12 +28,6 @@ export const COMMENT = 'createTransportationRequestComment';
 export type Writes = typeof CREATE | typeof REPLACE;
 export const writes: readonly Writes[] = [CREATE, REPLACE];
 export const shows: readonly OperationId[] = [LIST, CREATE, READ, REPLACE, CANCEL];
-
-export const all = (...lies: readonly Lie[]): Lie =>
-  lies.reduce((before, next) => (tables) => next(before(tables)));
-
-export const each = <O extends OperationId>(operations: readonly O[], lie: (operation: O) => Lie): Lie =>
-  all(...operations.map(lie));
 
 export const isRelative = ({ acting }: AnyInput): boolean => acting.kind === 'connection';
 
@@ -185,3 +179,15 @@ export const refusing = (
         ? refuse(problem, { promised: 'Something else.', found: 'this.', next: 'ask for something else.' })
         : honest(input, scene),
   );
+
+/** The other pending requests of the same resident and day are changed along with the one in the path. */
+export const alongWith = (operation: OperationId, change: (ride: Ride) => Partial<Ride>): Lie =>
+  afterwards(operation, (reply, input, scene) => {
+    const ride = rideIn(input, scene);
+    if (!ride) return reply;
+    const isAlike = ({ residentId, date, status }: Ride): boolean =>
+      residentId === ride.residentId && date === ride.date && status === 'pending';
+    for (const other of scene.store.transportationRequests.filter(isAlike))
+      amend(scene, other.id, () => change(ride));
+    return reply;
+  });

@@ -3,9 +3,9 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { FULL, looking, riding } from '../../witness/transportation.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, inData, type Lie } from '../lies.ts';
+import { afterwards, inData, type Lie, each } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { amend, CREATE, creating, each, isRelative, refusing, REPLACE, writes } from './amend.ts';
+import { amend, CREATE, creating, isRelative, refusing, REPLACE, writes } from './amend.ts';
 import { liar } from './liar.ts';
 
 /** Requests with every detail, with the required ones and of every kind of trip. */

@@ -3,7 +3,18 @@ import { FULL, replacing, riding } from '../../witness/transportation.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, instead, withStatus } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { amend, changing, isRelative, READ, REPLACE, rideIn, showing, shown, type Ride } from './amend.ts';
+import {
+  alongWith,
+  amend,
+  changing,
+  isRelative,
+  READ,
+  REPLACE,
+  rideIn,
+  showing,
+  shown,
+  type Ride,
+} from './amend.ts';
 import { liar } from './liar.ts';
 
 const twice = replacing(FULL, { notes: 'Late' }, { ...FULL, destination: 'Dentist' }, {});
@@ -100,18 +111,7 @@ export const changingSaboteurs: readonly Saboteur[] = [
     'change-of-all-alike',
     'A replacement lends its destination to the other pending requests of the day.',
     ['TRA-74'],
-    afterwards(REPLACE, (reply, input, scene) => {
-      const ride = rideIn(input, scene);
-      for (const other of scene.store.transportationRequests.all())
-        if (
-          ride &&
-          other.residentId === ride.residentId &&
-          other.date === ride.date &&
-          other.status === 'pending'
-        )
-          amend(scene, other.id, () => ({ destination: ride.destination }));
-      return reply;
-    }),
+    alongWith(REPLACE, ({ destination }) => ({ destination })),
     riding(async ({ asked, replace, list }) => {
       const id = await asked();
       return [await asked(), await replace(id, { destination: 'Dentist' }), await list()];

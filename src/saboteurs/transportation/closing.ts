@@ -4,6 +4,7 @@ import { membersIn, textIn } from '../input.ts';
 import { afterwards, instead, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import {
+  alongWith,
   amend,
   CANCEL,
   changing,
@@ -154,18 +155,7 @@ export const closingSaboteurs: readonly Saboteur[] = [
     'cancel-of-the-day',
     'A cancel takes the other pending requests of the same day along.',
     ['TRA-79', 'TRA-34'],
-    afterwards(CANCEL, (reply, input, scene) => {
-      const ride = rideIn(input, scene);
-      for (const other of scene.store.transportationRequests.all())
-        if (
-          ride &&
-          other.residentId === ride.residentId &&
-          other.date === ride.date &&
-          other.status === 'pending'
-        )
-          amend(scene, other.id, () => ({ status: 'cancelled' }));
-      return reply;
-    }),
+    alongWith(CANCEL, () => ({ status: 'cancelled' })),
     cancelling,
   ),
   lying(

@@ -4,9 +4,9 @@ import { settingsOf } from '../../mock/operations/transportation/settings.ts';
 import { trying } from '../../witness/transportation.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { textIn } from '../input.ts';
-import type { Lie } from '../lies.ts';
+import { each, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { CREATE, each, isRelative, keepingHours, REPLACE, writes, type Sent } from './amend.ts';
+import { CREATE, isRelative, keepingHours, REPLACE, writes, type Sent } from './amend.ts';
 import { liar } from './liar.ts';
 
 type Hours = readonly OperationHours[];

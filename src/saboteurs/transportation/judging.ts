@@ -1,15 +1,13 @@
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { World } from '../../mock/world/world.ts';
-import { FULL, trying } from '../../witness/transportation.ts';
-import type { Witness } from '../../witness/stage.ts';
+import { judged, trying } from '../../witness/transportation.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
-import { instead, type Lie } from '../lies.ts';
+import { instead, type Lie, each } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import {
   amend,
   CREATE,
-  each,
   isRelative,
   REPLACE,
   rideIn,
@@ -20,25 +18,6 @@ import {
   type Writes,
 } from './amend.ts';
 import { liar } from './liar.ts';
-
-const wrong: readonly Members[] = [
-  { ...FULL, returnTime: undefined },
-  { ...FULL, returnTime: null },
-  { tripType: 'roundtrip' },
-  { ...FULL, destinationAddress: undefined },
-  { destinationAddress: undefined, tripType: 'willcall' },
-  { transportationType: 'Sleigh', destinationAddress: '2 Hill Road' },
-  { transportationType: 'Private car', destinationAddress: '2 Hill Road' },
-  { destination: undefined, destinationAddress: '2 Hill Road', notes: 'Late' },
-  { transportationType: 'Bus', destinationAddress: '2 Hill Road' },
-  { ...FULL, transportationType: 'Bus' },
-];
-
-const judged = (requireDestinationAddress: boolean): Witness =>
-  trying(
-    () => ({ requireDestinationAddress, transportationTypes: ['Bus', 'Taxi'] }),
-    () => wrong,
-  );
 
 const lying = liar('transportation', judged(true));
 

@@ -4,7 +4,8 @@ import { trying } from '../../witness/transportation.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { textIn } from '../input.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { CREATE, each, isRelative, leading, REPLACE, rideIn, writes, type Sent } from './amend.ts';
+import { CREATE, isRelative, leading, REPLACE, rideIn, writes, type Sent } from './amend.ts';
+import { each } from '../lies.ts';
 import { liar } from './liar.ts';
 
 /** So many minutes from now by the clock of a zone that is so many hours behind UTC, and so in the summer. */

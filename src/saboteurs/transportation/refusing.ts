@@ -2,32 +2,12 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { insertRequest } from '../../mock/operations/transportation/requests.ts';
 import { authorOf } from '../../mock/operations/request-comments/author.ts';
-import { FULL, trying } from '../../witness/transportation.ts';
-import type { Witness } from '../../witness/stage.ts';
+import { judged } from '../../witness/transportation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { inGate, instead, type Lie } from '../lies.ts';
+import { inGate, instead, type Lie, each } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { amend, CREATE, each, inSpite, REPLACE, rideIn, writes, type Ride } from './amend.ts';
+import { amend, CREATE, inSpite, REPLACE, rideIn, writes, type Ride } from './amend.ts';
 import { liar } from './liar.ts';
-
-const wrong: readonly Members[] = [
-  { ...FULL, returnTime: undefined },
-  { ...FULL, returnTime: null },
-  { tripType: 'roundtrip' },
-  { ...FULL, destinationAddress: undefined },
-  { destinationAddress: undefined, tripType: 'willcall' },
-  { transportationType: 'Sleigh', destinationAddress: '2 Hill Road' },
-  { transportationType: 'Private car', destinationAddress: '2 Hill Road' },
-  { destination: undefined, destinationAddress: '2 Hill Road', notes: 'Late' },
-  { transportationType: 'Bus', destinationAddress: '2 Hill Road' },
-  { ...FULL, transportationType: 'Bus' },
-];
-
-const judged = (requireDestinationAddress: boolean): Witness =>
-  trying(
-    () => ({ requireDestinationAddress, transportationTypes: ['Bus', 'Taxi'] }),
-    () => wrong,
-  );
 
 const lying = liar('transportation', judged(true));
 

@@ -10,7 +10,7 @@ import { briefWorkRequestView } from '../../mock/operations/work-requests/view.t
 import type { WorkRequestRecord } from '../../mock/world/work-request-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, textIn, type Members } from '../input.ts';
-import { afterwards, inData, instead, type Lie } from '../lies.ts';
+import { afterwards, inData, instead, type Lie, together } from '../lies.ts';
 
 export const SETTINGS = 'getWorkRequestSettings';
 export const LIST = 'listWorkRequests';
@@ -70,11 +70,6 @@ export const shown = (
   change: (request: Members, input: AnyInput) => Record<string, unknown>,
   operations: readonly OperationId[] = [LIST, CREATE, READ, CANCEL],
 ): Lie => together(...operations.map((operation) => afterwards(operation, inData(change))));
-
-export const together =
-  (...lies: readonly Lie[]): Lie =>
-  (tables) =>
-    lies.reduce((changed, lie) => lie(changed), tables);
 
 export const newestFirst = ({ store }: World): Order<WorkRequestRecord> => ({
   place: (request) => ['', store.workRequests.positionOf(request)],

@@ -1,23 +1,8 @@
-import { fourStates, inShop, pages, type Shop } from '../../witness/work-requests.ts';
+import { inShop, listed, walked } from '../../witness/work-requests.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, inList, withStatus } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { LIST, listing, newestFirst, passes, statesIn } from './amend.ts';
-
-const listed = (query: string, as?: 'daughter') =>
-  inShop(async (shop) => {
-    const { kin } = shop;
-    await fourStates(shop);
-    await fourStates(shop, { type: 'Plumbing' });
-    await shop.made(kin.daughter, { type: 'Plumbing' });
-    return shop.list(as ? kin[as] : kin.residentId, query);
-  });
-
-const walked = (query: string, prepare: (shop: Shop) => Promise<unknown> = fourStates) =>
-  inShop(async (shop) => {
-    await prepare(shop);
-    return pages(shop, query);
-  });
 
 /** Lies of the list. */
 export const listingSaboteurs: readonly Saboteur[] = [

@@ -1,40 +1,10 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
-import type { AnyInput } from '../../mock/http/input.ts';
 import { filing, inShop } from '../../witness/work-requests.ts';
-import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
-import { beforehand, instead, type Lie } from '../lies.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
+import { instead } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { amend, CREATE, refusing, showing, wrong } from './amend.ts';
-
-const offeredTo = ({ path }: AnyInput, scene: Scene) =>
-  workRequestSettingsOf(scene.store.residents.find(path['residentId'])?.facilityId ?? '', scene);
-
-/** The body is read as another one. */
-const reading = (change: (body: Members, input: AnyInput, scene: Scene) => Members): Lie =>
-  beforehand(CREATE, (input, scene) => withBody(input, (body) => change(body, input, scene)));
-
-/** A value that is none of those offered is taken as it is where the test says so. */
-const taking = (
-  member: 'team' | 'type',
-  takes: (value: string, input: AnyInput, scene: Scene) => boolean,
-  as: (value: string, input: AnyInput, scene: Scene) => string = (value) => value,
-): Lie =>
-  instead(CREATE, (honest) => (input, scene) => {
-    const reply = honest(input, scene);
-    const value = textIn(membersIn(input.body)[member]);
-    if (!isRefusal(reply) || value === '' || !takes(value, input, scene)) return reply;
-    const { teams, types } = offeredTo(input, scene);
-    const known = member === 'team' ? teams[0]?.key : types[0];
-    const taken = honest(
-      withBody(input, (body) => ({ ...body, [member]: known })),
-      scene,
-    );
-    if (isRefusal(taken)) return taken;
-    amend(scene, idIn(taken), () => ({ [member]: as(value, input, scene) }));
-    return showing(taken, input, scene, CREATE);
-  });
+import { CREATE, refusing, wrong } from './amend.ts';
+import { offeredTo, reading, taking } from './offered.ts';
 
 const withTypes = (types: string[], body: Members) =>
   inShop(async ({ edited, create, kin }) => {

@@ -1,9 +1,9 @@
 import { inShop, type Shop } from '../../witness/work-requests.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, inData, instead, withStatus } from '../lies.ts';
+import { afterwards, inData, instead, withStatus, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { LIST, READ, shown, together } from './amend.ts';
+import { LIST, READ, shown } from './amend.ts';
 
 /** Something happens to a request, and the resident looks. */
 const after = (act: (shop: Shop, id: string, stage: Stage) => Promise<unknown>): Witness =>
