@@ -1,3 +1,4 @@
+import { atOnce } from '../given/in-turn.ts';
 import { namesOf } from '../given/work-requests.ts';
 import type { GivenWork, WorkBody, WorkPath } from '../given/work-requests.ts';
 import type { LooseQuery } from '../kit/address.ts';
@@ -99,9 +100,8 @@ export function mustBeNewestFirst(
     const place = made.findIndex(({ workRequestId }) => workRequestId === item['id']);
     return place < 0 ? [] : [{ place, item }];
   });
-  const at = ({ created }: JsonObject) => (typeof created === 'string' ? Date.parse(created) : NaN);
   for (const [one, next] of places.slice(1).map((next, before) => [places[before], next] as const)) {
-    if (!one || one.place > next.place || at(one.item) === at(next.item)) continue;
+    if (!one || one.place > next.place || atOnce(one.item, next.item)) continue;
     mustHold(
       answer,
       `${what}, the request made later stands first`,

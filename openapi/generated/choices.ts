@@ -679,8 +679,8 @@ export const choices = {
     ],
     "readings": {
       "refused": "The request is refused with a 4xx; the mock sends 400.",
-      "ignored": "The filter counts as left out.",
-      "empty-list": "Nothing matches, so the list is empty."
+      "ignored": "The filter counts as left out; of several values in one filter only the unknown ones do.",
+      "empty-list": "Nothing matches it, so the list is empty unless the filter names known values too."
     },
     "default": "refused",
     "why": "The one filter with a stated answer to an unknown value, the category of assessments, refuses it.",

@@ -1,5 +1,7 @@
+import { madeLater } from '../../given/in-turn.ts';
 import { commentsOf, givenComment, subjects } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
+import type { JsonObject } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { text } from '../../kit/read.ts';
@@ -20,12 +22,19 @@ for (const subject of subjects) {
       await mustRead(t, subject, { path, people }, []);
       const [resident, one, two] = people;
       const ids: string[] = [];
+      let former: JsonObject | undefined;
       // By their words they would stand in another order, whichever way these are sorted.
       const words = ['News', 'Question', 'Answer', 'Zebra', 'Map', '9', 'Bread'];
       for (const [at, as] of [one, resident, two, two, resident, one, one].entries()) {
-        const said = `${words[at] ?? ''} ${t.fresh.text('Comment')}`;
-        ids.push(text(await givenComment(t, subject, path, { as, text: said }), 'id'));
-        if (ids.length === 2) await mustRead(t, subject, { path, people }, ids);
+        const said = () => `${words[at] ?? ''} ${t.fresh.text('Comment')}`;
+        const made = await madeLater(
+          former,
+          () => givenComment(t, subject, path, { as, text: said() }),
+          (comment) => comment,
+        );
+        former = made.at(-1);
+        ids.push(...made.map((comment) => text(comment, 'id')));
+        if (at === 1) await mustRead(t, subject, { path, people }, ids);
       }
       await mustRead(t, subject, { path, people }, ids);
     },

@@ -1,8 +1,9 @@
+import { atOnce } from '../../given/in-turn.ts';
 import { givenRequest } from '../../given/request-subjects.ts';
 import type { Subject } from '../../given/request-subjects.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { idsOf, listOf } from '../../kit/read.ts';
+import { idsOf, listOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -22,7 +23,7 @@ export async function thread(t: Tools, subject: Subject): Promise<Thread> {
   return { path: await another(), people: [resident, one, two], another };
 }
 
-/** The list of comments is just these, the earliest first. */
+/** The list of comments is just these, the earliest first; those that were made at the same instant stand anyhow. */
 export async function mustRead(
   t: Tools,
   subject: Subject,
@@ -32,8 +33,16 @@ export async function mustRead(
   for (const as of people) {
     const answer = await t.callAny(subject.operations.comments, { path, as });
     must(answer, status(200), fits);
-    const found = idsOf(listOf(answer));
+    const comments = listOf(answer);
+    const found = idsOf(comments);
     const promised = `the comments ${ids.join(', ') || 'none'}, oldest first`;
-    mustHold(answer, promised, found.join() === ids.join(), `the comments ${found.join(', ') || 'none'}`);
+    const isAll = found.toSorted().join() === ids.toSorted().join();
+    const isOrdered = comments.every((comment, at) => {
+      const next = comments[at + 1];
+      return (
+        !next || ids.indexOf(text(comment, 'id')) < ids.indexOf(text(next, 'id')) || atOnce(comment, next)
+      );
+    });
+    mustHold(answer, promised, isAll && isOrdered, `the comments ${found.join(', ') || 'none'}`);
   }
 }

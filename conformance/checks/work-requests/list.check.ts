@@ -1,3 +1,4 @@
+import { madeLater } from '../../given/in-turn.ts';
 import {
   tenantsWithTypes,
   staffWork,
@@ -8,13 +9,14 @@ import {
 import type { Tenants, WorkPath } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { pause } from '../../kit/eventually.ts';
+import type { JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES } from '../../models/work-request.ts';
 import {
+  cancelled,
   listWork,
   mustBeNewestFirst,
   mustListExactly,
@@ -24,9 +26,6 @@ import {
 import { listScene, mustFilter, workIn } from './list-scene.ts';
 
 const profile = 'planned';
-
-/** Milliseconds between two requests, so that they are not made at the same instant. */
-const APART = 5;
 
 check(
   {
@@ -41,15 +40,21 @@ check(
     const people = [home.resident, ...home.connections];
     const turns = [...people, ...people.toReversed(), ...people];
     const made: WorkPath[] = [];
+    let former: JsonObject | undefined;
     for (const [place, by] of turns.entries()) {
-      await pause(APART);
-      const state = place === turns.length - 1 ? 'cancelled' : 'open';
-      made.push((await workIn(t, home, state, { by, type: place % 2 === 0 ? type : undefined })).path);
+      const asked = { by, ...(place % 2 === 0 && type !== undefined && { type }) };
+      const filed = await madeLater(
+        former,
+        () => givenWork(t, home, asked),
+        ({ request }) => request,
+      );
+      former = filed.at(-1)?.request;
+      made.push(...filed.map(({ path }) => path));
       // What staff file stands among the others.
-      if (place !== 4 || !hasLever(t.run, 'create-work-request')) continue;
-      await pause(APART);
-      made.push((await staffWork(t, home)).path);
+      if (place === 4 && hasLever(t.run, 'create-work-request')) made.push((await staffWork(t, home)).path);
     }
+    const latest = made.at(-1);
+    if (latest) await cancelled(t, { path: latest, by: turns.at(-1) ?? home.resident });
     // The oldest ones change last.
     for (const workRequestId of made.slice(0, 2).map((path) => path.workRequestId))
       if (hasLever(t.run, 'triage-work-request'))

@@ -49,6 +49,7 @@ export interface AnyInput {
 
 /** The part of a form that may be there several times. */
 const FILES = 'files';
+const NO_FILES: readonly Upload[] = [];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -175,6 +176,6 @@ export const readInput = (
   const page = readPage(pagingOf(route, query, body, world), route.id, world);
   if (isRefusal(page)) return page;
   const sent = raw.kind === 'json' && isRecord(raw.value) ? raw.value : {};
-  const files = raw.kind === 'form' ? raw.form.files.filter(({ part }) => part === FILES) : [];
+  const files = raw.kind === 'form' ? raw.form.files.filter(({ part }) => part === FILES) : NO_FILES;
   return { path, query, body, files, sent, acting, page };
 };
