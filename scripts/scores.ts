@@ -1,7 +1,8 @@
 /**
  * The suite's two scores: saboteurs caught (sensitivity) and variants passed (specificity).
- * `npm run scores [-- --only GLOB] [--sample N] [--width N] [--json FILE]`. Both must be 100 %; the controls must
- * behave; a witness that shows no difference voids its entry. Exit 1 otherwise.
+ * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--json FILE]`. Both must be
+ * 100 %; the controls must behave; a witness that shows no difference voids its entry. Exit 1 otherwise. `--checks`
+ * lets some checks try, for whoever works on them: a full score is one without it.
  */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -23,6 +24,8 @@ import { tryServer } from './scores/trial.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '*' },
+    checks: { type: 'string', default: '*' },
+    seed: { type: 'string', default: '1' },
     sample: { type: 'string' },
     json: { type: 'string' },
     width: { type: 'string', default: String(Math.min(4, availableParallelism())) },
@@ -35,10 +38,11 @@ const chosen = (entries: readonly { readonly id: string }[]): readonly string[] 
 };
 
 console.log('the suite over the honest server first: it must be green');
-const checks = await loadChecks();
+const seed = Number(values.seed);
+const checks = (await loadChecks()).filter(({ spec }) => matchesGlob(values.checks, spec.id));
 const consulted = createConsulted();
 const { readings, tables, begin } = consulted;
-const honest = { readings, tables, begin };
+const honest = { readings, tables, begin, seed };
 const failures = (await tryServer(honest, checks)).filter(
   ({ verdict }) => verdict === 'fail' || verdict === 'error',
 );
@@ -52,10 +56,16 @@ if (failures.length > 0) {
 const taskOf = (id: string): Task => {
   const variant = variants.find((one) => one.id === id);
   const changes = variant && changesOf(variant);
-  return changes ? { id, only: consulted.reachedBy(changes, checks) } : { id };
+  const only = changes
+    ? consulted.reachedBy(changes, checks)
+    : values.checks === '*'
+      ? undefined
+      : checks.map(({ spec }) => spec.id);
+  return { id, seed, ...(only && { only }) };
 };
 
-const ids = [controlSaboteur.id, controlVariant.id, ...chosen(saboteurs), ...chosen(variants)];
+const controls = values.checks === '*' ? [controlSaboteur.id, controlVariant.id] : [];
+const ids = [...controls, ...chosen(saboteurs), ...chosen(variants)];
 const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
 
 const tell = (one: Judged, count: number): void => {

@@ -26,6 +26,7 @@ const isFailure = ({ verdict }: CheckRecord): boolean => verdict === 'fail' || v
 const saboteurVerdict = async (
   saboteur: Saboteur,
   checks: readonly DeclaredCheck[],
+  seed: number,
 ): Promise<Pick<Judged, 'verdict' | 'by'>> => {
   const { breaks, tables, witness } = saboteur;
   const same = await sameAnswer(witness, tables);
@@ -33,7 +34,7 @@ const saboteurVerdict = async (
   const citing = checks.filter(({ spec }) => spec.clauses.some((clause) => breaks.includes(clause)));
   if (citing.length === 0) return { verdict: 'missed', by: [`no check cites ${breaks.join(', ')}`] };
   const records = await tryServer(
-    { tables: tables(realTables) },
+    { tables: tables(realTables), seed },
     citing,
     ({ verdict }) => verdict === 'fail',
   );
@@ -46,11 +47,12 @@ const saboteurVerdict = async (
 const variantVerdict = async (
   variant: Variant,
   checks: readonly DeclaredCheck[],
+  seed: number,
 ): Promise<Pick<Judged, 'verdict' | 'by'>> => {
   const { readings = {}, tables = (honest) => honest, witness } = variant;
   const same = await sameAnswer(witness, tables, readings);
   if (same !== undefined) return voided(same);
-  const records = await tryServer({ tables: tables(realTables), readings }, checks);
+  const records = await tryServer({ tables: tables(realTables), readings, seed }, checks);
   const alarms = records.filter(isFailure);
   if (alarms.length === 0) return { verdict: 'passed', by: [] };
   return {
@@ -70,15 +72,20 @@ const timed = async (
 export const judgeSaboteur = async (
   saboteur: Saboteur,
   checks: readonly DeclaredCheck[],
+  seed: number,
 ): Promise<Judged> => ({
   id: saboteur.id,
   kind: 'saboteur',
-  ...(await timed(() => saboteurVerdict(saboteur, checks))),
+  ...(await timed(() => saboteurVerdict(saboteur, checks, seed))),
 });
 
 /** Tries a variant by every check that it may meet: any violation at all is a false alarm. */
-export const judgeVariant = async (variant: Variant, checks: readonly DeclaredCheck[]): Promise<Judged> => ({
+export const judgeVariant = async (
+  variant: Variant,
+  checks: readonly DeclaredCheck[],
+  seed: number,
+): Promise<Judged> => ({
   id: variant.id,
   kind: 'variant',
-  ...(await timed(() => variantVerdict(variant, checks))),
+  ...(await timed(() => variantVerdict(variant, checks, seed))),
 });

@@ -11,16 +11,14 @@ const checks = await loadChecks();
 const liars = [controlSaboteur, ...saboteurs];
 const free = [controlVariant, ...variants];
 
-process.on('message', ({ id, only }: Task) => {
+process.on('message', ({ id, only, seed }: Task) => {
+  const asked = only ? checks.filter(({ spec }) => only.includes(spec.id)) : checks;
   const saboteur = liars.find((one) => one.id === id);
   const variant = free.find((one) => one.id === id);
   const judged = saboteur
-    ? judgeSaboteur(saboteur, checks)
+    ? judgeSaboteur(saboteur, asked, seed)
     : variant
-      ? judgeVariant(
-          variant,
-          checks.filter(({ spec }) => only?.includes(spec.id) ?? true),
-        )
+      ? judgeVariant(variant, asked, seed)
       : undefined;
   void judged?.then(
     (result) => process.send?.(result),

@@ -8,6 +8,8 @@ const lane = fileURLToPath(new URL('./lane.ts', import.meta.url));
 export interface Task {
   readonly id: string;
   readonly only?: readonly string[];
+  /** Where random input starts from. */
+  readonly seed: number;
 }
 
 /** Entries that one process judges: hundreds of servers leave a process slow, so another one takes over. */

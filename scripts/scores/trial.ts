@@ -15,6 +15,8 @@ export interface Server {
   readonly readings?: Readings;
   /** Examples of each property, `RUNS` unless told otherwise. */
   readonly runs?: number;
+  /** Where random input starts from, 1 unless told otherwise. */
+  readonly seed?: number;
   /** Told before each check begins. */
   readonly begin?: (checkId: string) => void;
 }
@@ -45,7 +47,8 @@ export const tryServer = async (
     const config = join(folder, 'ces.config.yaml');
     await writeFile(config, await (await fetch(`${mock.url}/__admin/config`)).text());
     const runs = server.runs ?? RUNS;
-    const { spec, webhooks } = await readSettings({ config, seed: 1, runs, env: {}, cwd: folder });
+    const { seed = 1 } = server;
+    const { spec, webhooks } = await readSettings({ config, seed, runs, env: {}, cwd: folder });
     const ear = await openEar(spec, webhooks, Date.now);
     const run = ear.webhooks ? { ...spec, webhooks: ear.webhooks } : spec;
     const post = postTo(mock.mock);
