@@ -1,15 +1,27 @@
 /**
- * `npm run clauses [-- --json]`: how far the suite comes with every clause of the contract, section by section, after
+ * `npm run clauses [-- --json | --members]`: how far the suite comes with every clause of the contract, section by section, after
  * one run of it over the mock. Exit 1 where a firm or a planned clause is out of reach: no check proves it on the mock, which offers
- * every tier, and the register does not say why no client can see it.
+ * every tier, and the register does not say why no client can see it. `--members` lists instead, by resource, the members
+ * whose presence is judged.
  */
 import { parseArgs } from 'node:util';
+import { declaredPresence } from '../conformance/kit/presence.ts';
 import { gather } from './clauses/gather.ts';
 import { report } from './clauses/print.ts';
+import { presenceTable } from './clauses/presence-table.ts';
 import { reachOf, unreached } from './clauses/reach.ts';
 import { rowsOf } from './clauses/rows.ts';
+import { loadChecks } from './scores/checks.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, members: { type: 'boolean', default: false } },
+});
+
+if (values.members) {
+  await loadChecks();
+  console.log(presenceTable(declaredPresence()));
+  process.exit(0);
+}
 
 const facts = await gather();
 const reach = reachOf(facts);

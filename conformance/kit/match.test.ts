@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
 import { fits, jsonType, notSuccess, refused, status, success } from './match.ts';
 import { must, mustEcho, mustHold } from './must.ts';
 import { byId, dataOf, idsOf, listOf, number, objects, text } from './read.ts';
-
-function answerOf(operationId: OperationId, code: number, json?: unknown): Answer {
-  const body = json === undefined ? '' : JSON.stringify(json);
-  const exchange = { method: 'GET', path: '/x', status: code, responseBody: body, curl: 'curl' };
-  return {
-    operationId,
-    status: code,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    bytes: Buffer.from(body),
-    text: body,
-    json,
-    exchange,
-  };
-}
+import { answerOf } from './stub-answer.ts';
 
 const resident = {
   id: 'r',

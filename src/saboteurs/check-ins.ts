@@ -2,6 +2,7 @@ import { changingSaboteurs } from './check-ins/changing.ts';
 import { creatingSaboteurs } from './check-ins/creating.ts';
 import { listingSaboteurs } from './check-ins/listing.ts';
 import { oneADaySaboteurs } from './check-ins/one-a-day.ts';
+import { presenceSaboteurs } from './check-ins/presence.ts';
 import { showingSaboteurs } from './check-ins/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
@@ -12,4 +13,5 @@ export const checkInSaboteurs: readonly Saboteur[] = [
   ...creatingSaboteurs,
   ...oneADaySaboteurs,
   ...changingSaboteurs,
+  ...presenceSaboteurs,
 ];

@@ -66,15 +66,6 @@ export const checkInFreedoms: readonly Variant[] = [
     witness: looking,
   },
   {
-    id: 'freedom.check-ins-without-particulars',
-    freedom: 'A check-in shows neither the names of its staff member nor when it was written down.',
-    tables: shown(({ created: _created, modified: _modified, checkInStaff, ...rest }) => ({
-      ...rest,
-      checkInStaff: { id: membersIn(checkInStaff)['id'] },
-    })),
-    witness: looking,
-  },
-  {
     id: 'freedom.check-ins-of-days-gone-by',
     freedom: 'A check-in of a day to come is refused.',
     tables: refusing('startDate is no day to come.', (input, scene) => {

@@ -1,0 +1,72 @@
+import { checkInBody, checkInResident, givenCheckIn } from '../../given/check-ins.ts';
+import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { presence } from '../../kit/presence.ts';
+import type { Sample } from '../../kit/presence.ts';
+import { byId, dataOf, listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** A check-in that was made and then changed, as every operation shows it. */
+async function changedCheckIn(t: Tools, checkInStaffId?: string): Promise<Sample['shown']> {
+  const residentId = await checkInResident(t);
+  const told = { description: 'Had a chat', ...(checkInStaffId !== undefined && { checkInStaffId }) };
+  const { checkInId, day } = await givenCheckIn(t, told, residentId);
+  const path = { residentId, checkInId };
+  const query = { startDate: midnightOf(addDays(day, -1)), endDate: lastSecondOf(addDays(day, 1)) };
+  const body = await checkInBody(t, { ...told, startDate: day, durationInMinutes: 23 });
+  const replaced = await t.call('replaceCheckIn', { path, body });
+  const read = await t.call('getCheckIn', { path });
+  const list = await t.call('listCheckIns', { path: { residentId }, query });
+  return [
+    { answer: replaced, resource: dataOf(replaced) },
+    { answer: read, resource: dataOf(read) },
+    { answer: list, resource: byId(listOf(list), checkInId) ?? {} },
+  ];
+}
+
+presence(
+  {
+    id: 'check-ins.shows-its-members',
+    says: 'A check-in shows every listed member whose value exists.',
+    resource: 'Check-in',
+    clause: 'CHK-101',
+    members: {
+      id: 'set by the service',
+      startDate: 'sent',
+      durationInMinutes: 'sent',
+      'checkInStaff.id': 'sent',
+      description: 'sent',
+      created: 'set by the service',
+      modified: 'caused',
+    },
+  },
+  async (t) => [
+    { shown: await changedCheckIn(t), values: { description: 'Had a chat', durationInMinutes: 23 } },
+  ],
+);
+
+presence(
+  {
+    id: 'check-ins.shows-the-name-of-staff',
+    says: 'The staff member of a check-in is shown with both names where they are known.',
+    resource: 'Check-in',
+    clause: 'CHK-101',
+    needs: ['lever:create-staff'],
+    members: { 'checkInStaff.firstName': 'caused', 'checkInStaff.lastName': 'caused' },
+  },
+  async (t) => {
+    const { id } = await t.facility();
+    const [firstName, lastName] = [t.fresh.text('Greta'), 'Conform'];
+    const { staffId } = await t.lever('create-staff', {
+      facilityIds: [id],
+      permissions: [],
+      firstName,
+      lastName,
+    });
+    return [
+      {
+        shown: await changedCheckIn(t, staffId),
+        values: { 'checkInStaff.firstName': firstName, 'checkInStaff.lastName': lastName },
+      },
+    ];
+  },
+);

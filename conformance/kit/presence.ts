@@ -1,0 +1,86 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { Answer } from './call.ts';
+import { check } from './check.ts';
+import type { CheckSpec } from './check.ts';
+import { isObject, show } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { mustHold } from './must.ts';
+import { differences, isBlank } from './same.ts';
+import type { Tools } from './tools.ts';
+
+/**
+ * Why a listed member has a value: the run sent it, the run caused it, the target shows it elsewhere, or the service
+ * sets it by itself for every resource of the kind.
+ */
+export type Origin = 'sent' | 'caused' | 'shown elsewhere' | 'set by the service';
+
+/** A resource as one answer shows it. */
+export interface ShownResource {
+  readonly answer: Answer;
+  readonly resource: JsonObject;
+}
+
+/** What a presence check looks at, and the values that it knows by the names of the members. */
+export interface Sample {
+  readonly shown: readonly ShownResource[];
+  /** A member without a value here is asked for by presence alone. */
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** Which members of one resource are asked for. Names are dotted paths; `*` stands for every element of a list. */
+export interface PresenceSpec extends Pick<CheckSpec, 'id' | 'says' | 'profile' | 'needs' | 'exclusive'> {
+  /** The resource by its heading in the interface. */
+  readonly resource: string;
+  readonly clause: ClauseId;
+  readonly members: Readonly<Record<string, Origin>>;
+}
+
+const specs: PresenceSpec[] = [];
+
+/** Every presence check whose file has been imported. */
+export const declaredPresence = (): readonly PresenceSpec[] => specs;
+
+/**
+ * Declares a check: each listed member is there, with the right value, in every answer of the sample. Null, absent and
+ * empty stand only for what was never set (Conventions and the tables of Resources).
+ */
+export function presence(spec: PresenceSpec, sampleOf: (t: Tools) => Promise<readonly Sample[]>): void {
+  const { resource: name, clause, members, ...rest } = spec;
+  specs.push(spec);
+  check({ ...rest, clauses: [clause] }, async (t) => {
+    for (const { shown, values = {} } of await sampleOf(t)) {
+      for (const { answer, resource } of shown)
+        for (const member of Object.keys(members))
+          mustShow({ answer, resource }, name, member, values[member]);
+    }
+  });
+}
+
+/** The member is there in the answer, and says the value where one is known. */
+export function mustShow(
+  { answer, resource }: ShownResource,
+  name: string,
+  member: string,
+  value?: unknown,
+): void {
+  const where = `(${answer.operationId})`;
+  const known = value === undefined ? '' : `, ${show(value, 80)}`;
+  const found = valuesAt(resource, member.split('.'));
+  const promised = `the member ${member} of ${name}${known}: its value exists ${where}`;
+  mustHold(answer, promised, found.length > 0, `an empty list on the way to ${member}`);
+  for (const one of found) {
+    mustHold(answer, promised, !isBlank(one), one === undefined ? 'no such member' : show(one));
+    if (value !== undefined) {
+      const wrong = differences(one, value);
+      mustHold(answer, promised, wrong.length === 0, wrong.join('; '));
+    }
+  }
+}
+
+/** What stands at a path; `undefined` where a part of it is not there. */
+function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
+  const [name, ...rest] = path;
+  if (name === undefined) return [value];
+  if (name === '*') return Array.isArray(value) ? value.flatMap((one) => valuesAt(one, rest)) : [undefined];
+  return isObject(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [undefined];
+}

@@ -1,0 +1,57 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { AnyReply } from '../mock/http/reply.ts';
+import type { Witness } from '../witness/stage.ts';
+import { membersIn } from './input.ts';
+import { afterwards, each } from './lies.ts';
+import type { Saboteur } from './saboteur.ts';
+
+/** What the saboteurs of one resource have in common. */
+export interface LeavingOut {
+  /** The first part of their ids. */
+  readonly section: string;
+  /** The resource, as a word of their sentences. */
+  readonly resource: string;
+  readonly breaks: readonly ClauseId[];
+  /** The operations that show the resource, under `data`, as the items of a list there, or bare. */
+  readonly operations: readonly OperationId[];
+  /** An exchange in which every one of the members is shown. */
+  readonly witness: Witness;
+}
+
+/** One saboteur a member: it is missing wherever the resource is shown. Names are paths, `*` is every element. */
+export const leavingOut = (
+  { section, resource, breaks, operations, witness }: LeavingOut,
+  members: readonly string[],
+): readonly Saboteur[] =>
+  members.map((member) => ({
+    id: `${section}.leaves-out-${kebab(member)}`,
+    lie: `The member ${member} of ${resource} is shown nowhere.`,
+    breaks,
+    tables: each(operations, (operation) => afterwards(operation, withoutMember(member.split('.')))),
+    witness,
+  }));
+
+const withoutMember =
+  (path: readonly string[]) =>
+  (reply: AnyReply): AnyReply => {
+    const body = membersIn(reply.body);
+    const list = Array.isArray(body['data']) ? ['*', ...path] : path;
+    return { ...reply, body: dropped(reply.body, 'data' in body ? ['data', ...list] : path) };
+  };
+
+/** The value without what stands at the path. */
+const dropped = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
+  if (name === undefined) return value;
+  if (Array.isArray(value)) return name === '*' ? value.map((one: unknown) => dropped(one, rest)) : value;
+  const members = membersIn(value);
+  if (!(name in members)) return value;
+  return Object.fromEntries(
+    Object.entries(members).flatMap(([key, one]) =>
+      key !== name ? [[key, one]] : rest.length === 0 ? [] : [[key, dropped(one, rest)]],
+    ),
+  );
+};
+
+const kebab = (member: string): string =>
+  member.replace(/\.\*?\.?/g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
