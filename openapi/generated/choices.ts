@@ -56,8 +56,6 @@ export const choices = {
     "lines": [
       216,
       388,
-      389,
-      391,
       394,
       481,
       486
@@ -69,7 +67,7 @@ export const choices = {
     },
     "default": "bad-request",
     "why": "The refusals of bad input whose status is stated are all 400, so this is their nearest relative.",
-    "suite": "Takes any 4xx that leaves no new or changed record and records the status for each operation.",
+    "suite": "Takes any 4xx that leaves no new or changed record and records the status for each operation. Making or replacing a transportation request is not asked: line 481 says 400.",
     "perOperation": true,
     "operations": [
       "createResident",
@@ -99,8 +97,6 @@ export const choices = {
       "uploadPhoto",
       "uploadActivityPhoto",
       "listTransportationRequests",
-      "createTransportationRequest",
-      "replaceTransportationRequest",
       "createTransportationRequestComment",
       "createWorkRequest",
       "createWorkRequestComment"
@@ -266,9 +262,7 @@ export const choices = {
       314,
       316,
       325,
-      340,
-      389,
-      391
+      340
     ],
     "readings": {
       "refuse": "The request is refused with a 4xx and nothing changes; the mock sends 400.",
@@ -277,7 +271,7 @@ export const choices = {
     },
     "default": "refuse",
     "why": "A refusal is the only answer after which a client knows that its value did not arrive.",
-    "suite": "Takes a 4xx without a trace, or a 2xx whose answer does not show the outside value, and records which; status deleted on the create of a resident must never make a deleted resident.",
+    "suite": "Takes a 4xx without a trace, or a 2xx whose answer does not show the outside value, and records which; status deleted on the create of a resident must never make a deleted resident. Making or replacing a transportation request is not asked: line 481 says 400.",
     "perOperation": true,
     "operations": [
       "createResident",
@@ -290,9 +284,7 @@ export const choices = {
       "createPersonalVisit",
       "replacePersonalVisit",
       "markAttendance",
-      "uploadPhoto",
-      "createTransportationRequest",
-      "replaceTransportationRequest"
+      "uploadPhoto"
     ],
     "observable": true
   },
@@ -728,21 +720,6 @@ export const choices = {
       "createPersonalActivityFlat"
     ],
     "observable": true
-  },
-  "https-locally": {
-    "id": "https-locally",
-    "section": "conventions",
-    "asks": "Does a local server speak HTTPS as the interface says, or plain HTTP?",
-    "lines": [
-      7
-    ],
-    "readings": {
-      "http-on-loopback": "The local server speaks plain HTTP; the server entry of the contract says https."
-    },
-    "default": "http-on-loopback",
-    "why": "A certificate on a developer's machine protects nothing and stops every client.",
-    "suite": "Uses the address that it is given; no check.",
-    "unobservable": "The scheme is part of the address that the suite is given, so no request can tell what else is served."
   },
   "unknown-members": {
     "id": "unknown-members",
@@ -2306,27 +2283,6 @@ export const choices = {
     ],
     "observable": true
   },
-  "negative-duration": {
-    "id": "negative-duration",
-    "section": "check-ins",
-    "asks": "Is a negative durationInMinutes of a check-in taken?",
-    "lines": [
-      305,
-      500
-    ],
-    "readings": {
-      "accepted": "It is stored and shown.",
-      "refused": "The request is refused with a 4xx and nothing changes; the mock sends 400."
-    },
-    "default": "accepted",
-    "why": "The backend is said to take any integer.",
-    "suite": "Judges 0 and positive integers; reports the answer to -5 apart.",
-    "operations": [
-      "createCheckIn",
-      "replaceCheckIn"
-    ],
-    "observable": true
-  },
   "check-in-day-zone": {
     "id": "check-in-day-zone",
     "section": "check-ins",
@@ -3308,21 +3264,6 @@ export const choices = {
     ],
     "observable": true
   },
-  "announcement-list": {
-    "id": "announcement-list",
-    "section": "announcements",
-    "asks": "Where is the list of announcements whose path is not shown?",
-    "lines": [
-      371
-    ],
-    "readings": {
-      "not-served": "Nowhere; the mock has no such route."
-    },
-    "default": "not-served",
-    "why": "A path made up here would be taken for a promise.",
-    "suite": "No check.",
-    "unobservable": "No request can be sent to a route whose path is not shown."
-  },
   "flat-twins": {
     "id": "flat-twins",
     "section": "flat-examples",
@@ -3937,21 +3878,6 @@ export const choices = {
     ],
     "observable": true
   },
-  "abandoned-thread": {
-    "id": "abandoned-thread",
-    "section": "messages",
-    "asks": "What becomes of a thread that everybody has left?",
-    "lines": [
-      187
-    ],
-    "readings": {
-      "kept": "It stays in the records, though nobody lists it."
-    },
-    "default": "kept",
-    "why": "Nothing says that leaving deletes anything.",
-    "suite": "No check.",
-    "unobservable": "Nobody is left in whose name such a thread could be looked at, and no route adds somebody to it."
-  },
   "thread-put-omitted": {
     "id": "thread-put-omitted",
     "section": "messages",
@@ -4009,22 +3935,6 @@ export const choices = {
       "getThread"
     ],
     "observable": true
-  },
-  "thread-unarchive": {
-    "id": "thread-unarchive",
-    "section": "messages",
-    "asks": "Can the acting user clear the archiving of a thread other than by an inbound message?",
-    "lines": [
-      186,
-      355
-    ],
-    "readings": {
-      "no-way": "No."
-    },
-    "default": "no-way",
-    "why": "No route for it is shown.",
-    "suite": "No check.",
-    "unobservable": "No request that could do it is shown, so there is none to send."
   },
   "has-read": {
     "id": "has-read",
@@ -5020,59 +4930,6 @@ export const choices = {
       "getTransportationRequest"
     ],
     "observable": true
-  },
-  "occurrence-date-on-one-off": {
-    "id": "occurrence-date-on-one-off",
-    "section": "transportation",
-    "asks": "What does occurrenceDate do on the read of a transportation request that does not recur?",
-    "lines": [
-      390,
-      483
-    ],
-    "readings": {
-      "not-found": "Answers 404.",
-      "ignored": "It has no effect; the request is answered with 200.",
-      "refused": "Refused with 400."
-    },
-    "default": "not-found",
-    "why": "The date is not one of an occurrence, whatever it is.",
-    "suite": "No verdict; judges dates on recurring requests only, records which.",
-    "operations": [
-      "getTransportationRequest"
-    ],
-    "observable": true
-  },
-  "transportation-completed": {
-    "id": "transportation-completed",
-    "section": "transportation",
-    "asks": "From which state and by what does a transportation request become completed?",
-    "lines": [
-      193,
-      201
-    ],
-    "readings": {
-      "by-staff": "Staff report an approved request as completed; no clock does it."
-    },
-    "default": "by-staff",
-    "why": "The states before it are moved by staff as well, and a denied or cancelled ride does not take place.",
-    "suite": "No check of the move; judges what a completed request answers.",
-    "unobservable": "It happens outside the API, which shows the state before and after and not what moved it."
-  },
-  "transportation-passengers": {
-    "id": "transportation-passengers",
-    "section": "transportation",
-    "asks": "May a transportation request have passengers besides the resident in its residentId?",
-    "lines": [
-      141,
-      378
-    ],
-    "readings": {
-      "one": "No; the resident in residentId is the one passenger."
-    },
-    "default": "one",
-    "why": "The request has one residentId and no list of passengers.",
-    "suite": "No check.",
-    "unobservable": "No member and no route names another passenger, so nobody can say who one is."
   },
   "work-request-date-form": {
     "id": "work-request-date-form",

@@ -4003,7 +4003,6 @@ export const operations = {
       "other-read-only-members",
       "check-in-date-form",
       "check-in-day-zone",
-      "negative-duration",
       "unknown-check-in-staff",
       "check-in-date-input"
     ],
@@ -4218,7 +4217,6 @@ export const operations = {
       "check-in-day-zone",
       "check-in-moved-onto-taken-day",
       "check-in-put-omitted",
-      "negative-duration",
       "unknown-check-in-staff",
       "check-in-date-input"
     ],
@@ -7439,8 +7437,7 @@ export const operations = {
       "unknown-id-delete",
       "thread-non-participant",
       "left-thread",
-      "archived-thread-read",
-      "thread-unarchive"
+      "archived-thread-read"
     ],
     "clauses": {
       "answer": [
@@ -7464,7 +7461,6 @@ export const operations = {
         "MSG-66",
         "MSG-67",
         "MSG-69",
-        "MSG-70",
         "MSG-75",
         "CNV-39"
       ]
@@ -7519,8 +7515,7 @@ export const operations = {
     "choices": [
       "thread-non-participant",
       "left-thread",
-      "left-participant",
-      "abandoned-thread"
+      "left-participant"
     ],
     "clauses": {
       "answer": [
@@ -7542,8 +7537,7 @@ export const operations = {
         "MSG-73",
         "MSG-74",
         "MSG-75",
-        "MSG-76",
-        "MSG-104"
+        "MSG-76"
       ]
     },
     "statuses": [
@@ -8541,8 +8535,7 @@ export const operations = {
       "transportation-order",
       "unpaged-list-members",
       "mobility-needs-form",
-      "can-edit-can-cancel",
-      "transportation-passengers"
+      "can-edit-can-cancel"
     ],
     "clauses": {
       "answer": [
@@ -8593,7 +8586,6 @@ export const operations = {
         "TRA-23",
         "TRA-24",
         "TRA-25",
-        "TRA-26",
         "TRA-29",
         "TRA-30",
         "TRA-31",
@@ -8611,7 +8603,6 @@ export const operations = {
         "TRA-84",
         "TRA-85",
         "TRA-86",
-        "TRA-87",
         "TRA-88",
         "CNV-11",
         "CNV-12"
@@ -8702,8 +8693,6 @@ export const operations = {
     "choices": [
       "unlinked-acting-user",
       "create-status",
-      "missing-required-status",
-      "value-outside-set",
       "wrong-types",
       "unknown-members",
       "other-read-only-members",
@@ -8712,8 +8701,7 @@ export const operations = {
       "hours-entry-wins",
       "hours-unlisted-day",
       "mobility-needs-form",
-      "can-edit-can-cancel",
-      "transportation-passengers"
+      "can-edit-can-cancel"
     ],
     "clauses": {
       "answer": [
@@ -8725,12 +8713,12 @@ export const operations = {
       "required": [
         "TRA-44",
         "CNV-34",
-        "CNV-35"
+        "TRA-301"
       ],
       "values": [
         "TRA-45",
         "CNV-36",
-        "CNV-37"
+        "TRA-302"
       ],
       "headers": [
         "AUT-01",
@@ -8764,7 +8752,6 @@ export const operations = {
         "TRA-23",
         "TRA-24",
         "TRA-25",
-        "TRA-26",
         "TRA-43",
         "TRA-46",
         "TRA-47",
@@ -8864,12 +8851,9 @@ export const operations = {
     "choices": [
       "child-under-wrong-parent",
       "recurring-request-read",
-      "occurrence-date-on-one-off",
       "deleted-transportation-request-read",
       "mobility-needs-form",
-      "can-edit-can-cancel",
-      "transportation-completed",
-      "transportation-passengers"
+      "can-edit-can-cancel"
     ],
     "clauses": {
       "answer": [
@@ -8913,7 +8897,6 @@ export const operations = {
         "TRA-23",
         "TRA-24",
         "TRA-25",
-        "TRA-26",
         "TRA-39",
         "TRA-40",
         "TRA-52",
@@ -8925,7 +8908,6 @@ export const operations = {
         "TRA-84",
         "TRA-85",
         "TRA-86",
-        "TRA-87",
         "TRA-88",
         "EVT-87",
         "CNV-09"
@@ -9006,8 +8988,6 @@ export const operations = {
     "choices": [
       "child-under-wrong-parent",
       "planned-refusal-order",
-      "missing-required-status",
-      "value-outside-set",
       "wrong-types",
       "unknown-members",
       "other-read-only-members",
@@ -9017,8 +8997,7 @@ export const operations = {
       "hours-entry-wins",
       "hours-unlisted-day",
       "mobility-needs-form",
-      "can-edit-can-cancel",
-      "transportation-passengers"
+      "can-edit-can-cancel"
     ],
     "clauses": {
       "answer": [
@@ -9029,12 +9008,12 @@ export const operations = {
       "required": [
         "TRA-44",
         "CNV-34",
-        "CNV-35"
+        "TRA-301"
       ],
       "values": [
         "TRA-45",
         "CNV-36",
-        "CNV-37"
+        "TRA-302"
       ],
       "headers": [
         "AUT-01",
@@ -9073,7 +9052,6 @@ export const operations = {
         "TRA-23",
         "TRA-24",
         "TRA-25",
-        "TRA-26",
         "TRA-46",
         "TRA-47",
         "TRA-48",
@@ -9184,7 +9162,6 @@ export const operations = {
       "planned-refusal-order",
       "mobility-needs-form",
       "can-edit-can-cancel",
-      "transportation-passengers",
       "child-under-wrong-parent"
     ],
     "clauses": {
@@ -9232,7 +9209,6 @@ export const operations = {
         "TRA-23",
         "TRA-24",
         "TRA-25",
-        "TRA-26",
         "TRA-80",
         "TRA-81",
         "TRA-82",

@@ -3853,7 +3853,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "other-read-only-members",
           "check-in-date-form",
           "check-in-day-zone",
-          "negative-duration",
           "unknown-check-in-staff",
           "check-in-date-input"
         ],
@@ -4022,7 +4021,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "check-in-day-zone",
           "check-in-moved-onto-taken-day",
           "check-in-put-omitted",
-          "negative-duration",
           "unknown-check-in-staff",
           "check-in-date-input"
         ],
@@ -6772,8 +6770,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "unknown-id-delete",
           "thread-non-participant",
           "left-thread",
-          "archived-thread-read",
-          "thread-unarchive"
+          "archived-thread-read"
         ],
         "x-clauses": {
           "answer": [
@@ -6797,7 +6794,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-66",
             "MSG-67",
             "MSG-69",
-            "MSG-70",
             "MSG-75",
             "CNV-39"
           ]
@@ -6843,8 +6839,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-choices": [
           "thread-non-participant",
           "left-thread",
-          "left-participant",
-          "abandoned-thread"
+          "left-participant"
         ],
         "x-clauses": {
           "answer": [
@@ -6866,8 +6861,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-73",
             "MSG-74",
             "MSG-75",
-            "MSG-76",
-            "MSG-104"
+            "MSG-76"
           ]
         },
         "responses": {
@@ -7778,8 +7772,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "transportation-order",
           "unpaged-list-members",
           "mobility-needs-form",
-          "can-edit-can-cancel",
-          "transportation-passengers"
+          "can-edit-can-cancel"
         ],
         "x-clauses": {
           "answer": [
@@ -7830,7 +7823,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-23",
             "TRA-24",
             "TRA-25",
-            "TRA-26",
             "TRA-29",
             "TRA-30",
             "TRA-31",
@@ -7848,7 +7840,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-84",
             "TRA-85",
             "TRA-86",
-            "TRA-87",
             "TRA-88",
             "CNV-11",
             "CNV-12"
@@ -7921,8 +7912,6 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-choices": [
           "unlinked-acting-user",
           "create-status",
-          "missing-required-status",
-          "value-outside-set",
           "wrong-types",
           "unknown-members",
           "other-read-only-members",
@@ -7931,8 +7920,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "hours-entry-wins",
           "hours-unlisted-day",
           "mobility-needs-form",
-          "can-edit-can-cancel",
-          "transportation-passengers"
+          "can-edit-can-cancel"
         ],
         "x-clauses": {
           "answer": [
@@ -7944,12 +7932,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "TRA-44",
             "CNV-34",
-            "CNV-35"
+            "TRA-301"
           ],
           "values": [
             "TRA-45",
             "CNV-36",
-            "CNV-37"
+            "TRA-302"
           ],
           "headers": [
             "AUT-01",
@@ -7983,7 +7971,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-23",
             "TRA-24",
             "TRA-25",
-            "TRA-26",
             "TRA-43",
             "TRA-46",
             "TRA-47",
@@ -8073,12 +8060,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-choices": [
           "child-under-wrong-parent",
           "recurring-request-read",
-          "occurrence-date-on-one-off",
           "deleted-transportation-request-read",
           "mobility-needs-form",
-          "can-edit-can-cancel",
-          "transportation-completed",
-          "transportation-passengers"
+          "can-edit-can-cancel"
         ],
         "x-clauses": {
           "answer": [
@@ -8122,7 +8106,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-23",
             "TRA-24",
             "TRA-25",
-            "TRA-26",
             "TRA-39",
             "TRA-40",
             "TRA-52",
@@ -8134,7 +8117,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-84",
             "TRA-85",
             "TRA-86",
-            "TRA-87",
             "TRA-88",
             "EVT-87",
             "CNV-09"
@@ -8184,8 +8166,6 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-choices": [
           "child-under-wrong-parent",
           "planned-refusal-order",
-          "missing-required-status",
-          "value-outside-set",
           "wrong-types",
           "unknown-members",
           "other-read-only-members",
@@ -8195,8 +8175,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "hours-entry-wins",
           "hours-unlisted-day",
           "mobility-needs-form",
-          "can-edit-can-cancel",
-          "transportation-passengers"
+          "can-edit-can-cancel"
         ],
         "x-clauses": {
           "answer": [
@@ -8207,12 +8186,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "TRA-44",
             "CNV-34",
-            "CNV-35"
+            "TRA-301"
           ],
           "values": [
             "TRA-45",
             "CNV-36",
-            "CNV-37"
+            "TRA-302"
           ],
           "headers": [
             "AUT-01",
@@ -8251,7 +8230,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-23",
             "TRA-24",
             "TRA-25",
-            "TRA-26",
             "TRA-46",
             "TRA-47",
             "TRA-48",
@@ -8353,7 +8331,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "planned-refusal-order",
           "mobility-needs-form",
           "can-edit-can-cancel",
-          "transportation-passengers",
           "child-under-wrong-parent"
         ],
         "x-clauses": {
@@ -8401,7 +8378,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-23",
             "TRA-24",
             "TRA-25",
-            "TRA-26",
             "TRA-80",
             "TRA-81",
             "TRA-82",
@@ -14727,8 +14703,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "readOnly": true,
-            "x-open": "transportation-passengers"
+            "readOnly": true
           },
           "facilityId": {
             "type": [

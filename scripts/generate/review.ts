@@ -63,9 +63,13 @@ const clauseProblems = (register: Register, choiceIds: ReadonlySet<string>): rea
 const choiceProblems = (register: Register): readonly string[] =>
   register.choices.flatMap((choice) => {
     const readings = Object.keys(asObject(choice['readings']));
-    return readings.includes(asText(choice['default']))
-      ? []
-      : [`choice ${idOf(choice)}: default ${asText(choice['default'])} is none of its readings`];
+    const [id, taken] = [idOf(choice), asText(choice['default'])];
+    return [
+      ...(readings.includes(taken) ? [] : [`choice ${id}: default ${taken} is none of its readings`]),
+      ...(readings.length > 1
+        ? []
+        : [`choice ${id} leaves nothing to choose: it has ${readings.length} reading`]),
+    ];
   });
 
 /** What the OpenAPI rules cannot see: ids that dangle, facts that contradict each other. Empty when all holds. */

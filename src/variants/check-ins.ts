@@ -6,8 +6,6 @@ import type { Variant } from './variant.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-const seen = ({ status, body }: StageAnswer) => [status, body];
-
 const create = async (stage: Stage, more: Members, facility = 0): Promise<StageAnswer> =>
   stage.call('POST', `/residents/${await someResident(stage, {}, facility)}/check-ins`, {
     body: checkInBody(stage, more),
@@ -48,9 +46,6 @@ export const checkInVariants: readonly Variant[] = [
     async (stage) => (await create(stage, { startDate: stage.day(-7) })).status,
   ),
   takes('check-in-moved-onto-taken-day', 'allowed', movedOntoTaken),
-  takes('negative-duration', 'refused', async (stage) =>
-    seen(await create(stage, { durationInMinutes: -5 })),
-  ),
   takes('check-in-day-zone', 'facility', (stage) => shownDay(stage, lateFarWest(stage), 1)),
   takes('check-in-day-zone', 'utc', (stage) => shownDay(stage, lateFarWest(stage))),
   takes('check-in-put-omitted', 'kept', putWithoutDescription),

@@ -56,11 +56,6 @@ const flags: Witness = riding(async ({ relatives, asked, cancel, list }) => {
   return [await list(), await list(undefined, relatives[0])];
 });
 
-const oneOffByDate: Witness = riding(async ({ asked, day, read }) => {
-  const id = await asked();
-  return [await read(id, `occurrenceDate=${day}`), await read(id, 'occurrenceDate=2026-01-01')];
-});
-
 const seriesRead: Witness = riding(async (depot) => depot.read(await series(depot)));
 
 const leads = (minimumLeadTimeHours: number): Witness =>
@@ -97,8 +92,6 @@ export const transportationVariants: readonly Variant[] = [
   takes('can-edit-can-cancel', 'creator', flags),
   takes('recurring-request-read', 'whole-request', seriesRead),
   takes('recurring-request-read', 'refused', seriesRead),
-  takes('occurrence-date-on-one-off', 'ignored', oneOffByDate),
-  takes('occurrence-date-on-one-off', 'refused', oneOffByDate),
   takes(
     'unchanged-transportation-event',
     'silent',

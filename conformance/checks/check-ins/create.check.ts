@@ -157,6 +157,20 @@ check(
 
 check(
   {
+    id: 'check-ins.negative-duration',
+    says: 'A durationInMinutes below 0 is kept, on a create and on a change.',
+    clauses: ['CHK-28'],
+  },
+  async (t) => {
+    for (const minutes of [-5, -1, -1441]) await mustKeepMinutes(t, minutes);
+    await t.property(fc.integer({ min: -(2 ** 31), max: -1 }), async (minutes) =>
+      mustKeepMinutes(t, minutes),
+    );
+  },
+);
+
+check(
+  {
     id: 'check-ins.create-makes-one-each',
     says: 'Each create makes a check-in of its own, which leaves the others as they are.',
     clauses: ['CHK-34', 'CHK-31'],

@@ -30,25 +30,6 @@ async function bothWith(t: Tools, more: { readonly [member: string]: unknown }):
 
 check(
   {
-    id: 'check-ins.negative-duration',
-    says: 'Whether a durationInMinutes below 0 is taken.',
-    clauses: ['CHK-28'],
-  },
-  async (t) => {
-    for (const answer of await bothWith(t, { durationInMinutes: -5 })) {
-      const kept = field(answer.json, 'data.durationInMinutes');
-      const reading = isRefused(answer)
-        ? 'refused'
-        : isSuccess(answer) && kept === -5
-          ? 'accepted'
-          : undefined;
-      t.observe('negative-duration', answer.operationId, reading ?? `other: ${answer.status}`);
-    }
-  },
-);
-
-check(
-  {
     id: 'check-ins.unknown-staff',
     says: 'What a checkInStaffId that no staff member has gets.',
     clauses: ['CHK-39'],

@@ -217,6 +217,27 @@ check(
 
 check(
   {
+    id: 'transportation.occurrence-date-on-one-off',
+    says: 'A request that does not recur has no occurrence: with any occurrenceDate, its own date included, it is 404.',
+    clauses: ['TRA-72'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    for (const by of [riders.resident, ...riders.connections.slice(0, 1)]) {
+      const { path } = await someRide(t, riders, { by });
+      for (const occurrenceDate of [riders.day, ...[1, -1, 7, 365].map((away) => addDays(riders.day, away))])
+        must(
+          await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as: by }),
+          status(404),
+        );
+    }
+  },
+);
+
+check(
+  {
     id: 'transportation.series-leaves-others',
     says: 'A recurring request beside it changes nothing of how a one-off request is found.',
     clauses: ['TRA-68', 'TRA-38'],

@@ -170,24 +170,3 @@ check(
     );
   },
 );
-
-check(
-  {
-    id: 'transportation.occurrence-date-on-one-off',
-    says: 'What an occurrenceDate does on the read of a request that does not recur.',
-    clauses: ['TRA-72'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
-    const riders = await givenRiders(t);
-    const { path } = await givenRide(t, riders);
-    for (const occurrenceDate of [riders.day, addDays(riders.day, 1)]) {
-      const query = { occurrenceDate };
-      const { status } = await t.call('getTransportationRequest', { path, query, as: riders.resident });
-      const readings = { 404: 'not-found', 200: 'ignored', 400: 'refused' } as const;
-      const known = status === 404 || status === 200 || status === 400 ? readings[status] : undefined;
-      t.observe('occurrence-date-on-one-off', 'getTransportationRequest', known ?? `other: ${status}`);
-    }
-  },
-);

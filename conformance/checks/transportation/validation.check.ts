@@ -151,6 +151,27 @@ check(
 
 check(
   {
+    id: 'transportation.incomplete-is-400',
+    says: 'Without date, appointmentTime, tripType or destination, or with a tripType outside the three, it is 400.',
+    clauses: ['TRA-301', 'TRA-302', 'TRA-67'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    const ride = [await someRide(t, riders)];
+    for (const body of [fullBody(t, riders), rideBody(t, riders)]) {
+      for (const name of ['date', 'appointmentTime', 'tripType', 'destination'] as const)
+        await mustRefuseBody(t, riders, without(body, name), ride);
+      for (const tripType of [t.fresh.word('outside'), 'ONEWAY'])
+        await mustRefuseBody(t, riders, { ...body, tripType }, ride);
+    }
+    await mustRefuseBody(t, riders, {}, ride);
+  },
+);
+
+check(
+  {
     id: 'transportation.refused-replacement-leaves-all',
     says: 'After a replacement that was refused the request is as it was, and the next valid one is taken.',
     clauses: ['TRA-67', 'TRA-44', 'TRA-74'],

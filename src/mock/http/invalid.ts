@@ -1,5 +1,6 @@
 import type { World } from '../world/world.ts';
 import { refuse, type Invalid, type Refusal } from './problem.ts';
+import { routes } from './routes.ts';
 import type { Fault } from './validate.ts';
 
 const pointerOf = (fault: Fault): string => {
@@ -24,13 +25,21 @@ const withoutBranches = (faults: readonly Fault[]): readonly Fault[] => {
   );
 };
 
-/** The status with which an operation refuses what lacks something required; an open choice. */
+/**
+ * The status with which an operation refuses what lacks something required: an open choice, but for an operation
+ * that the contract does not ask it of. Errors, 400: those are stated.
+ */
 const incompleteStatus = (operationId: string, world: World): number =>
-  world.choose(
-    'missing-required-status',
-    { 'bad-request': 400, unprocessable: 422, 'another-refusal': 409 },
-    operationId,
-  );
+  isAsked(operationId)
+    ? world.choose(
+        'missing-required-status',
+        { 'bad-request': 400, unprocessable: 422, 'another-refusal': 409 },
+        operationId,
+      )
+    : 400;
+
+const isAsked = (operationId: string): boolean =>
+  routes.some(({ id, choices }) => id === operationId && choices.includes('missing-required-status'));
 
 /**
  * The refusal of a body without members that something else in it makes required, which no schema says. `promised`

@@ -7,7 +7,8 @@ type Members = Readonly<Record<string, unknown>>;
 
 /**
  * A body whose only faults are values outside closed sets, as the choice has it: those left out, or the set's first
- * value in their place. Undefined where the choice refuses, or where other faults remain.
+ * value in their place. Undefined where the choice refuses or is not asked of the operation, or where other faults
+ * remain.
  */
 export const withinSets = (
   route: Route,
@@ -23,7 +24,8 @@ export const withinSets = (
     { refuse: 'refuse', ignore: 'ignore', coerce: 'coerce' },
     route.id,
   );
-  if (!outside || reading === 'refuse') return undefined;
+  const isAsked = route.choices.includes('value-outside-set');
+  if (!outside || !isAsked || reading === 'refuse') return undefined;
   const names = faults.map(({ instancePath }) => instancePath.slice(1));
   const rest = Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
   if (reading === 'ignore') return rest;

@@ -121,6 +121,24 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     witness: posting(() => ({ durationInMinutes: 5000 })),
   },
   {
+    id: 'check-ins.duration-below-0-is-refused',
+    lie: 'A durationInMinutes below 0 is refused.',
+    breaks: ['CHK-28'],
+    tables: instead(CREATE, (honest) => (input, scene) => {
+      if (Number(membersIn(input.body)['durationInMinutes']) >= 0) return honest(input, scene);
+      const promised = 'durationInMinutes is not below 0.';
+      return refuse('invalid-input', { promised, found: 'less.', next: 'send 0 where it is unknown.' });
+    }),
+    witness: posting(() => ({ durationInMinutes: -5 })),
+  },
+  {
+    id: 'check-ins.duration-below-0-is-unknown',
+    lie: 'A durationInMinutes below 0 is taken as 0.',
+    breaks: ['CHK-28'],
+    tables: creating(({ durationInMinutes }) => ({ durationInMinutes: Math.max(durationInMinutes, 0) })),
+    witness: posting(() => ({ durationInMinutes: -5 })),
+  },
+  {
     id: 'check-ins.day-before',
     lie: 'A check-in is kept on the day before the one that was sent.',
     breaks: ['CHK-29'],

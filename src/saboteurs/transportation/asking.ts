@@ -3,7 +3,8 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { FULL, looking, riding } from '../../witness/transportation.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, inData, type Lie, each } from '../lies.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import { afterwards, each, inData, inGate, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { amend, CREATE, creating, isRelative, refusing, REPLACE, writes } from './amend.ts';
 import { liar } from './liar.ts';
@@ -50,6 +51,25 @@ const demanding = (name: string, operations: readonly OperationId[] = writes): L
   each(operations, (operation) =>
     refusing(operation, ({ body }) => (membersIn(body)[name] ?? null) === null),
   );
+
+const KINDS: readonly string[] = ['roundtrip', 'oneway', 'willcall'];
+
+/** Bodies with a kind of trip that there is not. */
+const onFoot: Witness = riding(async ({ ask, asked, replace }) => {
+  const id = await asked(FULL);
+  return [await ask({ tripType: 'on foot' }), await replace(id, { tripType: 'on foot' })];
+});
+
+/** What is refused for this fault of the body is refused with another status. */
+const refusedWith = (status: number, code: string, operations: readonly OperationId[] = writes): Lie =>
+  inGate('readInput', (honest) => (route, received, world) => {
+    const input = honest(route, received, world);
+    const isOurs =
+      isRefusal(input) &&
+      operations.includes(route.id) &&
+      (input.validation ?? []).some((fault) => fault.code === code);
+    return isOurs ? { ...input, status } : input;
+  });
 
 const idOf = ({ body }: AnyReply): string => textIn(membersIn(membersIn(body)['data'])['id']);
 
@@ -111,6 +131,40 @@ export const askingSaboteurs: readonly Saboteur[] = [
     ['TRA-44', 'CNV-34'],
     given('destination', 'To be told', [REPLACE]),
     lacking,
+  ),
+  lying(
+    'incomplete-is-422',
+    'A request without a required detail is refused with 422.',
+    ['TRA-301'],
+    refusedWith(422, 'required'),
+    lacking,
+  ),
+  lying(
+    'incomplete-replacement-is-409',
+    'A replacement without a required detail is refused with 409.',
+    ['TRA-301'],
+    refusedWith(409, 'required', [REPLACE]),
+    lacking,
+  ),
+  lying(
+    'trip-of-no-kind-is-422',
+    'A tripType outside the three is refused with 422.',
+    ['TRA-302'],
+    refusedWith(422, 'enum'),
+    onFoot,
+  ),
+  lying(
+    'trip-of-no-kind-is-oneway',
+    'A tripType outside the three is taken for oneway.',
+    ['TRA-302'],
+    each(writes, (operation) =>
+      beforeJudging(operation, (body) => ({
+        ...body,
+        ...(typeof body['tripType'] === 'string' &&
+          !KINDS.includes(body['tripType']) && { tripType: 'oneway' }),
+      })),
+    ),
+    onFoot,
   ),
   lying(
     'another-day-for-want-of-a-date',

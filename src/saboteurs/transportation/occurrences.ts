@@ -1,7 +1,10 @@
 import { isRideDay, nextRideDay } from '../../mock/domain/transportation-occurrences.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { patternOfRide, requestView } from '../../mock/operations/transportation/view.ts';
-import { series } from '../../witness/transportation.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
+import type { Witness } from '../../witness/stage.ts';
+import { riding, series } from '../../witness/transportation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, inList, instead, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
@@ -40,6 +43,25 @@ const lastDay = (ride: Ride): string | undefined => {
 };
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+
+interface OneOff {
+  readonly input: AnyInput;
+  readonly scene: Scene;
+  readonly ride: Ride;
+  readonly honest: AnyHandler;
+}
+
+/** Another answer to the read of a request that does not recur. */
+const ofOneOffs = (answer: (asked: OneOff) => ReturnType<AnyHandler>): Lie =>
+  instead(READ, (honest) => (input, scene) => {
+    const ride = rideIn(input, scene);
+    return ride && !ride.recurrence ? answer({ input, scene, ride, honest }) : honest(input, scene);
+  });
+
+const oneOffByDate: Witness = riding(async ({ asked, day, read }) => {
+  const id = await asked();
+  return [await read(id, `occurrenceDate=${day}`), await read(id, 'occurrenceDate=2026-01-01')];
+});
 
 /** Lies of recurring requests and their occurrences. */
 export const occurrenceSaboteurs: readonly Saboteur[] = [
@@ -191,6 +213,32 @@ export const occurrenceSaboteurs: readonly Saboteur[] = [
         !pattern.exceptionDates.includes(day)
       );
     }),
+  ),
+  lying(
+    'one-off-on-any-date',
+    'An occurrenceDate has no effect on a request that does not recur.',
+    ['TRA-72'],
+    ofOneOffs(({ input, scene, honest }) => honest({ ...input, query: {} }, scene)),
+    oneOffByDate,
+  ),
+  lying(
+    'one-off-is-its-own-occurrence',
+    'A request that does not recur is answered to an occurrenceDate that is its own date.',
+    ['TRA-72'],
+    ofOneOffs(({ input, scene, honest, ride }) =>
+      honest(input.query['occurrenceDate'] === ride.date ? { ...input, query: {} } : input, scene),
+    ),
+    oneOffByDate,
+  ),
+  lying(
+    'one-off-by-date-is-400',
+    'An occurrenceDate on a request that does not recur is refused with 400.',
+    ['TRA-72'],
+    ofOneOffs(({ input, scene, honest }) => {
+      const reply = honest(input, scene);
+      return isRefusal(reply) ? { ...reply, status: 400 } : reply;
+    }),
+    oneOffByDate,
   ),
   lying(
     'no-occurrence-is-400',

@@ -61,16 +61,6 @@ const refusedStaff = (id: string, operation: Writes, world: World): Refusal | un
   );
 };
 
-const refusedDuration = (minutes: number, world: World): Refusal | undefined => {
-  if (minutes >= 0 || world.choose('negative-duration', { accepted: true, refused: false })) return undefined;
-  return invalid(
-    'durationInMinutes',
-    'durationInMinutes is not below 0.',
-    `${minutes}.`,
-    'send 0 where it is unknown.',
-  );
-};
-
 /** Judges the body of a check-in of a resident. Endpoints, Check-ins. */
 export const readDetails = (
   { startDate, checkInStaffId, durationInMinutes }: CheckInBody,
@@ -80,8 +70,7 @@ export const readDetails = (
 ): CheckInDetails | Refusal => {
   const day = readDay(startDate, residentId, world);
   if (isRefusal(day)) return day;
-  const refusal = refusedStaff(checkInStaffId, operation, world) ?? refusedDuration(durationInMinutes, world);
-  return refusal ?? { day, checkInStaffId, durationInMinutes };
+  return refusedStaff(checkInStaffId, operation, world) ?? { day, checkInStaffId, durationInMinutes };
 };
 
 /** The refusal of a second check-in of a resident on one day (409); `exceptId` is the one that is being moved. */

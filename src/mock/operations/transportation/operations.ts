@@ -61,14 +61,7 @@ const occurrenceRead = (
   world: World,
 ): string | null | Refusal => {
   const pattern = patternOfRide(request);
-  if (!pattern)
-    return occurrenceDate === undefined
-      ? null
-      : world.choose('occurrence-date-on-one-off', {
-          'not-found': notAnOccurrence(occurrenceDate),
-          ignored: null,
-          refused: misread('occurrenceDate is for recurring requests.', 'leave it out.'),
-        });
+  if (!pattern) return occurrenceDate === undefined ? null : notAnOccurrence(occurrenceDate);
   if (occurrenceDate !== undefined)
     return isRideDay(pattern, occurrenceDate) ? occurrenceDate : notAnOccurrence(occurrenceDate);
   const today = dateOfInstant(world.clock.now(), zoneOf(request.facilityId, world)).toString();
