@@ -38,10 +38,14 @@ const ORIGIN = `http://${defaults.host}:${defaults.port}`;
 /** The world of the mock's defaults on a day that never changes. Strict: an answer beyond the contract is thrown. */
 const openService = (): Service =>
   createService({
-    tenancies: scenarios.demo.tenants(defaults.tenant).map(({ slug, role }) => ({
-      slug,
-      fill: (world) => scenarios.demo.fill(world, { role, seed: defaults.seed }),
-    })),
+    scenarios: {
+      demo: ({ seed }) =>
+        scenarios.demo.tenants(defaults.tenant).map(({ slug, role }) => ({
+          slug,
+          fill: (world) => scenarios.demo.fill(world, { role, seed }),
+        })),
+    },
+    scenario: 'demo',
     clock: frozenClock(NOW),
     seed: defaults.seed,
     token: defaults.token,

@@ -3,8 +3,11 @@ import type { Command } from 'commander';
 import { Temporal } from 'temporal-polyfill';
 import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
+import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { banner, factsOf } from './banner.ts';
+import { endOnSignals } from './end-on-signals.ts';
+import { listenFailure } from './listen-failure.ts';
 import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -49,9 +52,9 @@ const instantOf = (text: string): Temporal.Instant => {
 };
 
 const webhookOf = (text: string): string => {
-  const isHttp = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
-  if (isHttp) return text;
-  throw new UsageError(`--webhook takes an http(s) address, found ${text}.`);
+  const fault = receiverAddressFault(text);
+  if (fault === undefined) return text;
+  throw new UsageError(`--webhook takes ${fault}.`);
 };
 
 const slugOf = (text: string): string => {
@@ -89,27 +92,18 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
   };
 };
 
-const closeOnSignal = (running: Running): void => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void running.close().then(() => process.exit(0)));
-};
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
 const run = async (flags: Flags): Promise<void> => {
   const options = await optionsOf(flags);
+  endOnSignals();
   let running: Running;
   try {
     running = await startMock(options);
   } catch (error) {
-    if (!['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'].includes(String(codeOf(error)))) throw error;
-    console.error(
-      `ces mock: port ${options.port} on ${options.host} cannot be had (${String(codeOf(error))}). Stop what uses it, or take another: --port 0 finds a free one.`,
-    );
-    process.exit(4);
+    const failure = listenFailure(error, options);
+    if (!failure) throw error;
+    console.error(`ces mock: ${failure.says}`);
+    process.exit(failure.exitCode);
   }
-  closeOnSignal(running);
   const facts = factsOf(running.service, running.url);
   if (flags.json) console.log(JSON.stringify(facts));
   else if (!flags.quiet) {

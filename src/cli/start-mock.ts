@@ -4,7 +4,7 @@ import { scenarios, type ScenarioName } from '../fixtures/worlds.ts';
 import { createMock, type Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import { createSpool } from '../mock/spool.ts';
-import { createService, type Service } from '../mock/service.ts';
+import { createService, type Service, type TenanciesOf } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
 import { createDelivery } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
@@ -64,14 +64,19 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
   const delivery = createDelivery({ headers: tables.deliveryHeaders, log: options.log });
   if (options.webhook !== undefined) delivery.aim({ url: options.webhook, key: options.webhookKey });
   const spool = options.spool === true ? createSpool() : undefined;
-  const scenario = scenarios[options.scenario];
-  const start = options.now ?? Temporal.Now.instant();
   const service = createService({
-    tenancies: scenario.tenants(options.tenant).map(({ slug, role }) => ({
-      slug,
-      fill: (world, later) => scenario.fill(world, { role, seed: options.seed, now: start }, later),
-    })),
-    clock: runningClock(start),
+    scenarios: Object.fromEntries(
+      Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
+        name,
+        ({ seed, now }) =>
+          tenants(options.tenant).map(({ slug, role }) => ({
+            slug,
+            fill: (world, later) => fill(world, { role, seed, now }, later),
+          })),
+      ]),
+    ),
+    scenario: options.scenario,
+    clock: runningClock(options.now ?? Temporal.Now.instant()),
     seed: options.seed,
     token: options.token,
     readings: options.readings,

@@ -1,8 +1,9 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Cast } from './world/cast.ts';
 import type { Part } from './http/routes.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
-import type { Clock } from './world/clock.ts';
+import type { SettableClock } from './world/clock.ts';
 import { createFiles, type Files } from './world/files.ts';
 import { createUnfinished, type Later, type Unfinished } from './world/later.ts';
 import { createWorld, type World } from './world/world.ts';
@@ -14,9 +15,22 @@ export interface Tenancy {
   readonly fill: (world: World, later: Later) => Cast;
 }
 
+/** What the worlds begin with: the same three give the same worlds. */
+export interface Beginning {
+  readonly scenario: string;
+  readonly seed: number;
+  /** The instant around which the worlds are filled, and where the clock starts. */
+  readonly now: Temporal.Instant;
+}
+
+/** The tenants of a service, from its beginning. */
+export type TenanciesOf = (beginning: Beginning) => readonly Tenancy[];
+
 export interface ServiceOptions {
-  readonly tenancies: readonly Tenancy[];
-  readonly clock: Clock;
+  /** What a service can begin with, by name. */
+  readonly scenarios: Readonly<Record<string, TenanciesOf>>;
+  readonly scenario: string;
+  readonly clock: SettableClock;
   readonly seed: number;
   readonly token: string;
   readonly readings?: Readings;
@@ -28,9 +42,15 @@ export interface ServiceOptions {
   readonly files?: Files;
 }
 
+export interface Restarted {
+  readonly beginning: Beginning;
+  /** Deliveries of the old worlds that were still to be made, and are not made. */
+  readonly dropped: number;
+}
+
 /** One running mock: its tenants, and what they have in common. */
 export interface Service {
-  readonly clock: Clock;
+  readonly clock: SettableClock;
   readonly token: string;
   readonly seed: number;
   /** The parts of the interface that are served. */
@@ -39,18 +59,25 @@ export interface Service {
   /** Refuse to send what the contract does not state. Tests and scripts run strict. */
   readonly strict: boolean;
   readonly delivery: Delivery | undefined;
+  readonly scenarios: readonly string[];
   /** The first tenant is the main one. */
   readonly tenants: readonly string[];
   world(slug: string): World | undefined;
   /** A file of any tenant, by its unguessable id. */
   file(id: string): ReturnType<Files['get']>;
   cast(slug: string): Cast | undefined;
-  /** Puts every world back to how it was filled; new ids are drawn as at the start. */
-  reset(): void;
+  /**
+   * Begins anew: every world as it was filled, with new ids drawn as at the start. What `to` leaves out stays as it was
+   * at the last beginning, and without an instant the clock runs on. Nothing of the old worlds is delivered any more.
+   */
+  reset(to?: Partial<Beginning>): Restarted;
 }
 
 export const createService = (options: ServiceOptions): Service => {
-  const { tenancies, clock, seed, readings = {} } = options;
+  const { clock, scenarios, readings = {} } = options;
+  const tenanciesOf = (begun: Beginning) => scenarios[begun.scenario]?.(begun) ?? [];
+  let beginning: Beginning = { scenario: options.scenario, seed: options.seed, now: clock.now() };
+  let tenancies = tenanciesOf(beginning);
   const homes = new Map<string, Unfinished & { readonly cast: Cast }>();
   const files = options.files ?? createFiles();
 
@@ -59,35 +86,46 @@ export const createService = (options: ServiceOptions): Service => {
     const known = homes.get(slug);
     const tenancy = known ? undefined : tenancies.find((one) => one.slug === slug);
     if (!tenancy) return known;
-    const begun = createUnfinished(createWorld({ tenant: slug, seed, clock, files, readings }));
+    const begun = createUnfinished(
+      createWorld({ tenant: slug, seed: beginning.seed, clock, files, readings }),
+    );
     const home = { ...begun, cast: tenancy.fill(begun.world, begun.later) };
     // Attended after filling: a world that begins is not a series of events.
     options.delivery?.attend(home.world);
     homes.set(slug, home);
     return home;
   };
-  const tenants = tenancies.map(({ slug }) => slug);
 
   return {
     clock,
-    seed,
+    get seed() {
+      return beginning.seed;
+    },
     token: options.token,
     parts: options.parts ?? ['available', 'flat'],
     cors: options.cors ?? true,
     strict: options.strict ?? false,
     delivery: options.delivery,
-    tenants,
+    scenarios: Object.keys(scenarios),
+    get tenants() {
+      return tenancies.map(({ slug }) => slug);
+    },
     world: (slug) => homeOf(slug)?.world,
     file: (id) => {
       const file = files.get(id);
       if (file) return file;
-      for (const slug of tenants) homeOf(slug)?.finish();
+      for (const { slug } of tenancies) homeOf(slug)?.finish();
       return files.get(id);
     },
     cast: (slug) => homeOf(slug)?.cast,
-    reset: () => {
+    reset: (to = {}) => {
+      const dropped = options.delivery?.drop() ?? 0;
       files.clear();
       homes.clear();
+      beginning = { ...beginning, ...to };
+      if (to.now) clock.set(to.now);
+      tenancies = tenanciesOf(beginning);
+      return { beginning, dropped };
     },
   };
 };

@@ -109,10 +109,13 @@ export const testApp = (
   parts?: readonly Part[],
 ): TestApp => {
   const service = createService({
-    tenancies: [
-      { slug: 'demo', fill },
-      { slug: 'other', fill },
-    ],
+    scenarios: {
+      plain: () => [
+        { slug: 'demo', fill },
+        { slug: 'other', fill },
+      ],
+    },
+    scenario: 'plain',
     clock: frozenClock(TEST_NOW),
     seed: 1,
     token: 'demo-token',

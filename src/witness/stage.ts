@@ -84,6 +84,7 @@ export const pick = (value: unknown, path: string): unknown =>
 export const openStage = (tables: Tables = realTables, readings: Readings = {}): Stage => {
   const sent: Sent[] = [];
   let calls = 0;
+  let start = NOW;
   const delivery = createDelivery({
     headers: tables.deliveryHeaders,
     log: () => undefined,
@@ -96,11 +97,20 @@ export const openStage = (tables: Tables = realTables, readings: Readings = {}):
   });
   delivery.aim(RECEIVER);
   const service = createService({
-    tenancies: scenarios.empty.tenants('demo').map(({ slug, role }) => ({
-      slug,
-      fill: (world) => scenarios.empty.fill(world, { role, seed: 1 }),
-    })),
-    clock: { now: () => NOW.add({ seconds: calls }) },
+    scenarios: {
+      empty: ({ seed }) =>
+        scenarios.empty.tenants('demo').map(({ slug, role }) => ({
+          slug,
+          fill: (world) => scenarios.empty.fill(world, { role, seed }),
+        })),
+    },
+    scenario: 'empty',
+    clock: {
+      now: () => start.add({ seconds: calls }),
+      set: (at) => {
+        start = at;
+      },
+    },
     seed: 1,
     token: 'demo-token',
     parts: ['available', 'flat', 'planned'],

@@ -85,6 +85,58 @@ test('reset puts the world back, ids and all', async () => {
   expect(service.world('demo')?.store.facilities.all()).toEqual(before);
 });
 
+test('a reset begins with what it is told, keeps the rest, and says what it did', async () => {
+  const { send, service } = control();
+  const first = service.world('demo')?.store.facilities.all()[0]?.id;
+  const told = await send('POST', '/reset', { body: { seed: 7, now: '2026-03-01T09:00:00Z' } });
+  expect(await told.json()).toEqual({
+    status: 'ok',
+    scenario: 'plain',
+    seed: 7,
+    now: '2026-03-01T09:00:00.000Z',
+    droppedDeliveries: 0,
+    receiver: null,
+  });
+  expect(service.clock.now().toString()).toBe('2026-03-01T09:00:00Z');
+  const seventh = service.world('demo')?.store.facilities.all()[0]?.id;
+  expect(seventh).not.toBe(first);
+  expect(await (await send('POST', '/reset', { body: {} })).json()).toMatchObject({ seed: 7 });
+  expect(service.world('demo')?.store.facilities.all()[0]?.id).toBe(seventh);
+});
+
+test.each([
+  [{ sede: 7 }, 'did you mean seed?'],
+  [{ Scenario: 'plain' }, 'did you mean scenario?'],
+  [{ colour: 'red' }, 'there are seed, scenario, now'],
+  [{ seed: '7' }, '/seed must be a whole number'],
+  [{ seed: -1 }, '/seed must be a whole number'],
+  [{ seed: null }, '/seed must be a whole number'],
+  [{ scenario: 'plan' }, 'did you mean plain?'],
+  [{ scenario: 'constructor' }, 'must be one of plain'],
+  [{ now: 'noon' }, '/now must be an ISO 8601 instant'],
+  [{ now: 7 }, '/now must be an ISO 8601 instant'],
+  [[], 'is no JSON object'],
+  ['plain', 'is no JSON object'],
+])('a reset with %j is refused, and the world stays', async (body, complaint) => {
+  const { send, service } = control();
+  const world = service.world('demo');
+  const answer = await send('POST', '/reset', { body });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain(complaint);
+  expect(service.world('demo')).toBe(world);
+});
+
+test('set-webhook refuses an address that nothing can be sent to', async () => {
+  const { send } = control();
+  for (const url of ['nonsense', 'file:///etc/passwd']) {
+    const answer = await send('POST', '/levers/set-webhook', { body: { url } });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ validation: [{ pointer: '/url' }] });
+  }
+  for (const url of ['http://127.0.0.1:9/hook', null])
+    expect((await send('POST', '/levers/set-webhook', { body: { url } })).status).toBe(200);
+});
+
 test('the configuration that it offers names this server and who may act', async () => {
   const { send, service } = control();
   const config: unknown = parse(await (await send('GET', '/config')).text());

@@ -7,7 +7,9 @@ import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import { suiteConfig } from './config.ts';
 import { guardControl } from './guard.ts';
+import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { leverFaults } from './lever-input.ts';
+import { resetInput } from './reset-input.ts';
 import type { AnyLever, WorldLever } from './levers/lever.ts';
 import { levers } from './levers/table.ts';
 
@@ -17,6 +19,17 @@ export interface ControlOptions {
 }
 
 export type Control = (request: Request, remote?: string) => Promise<Response>;
+
+const wrongReceiver = (fault: string): Refusal =>
+  refuse(
+    'invalid-input',
+    {
+      promised: 'set-webhook takes the address of a receiver, or null to take it off.',
+      found: `a url that cannot be sent to: wanted is ${fault}.`,
+      next: 'send an address that the mock can reach; the receiver stays as it was.',
+    },
+    { validation: [{ location: 'body', pointer: '/url', code: 'format', message: `must be ${fault}` }] },
+  );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,6 +62,8 @@ const anyLever = (name: WorldLever): AnyLever => levers[name] as AnyLever;
 export const createControl = (service: Service, tables: Tables, options: ControlOptions): Control => {
   const aimWebhooks = (input: Record<string, unknown>): Response => {
     const { url, key } = input;
+    const fault = typeof url === 'string' ? receiverAddressFault(url) : undefined;
+    if (fault !== undefined) return refusalResponse(wrongReceiver(fault), undefined);
     const target =
       typeof url === 'string' ? { url, key: typeof key === 'string' ? key : options.webhookKey } : undefined;
     service.delivery?.aim(target);
@@ -80,9 +95,17 @@ export const createControl = (service: Service, tables: Tables, options: Control
       now: service.clock.now().toString(),
     }),
   );
-  router.post('/reset', () => {
-    service.reset();
-    return Response.json({ status: 'ok' });
+  router.post('/reset', async (context) => {
+    const input = resetInput(await context.req.text(), service.scenarios);
+    if (isRefusal(input)) return refusalResponse(input, undefined);
+    const { beginning, dropped } = service.reset(input);
+    return Response.json({
+      status: 'ok',
+      ...beginning,
+      now: service.clock.now().toString({ smallestUnit: 'millisecond' }),
+      droppedDeliveries: dropped,
+      receiver: service.delivery?.target()?.url ?? null,
+    });
   });
   router.get('/config', (context) =>
     context.body(suiteConfig(service, new URL(context.req.url).origin, options.webhookKey), 200, {

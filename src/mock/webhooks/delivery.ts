@@ -6,11 +6,14 @@ export interface Receiver {
   readonly key: string;
 }
 
+/** What delivery reads of an answer; its body is of no interest. */
+type Posted = Pick<Response, 'status'> & Partial<Pick<Response, 'headers' | 'body'>>;
+
 /** How delivery touches the outside world; tests give their own. */
 export interface DeliveryOptions {
   readonly headers: (key: string) => Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
-  readonly post?: (url: string, init: RequestInit) => Promise<Pick<Response, 'status'>>;
+  readonly post?: (url: string, init: RequestInit) => Promise<Posted>;
   /** Waits so many milliseconds of the world's time. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
@@ -18,8 +21,12 @@ export interface DeliveryOptions {
 export interface Delivery {
   /** Sends to this receiver from now on; undefined: to nobody. */
   aim(receiver: Receiver | undefined): void;
+  /** Where it sends to. */
+  target(): Receiver | undefined;
   /** Takes on everything that a world puts into its outbox. */
   attend(world: World): void;
+  /** Gives up what the worlds attended so far still have to send, now and later; says how many deliveries that were. */
+  drop(): number;
   /** Settles when everything taken on so far was delivered or given up. */
   idle(): Promise<void>;
 }
@@ -31,6 +38,14 @@ const ATTEMPT_LIMIT_MS = 10_000;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => void setTimeout(done, milliseconds).unref());
 
+/** What is wrong with an answer; nothing where it says that the event arrived. */
+const complaintAbout = ({ status, headers }: Posted): string | undefined => {
+  if (status >= 200 && status < 300) return undefined;
+  if (status < 300 || status >= 400) return `the receiver answered ${status}`;
+  const place = headers?.get('location') ?? undefined;
+  return `the receiver answered ${status}, a redirect${place === undefined ? '' : ` to ${place.slice(0, 200)}`}; deliveries follow none`;
+};
+
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
@@ -40,44 +55,54 @@ const reasonOf = (error: unknown): string => {
 export const createDelivery = ({ headers, log, post = fetch, wait = pause }: DeliveryOptions): Delivery => {
   let receiver: Receiver | undefined;
   let queue: Promise<void> = Promise.resolve();
+  /** Deliveries that are not settled yet. */
+  let open = 0;
+  /** Counts drops: worlds of an earlier era are heard no more. */
+  let era = 0;
 
   const attempt = async (
     event: OutboxEvent,
     to: Receiver,
-  ): Promise<{ readonly status?: number; readonly reason?: string }> => {
+  ): Promise<{ readonly status: number } | { readonly reason: string }> => {
     try {
-      const { status } = await post(to.url, {
+      const answer = await post(to.url, {
         method: 'POST',
         headers: headers(to.key),
         body: JSON.stringify(event),
+        // The key is for this address alone, and a redirect would take it anywhere.
+        redirect: 'manual',
         signal: AbortSignal.timeout(ATTEMPT_LIMIT_MS),
       });
-      return status >= 200 && status < 300
-        ? { status }
-        : { status, reason: `the receiver answered ${status}` };
+      // A body that nobody reads holds its connection.
+      await answer.body?.cancel().catch(() => undefined);
+      const reason = complaintAbout(answer);
+      return reason === undefined ? { status: answer.status } : { reason };
     } catch (error) {
       return { reason: reasonOf(error) };
     }
   };
 
-  const deliver = async (world: World, event: OutboxEvent): Promise<void> => {
+  const deliver = async (world: World, event: OutboxEvent, its: number): Promise<void> => {
     const to = receiver;
     if (!to) return world.outbox.settle(event.eventId, { state: 'no-receiver' });
     const pauses = world.choose('delivery-retries', { retried: PAUSES, once: [] });
-    for (let attempts = 1; ; attempts += 1) {
-      const { status, reason } = await attempt(event, to);
-      if (reason === undefined && status !== undefined)
-        return world.outbox.settle(event.eventId, { state: 'delivered', attempts, status });
+    for (let attempts = 1; its === era; attempts += 1) {
+      const outcome = await attempt(event, to);
+      if (its !== era) return;
+      if ('status' in outcome)
+        return world.outbox.settle(event.eventId, {
+          state: 'delivered',
+          attempts,
+          status: outcome.status,
+        });
+      const { reason } = outcome;
       const next = pauses[attempts - 1];
       log(
-        `webhook ${event.eventType} ${event.eventId} to ${to.url}: ${reason ?? 'no answer'}${next === undefined ? '; given up' : `; again in ${next} ms`}`,
+        `webhook ${event.eventType} ${event.eventId} to ${to.url}: ${reason}${next === undefined ? '; given up' : `; again in ${next} ms`}`,
       );
       if (next === undefined)
-        return world.outbox.settle(event.eventId, {
-          state: 'failed',
-          attempts,
-          reason: reason ?? 'no answer',
-        });
+        return world.outbox.settle(event.eventId, { state: 'failed', attempts, reason });
+      world.outbox.settle(event.eventId, { state: 'waiting', attempts, reason });
       await wait(next);
     }
   };
@@ -86,12 +111,31 @@ export const createDelivery = ({ headers, log, post = fetch, wait = pause }: Del
     aim: (to) => {
       receiver = to;
     },
-    attend: (world) =>
+    target: () => receiver,
+    attend: (world) => {
+      const its = era;
       world.outbox.onAppend((event) => {
+        // A request that was being read when its world went ends in that world.
+        if (its !== era) return;
+        open += 1;
         // setImmediate: the answer that caused the event leaves first.
         const sent = new Promise<void>((done) => void setImmediate(done));
-        queue = queue.then(() => sent).then(() => deliver(world, event));
-      }),
+        queue = queue
+          .then(() => sent)
+          .then(() => deliver(world, event, its))
+          .finally(() => {
+            if (its === era) open -= 1;
+          });
+      });
+    },
+    drop: () => {
+      const dropped = receiver ? open : 0;
+      era += 1;
+      // What comes next does not wait behind what was dropped.
+      queue = Promise.resolve();
+      open = 0;
+      return dropped;
+    },
     idle: () => queue,
   };
 };

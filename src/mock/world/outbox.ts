@@ -9,7 +9,8 @@ export interface OutboxEvent {
 }
 
 export type DeliveryState =
-  | { readonly state: 'waiting' }
+  /** With attempts: the last one failed for this reason, and another follows. */
+  | { readonly state: 'waiting'; readonly attempts?: number; readonly reason?: string }
   | { readonly state: 'delivered'; readonly attempts: number; readonly status: number }
   | { readonly state: 'failed'; readonly attempts: number; readonly reason: string }
   | { readonly state: 'no-receiver' };

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { defaults, startMock, type Running } from './start-mock.ts';
+
+const opened: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+const running = async (webhook?: string): Promise<Running> => {
+  const mock = await startMock({
+    ...defaults,
+    port: 0,
+    scenario: 'empty',
+    ...(webhook !== undefined && { webhook }),
+  });
+  opened.push(() => mock.close());
+  return mock;
+};
+
+/** A server that keeps the headers of what arrives and answers as told. */
+const receiver = async (status: number, headers: Readonly<Record<string, string>> = {}) => {
+  const seen: IncomingHttpHeaders[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.headers);
+    response.writeHead(status, headers).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  opened.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return { seen, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook` };
+};
+
+const reset = async ({ url }: Running, body?: object): Promise<unknown> =>
+  (
+    await fetch(`${url}/__admin/reset`, { method: 'POST', ...(body && { body: JSON.stringify(body) }) })
+  ).json();
+
+test.each([302, 307])('a receiver that answers %i gets the key, and nobody else does', async (status) => {
+  const other = await receiver(200);
+  const hook = await receiver(status, { Location: other.url });
+  const { url, service } = await running(hook.url);
+  const world = service.world('demo');
+  const calendarId = world?.store.calendars.all()[0]?.id;
+  await fetch(`${url}/__admin/levers/create-activity`, {
+    method: 'POST',
+    body: JSON.stringify({ calendarId }),
+  });
+  await expect.poll(() => JSON.stringify(world?.outbox.entries())).toContain(`answered ${status}`);
+  expect(hook.seen[0]?.['x-api-key']).toBe(defaults.webhookKey);
+  expect(other.seen).toEqual([]);
+});
+
+test('a reset changes seed, scenario and time, and keeps the receiver', async () => {
+  const hook = await receiver(200);
+  const mock = await running(hook.url);
+  const { service } = mock;
+  const facilities = () => service.world('demo')?.store.facilities.all();
+  const start = facilities();
+  const told = await reset(mock, { seed: 7, scenario: 'demo', now: '2026-03-01T09:00:00Z' });
+  expect(told).toMatchObject({ scenario: 'demo', seed: 7, droppedDeliveries: 0, receiver: hook.url });
+  expect(service.world('demo')?.store.residents.all().length).toBeGreaterThan(10);
+  expect(service.clock.now().toString()).toMatch(/^2026-03-01T09:00/);
+  expect(await reset(mock, { seed: 1, scenario: 'empty' })).toMatchObject({ receiver: hook.url });
+  expect(facilities()).toEqual(start);
+});

@@ -1,0 +1,30 @@
+/** How many letters must be added, taken out or changed to make one text of the other. */
+const distance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1];
+    for (const [place, other] of [...to].entries())
+      next.push(
+        Math.min(
+          (row[place + 1] ?? 0) + 1,
+          (next[place] ?? 0) + 1,
+          (row[place] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** Longer than any name that is known; whoever sends more did not mistype one. */
+const LONGEST = 64;
+
+/** The known name that was probably meant; undefined where none is near. */
+export const nearestName = (name: string, known: readonly string[]): string | undefined => {
+  if (name.length > LONGEST) return undefined;
+  const ranked = known
+    .map((one) => ({ one, far: distance(name.toLowerCase(), one.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far);
+  const [best] = ranked;
+  return best && best.far <= Math.max(2, Math.floor(best.one.length / 3)) ? best.one : undefined;
+};

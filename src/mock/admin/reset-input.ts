@@ -1,0 +1,87 @@
+import { Temporal } from 'temporal-polyfill';
+import { refuse, type Invalid, type Refusal } from '../http/problem.ts';
+import type { Beginning } from '../service.ts';
+import { nearestName } from './nearest-name.ts';
+
+const MEMBERS = ['seed', 'scenario', 'now'];
+const MOST_SEED = 2_147_483_647;
+
+const fault = (pointer: string, code: string, message: string): Invalid => ({
+  location: 'body',
+  pointer,
+  code,
+  message,
+});
+
+const refused = (validation: readonly Invalid[]): Refusal =>
+  refuse(
+    'invalid-input',
+    {
+      promised:
+        'A reset takes no body, or a JSON object of seed (a whole number), scenario (a name) and now (an instant).',
+      found: `${validation.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`,
+      next: 'mend the members named in `validation`, or leave them out.',
+    },
+    { validation },
+  );
+
+const unknownMember = (name: string): Invalid => {
+  const near = nearestName(name, MEMBERS);
+  const hint = near === undefined ? `there are ${MEMBERS.join(', ')}` : `did you mean ${near}?`;
+  return fault(`/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, 'unknown', `is no member; ${hint}`);
+};
+
+const seedFaults = (seed: unknown): readonly Invalid[] =>
+  typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED
+    ? []
+    : [fault('/seed', 'type', `must be a whole number from 0 to ${MOST_SEED}`)];
+
+const scenarioFaults = (scenario: unknown, known: readonly string[]): readonly Invalid[] => {
+  if (typeof scenario === 'string' && known.includes(scenario)) return [];
+  const near = typeof scenario === 'string' ? nearestName(scenario, known) : undefined;
+  const hint = near === undefined ? '' : `; did you mean ${near}?`;
+  return [fault('/scenario', 'enum', `must be one of ${known.join(', ')}${hint}`)];
+};
+
+const instantOf = (now: unknown): Temporal.Instant | undefined => {
+  try {
+    return typeof now === 'string' ? Temporal.Instant.from(now) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const nowFaults = (now: unknown): readonly Invalid[] =>
+  instantOf(now) ? [] : [fault('/now', 'format', 'must be an ISO 8601 instant such as 2026-06-15T12:00:00Z')];
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a reset is to begin with, from the text of its body; a refusal where that says anything else. */
+export const resetInput = (text: string, scenarios: readonly string[]): Partial<Beginning> | Refusal => {
+  if (text.trim() === '') return {};
+  const body = jsonOf(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return refused([fault('', 'type', 'is no JSON object')]);
+  const { seed, scenario, now }: { seed?: unknown; scenario?: unknown; now?: unknown } = body;
+  const faults = [
+    ...Object.keys(body)
+      .filter((name) => !MEMBERS.includes(name))
+      .map(unknownMember),
+    ...(seed === undefined ? [] : seedFaults(seed)),
+    ...(scenario === undefined ? [] : scenarioFaults(scenario, scenarios)),
+    ...(now === undefined ? [] : nowFaults(now)),
+  ];
+  if (faults.length > 0) return refused(faults);
+  const instant = instantOf(now);
+  return {
+    ...(typeof seed === 'number' && { seed }),
+    ...(typeof scenario === 'string' && { scenario }),
+    ...(instant && { now: instant }),
+  };
+};
