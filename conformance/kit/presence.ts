@@ -5,6 +5,7 @@ import type { CheckSpec } from './check.ts';
 import { isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { mustHold } from './must.ts';
+import { byId, dataOf, listOf } from './read.ts';
 import { differences, isBlank } from './same.ts';
 import type { Tools } from './tools.ts';
 
@@ -25,6 +26,8 @@ export interface Sample {
   readonly shown: readonly ShownResource[];
   /** A member without a value here is asked for by presence alone. */
   readonly values?: Readonly<Record<string, unknown>>;
+  /** Members that have no value yet in these answers, or none that the target shows. */
+  readonly except?: readonly string[];
 }
 
 /** Which members of one resource are asked for. Names are dotted paths; `*` stands for every element of a list. */
@@ -34,6 +37,15 @@ export interface PresenceSpec extends Pick<CheckSpec, 'id' | 'says' | 'profile' 
   readonly clause: ClauseId;
   readonly members: Readonly<Record<string, Origin>>;
 }
+
+/** The resource under `data` of an answer. */
+export const shownBy = (answer: Answer): ShownResource => ({ answer, resource: dataOf(answer) });
+
+/** One of a list; without a member where the list does not hold it. */
+export const listedBy = (answer: Answer, id: string): ShownResource => ({
+  answer,
+  resource: byId(listOf(answer), id) ?? {},
+});
 
 const specs: PresenceSpec[] = [];
 
@@ -48,10 +60,9 @@ export function presence(spec: PresenceSpec, sampleOf: (t: Tools) => Promise<rea
   const { resource: name, clause, members, ...rest } = spec;
   specs.push(spec);
   check({ ...rest, clauses: [clause] }, async (t) => {
-    for (const { shown, values = {} } of await sampleOf(t)) {
-      for (const { answer, resource } of shown)
-        for (const member of Object.keys(members))
-          mustShow({ answer, resource }, name, member, values[member]);
+    for (const { shown, values = {}, except = [] } of await sampleOf(t)) {
+      const asked = Object.keys(members).filter((member) => !except.includes(member));
+      for (const one of shown) for (const member of asked) mustShow(one, name, member, values[member]);
     }
   });
 }

@@ -3,6 +3,7 @@ import { keepingSaboteurs } from './personal-visits/keeping.ts';
 import { lastingSaboteurs } from './personal-visits/lasting.ts';
 import { listingSaboteurs } from './personal-visits/listing.ts';
 import { peopleSaboteurs } from './personal-visits/people.ts';
+import { presenceSaboteurs } from './personal-visits/presence.ts';
 import { removingSaboteurs } from './personal-visits/removing.ts';
 import { requiringSaboteurs } from './personal-visits/requiring.ts';
 import { showingSaboteurs } from './personal-visits/showing.ts';
@@ -18,4 +19,5 @@ export const personalVisitSaboteurs: readonly Saboteur[] = [
   ...peopleSaboteurs,
   ...changingSaboteurs,
   ...removingSaboteurs,
+  ...presenceSaboteurs,
 ];

@@ -58,18 +58,6 @@ export const personalVisitFreedoms: readonly Variant[] = [
     witness: usual,
   },
   {
-    id: 'freedom.visits-without-particulars',
-    freedom: 'A visit shows neither who made it nor when.',
-    tables: shown(() => ({ creator: null, created: undefined, modified: null })),
-    witness: usual,
-  },
-  {
-    id: 'freedom.visits-by-creators-unknown',
-    freedom: 'The creator of a visit is an object without a name.',
-    tables: shown(({ creator }) => ({ creator: { id: membersIn(creator)['id'] } })),
-    witness: usual,
-  },
-  {
     id: 'freedom.visits-with-everybody-from-behind',
     freedom: 'Visitors and attendees of a visit are shown in the opposite order.',
     tables: shown(({ connectionVisitors, manualVisitors, attendedResidentIds }) => ({

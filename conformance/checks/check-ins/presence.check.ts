@@ -1,8 +1,7 @@
 import { checkInBody, checkInResident, givenCheckIn } from '../../given/check-ins.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { presence } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample } from '../../kit/presence.ts';
-import { byId, dataOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** A check-in that was made and then changed, as every operation shows it. */
@@ -16,11 +15,7 @@ async function changedCheckIn(t: Tools, checkInStaffId?: string): Promise<Sample
   const replaced = await t.call('replaceCheckIn', { path, body });
   const read = await t.call('getCheckIn', { path });
   const list = await t.call('listCheckIns', { path: { residentId }, query });
-  return [
-    { answer: replaced, resource: dataOf(replaced) },
-    { answer: read, resource: dataOf(read) },
-    { answer: list, resource: byId(listOf(list), checkInId) ?? {} },
-  ];
+  return [shownBy(replaced), shownBy(read), listedBy(list, checkInId)];
 }
 
 presence(

@@ -1,0 +1,98 @@
+import { LONG_AGO, lately } from '../../given/homes.ts';
+import type { Home } from '../../given/homes.ts';
+import { namedStaff } from '../../given/named-staff.ts';
+import { visitOn } from '../../given/personal-visits.ts';
+import type { VisitBody } from '../../given/personal-visits.ts';
+import { field } from '../../kit/json.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import type { Sample, ShownResource } from '../../kit/presence.ts';
+import { text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { givenCompany, visitorsOf } from './company.ts';
+
+interface ShownVisit {
+  readonly made: ShownResource;
+  /** After a replacement that sends the same, as every operation shows it. */
+  readonly replaced: readonly ShownResource[];
+}
+
+/** A visit that was made and then replaced, by the usual acting user unless another is named. */
+async function shownVisit(t: Tools, { residentId }: Home, body: VisitBody, as?: string): Promise<ShownVisit> {
+  const acting = as === undefined ? {} : { as };
+  const made = shownBy(await t.call('createPersonalVisit', { path: { residentId }, body, ...acting }));
+  const path = { residentId, visitId: text(made.resource, 'id') };
+  t.afterwards(() => t.call('deletePersonalVisit', { path }));
+  const replaced = shownBy(await t.call('replacePersonalVisit', { path, body, ...acting }));
+  const read = shownBy(await t.call('getPersonalVisit', { path }));
+  const list = await t.call('listPersonalVisits', { path: { residentId }, query: await lately(t) });
+  return { made, replaced: [replaced, read, listedBy(list, path.visitId)] };
+}
+
+presence(
+  {
+    id: 'personal-visits.shows-its-members',
+    says: 'A personal visit shows every listed member whose value exists.',
+    resource: 'Personal visit',
+    clause: 'PVS-101',
+    members: {
+      id: 'set by the service',
+      name: 'sent',
+      visitType: 'sent',
+      startDate: 'sent',
+      startTime: 'sent',
+      endTime: 'sent',
+      timeType: 'sent',
+      durationInMinutes: 'sent',
+      attendedResidentIds: 'caused',
+      'connectionVisitors.*.connectionId': 'sent',
+      'manualVisitors.*.name': 'sent',
+      'manualVisitors.*.relationship': 'sent',
+      description: 'sent',
+      'creator.id': 'caused',
+      created: 'set by the service',
+      modified: 'caused',
+    },
+  },
+  async (t) => {
+    const { home, connectionIds, others } = await givenCompany(t);
+    const [connectionId] = connectionIds;
+    const stranger = { name: t.fresh.text('Ida'), relationship: 'Cousin' };
+    const body: VisitBody = {
+      ...visitOn(t, home, await t.day(LONG_AGO), ['08:05', '09:10']),
+      ...visitorsOf([connectionId], [stranger]),
+      additionalAttendeeResidentIds: others.map(({ residentId }) => residentId),
+    };
+    const { name, visitType, startTime, endTime, timeType, durationInMinutes, description } = body;
+    const values = {
+      ...{ name, visitType, startTime, endTime, timeType, durationInMinutes, description },
+      'connectionVisitors.*.connectionId': connectionId,
+      'manualVisitors.*.name': stranger.name,
+      'manualVisitors.*.relationship': stranger.relationship,
+    };
+    const { made, replaced } = await shownVisit(t, home, body);
+    return [
+      { shown: [made], values, except: ['modified'] },
+      { shown: replaced, values },
+    ] satisfies readonly Sample[];
+  },
+);
+
+presence(
+  {
+    id: 'personal-visits.shows-the-name-of-its-creator',
+    says: 'The creator of a visit is shown with the name where the target knows one.',
+    resource: 'Personal visit',
+    clause: 'PVS-101',
+    needs: ['lever:create-staff'],
+    members: { 'creator.name': 'caused' },
+  },
+  async (t) => {
+    const { home } = await givenCompany(t);
+    const { actingId } = await namedStaff(t, home.facilityId);
+    const { made, replaced } = await shownVisit(t, home, visitOn(t, home, await t.day(LONG_AGO)), actingId);
+    // Whom it names is open; of anybody else than the acting user the name is shown nowhere.
+    if (field(made.resource, 'creator.id') !== actingId)
+      t.unproven('the creator of a visit is not the acting user who made it');
+    return [{ shown: [made, ...replaced] }];
+  },
+);
