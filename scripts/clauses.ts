@@ -1,6 +1,6 @@
 /**
  * `npm run clauses [-- --json | --members]`: how far the suite comes with every clause of the contract, section by section, after
- * one run of it over the mock. Exit 1 where a firm or a planned clause is out of reach: no check proves it on the mock, which offers
+ * one run of it over the mock. Exit 1 where a firm clause is out of reach: no check proves it on the mock, which offers
  * every tier, and the register does not say why no client can see it. `--members` lists instead, by resource, the members
  * whose presence is judged.
  */

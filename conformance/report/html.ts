@@ -168,11 +168,11 @@ function clauseTables(clauses: readonly ClauseResult[]): Markup {
   })}`;
 }
 
-const clauseRow = ({ id, says, determinacy, state, reason, checks }: ClauseResult): Markup =>
+const clauseRow = ({ id, says, determinacy, availability, state, reason, checks }: ClauseResult): Markup =>
   html`<tr>
     <td><code>${id}</code></td>
     <td>${prose(says)}</td>
-    <td>${determinacy}</td>
+    <td>${determinacy}${availability !== undefined && `, ${availability}`}</td>
     <td class="${stateTone[state]}">${state}${reason !== undefined && `: ${reason}`}</td>
     <td>${checks.map((check) => html`<a href="#check-${check}"><code>${check}</code></a> `)}</td>
   </tr>`;

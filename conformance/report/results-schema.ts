@@ -16,7 +16,11 @@ const verdict = {
   enum: ['pass', 'fail', 'waived', 'observed', 'unproven', 'not-applicable', 'error'],
 } as const;
 const profile = { enum: ['core', 'flat', 'planned'] } as const;
-const determinacy = { enum: ['firm', 'open', 'planned'] } as const;
+const determinacy = { enum: ['firm', 'open'] } as const;
+const availability = {
+  const: 'planned',
+  description: 'Part of the v2.0 draft; left out where it is served today.',
+} as const;
 
 const exchange = closed(
   {
@@ -85,16 +89,17 @@ const clause = closed(
     section: text,
     says: text,
     determinacy,
+    availability,
     state: { enum: ['held', 'violated', 'waived', 'observed', 'unproven', 'not-applicable', 'unobservable'] },
     checks: texts,
     reason: text,
   },
-  ['reason'],
+  ['availability', 'reason'],
 );
 
 const verdictCounts = Object.fromEntries(verdict.enum.map((name) => [name, count]));
 const clauseCounts = {
-  stated: { ...count, description: 'Firm and planned clauses of the profiles that a client can see.' },
+  stated: { ...count, description: 'Firm clauses of the profiles that a client can see.' },
   held: count,
   violated: count,
   waived: count,

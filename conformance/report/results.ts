@@ -12,7 +12,9 @@ export interface ClauseResult {
   readonly id: string;
   readonly section: string;
   readonly says: string;
-  readonly determinacy: 'firm' | 'open' | 'planned';
+  readonly determinacy: 'firm' | 'open';
+  /** Part of the v2.0 draft; left out where it is served today. */
+  readonly availability?: 'planned';
   readonly state: ClauseState;
   /** Checks of this run that cite the clause. */
   readonly checks: readonly string[];
@@ -36,7 +38,7 @@ export interface Summary {
   readonly negative: number;
   readonly requests: number;
   readonly clauses: {
-    /** Firm and planned clauses of the profiles, as far as a client can see them. */
+    /** Firm clauses of the profiles, as far as a client can see them. */
     readonly stated: number;
     readonly held: number;
     readonly violated: number;

@@ -17,7 +17,13 @@ export const table: ClauseTable = {
     determinacy: 'firm',
     unobservable: 'no route',
   },
-  'TRA-01': { id: 'TRA-01', section: 'transportation', says: 'A draft.', determinacy: 'planned' },
+  'TRA-01': {
+    id: 'TRA-01',
+    section: 'transportation',
+    says: 'A draft.',
+    determinacy: 'firm',
+    availability: 'planned',
+  },
   'FLT-01': { id: 'FLT-01', section: 'flat-examples', says: 'A flat twin.', determinacy: 'firm' },
 };
 

@@ -8,7 +8,9 @@ export interface ClauseFacts {
   readonly id: string;
   readonly section: string;
   readonly says: string;
-  readonly determinacy: 'firm' | 'open' | 'planned';
+  readonly determinacy: 'firm' | 'open';
+  /** Part of the v2.0 draft; left out where it is served today. */
+  readonly availability?: 'planned';
   readonly unobservable?: string;
 }
 
@@ -42,7 +44,7 @@ export function clauseResultsOf(
   }
   return Object.values(clauses)
     .filter((clause) => profiles.includes(profileOf(clause)) || citing.has(clause.id))
-    .map(({ id, section, says, determinacy, unobservable }) => {
+    .map(({ id, section, says, determinacy, availability, unobservable }) => {
       const cited = citing.get(id) ?? [];
       const { state, reason } = stateOf(determinacy, cited, unobservable);
       return {
@@ -50,6 +52,7 @@ export function clauseResultsOf(
         section,
         says,
         determinacy,
+        ...(availability && { availability }),
         state,
         checks: cited.map((check) => check.id),
         ...(reason && { reason }),
@@ -57,8 +60,8 @@ export function clauseResultsOf(
     });
 }
 
-function profileOf({ determinacy, section }: ClauseFacts): string {
-  if (determinacy === 'planned') return 'planned';
+function profileOf({ availability, section }: ClauseFacts): string {
+  if (availability === 'planned') return 'planned';
   return section === 'flat-examples' ? 'flat' : 'core';
 }
 

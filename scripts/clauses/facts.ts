@@ -5,7 +5,9 @@ export interface ClauseFacts {
   readonly id: string;
   readonly section: string;
   readonly says: string;
-  readonly determinacy: 'firm' | 'open' | 'planned';
+  readonly determinacy: 'firm' | 'open';
+  /** Part of the v2.0 draft; left out where it is served today. */
+  readonly availability?: 'planned';
   /** Why no client can see it; of an open clause also why its choice cannot be seen. */
   readonly unobservable?: string;
 }

@@ -16,9 +16,13 @@ const operationFacts: Readonly<
 > = operations;
 
 const clauseFacts = (): readonly ClauseFacts[] =>
-  Object.values(clauses).map(({ id, section, says, determinacy, choice, unobservable }) => {
+  Object.values(clauses).map(({ id, section, says, determinacy, availability, choice, unobservable }) => {
     const hidden = unobservable ?? (choice === undefined ? undefined : choiceFacts[choice]?.unobservable);
-    return { id, section, says, determinacy, ...(hidden !== undefined && { unobservable: hidden }) };
+    return {
+      ...{ id, section, says, determinacy },
+      ...(availability && { availability }),
+      ...(hidden !== undefined && { unobservable: hidden }),
+    };
   });
 
 const operationsOfInterface = (): readonly OperationFacts[] =>

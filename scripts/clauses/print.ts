@@ -56,8 +56,8 @@ const legend = [
 
 const paragraph = (title: string, lines: readonly string[]): string => [pc.bold(title), ...lines].join('\n');
 
-const told = ({ id, determinacy, says, why }: Reach): string =>
-  `${id} (${determinacy}) ${says}${why === undefined ? '' : `\n    ${pc.dim(why)}`}`;
+const told = ({ id, determinacy, availability, says, why }: Reach): string =>
+  `${id} (${[determinacy, availability ?? []].flat().join(', ')}) ${says}${why === undefined ? '' : `\n    ${pc.dim(why)}`}`;
 
 const doubted = ({ id, doubts }: Reach): string =>
   `${id} ${pc.dim(doubts[0] ?? 'its checks were not tried')}`;
@@ -85,7 +85,10 @@ export const report = (rows: readonly Row[], reach: readonly Reach[]): string =>
   return [
     paragraph('Clauses of the contract', [table(known, reachColumns)]),
     paragraph('Without a check, and why', orNone(untried.map(told), 'none')),
-    paragraph('Operations | firm clauses | planned clauses', [table(rows, coverColumns), ...legend]),
+    paragraph('Operations | firm clauses | firm clauses of the planned draft', [
+      table(rows, coverColumns),
+      ...legend,
+    ]),
     ...(unkept(reach).length > 0
       ? [paragraph('Not seen to be kept by the mock', unkept(reach).map(doubted))]
       : []),

@@ -13,7 +13,7 @@ const facts: Facts = {
     { id: 'HLT-02', section: 'health', says, determinacy: 'firm' },
     { id: 'HLT-03', section: 'health', says, determinacy: 'firm', unobservable: 'it binds the client' },
     { id: 'HLT-04', section: 'health', says, determinacy: 'open' },
-    { id: 'HLT-05', section: 'health', says, determinacy: 'planned' },
+    { id: 'HLT-05', section: 'health', says, determinacy: 'firm', availability: 'planned' },
   ],
   checks: [
     { id: 'health.up', clauses: ['HLT-01'], verdict: 'pass' },

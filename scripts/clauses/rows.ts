@@ -23,7 +23,7 @@ export interface Row {
   };
 }
 
-/** Stated clauses of one determinacy: kept by the mock, tried by a check, broken by a saboteur. */
+/** Stated clauses, served today or planned: kept by the mock, tried by a check, broken by a saboteur. */
 export interface Tally {
   readonly all: number;
   readonly kept: number;
@@ -52,6 +52,7 @@ function rowOf(
         traffic.get(id)?.callers.has(check.id) === true && check.clauses.some((one) => clauses.includes(one)),
     );
   const all = reach.filter(isOfIt);
+  const firm = all.filter(({ determinacy }) => determinacy === 'firm');
   const inState = (among: readonly Reach[], state: Reach['state']): number =>
     among.filter((one) => one.state === state).length;
   return {
@@ -67,8 +68,8 @@ function rowOf(
       tried: inState(all, 'tried'),
       unobservable: inState(all, 'unobservable'),
       without: inState(all, 'without'),
-      firm: tallyOf(all.filter(({ determinacy }) => determinacy === 'firm')),
-      planned: tallyOf(all.filter(({ determinacy }) => determinacy === 'planned')),
+      firm: tallyOf(firm.filter(({ availability }) => availability === undefined)),
+      planned: tallyOf(firm.filter(({ availability }) => availability === 'planned')),
     },
   };
 }

@@ -17,8 +17,9 @@ export const registerModules = (
   'clauses.ts': [
     banner,
     `export type ClauseId = ${register.clauses.map(({ clause }) => `'${idOf(clause)}'`).join(' | ')};\n`,
-    `export type Determinacy = 'firm' | 'open' | 'planned';\n`,
-    `export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly source: { readonly part: string; readonly line: number }; readonly choice?: string; readonly unobservable?: string }\n`,
+    `/** Whether the interface states it or leaves it open. */`,
+    `export type Determinacy = 'firm' | 'open';\n`,
+    `export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly availability?: 'planned'; readonly source: { readonly part: string; readonly line: number; readonly also?: readonly number[] }; readonly choice?: string; readonly unobservable?: string }\n`,
     `export const clauses: Readonly<Record<ClauseId, Clause>> = ${literal(byId(clauseEntries(register)))};\n`,
   ].join('\n'),
   'choices.ts': [

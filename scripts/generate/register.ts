@@ -5,17 +5,23 @@ import { asList, asObject, asText, type JsonObject } from './json.ts';
 /** What stands beside the OpenAPI document: clauses by section, open choices, levers, the table of the interface. */
 export interface Register {
   readonly clauses: readonly { readonly section: string; readonly clause: JsonObject }[];
+  /** Clauses that went, and what took their place. */
+  readonly retired: readonly JsonObject[];
   readonly choices: readonly JsonObject[];
   readonly levers: readonly JsonObject[];
   readonly interfaceTable: readonly JsonObject[];
   readonly configSchema: JsonObject;
 }
 
+const RETIRED = 'retired.yaml';
+
 const list = async (url: URL): Promise<readonly JsonObject[]> =>
   asList(parse(await readFile(url, 'utf8'))).map(asObject);
 
 export const readRegister = async (folder: URL): Promise<Register> => {
-  const names = (await readdir(new URL('clauses/', folder))).filter((name) => name.endsWith('.yaml')).sort();
+  const names = (await readdir(new URL('clauses/', folder)))
+    .filter((name) => name.endsWith('.yaml') && name !== RETIRED)
+    .sort();
   const clauses = await Promise.all(
     names.map(async (name) => {
       const section = name.replace(/\.yaml$/, '');
@@ -24,6 +30,7 @@ export const readRegister = async (folder: URL): Promise<Register> => {
   );
   return {
     clauses: clauses.flat(),
+    retired: await list(new URL(`clauses/${RETIRED}`, folder)),
     choices: await list(new URL('choices.yaml', folder)),
     levers: await list(new URL('levers.yaml', folder)),
     interfaceTable: await list(new URL('interface.yaml', folder)),

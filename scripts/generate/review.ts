@@ -1,3 +1,4 @@
+import { clauseProblems } from './clause-problems.ts';
 import { asObject, asText, asTexts, resolve, type JsonObject } from './json.ts';
 import { clauseRoles, operationsOf } from './operations.ts';
 import { idOf, type Register } from './register.ts';
@@ -43,22 +44,6 @@ const webhookProblems = (document: JsonObject, clauseIds: ReadonlySet<string>): 
       .filter((clause) => !clauseIds.has(clause))
       .map((clause) => `event ${event} cites ${clause}, which is no clause`),
   );
-
-const clauseProblems = (register: Register, choiceIds: ReadonlySet<string>): readonly string[] =>
-  register.clauses.flatMap(({ clause }) => {
-    const id = idOf(clause);
-    const problems: string[] = [];
-    if (!/^[A-Z]{3}-\d{2,3}$/.test(id))
-      problems.push(`clause id ${id || '(none)'} is not of the form ABC-12`);
-    if (asText(clause['says']) === '') problems.push(`clause ${id} says nothing`);
-    const determinacy = asText(clause['determinacy']);
-    if (!['firm', 'open', 'planned'].includes(determinacy))
-      problems.push(`clause ${id}: determinacy ${determinacy || '(none)'}`);
-    const choice = clause['choice'];
-    if (determinacy === 'open' && (typeof choice !== 'string' || !choiceIds.has(choice)))
-      problems.push(`open clause ${id} names no known choice (${JSON.stringify(choice)})`);
-    return problems;
-  });
 
 const choiceProblems = (register: Register): readonly string[] =>
   register.choices.flatMap((choice) => {

@@ -1,12 +1,8 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { contractProblems } from './redocly.ts';
+import { sourcesStep } from './sources.ts';
+import type { Step } from './step.ts';
 import { runTool, type Ended } from '../run-tool.ts';
-
-/** One judge of the sources. `run` gives what it found, empty where all is well. */
-export interface Step {
-  readonly name: string;
-  run(): Promise<string>;
-}
 
 const saidWhenFailed = ({ code, stdout, stderr }: Ended): string =>
   code === 0 ? '' : `${stdout}${stderr}`.trim() || `exit ${code}`;
@@ -29,5 +25,6 @@ export const steps: readonly Step[] = [
     run: async () =>
       saidWhenFailed(await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
   },
+  sourcesStep,
   { name: 'rooms', run: async () => saidWhenFailed(await runTool('tsx/dist/cli.mjs', ['scripts/rooms.ts'])) },
 ];

@@ -56,7 +56,7 @@ reading(
   longestRange,
 );
 
-declareEdges(reading, { start: 'ATT-59', end: 'ATT-60', reversed: 'ATT-61', plain: 'ATT-62' });
+declareEdges(reading, { start: 'ATT-59', end: 'ATT-60', reversed: 'ACT-41', plain: 'ATT-62' });
 
 check(
   {

@@ -42,31 +42,31 @@ const readings: readonly {
   {
     id: 'check-ins.window-beyond',
     says: 'Whether a window that runs past day 45 is refused or cut.',
-    clause: 'CHK-17',
+    clause: 'ACT-37',
     look: observeBeyond,
   },
   {
     id: 'check-ins.window-start',
     says: 'Whether the check-in of day 1 is listed from a later time of that day on.',
-    clause: 'CHK-19',
+    clause: 'ACT-39',
     look: observeStart,
   },
   {
     id: 'check-ins.window-end',
     says: 'Whether the check-in of a day is listed up to the midnight that opens it.',
-    clause: 'CHK-20',
+    clause: 'ACT-40',
     look: (t, list, day) => observeEnd(t, list, midnightOf(day)),
   },
   {
     id: 'check-ins.window-end-before-start',
     says: 'What an endDate before startDate gets.',
-    clause: 'CHK-21',
+    clause: 'ACT-41',
     look: observeEndBeforeStart,
   },
   {
     id: 'check-ins.window-plain-dates',
     says: 'What plain dates mean as startDate and endDate.',
-    clause: 'CHK-22',
+    clause: 'ACT-42',
     look: observePlainDates,
   },
 ];
@@ -81,7 +81,7 @@ check(
   {
     id: 'check-ins.window-zone',
     says: 'In which zone the days of the window begin.',
-    clauses: ['CHK-18'],
+    clauses: ['ACT-38'],
   },
   async (t) => {
     const facility = facilityAwayFromUtc(t);

@@ -54,7 +54,7 @@ check(
   {
     id: 'check-ins.window-holds-45-days',
     says: 'From any time of day 1 to any time up to day 45 is served and holds the days between; of days past day 45 no list holds anything.',
-    clauses: ['CHK-09', 'CHK-10', 'CHK-13'],
+    clauses: ['CHK-09', 'CHK-10', 'ACT-33'],
     needs,
   },
   async (t) => {
@@ -74,7 +74,7 @@ check(
   {
     id: 'check-ins.window-ends-with-day-45',
     says: 'From the beginning of any day to the last second of the 45th is served, and holds the first day and the last.',
-    clauses: ['CHK-12', 'CHK-16'],
+    clauses: ['ACT-32', 'CHK-16'],
     needs,
   },
   async (t) =>
@@ -90,7 +90,7 @@ check(
   {
     id: 'check-ins.window-excludes-day-46',
     says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
-    clauses: ['CHK-13'],
+    clauses: ['ACT-33'],
     needs,
     negative: true,
   },
@@ -110,7 +110,7 @@ check(
   {
     id: 'check-ins.window-no-longer-for-a-late-start',
     says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
-    clauses: ['CHK-14'],
+    clauses: ['ACT-34'],
     needs,
     negative: true,
   },
@@ -128,7 +128,7 @@ check(
   {
     id: 'check-ins.window-no-shorter-for-a-late-start',
     says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
-    clauses: ['CHK-15', 'CHK-12'],
+    clauses: ['ACT-35', 'ACT-32'],
     needs,
   },
   async (t) =>

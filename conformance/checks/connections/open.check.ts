@@ -210,7 +210,7 @@ check(
   {
     id: 'connections.avatar-missing',
     says: 'What the delete of a picture answers that is not there.',
-    clauses: ['CON-66'],
+    clauses: ['RES-62'],
   },
   async (t) => {
     const path = { connectionId: (await givenConnection(t)).connectionId };

@@ -53,7 +53,7 @@ check(
   {
     id: 'connections.replace-shows-what-was-sent',
     says: 'What was sent to replace a connection shows, and what was left out has lost its former value.',
-    clauses: ['CON-46', 'CON-53', 'CON-54'],
+    clauses: ['CON-46', 'CON-53', 'RES-47'],
   },
   async (t) => {
     const drawn = t.body('replaceConnection', {
@@ -97,7 +97,7 @@ check(
   {
     id: 'connections.replace-forgets-the-rest',
     says: 'A replacement by the required members and the status alone takes every other value away.',
-    clauses: ['CON-54'],
+    clauses: ['RES-47'],
   },
   async (t) => {
     const former = connectionDetails(t);

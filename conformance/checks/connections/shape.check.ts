@@ -76,7 +76,7 @@ const promises: readonly {
   {
     id: 'connections.status-is-of-the-set',
     says: 'The status of a connection is active, inactive, deleted or onLeave.',
-    clause: 'CON-42',
+    clause: 'RES-35',
     type: oneOf('active', 'inactive', 'deleted', 'onLeave'),
     members: ['status'],
   },

@@ -10,10 +10,10 @@ const window: DatedWindow = {
   clauses: {
     inside: 'PAC-14',
     outside: 'PAC-15',
-    served: 'PAC-18',
-    beyond: 'PAC-19',
-    noLonger: 'PAC-20',
-    noShorter: 'PAC-21',
+    served: 'ACT-32',
+    beyond: 'ACT-33',
+    noLonger: 'ACT-34',
+    noShorter: 'ACT-35',
     middays: 'PAC-22',
   },
   queries: [{}],
@@ -24,10 +24,10 @@ const window: DatedWindow = {
 windowChecks(window);
 
 windowReadings(window, {
-  beyond: 'PAC-23',
-  zone: 'PAC-24',
-  start: 'PAC-25',
-  end: 'PAC-26',
-  endBeforeStart: 'PAC-27',
-  plainDates: 'PAC-28',
+  beyond: 'ACT-37',
+  zone: 'ACT-38',
+  start: 'ACT-39',
+  end: 'ACT-40',
+  endBeforeStart: 'ACT-41',
+  plainDates: 'ACT-42',
 });

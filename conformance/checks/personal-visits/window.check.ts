@@ -11,10 +11,10 @@ const window: DatedWindow = {
   clauses: {
     inside: 'PVS-15',
     outside: 'PVS-16',
-    served: 'PVS-22',
-    beyond: 'PVS-23',
-    noLonger: 'PVS-24',
-    noShorter: 'PVS-25',
+    served: 'ACT-32',
+    beyond: 'ACT-33',
+    noLonger: 'ACT-34',
+    noShorter: 'ACT-35',
     middays: 'PVS-26',
   },
   // The filter makes the window no wider and no narrower.
@@ -25,10 +25,10 @@ const window: DatedWindow = {
 windowChecks(window);
 
 windowReadings(window, {
-  beyond: 'PVS-27',
-  zone: 'PVS-28',
-  start: 'PVS-29',
-  end: 'PVS-30',
-  endBeforeStart: 'PVS-31',
-  plainDates: 'PVS-32',
+  beyond: 'ACT-37',
+  zone: 'ACT-38',
+  start: 'ACT-39',
+  end: 'ACT-40',
+  endBeforeStart: 'ACT-41',
+  plainDates: 'ACT-42',
 });

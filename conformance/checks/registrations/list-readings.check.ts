@@ -87,4 +87,4 @@ readings(
   longestRange,
 );
 
-declareEdges(readings, { start: 'REG-44', end: 'REG-45', reversed: 'REG-46', plain: 'REG-47' });
+declareEdges(readings, { start: 'REG-44', end: 'REG-45', reversed: 'ACT-41', plain: 'REG-47' });

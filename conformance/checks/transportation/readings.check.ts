@@ -16,7 +16,7 @@ check(
   {
     id: 'transportation.window-end-before-start',
     says: 'What an endDate before startDate gets.',
-    clauses: ['TRA-33'],
+    clauses: ['ACT-41'],
     profile,
     negative: true,
   },

@@ -16,7 +16,7 @@ check(
   {
     id: 'work-requests.settings-are-of-the-facility',
     says: 'The settings of each of two facilities, asked for by a resident and a connection, name that facility.',
-    clauses: ['WRQ-01', 'WRQ-02'],
+    clauses: ['WRQ-01', 'TRA-02'],
     profile,
   },
   async (t) => {
@@ -70,7 +70,7 @@ check(
   {
     id: 'work-requests.settings-hold-what-staff-set',
     says: 'The types and locations are those that staff set in the facility, and no facility shows those of another.',
-    clauses: ['WRQ-04', 'WRQ-02'],
+    clauses: ['WRQ-04', 'TRA-02'],
     profile,
     needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
   },

@@ -112,7 +112,7 @@ export const requiringSaboteurs: readonly Saboteur[] = [
   {
     id: 'attendance.any-type',
     lie: 'Any userType is taken for a resident, and shown as it was sent.',
-    breaks: ['ATT-21', 'ATT-02'],
+    breaks: ['REG-11', 'ATT-02'],
     tables: showingSent('userType', 'resident', ['resident', 'connection']),
     witness: refusedMarks,
   },

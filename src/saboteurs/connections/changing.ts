@@ -78,7 +78,7 @@ export const replacingSaboteurs: readonly Saboteur[] = [
   {
     id: 'connections.replace-patches-texts',
     lie: 'A relationship or additionalInfo left out of a replacement stays.',
-    breaks: ['CON-54'],
+    breaks: ['RES-47'],
     tables: keeping((former, now) => ({
       relationship: now.relationship ?? former.relationship,
       additionalInfo: now.additionalInfo ?? former.additionalInfo,
@@ -88,7 +88,7 @@ export const replacingSaboteurs: readonly Saboteur[] = [
   {
     id: 'connections.replace-keeps-flags',
     lie: 'disableInvites stays true where a replacement leaves it out.',
-    breaks: ['CON-54'],
+    breaks: ['RES-47'],
     tables: instead(PUT, (honest) => (input, scene) => {
       const id = input.path['connectionId'];
       const former = scene.store.connections.find(id)?.disableInvites ?? false;

@@ -195,7 +195,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
   {
     id: 'connections.enabled-for-active',
     lie: 'The list shows the status active as enabled.',
-    breaks: ['CON-42'],
+    breaks: ['RES-35'],
     tables: shown('listConnections', 'status', (status) => (status === 'active' ? 'enabled' : status)),
     witness: inTheList,
   },

@@ -219,10 +219,10 @@ export const listingSaboteurs: readonly Saboteur[] = [
     operation: LIST,
     clauses: {
       required: 'PAC-13',
-      served: 'PAC-18',
-      beyond: 'PAC-19',
-      noLonger: 'PAC-20',
-      noShorter: 'PAC-21',
+      served: 'ACT-32',
+      beyond: 'ACT-33',
+      noLonger: 'ACT-34',
+      noShorter: 'ACT-35',
       middays: 'PAC-22',
     },
     look: async (stage, day, query) => {

@@ -242,7 +242,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-visits.window-of-46-days-where-filtered',
     lie: 'Filtered by a type the window ends 45 days after the day of startDate.',
-    breaks: ['PVS-23', 'PVS-24'],
+    breaks: ['ACT-33', 'ACT-34'],
     tables: serving(
       LIST,
       ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
@@ -256,7 +256,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-visits.types-want-times',
     lie: 'A filter by type is refused where the range is longer than a week.',
-    breaks: ['PVS-22', 'PVS-25', 'PVS-26', 'PVS-19'],
+    breaks: ['ACT-32', 'ACT-35', 'PVS-26', 'PVS-19'],
     tables: refusing([LIST], 'A week at a time.', (_body, { query }) => {
       const span = instantIn(query['endDate']) - instantIn(query['startDate']);
       return query['visitType'] !== undefined && span > 7 * DAY;
@@ -268,10 +268,10 @@ export const listingSaboteurs: readonly Saboteur[] = [
     operation: LIST,
     clauses: {
       required: 'PVS-14',
-      served: 'PVS-22',
-      beyond: 'PVS-23',
-      noLonger: 'PVS-24',
-      noShorter: 'PVS-25',
+      served: 'ACT-32',
+      beyond: 'ACT-33',
+      noLonger: 'ACT-34',
+      noShorter: 'ACT-35',
       middays: 'PVS-26',
     },
     look: async (stage, day, query) => {

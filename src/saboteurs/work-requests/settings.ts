@@ -27,7 +27,7 @@ export const settingsSaboteurs: readonly Saboteur[] = [
   {
     id: 'work-requests.settings-of-the-first-facility',
     lie: 'The settings of every facility name the one whose settings were asked for first.',
-    breaks: ['WRQ-02'],
+    breaks: ['TRA-02'],
     tables: (tables) => {
       const asked: string[] = [];
       return afterwards(
@@ -46,7 +46,7 @@ export const settingsSaboteurs: readonly Saboteur[] = [
   {
     id: 'work-requests.settings-name-the-tenant',
     lie: 'The facilityId of the settings is that of no facility, there being one set for the tenant.',
-    breaks: ['WRQ-02'],
+    breaks: ['TRA-02'],
     tables: afterwards(
       SETTINGS,
       inData((settings) => ({ ...settings, facilityId: 'tenant' })),

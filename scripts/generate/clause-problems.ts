@@ -1,0 +1,64 @@
+import { asText, asTexts, type JsonObject } from './json.ts';
+import { idOf, type Register } from './register.ts';
+
+type Clauses = Pick<Register, 'clauses' | 'retired'>;
+
+/** What does not hold together in the register of clauses. Empty when all holds. */
+export const clauseProblems = (register: Clauses, choiceIds: ReadonlySet<string>): readonly string[] => [
+  ...register.clauses.flatMap(({ clause }) => ofOne(clause, choiceIds)),
+  ...ofRetired(register),
+  ...ofNumbers(register),
+];
+
+function ofOne(clause: JsonObject, choiceIds: ReadonlySet<string>): readonly string[] {
+  const id = idOf(clause);
+  const problems: string[] = [];
+  if (!/^[A-Z]{3}-\d{2,3}$/.test(id)) problems.push(`clause id ${id || '(none)'} is not of the form ABC-12`);
+  if (asText(clause['says']) === '') problems.push(`clause ${id} says nothing`);
+  const determinacy = asText(clause['determinacy']);
+  if (!['firm', 'open'].includes(determinacy))
+    problems.push(
+      `clause ${id}: determinacy ${determinacy || '(none)'}; firm is what the interface states, open what it leaves open (a clause of the draft says availability: planned besides)`,
+    );
+  const availability = clause['availability'];
+  if (availability !== undefined && availability !== 'planned')
+    problems.push(
+      `clause ${id}: availability ${asText(availability)}; planned, or left out where it is served`,
+    );
+  const choice = clause['choice'];
+  if (determinacy === 'open' && (typeof choice !== 'string' || !choiceIds.has(choice)))
+    problems.push(`open clause ${id} names no known choice (${JSON.stringify(choice)})`);
+  return problems;
+}
+
+function ofRetired({ clauses, retired }: Clauses): readonly string[] {
+  const living = new Set(clauses.map(({ clause }) => idOf(clause)));
+  const gone = retired.map(idOf);
+  return [
+    ...gone
+      .filter((id, at) => gone.indexOf(id) !== at)
+      .map((id) => `clause ${id} is listed as retired twice`),
+    ...gone.filter((id) => living.has(id)).map((id) => `clause ${id} is retired and stands all the same`),
+    ...retired.flatMap((entry) => {
+      const heirs = asTexts(entry['instead']);
+      if (heirs.length === 0 && asText(entry['why']) === '')
+        return [`retired clause ${idOf(entry)} says neither what took its place nor why nothing did`];
+      return heirs
+        .filter((heir) => !living.has(heir))
+        .map((heir) => `${heir}, said to stand for the retired clause ${idOf(entry)}, is no clause`);
+    }),
+  ];
+}
+
+/** Within each hundred the numbers of a prefix run without a gap: one that is missing was dropped without a word. */
+function ofNumbers({ clauses, retired }: Clauses): readonly string[] {
+  const known = new Set([...clauses.map(({ clause }) => idOf(clause)), ...retired.map(idOf)]);
+  const before = (id: string): string => {
+    const [prefix = '', digits = ''] = id.split('-');
+    return `${prefix}-${String(Number(digits) - 1).padStart(2, '0')}`;
+  };
+  const opensHundred = (id: string): boolean => /-(01|[1-9]01)$/.test(id);
+  return [...known]
+    .filter((id) => /^[A-Z]{3}-\d{2,3}$/.test(id) && !opensHundred(id) && !known.has(before(id)))
+    .map((id) => `${before(id)}, the number before ${id}, is neither a clause nor retired`);
+}
