@@ -1,10 +1,11 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export type ClauseId = 'ACT-01' | 'ACT-02' | 'ACT-03' | 'ACT-04' | 'ACT-05' | 'ACT-06' | 'ACT-07' | 'ACT-08' | 'ACT-09' | 'ACT-10' | 'ACT-11' | 'ACT-12' | 'ACT-13' | 'ACT-14' | 'ACT-15' | 'ACT-16' | 'ACT-17' | 'ACT-18' | 'ACT-19' | 'ACT-20' | 'ACT-21' | 'ACT-22' | 'ACT-23' | 'ACT-24' | 'ACT-25' | 'ACT-26' | 'ACT-27' | 'ACT-28' | 'ACT-29' | 'ACT-30' | 'ACT-31' | 'ACT-32' | 'ACT-33' | 'ACT-34' | 'ACT-35' | 'ACT-36' | 'ACT-37' | 'ACT-38' | 'ACT-39' | 'ACT-40' | 'ACT-41' | 'ACT-42' | 'ACT-43' | 'ACT-44' | 'ACT-45' | 'ACT-46' | 'ACT-47' | 'ACT-48' | 'ACT-49' | 'ACT-50' | 'ACT-51' | 'ACT-52' | 'ACT-53' | 'ACT-54' | 'ACT-55' | 'ACT-56' | 'ACT-57' | 'ACT-58' | 'ACT-59' | 'ACT-60' | 'ACT-61' | 'ACT-62' | 'ACT-63' | 'ACT-64' | 'ACT-65' | 'ACT-66' | 'ACT-67' | 'ACT-68' | 'ACT-69' | 'ACT-70' | 'ACT-71' | 'ACT-72' | 'ACT-73' | 'ACT-74' | 'ACT-75' | 'ACT-76' | 'ACT-77' | 'ACT-78' | 'ACT-79' | 'ACT-80' | 'ACT-81' | 'ACT-82' | 'ACT-83' | 'ACT-84' | 'ACT-85' | 'ACT-86' | 'ACT-87' | 'ACT-88' | 'ACT-89' | 'ACT-90' | 'ACT-91' | 'ACT-92' | 'ACT-93' | 'ACT-94' | 'ACT-95' | 'ACT-96' | 'ACT-97' | 'ACT-98' | 'ACT-99' | 'ACT-100' | 'ACT-101' | 'ACT-102' | 'ACT-103' | 'ACT-104' | 'ATD-01' | 'ATD-02' | 'ATD-03' | 'ATD-04' | 'ATD-05' | 'ATD-06' | 'ATD-07' | 'ATD-08' | 'ATD-09' | 'ATD-10' | 'ATD-11' | 'ATD-12' | 'ATD-13' | 'ATD-14' | 'ATD-15' | 'ATD-16' | 'ATD-17' | 'ATD-18' | 'ATD-19' | 'ATD-20' | 'ATD-21' | 'ATD-22' | 'ATD-23' | 'ALB-01' | 'ALB-02' | 'ALB-03' | 'ALB-04' | 'ALB-05' | 'ALB-06' | 'ALB-07' | 'ALB-08' | 'ALB-09' | 'ALB-10' | 'ALB-11' | 'ALB-12' | 'ANN-01' | 'ANN-02' | 'ANN-03' | 'ANN-04' | 'ANN-05' | 'ANN-06' | 'ANN-07' | 'ANN-08' | 'ANN-09' | 'ANN-10' | 'ANN-11' | 'ANN-12' | 'ANN-13' | 'ANN-14' | 'ANN-15' | 'ANN-16' | 'ANN-17' | 'ANN-18' | 'ANN-19' | 'ANN-20' | 'ANN-21' | 'ANN-22' | 'ANN-23' | 'ANN-24' | 'ANN-25' | 'ANN-26' | 'ANN-27' | 'ANN-28' | 'ANN-29' | 'ANN-30' | 'ASM-01' | 'ASM-02' | 'ASM-03' | 'ASM-04' | 'ASM-05' | 'ASM-06' | 'ASM-07' | 'ASM-08' | 'ASM-09' | 'ASM-10' | 'ASM-11' | 'ASM-12' | 'ASM-13' | 'ASM-14' | 'ASM-15' | 'ASM-16' | 'ASM-17' | 'ASM-18' | 'ASM-19' | 'ASM-20' | 'ASM-21' | 'ASM-22' | 'ASM-23' | 'ASM-24' | 'ASM-25' | 'ASM-26' | 'ASM-27' | 'ASM-28' | 'ASM-29' | 'ASM-30' | 'ASM-31' | 'ASM-32' | 'ASM-33' | 'ASM-34' | 'ASM-35' | 'ASM-36' | 'ASM-37' | 'ASM-38' | 'ASM-39' | 'ASM-40' | 'ASM-41' | 'ASM-42' | 'ASM-43' | 'ASM-44' | 'ASM-45' | 'ASM-46' | 'ASM-47' | 'ASM-48' | 'ASM-49' | 'ASM-50' | 'ASM-51' | 'ASM-52' | 'ATT-01' | 'ATT-02' | 'ATT-03' | 'ATT-04' | 'ATT-05' | 'ATT-06' | 'ATT-07' | 'ATT-08' | 'ATT-09' | 'ATT-10' | 'ATT-11' | 'ATT-12' | 'ATT-13' | 'ATT-14' | 'ATT-15' | 'ATT-16' | 'ATT-17' | 'ATT-18' | 'ATT-19' | 'ATT-20' | 'ATT-21' | 'ATT-22' | 'ATT-23' | 'ATT-24' | 'ATT-25' | 'ATT-26' | 'ATT-27' | 'ATT-28' | 'ATT-29' | 'ATT-30' | 'ATT-31' | 'ATT-32' | 'ATT-33' | 'ATT-34' | 'ATT-35' | 'ATT-36' | 'ATT-37' | 'ATT-38' | 'ATT-39' | 'ATT-40' | 'ATT-41' | 'ATT-42' | 'ATT-43' | 'ATT-44' | 'ATT-45' | 'ATT-46' | 'ATT-47' | 'ATT-48' | 'ATT-49' | 'ATT-50' | 'ATT-51' | 'ATT-52' | 'ATT-53' | 'ATT-54' | 'ATT-55' | 'ATT-56' | 'ATT-57' | 'ATT-58' | 'ATT-59' | 'ATT-60' | 'ATT-61' | 'ATT-62' | 'AUT-01' | 'AUT-02' | 'AUT-03' | 'AUT-04' | 'AUT-05' | 'AUT-06' | 'AUT-07' | 'AUT-08' | 'AUT-09' | 'AUT-10' | 'AUT-11' | 'AUT-12' | 'AUT-13' | 'AUT-14' | 'CAL-01' | 'CAL-02' | 'CAL-03' | 'CAL-04' | 'CAL-05' | 'CAL-06' | 'CAL-07' | 'CAL-08' | 'CAL-09' | 'CAL-10' | 'CAL-11' | 'CAL-12' | 'CHK-01' | 'CHK-02' | 'CHK-03' | 'CHK-04' | 'CHK-05' | 'CHK-06' | 'CHK-07' | 'CHK-08' | 'CHK-09' | 'CHK-10' | 'CHK-11' | 'CHK-12' | 'CHK-13' | 'CHK-14' | 'CHK-15' | 'CHK-16' | 'CHK-17' | 'CHK-18' | 'CHK-19' | 'CHK-20' | 'CHK-21' | 'CHK-22' | 'CHK-23' | 'CHK-24' | 'CHK-25' | 'CHK-26' | 'CHK-27' | 'CHK-28' | 'CHK-29' | 'CHK-30' | 'CHK-31' | 'CHK-32' | 'CHK-33' | 'CHK-34' | 'CHK-35' | 'CHK-36' | 'CHK-37' | 'CHK-38' | 'CHK-39' | 'CHK-40' | 'CHK-41' | 'CHK-42' | 'CHK-43' | 'CHK-44' | 'CHK-45' | 'CHK-46' | 'CHK-47' | 'CHK-48' | 'CHK-49' | 'CHK-50' | 'CHK-101' | 'CON-01' | 'CON-02' | 'CON-03' | 'CON-04' | 'CON-05' | 'CON-06' | 'CON-07' | 'CON-08' | 'CON-09' | 'CON-10' | 'CON-11' | 'CON-12' | 'CON-13' | 'CON-14' | 'CON-15' | 'CON-16' | 'CON-17' | 'CON-18' | 'CON-19' | 'CON-20' | 'CON-21' | 'CON-22' | 'CON-23' | 'CON-24' | 'CON-25' | 'CON-26' | 'CON-27' | 'CON-28' | 'CON-29' | 'CON-30' | 'CON-31' | 'CON-32' | 'CON-33' | 'CON-34' | 'CON-35' | 'CON-36' | 'CON-37' | 'CON-38' | 'CON-39' | 'CON-40' | 'CON-41' | 'CON-42' | 'CON-43' | 'CON-44' | 'CON-45' | 'CON-46' | 'CON-47' | 'CON-48' | 'CON-49' | 'CON-50' | 'CON-51' | 'CON-52' | 'CON-53' | 'CON-54' | 'CON-55' | 'CON-56' | 'CON-57' | 'CON-58' | 'CON-59' | 'CON-60' | 'CON-61' | 'CON-62' | 'CON-63' | 'CON-64' | 'CON-65' | 'CON-66' | 'CON-67' | 'CON-68' | 'CON-69' | 'CNV-01' | 'CNV-02' | 'CNV-03' | 'CNV-04' | 'CNV-05' | 'CNV-06' | 'CNV-07' | 'CNV-08' | 'CNV-09' | 'CNV-10' | 'CNV-11' | 'CNV-12' | 'CNV-13' | 'CNV-14' | 'CNV-15' | 'CNV-16' | 'CNV-17' | 'CNV-18' | 'CNV-19' | 'CNV-20' | 'CNV-21' | 'CNV-22' | 'CNV-23' | 'CNV-24' | 'CNV-25' | 'CNV-26' | 'CNV-27' | 'CNV-28' | 'CNV-29' | 'CNV-30' | 'CNV-31' | 'CNV-32' | 'CNV-33' | 'CNV-34' | 'CNV-35' | 'CNV-36' | 'CNV-37' | 'CNV-38' | 'CNV-39' | 'CNV-40' | 'CNV-41' | 'CNV-42' | 'CNV-43' | 'CNV-44' | 'CNV-45' | 'CNV-46' | 'CNV-47' | 'CNV-48' | 'CNV-49' | 'CNV-50' | 'CNV-51' | 'CNV-52' | 'CNV-53' | 'EVT-01' | 'EVT-02' | 'EVT-03' | 'EVT-04' | 'EVT-05' | 'EVT-06' | 'EVT-07' | 'EVT-08' | 'EVT-09' | 'EVT-10' | 'EVT-11' | 'EVT-12' | 'EVT-13' | 'EVT-14' | 'EVT-15' | 'EVT-16' | 'EVT-17' | 'EVT-18' | 'EVT-19' | 'EVT-20' | 'EVT-21' | 'EVT-22' | 'EVT-23' | 'EVT-24' | 'EVT-25' | 'EVT-26' | 'EVT-27' | 'EVT-28' | 'EVT-29' | 'EVT-30' | 'EVT-31' | 'EVT-32' | 'EVT-33' | 'EVT-34' | 'EVT-35' | 'EVT-36' | 'EVT-37' | 'EVT-38' | 'EVT-39' | 'EVT-40' | 'EVT-41' | 'EVT-42' | 'EVT-43' | 'EVT-44' | 'EVT-45' | 'EVT-46' | 'EVT-47' | 'EVT-48' | 'EVT-49' | 'EVT-50' | 'EVT-51' | 'EVT-52' | 'EVT-53' | 'EVT-54' | 'EVT-55' | 'EVT-56' | 'EVT-57' | 'EVT-58' | 'EVT-59' | 'EVT-60' | 'EVT-61' | 'EVT-62' | 'EVT-63' | 'EVT-64' | 'EVT-65' | 'EVT-66' | 'EVT-67' | 'EVT-68' | 'EVT-69' | 'EVT-70' | 'EVT-71' | 'EVT-72' | 'EVT-73' | 'EVT-74' | 'EVT-75' | 'EVT-76' | 'EVT-77' | 'EVT-78' | 'EVT-79' | 'EVT-80' | 'EVT-81' | 'EVT-82' | 'EVT-83' | 'EVT-84' | 'EVT-85' | 'EVT-86' | 'EVT-87' | 'EVT-88' | 'EVT-89' | 'EVT-90' | 'EVT-91' | 'EVT-92' | 'EVT-93' | 'EVT-94' | 'EVT-95' | 'FAC-01' | 'FAC-02' | 'FAC-03' | 'FAC-04' | 'FAC-05' | 'FAC-06' | 'FAC-07' | 'FAC-08' | 'FAC-09' | 'FAC-10' | 'FAC-11' | 'FAC-12' | 'FAC-13' | 'FAC-14' | 'FAM-01' | 'FAM-02' | 'FAM-03' | 'FAM-04' | 'FAM-05' | 'FAM-06' | 'FAM-07' | 'FAM-08' | 'FAM-09' | 'FAM-10' | 'FAM-11' | 'FAM-12' | 'FAM-13' | 'FAM-14' | 'FAM-15' | 'FAM-16' | 'FAM-17' | 'FAM-18' | 'FAM-19' | 'FAM-20' | 'FAM-21' | 'FAM-22' | 'FAM-23' | 'FLT-01' | 'FLT-02' | 'FLT-03' | 'FLT-04' | 'FLT-05' | 'FLT-06' | 'FLT-07' | 'FLT-08' | 'FLT-09' | 'FLT-10' | 'FLT-11' | 'FLT-12' | 'FLT-13' | 'FLT-14' | 'FLT-15' | 'FLT-16' | 'FLT-17' | 'FLT-18' | 'FLT-19' | 'FLT-20' | 'FLT-21' | 'FLT-22' | 'FLT-23' | 'FLT-24' | 'FLT-25' | 'FLT-26' | 'FLT-27' | 'FLT-28' | 'FLT-29' | 'FLT-30' | 'FLT-31' | 'FLT-32' | 'FLT-33' | 'FLT-34' | 'FLT-35' | 'FLT-36' | 'FLT-37' | 'HLT-01' | 'HLT-02' | 'HLT-03' | 'HLT-04' | 'MSG-01' | 'MSG-02' | 'MSG-03' | 'MSG-04' | 'MSG-05' | 'MSG-06' | 'MSG-07' | 'MSG-08' | 'MSG-09' | 'MSG-10' | 'MSG-11' | 'MSG-12' | 'MSG-13' | 'MSG-14' | 'MSG-15' | 'MSG-16' | 'MSG-17' | 'MSG-18' | 'MSG-19' | 'MSG-20' | 'MSG-21' | 'MSG-22' | 'MSG-23' | 'MSG-24' | 'MSG-25' | 'MSG-26' | 'MSG-27' | 'MSG-28' | 'MSG-29' | 'MSG-30' | 'MSG-31' | 'MSG-32' | 'MSG-33' | 'MSG-34' | 'MSG-35' | 'MSG-36' | 'MSG-37' | 'MSG-38' | 'MSG-39' | 'MSG-40' | 'MSG-41' | 'MSG-42' | 'MSG-43' | 'MSG-44' | 'MSG-45' | 'MSG-46' | 'MSG-47' | 'MSG-48' | 'MSG-49' | 'MSG-50' | 'MSG-51' | 'MSG-52' | 'MSG-53' | 'MSG-54' | 'MSG-55' | 'MSG-56' | 'MSG-57' | 'MSG-58' | 'MSG-59' | 'MSG-60' | 'MSG-61' | 'MSG-62' | 'MSG-63' | 'MSG-64' | 'MSG-65' | 'MSG-66' | 'MSG-67' | 'MSG-68' | 'MSG-69' | 'MSG-71' | 'MSG-72' | 'MSG-73' | 'MSG-74' | 'MSG-75' | 'MSG-76' | 'MSG-77' | 'MSG-78' | 'MSG-79' | 'MSG-80' | 'MSG-81' | 'MSG-82' | 'MSG-83' | 'MSG-84' | 'MSG-85' | 'MSG-86' | 'MSG-87' | 'MSG-88' | 'MSG-89' | 'MSG-90' | 'MSG-91' | 'MSG-92' | 'MSG-93' | 'MSG-94' | 'MSG-95' | 'MSG-96' | 'MSG-97' | 'MSG-98' | 'MSG-99' | 'MSG-100' | 'MSG-101' | 'MSG-102' | 'MSG-103' | 'PAC-01' | 'PAC-02' | 'PAC-03' | 'PAC-04' | 'PAC-05' | 'PAC-06' | 'PAC-07' | 'PAC-08' | 'PAC-09' | 'PAC-10' | 'PAC-11' | 'PAC-12' | 'PAC-13' | 'PAC-14' | 'PAC-15' | 'PAC-16' | 'PAC-17' | 'PAC-18' | 'PAC-19' | 'PAC-20' | 'PAC-21' | 'PAC-22' | 'PAC-23' | 'PAC-24' | 'PAC-25' | 'PAC-26' | 'PAC-27' | 'PAC-28' | 'PAC-29' | 'PAC-30' | 'PAC-31' | 'PAC-32' | 'PAC-33' | 'PAC-34' | 'PAC-35' | 'PAC-36' | 'PAC-37' | 'PAC-38' | 'PAC-39' | 'PAC-40' | 'PAC-41' | 'PAC-42' | 'PAC-43' | 'PAC-44' | 'PAC-45' | 'PAC-46' | 'PAC-47' | 'PAC-48' | 'PVS-01' | 'PVS-02' | 'PVS-03' | 'PVS-04' | 'PVS-05' | 'PVS-06' | 'PVS-07' | 'PVS-08' | 'PVS-09' | 'PVS-10' | 'PVS-11' | 'PVS-12' | 'PVS-13' | 'PVS-14' | 'PVS-15' | 'PVS-16' | 'PVS-17' | 'PVS-18' | 'PVS-19' | 'PVS-20' | 'PVS-21' | 'PVS-22' | 'PVS-23' | 'PVS-24' | 'PVS-25' | 'PVS-26' | 'PVS-27' | 'PVS-28' | 'PVS-29' | 'PVS-30' | 'PVS-31' | 'PVS-32' | 'PVS-33' | 'PVS-34' | 'PVS-35' | 'PVS-36' | 'PVS-37' | 'PVS-38' | 'PVS-39' | 'PVS-40' | 'PVS-41' | 'PVS-42' | 'PVS-43' | 'PVS-44' | 'PVS-45' | 'PVS-46' | 'PVS-47' | 'PVS-48' | 'PVS-49' | 'PVS-50' | 'PVS-51' | 'PVS-52' | 'PVS-53' | 'PVS-54' | 'PVS-55' | 'PVS-56' | 'PVS-57' | 'PVS-58' | 'PVS-59' | 'PVS-60' | 'PVS-61' | 'PVS-62' | 'PVS-101' | 'PHO-01' | 'PHO-02' | 'PHO-03' | 'PHO-04' | 'PHO-05' | 'PHO-06' | 'PHO-07' | 'PHO-08' | 'PHO-09' | 'PHO-10' | 'PHO-11' | 'PHO-12' | 'PHO-13' | 'PHO-14' | 'PHO-15' | 'PHO-16' | 'PHO-17' | 'PHO-18' | 'PHO-19' | 'PHO-20' | 'PHO-21' | 'PHO-22' | 'PHO-23' | 'PHO-24' | 'PHO-25' | 'PHO-26' | 'PHO-27' | 'PHO-28' | 'PHO-29' | 'PHO-30' | 'PHO-31' | 'PHO-32' | 'PHO-33' | 'PHO-34' | 'PHO-35' | 'PHO-36' | 'PHO-37' | 'PHO-38' | 'PHO-39' | 'PHO-40' | 'PHO-41' | 'PHO-42' | 'PHO-43' | 'PHO-44' | 'PHO-45' | 'PHO-46' | 'PHO-47' | 'PHO-48' | 'PHO-49' | 'PHO-50' | 'PHO-51' | 'PHO-52' | 'PHO-53' | 'PHO-54' | 'PHO-55' | 'PHO-56' | 'PHO-57' | 'PHO-58' | 'PHO-59' | 'PHO-60' | 'REG-01' | 'REG-02' | 'REG-03' | 'REG-04' | 'REG-05' | 'REG-06' | 'REG-07' | 'REG-08' | 'REG-09' | 'REG-10' | 'REG-11' | 'REG-12' | 'REG-13' | 'REG-14' | 'REG-15' | 'REG-16' | 'REG-17' | 'REG-18' | 'REG-19' | 'REG-20' | 'REG-21' | 'REG-22' | 'REG-23' | 'REG-24' | 'REG-25' | 'REG-26' | 'REG-27' | 'REG-28' | 'REG-29' | 'REG-30' | 'REG-31' | 'REG-32' | 'REG-33' | 'REG-34' | 'REG-35' | 'REG-36' | 'REG-37' | 'REG-38' | 'REG-39' | 'REG-40' | 'REG-41' | 'REG-42' | 'REG-43' | 'REG-44' | 'REG-45' | 'REG-46' | 'REG-47' | 'CMT-01' | 'CMT-02' | 'CMT-03' | 'CMT-04' | 'CMT-05' | 'CMT-06' | 'CMT-07' | 'CMT-08' | 'CMT-09' | 'CMT-10' | 'CMT-11' | 'CMT-12' | 'CMT-13' | 'CMT-14' | 'CMT-15' | 'CMT-16' | 'CMT-17' | 'CMT-18' | 'CMT-19' | 'CMT-20' | 'CMT-21' | 'CMT-22' | 'CMT-23' | 'CMT-24' | 'CMT-25' | 'CMT-26' | 'CMT-27' | 'CMT-28' | 'CMT-29' | 'CMT-30' | 'CMT-31' | 'CMT-32' | 'CMT-33' | 'CMT-34' | 'CMT-35' | 'CMT-36' | 'RES-01' | 'RES-02' | 'RES-03' | 'RES-04' | 'RES-05' | 'RES-06' | 'RES-07' | 'RES-08' | 'RES-09' | 'RES-10' | 'RES-11' | 'RES-12' | 'RES-13' | 'RES-14' | 'RES-15' | 'RES-16' | 'RES-17' | 'RES-18' | 'RES-19' | 'RES-20' | 'RES-21' | 'RES-22' | 'RES-23' | 'RES-24' | 'RES-25' | 'RES-26' | 'RES-27' | 'RES-28' | 'RES-29' | 'RES-30' | 'RES-31' | 'RES-32' | 'RES-33' | 'RES-34' | 'RES-35' | 'RES-36' | 'RES-37' | 'RES-38' | 'RES-39' | 'RES-40' | 'RES-41' | 'RES-42' | 'RES-43' | 'RES-44' | 'RES-45' | 'RES-46' | 'RES-47' | 'RES-48' | 'RES-49' | 'RES-50' | 'RES-51' | 'RES-52' | 'RES-53' | 'RES-54' | 'RES-55' | 'RES-56' | 'RES-57' | 'RES-58' | 'RES-59' | 'RES-60' | 'RES-61' | 'RES-62' | 'TRA-01' | 'TRA-02' | 'TRA-03' | 'TRA-04' | 'TRA-05' | 'TRA-06' | 'TRA-07' | 'TRA-08' | 'TRA-09' | 'TRA-10' | 'TRA-11' | 'TRA-12' | 'TRA-13' | 'TRA-14' | 'TRA-15' | 'TRA-16' | 'TRA-17' | 'TRA-18' | 'TRA-19' | 'TRA-20' | 'TRA-21' | 'TRA-22' | 'TRA-23' | 'TRA-24' | 'TRA-25' | 'TRA-27' | 'TRA-28' | 'TRA-29' | 'TRA-30' | 'TRA-31' | 'TRA-32' | 'TRA-33' | 'TRA-34' | 'TRA-35' | 'TRA-36' | 'TRA-37' | 'TRA-38' | 'TRA-39' | 'TRA-40' | 'TRA-41' | 'TRA-42' | 'TRA-43' | 'TRA-44' | 'TRA-45' | 'TRA-46' | 'TRA-47' | 'TRA-48' | 'TRA-49' | 'TRA-50' | 'TRA-51' | 'TRA-52' | 'TRA-53' | 'TRA-54' | 'TRA-55' | 'TRA-56' | 'TRA-57' | 'TRA-58' | 'TRA-59' | 'TRA-60' | 'TRA-61' | 'TRA-62' | 'TRA-63' | 'TRA-64' | 'TRA-65' | 'TRA-66' | 'TRA-67' | 'TRA-301' | 'TRA-302' | 'TRA-68' | 'TRA-69' | 'TRA-70' | 'TRA-71' | 'TRA-72' | 'TRA-73' | 'TRA-74' | 'TRA-75' | 'TRA-76' | 'TRA-77' | 'TRA-78' | 'TRA-79' | 'TRA-80' | 'TRA-81' | 'TRA-82' | 'TRA-83' | 'TRA-84' | 'TRA-85' | 'TRA-86' | 'TRA-88' | 'WRQ-01' | 'WRQ-02' | 'WRQ-03' | 'WRQ-04' | 'WRQ-05' | 'WRQ-06' | 'WRQ-07' | 'WRQ-08' | 'WRQ-09' | 'WRQ-10' | 'WRQ-11' | 'WRQ-12' | 'WRQ-13' | 'WRQ-14' | 'WRQ-15' | 'WRQ-16' | 'WRQ-17' | 'WRQ-18' | 'WRQ-19' | 'WRQ-20' | 'WRQ-21' | 'WRQ-22' | 'WRQ-23' | 'WRQ-24' | 'WRQ-25' | 'WRQ-26' | 'WRQ-27' | 'WRQ-28' | 'WRQ-29' | 'WRQ-30' | 'WRQ-31' | 'WRQ-32' | 'WRQ-33' | 'WRQ-34' | 'WRQ-35' | 'WRQ-36' | 'WRQ-37' | 'WRQ-38' | 'WRQ-39' | 'WRQ-40' | 'WRQ-41' | 'WRQ-42' | 'WRQ-43' | 'WRQ-44' | 'WRQ-45' | 'WRQ-46' | 'WRQ-47' | 'WRQ-48' | 'WRQ-49' | 'WRQ-50' | 'WRQ-51' | 'WRQ-52' | 'WRQ-53' | 'WRQ-54' | 'WRQ-55' | 'WRQ-56' | 'WRQ-57' | 'WRQ-58' | 'WRQ-59' | 'WRQ-60' | 'WRQ-61' | 'WRQ-62' | 'WRQ-63' | 'WRQ-64' | 'WRQ-65' | 'WRQ-66' | 'WRQ-67' | 'WRQ-68';
+export type ClauseId = 'ACT-01' | 'ACT-02' | 'ACT-03' | 'ACT-04' | 'ACT-05' | 'ACT-06' | 'ACT-07' | 'ACT-08' | 'ACT-09' | 'ACT-10' | 'ACT-11' | 'ACT-12' | 'ACT-13' | 'ACT-14' | 'ACT-15' | 'ACT-16' | 'ACT-17' | 'ACT-18' | 'ACT-19' | 'ACT-20' | 'ACT-21' | 'ACT-22' | 'ACT-23' | 'ACT-24' | 'ACT-25' | 'ACT-26' | 'ACT-27' | 'ACT-28' | 'ACT-29' | 'ACT-30' | 'ACT-31' | 'ACT-32' | 'ACT-33' | 'ACT-34' | 'ACT-35' | 'ACT-36' | 'ACT-37' | 'ACT-38' | 'ACT-39' | 'ACT-40' | 'ACT-41' | 'ACT-42' | 'ACT-43' | 'ACT-44' | 'ACT-45' | 'ACT-46' | 'ACT-47' | 'ACT-48' | 'ACT-49' | 'ACT-50' | 'ACT-51' | 'ACT-52' | 'ACT-53' | 'ACT-54' | 'ACT-55' | 'ACT-56' | 'ACT-57' | 'ACT-58' | 'ACT-59' | 'ACT-60' | 'ACT-61' | 'ACT-62' | 'ACT-63' | 'ACT-64' | 'ACT-65' | 'ACT-66' | 'ACT-67' | 'ACT-68' | 'ACT-69' | 'ACT-70' | 'ACT-71' | 'ACT-72' | 'ACT-73' | 'ACT-74' | 'ACT-75' | 'ACT-76' | 'ACT-77' | 'ACT-78' | 'ACT-79' | 'ACT-80' | 'ACT-81' | 'ACT-82' | 'ACT-83' | 'ACT-84' | 'ACT-85' | 'ACT-86' | 'ACT-87' | 'ACT-88' | 'ACT-89' | 'ACT-90' | 'ACT-91' | 'ACT-92' | 'ACT-93' | 'ACT-94' | 'ACT-95' | 'ACT-96' | 'ACT-97' | 'ACT-98' | 'ACT-99' | 'ACT-100' | 'ACT-101' | 'ACT-102' | 'ACT-103' | 'ACT-104' | 'ATD-01' | 'ATD-02' | 'ATD-03' | 'ATD-04' | 'ATD-05' | 'ATD-06' | 'ATD-07' | 'ATD-08' | 'ATD-09' | 'ATD-10' | 'ATD-11' | 'ATD-12' | 'ATD-13' | 'ATD-14' | 'ATD-15' | 'ATD-16' | 'ATD-17' | 'ATD-18' | 'ATD-19' | 'ATD-20' | 'ATD-21' | 'ATD-22' | 'ATD-23' | 'ALB-01' | 'ALB-02' | 'ALB-03' | 'ALB-04' | 'ALB-05' | 'ALB-06' | 'ALB-07' | 'ALB-08' | 'ALB-09' | 'ALB-10' | 'ALB-11' | 'ALB-12' | 'ANN-01' | 'ANN-02' | 'ANN-03' | 'ANN-04' | 'ANN-05' | 'ANN-06' | 'ANN-07' | 'ANN-08' | 'ANN-09' | 'ANN-10' | 'ANN-11' | 'ANN-12' | 'ANN-13' | 'ANN-14' | 'ANN-15' | 'ANN-16' | 'ANN-17' | 'ANN-18' | 'ANN-19' | 'ANN-20' | 'ANN-21' | 'ANN-22' | 'ANN-23' | 'ANN-24' | 'ANN-25' | 'ANN-26' | 'ANN-27' | 'ANN-28' | 'ANN-29' | 'ANN-30' | 'ASM-01' | 'ASM-02' | 'ASM-03' | 'ASM-04' | 'ASM-05' | 'ASM-06' | 'ASM-07' | 'ASM-08' | 'ASM-09' | 'ASM-10' | 'ASM-11' | 'ASM-12' | 'ASM-13' | 'ASM-14' | 'ASM-15' | 'ASM-16' | 'ASM-17' | 'ASM-18' | 'ASM-19' | 'ASM-20' | 'ASM-21' | 'ASM-22' | 'ASM-23' | 'ASM-24' | 'ASM-25' | 'ASM-26' | 'ASM-27' | 'ASM-28' | 'ASM-29' | 'ASM-30' | 'ASM-31' | 'ASM-32' | 'ASM-33' | 'ASM-34' | 'ASM-35' | 'ASM-36' | 'ASM-37' | 'ASM-38' | 'ASM-39' | 'ASM-40' | 'ASM-41' | 'ASM-42' | 'ASM-43' | 'ASM-44' | 'ASM-45' | 'ASM-46' | 'ASM-47' | 'ASM-48' | 'ASM-49' | 'ASM-50' | 'ASM-51' | 'ASM-52' | 'ATT-01' | 'ATT-02' | 'ATT-03' | 'ATT-04' | 'ATT-05' | 'ATT-06' | 'ATT-07' | 'ATT-08' | 'ATT-09' | 'ATT-10' | 'ATT-11' | 'ATT-12' | 'ATT-13' | 'ATT-14' | 'ATT-15' | 'ATT-16' | 'ATT-17' | 'ATT-18' | 'ATT-19' | 'ATT-20' | 'ATT-22' | 'ATT-23' | 'ATT-24' | 'ATT-25' | 'ATT-26' | 'ATT-27' | 'ATT-28' | 'ATT-29' | 'ATT-30' | 'ATT-31' | 'ATT-32' | 'ATT-33' | 'ATT-34' | 'ATT-35' | 'ATT-36' | 'ATT-37' | 'ATT-38' | 'ATT-39' | 'ATT-40' | 'ATT-41' | 'ATT-42' | 'ATT-43' | 'ATT-44' | 'ATT-45' | 'ATT-46' | 'ATT-47' | 'ATT-48' | 'ATT-49' | 'ATT-50' | 'ATT-51' | 'ATT-52' | 'ATT-53' | 'ATT-54' | 'ATT-55' | 'ATT-56' | 'ATT-57' | 'ATT-58' | 'ATT-59' | 'ATT-60' | 'ATT-62' | 'AUT-01' | 'AUT-02' | 'AUT-03' | 'AUT-04' | 'AUT-05' | 'AUT-06' | 'AUT-07' | 'AUT-08' | 'AUT-09' | 'AUT-10' | 'AUT-11' | 'AUT-12' | 'AUT-13' | 'AUT-14' | 'CAL-01' | 'CAL-02' | 'CAL-03' | 'CAL-04' | 'CAL-05' | 'CAL-06' | 'CAL-07' | 'CAL-08' | 'CAL-09' | 'CAL-10' | 'CAL-11' | 'CAL-12' | 'CHK-01' | 'CHK-02' | 'CHK-03' | 'CHK-04' | 'CHK-05' | 'CHK-06' | 'CHK-07' | 'CHK-08' | 'CHK-09' | 'CHK-10' | 'CHK-11' | 'CHK-16' | 'CHK-23' | 'CHK-24' | 'CHK-25' | 'CHK-26' | 'CHK-27' | 'CHK-28' | 'CHK-29' | 'CHK-30' | 'CHK-31' | 'CHK-32' | 'CHK-33' | 'CHK-34' | 'CHK-35' | 'CHK-36' | 'CHK-37' | 'CHK-38' | 'CHK-39' | 'CHK-40' | 'CHK-41' | 'CHK-42' | 'CHK-43' | 'CHK-44' | 'CHK-45' | 'CHK-46' | 'CHK-47' | 'CHK-48' | 'CHK-49' | 'CHK-50' | 'CHK-101' | 'CON-01' | 'CON-02' | 'CON-03' | 'CON-04' | 'CON-05' | 'CON-06' | 'CON-07' | 'CON-08' | 'CON-09' | 'CON-10' | 'CON-11' | 'CON-12' | 'CON-13' | 'CON-14' | 'CON-15' | 'CON-16' | 'CON-17' | 'CON-18' | 'CON-19' | 'CON-20' | 'CON-21' | 'CON-22' | 'CON-23' | 'CON-24' | 'CON-25' | 'CON-26' | 'CON-27' | 'CON-28' | 'CON-29' | 'CON-30' | 'CON-31' | 'CON-32' | 'CON-33' | 'CON-34' | 'CON-35' | 'CON-36' | 'CON-37' | 'CON-38' | 'CON-39' | 'CON-40' | 'CON-41' | 'CON-43' | 'CON-44' | 'CON-45' | 'CON-46' | 'CON-47' | 'CON-48' | 'CON-49' | 'CON-50' | 'CON-51' | 'CON-52' | 'CON-53' | 'CON-55' | 'CON-56' | 'CON-57' | 'CON-58' | 'CON-59' | 'CON-60' | 'CON-61' | 'CON-62' | 'CON-63' | 'CON-64' | 'CON-65' | 'CON-67' | 'CON-68' | 'CON-69' | 'CNV-01' | 'CNV-02' | 'CNV-03' | 'CNV-04' | 'CNV-05' | 'CNV-06' | 'CNV-07' | 'CNV-08' | 'CNV-09' | 'CNV-10' | 'CNV-11' | 'CNV-12' | 'CNV-13' | 'CNV-14' | 'CNV-15' | 'CNV-16' | 'CNV-17' | 'CNV-18' | 'CNV-19' | 'CNV-20' | 'CNV-21' | 'CNV-22' | 'CNV-23' | 'CNV-24' | 'CNV-25' | 'CNV-26' | 'CNV-27' | 'CNV-28' | 'CNV-29' | 'CNV-30' | 'CNV-31' | 'CNV-32' | 'CNV-33' | 'CNV-34' | 'CNV-35' | 'CNV-36' | 'CNV-37' | 'CNV-38' | 'CNV-39' | 'CNV-40' | 'CNV-41' | 'CNV-42' | 'CNV-43' | 'CNV-44' | 'CNV-45' | 'CNV-46' | 'CNV-47' | 'CNV-48' | 'CNV-49' | 'CNV-50' | 'CNV-51' | 'CNV-52' | 'CNV-53' | 'EVT-01' | 'EVT-02' | 'EVT-03' | 'EVT-04' | 'EVT-05' | 'EVT-06' | 'EVT-07' | 'EVT-08' | 'EVT-09' | 'EVT-10' | 'EVT-11' | 'EVT-12' | 'EVT-13' | 'EVT-14' | 'EVT-15' | 'EVT-16' | 'EVT-17' | 'EVT-18' | 'EVT-19' | 'EVT-20' | 'EVT-21' | 'EVT-22' | 'EVT-23' | 'EVT-24' | 'EVT-25' | 'EVT-26' | 'EVT-27' | 'EVT-28' | 'EVT-29' | 'EVT-30' | 'EVT-31' | 'EVT-32' | 'EVT-33' | 'EVT-34' | 'EVT-35' | 'EVT-36' | 'EVT-37' | 'EVT-38' | 'EVT-39' | 'EVT-40' | 'EVT-41' | 'EVT-42' | 'EVT-43' | 'EVT-44' | 'EVT-45' | 'EVT-46' | 'EVT-47' | 'EVT-48' | 'EVT-49' | 'EVT-50' | 'EVT-51' | 'EVT-52' | 'EVT-53' | 'EVT-54' | 'EVT-55' | 'EVT-56' | 'EVT-57' | 'EVT-58' | 'EVT-59' | 'EVT-60' | 'EVT-61' | 'EVT-62' | 'EVT-63' | 'EVT-64' | 'EVT-65' | 'EVT-66' | 'EVT-67' | 'EVT-68' | 'EVT-69' | 'EVT-70' | 'EVT-71' | 'EVT-72' | 'EVT-73' | 'EVT-74' | 'EVT-75' | 'EVT-76' | 'EVT-77' | 'EVT-78' | 'EVT-79' | 'EVT-80' | 'EVT-81' | 'EVT-82' | 'EVT-83' | 'EVT-84' | 'EVT-85' | 'EVT-86' | 'EVT-87' | 'EVT-88' | 'EVT-89' | 'EVT-90' | 'EVT-91' | 'EVT-92' | 'EVT-93' | 'EVT-94' | 'EVT-95' | 'FAC-01' | 'FAC-02' | 'FAC-03' | 'FAC-04' | 'FAC-05' | 'FAC-06' | 'FAC-07' | 'FAC-08' | 'FAC-09' | 'FAC-10' | 'FAC-11' | 'FAC-12' | 'FAC-13' | 'FAC-14' | 'FAM-01' | 'FAM-02' | 'FAM-03' | 'FAM-04' | 'FAM-05' | 'FAM-06' | 'FAM-07' | 'FAM-08' | 'FAM-09' | 'FAM-10' | 'FAM-11' | 'FAM-12' | 'FAM-13' | 'FAM-14' | 'FAM-15' | 'FAM-16' | 'FAM-17' | 'FAM-18' | 'FAM-19' | 'FAM-20' | 'FAM-21' | 'FAM-22' | 'FAM-23' | 'FLT-01' | 'FLT-02' | 'FLT-03' | 'FLT-04' | 'FLT-05' | 'FLT-06' | 'FLT-07' | 'FLT-08' | 'FLT-09' | 'FLT-10' | 'FLT-11' | 'FLT-12' | 'FLT-13' | 'FLT-14' | 'FLT-15' | 'FLT-16' | 'FLT-17' | 'FLT-18' | 'FLT-19' | 'FLT-20' | 'FLT-21' | 'FLT-22' | 'FLT-23' | 'FLT-24' | 'FLT-25' | 'FLT-26' | 'FLT-27' | 'FLT-28' | 'FLT-29' | 'FLT-30' | 'FLT-31' | 'FLT-32' | 'FLT-33' | 'FLT-34' | 'FLT-35' | 'FLT-36' | 'FLT-37' | 'HLT-01' | 'HLT-02' | 'HLT-03' | 'HLT-04' | 'MSG-01' | 'MSG-02' | 'MSG-03' | 'MSG-04' | 'MSG-05' | 'MSG-06' | 'MSG-07' | 'MSG-08' | 'MSG-09' | 'MSG-10' | 'MSG-11' | 'MSG-12' | 'MSG-13' | 'MSG-14' | 'MSG-15' | 'MSG-16' | 'MSG-17' | 'MSG-18' | 'MSG-19' | 'MSG-20' | 'MSG-21' | 'MSG-22' | 'MSG-23' | 'MSG-24' | 'MSG-25' | 'MSG-26' | 'MSG-27' | 'MSG-28' | 'MSG-29' | 'MSG-30' | 'MSG-31' | 'MSG-32' | 'MSG-33' | 'MSG-34' | 'MSG-35' | 'MSG-36' | 'MSG-37' | 'MSG-38' | 'MSG-39' | 'MSG-40' | 'MSG-41' | 'MSG-42' | 'MSG-43' | 'MSG-44' | 'MSG-45' | 'MSG-46' | 'MSG-47' | 'MSG-48' | 'MSG-49' | 'MSG-50' | 'MSG-51' | 'MSG-52' | 'MSG-53' | 'MSG-54' | 'MSG-55' | 'MSG-56' | 'MSG-57' | 'MSG-58' | 'MSG-59' | 'MSG-60' | 'MSG-61' | 'MSG-62' | 'MSG-63' | 'MSG-64' | 'MSG-65' | 'MSG-66' | 'MSG-67' | 'MSG-68' | 'MSG-69' | 'MSG-71' | 'MSG-72' | 'MSG-73' | 'MSG-74' | 'MSG-75' | 'MSG-76' | 'MSG-77' | 'MSG-78' | 'MSG-79' | 'MSG-80' | 'MSG-81' | 'MSG-82' | 'MSG-83' | 'MSG-84' | 'MSG-85' | 'MSG-86' | 'MSG-87' | 'MSG-88' | 'MSG-89' | 'MSG-90' | 'MSG-91' | 'MSG-92' | 'MSG-93' | 'MSG-94' | 'MSG-95' | 'MSG-96' | 'MSG-97' | 'MSG-98' | 'MSG-99' | 'MSG-100' | 'MSG-101' | 'MSG-102' | 'MSG-103' | 'PAC-01' | 'PAC-02' | 'PAC-03' | 'PAC-04' | 'PAC-05' | 'PAC-06' | 'PAC-07' | 'PAC-08' | 'PAC-09' | 'PAC-10' | 'PAC-11' | 'PAC-12' | 'PAC-13' | 'PAC-14' | 'PAC-15' | 'PAC-16' | 'PAC-17' | 'PAC-22' | 'PAC-29' | 'PAC-30' | 'PAC-31' | 'PAC-32' | 'PAC-33' | 'PAC-34' | 'PAC-35' | 'PAC-36' | 'PAC-37' | 'PAC-38' | 'PAC-39' | 'PAC-40' | 'PAC-41' | 'PAC-42' | 'PAC-43' | 'PAC-44' | 'PAC-45' | 'PAC-46' | 'PAC-47' | 'PAC-48' | 'PVS-01' | 'PVS-02' | 'PVS-03' | 'PVS-04' | 'PVS-05' | 'PVS-06' | 'PVS-07' | 'PVS-08' | 'PVS-09' | 'PVS-10' | 'PVS-11' | 'PVS-12' | 'PVS-13' | 'PVS-14' | 'PVS-15' | 'PVS-16' | 'PVS-17' | 'PVS-18' | 'PVS-19' | 'PVS-20' | 'PVS-21' | 'PVS-26' | 'PVS-33' | 'PVS-34' | 'PVS-35' | 'PVS-36' | 'PVS-37' | 'PVS-38' | 'PVS-39' | 'PVS-40' | 'PVS-41' | 'PVS-42' | 'PVS-43' | 'PVS-44' | 'PVS-45' | 'PVS-46' | 'PVS-47' | 'PVS-48' | 'PVS-49' | 'PVS-50' | 'PVS-51' | 'PVS-52' | 'PVS-53' | 'PVS-54' | 'PVS-55' | 'PVS-56' | 'PVS-57' | 'PVS-58' | 'PVS-59' | 'PVS-60' | 'PVS-61' | 'PVS-62' | 'PVS-101' | 'PHO-01' | 'PHO-02' | 'PHO-03' | 'PHO-04' | 'PHO-05' | 'PHO-06' | 'PHO-07' | 'PHO-08' | 'PHO-09' | 'PHO-10' | 'PHO-11' | 'PHO-12' | 'PHO-13' | 'PHO-14' | 'PHO-15' | 'PHO-16' | 'PHO-17' | 'PHO-18' | 'PHO-19' | 'PHO-20' | 'PHO-21' | 'PHO-22' | 'PHO-23' | 'PHO-24' | 'PHO-25' | 'PHO-26' | 'PHO-27' | 'PHO-28' | 'PHO-29' | 'PHO-30' | 'PHO-31' | 'PHO-32' | 'PHO-33' | 'PHO-34' | 'PHO-35' | 'PHO-36' | 'PHO-37' | 'PHO-38' | 'PHO-39' | 'PHO-40' | 'PHO-41' | 'PHO-42' | 'PHO-43' | 'PHO-44' | 'PHO-45' | 'PHO-46' | 'PHO-47' | 'PHO-48' | 'PHO-49' | 'PHO-50' | 'PHO-51' | 'PHO-52' | 'PHO-53' | 'PHO-54' | 'PHO-55' | 'PHO-56' | 'PHO-57' | 'PHO-58' | 'PHO-59' | 'PHO-60' | 'REG-01' | 'REG-02' | 'REG-03' | 'REG-04' | 'REG-05' | 'REG-06' | 'REG-07' | 'REG-08' | 'REG-09' | 'REG-10' | 'REG-11' | 'REG-12' | 'REG-13' | 'REG-14' | 'REG-15' | 'REG-16' | 'REG-17' | 'REG-18' | 'REG-19' | 'REG-20' | 'REG-21' | 'REG-22' | 'REG-23' | 'REG-24' | 'REG-25' | 'REG-26' | 'REG-27' | 'REG-28' | 'REG-29' | 'REG-30' | 'REG-31' | 'REG-32' | 'REG-33' | 'REG-34' | 'REG-35' | 'REG-36' | 'REG-37' | 'REG-38' | 'REG-39' | 'REG-40' | 'REG-41' | 'REG-42' | 'REG-43' | 'REG-44' | 'REG-45' | 'REG-47' | 'CMT-01' | 'CMT-02' | 'CMT-03' | 'CMT-04' | 'CMT-05' | 'CMT-06' | 'CMT-07' | 'CMT-08' | 'CMT-09' | 'CMT-10' | 'CMT-11' | 'CMT-12' | 'CMT-13' | 'CMT-14' | 'CMT-15' | 'CMT-16' | 'CMT-17' | 'CMT-18' | 'CMT-19' | 'CMT-20' | 'CMT-21' | 'CMT-22' | 'CMT-23' | 'CMT-24' | 'CMT-25' | 'CMT-26' | 'CMT-27' | 'CMT-28' | 'CMT-29' | 'CMT-30' | 'CMT-31' | 'CMT-32' | 'CMT-33' | 'CMT-34' | 'CMT-35' | 'CMT-36' | 'RES-01' | 'RES-02' | 'RES-03' | 'RES-04' | 'RES-05' | 'RES-06' | 'RES-07' | 'RES-08' | 'RES-09' | 'RES-10' | 'RES-11' | 'RES-12' | 'RES-13' | 'RES-14' | 'RES-15' | 'RES-16' | 'RES-17' | 'RES-18' | 'RES-19' | 'RES-20' | 'RES-21' | 'RES-22' | 'RES-23' | 'RES-24' | 'RES-25' | 'RES-26' | 'RES-27' | 'RES-28' | 'RES-29' | 'RES-30' | 'RES-31' | 'RES-32' | 'RES-33' | 'RES-34' | 'RES-35' | 'RES-36' | 'RES-37' | 'RES-38' | 'RES-39' | 'RES-40' | 'RES-41' | 'RES-42' | 'RES-43' | 'RES-44' | 'RES-45' | 'RES-46' | 'RES-47' | 'RES-48' | 'RES-49' | 'RES-50' | 'RES-51' | 'RES-52' | 'RES-53' | 'RES-54' | 'RES-55' | 'RES-56' | 'RES-57' | 'RES-58' | 'RES-59' | 'RES-60' | 'RES-61' | 'RES-62' | 'TRA-01' | 'TRA-02' | 'TRA-03' | 'TRA-04' | 'TRA-05' | 'TRA-06' | 'TRA-07' | 'TRA-08' | 'TRA-09' | 'TRA-10' | 'TRA-11' | 'TRA-12' | 'TRA-13' | 'TRA-14' | 'TRA-15' | 'TRA-16' | 'TRA-17' | 'TRA-18' | 'TRA-19' | 'TRA-20' | 'TRA-21' | 'TRA-22' | 'TRA-23' | 'TRA-24' | 'TRA-25' | 'TRA-27' | 'TRA-28' | 'TRA-29' | 'TRA-30' | 'TRA-31' | 'TRA-32' | 'TRA-34' | 'TRA-35' | 'TRA-36' | 'TRA-37' | 'TRA-38' | 'TRA-39' | 'TRA-40' | 'TRA-41' | 'TRA-42' | 'TRA-43' | 'TRA-44' | 'TRA-45' | 'TRA-46' | 'TRA-47' | 'TRA-48' | 'TRA-49' | 'TRA-50' | 'TRA-51' | 'TRA-52' | 'TRA-53' | 'TRA-54' | 'TRA-55' | 'TRA-56' | 'TRA-57' | 'TRA-58' | 'TRA-59' | 'TRA-60' | 'TRA-61' | 'TRA-62' | 'TRA-63' | 'TRA-64' | 'TRA-65' | 'TRA-66' | 'TRA-67' | 'TRA-301' | 'TRA-302' | 'TRA-68' | 'TRA-69' | 'TRA-70' | 'TRA-71' | 'TRA-72' | 'TRA-73' | 'TRA-74' | 'TRA-75' | 'TRA-76' | 'TRA-77' | 'TRA-78' | 'TRA-79' | 'TRA-80' | 'TRA-81' | 'TRA-82' | 'TRA-83' | 'TRA-84' | 'TRA-85' | 'TRA-86' | 'TRA-88' | 'WRQ-01' | 'WRQ-03' | 'WRQ-04' | 'WRQ-05' | 'WRQ-06' | 'WRQ-07' | 'WRQ-08' | 'WRQ-09' | 'WRQ-10' | 'WRQ-11' | 'WRQ-12' | 'WRQ-13' | 'WRQ-14' | 'WRQ-15' | 'WRQ-16' | 'WRQ-17' | 'WRQ-18' | 'WRQ-19' | 'WRQ-20' | 'WRQ-21' | 'WRQ-22' | 'WRQ-23' | 'WRQ-24' | 'WRQ-25' | 'WRQ-26' | 'WRQ-27' | 'WRQ-28' | 'WRQ-29' | 'WRQ-30' | 'WRQ-31' | 'WRQ-32' | 'WRQ-33' | 'WRQ-34' | 'WRQ-35' | 'WRQ-36' | 'WRQ-37' | 'WRQ-38' | 'WRQ-39' | 'WRQ-40' | 'WRQ-41' | 'WRQ-42' | 'WRQ-43' | 'WRQ-44' | 'WRQ-45' | 'WRQ-46' | 'WRQ-47' | 'WRQ-48' | 'WRQ-49' | 'WRQ-50' | 'WRQ-51' | 'WRQ-52' | 'WRQ-53' | 'WRQ-54' | 'WRQ-55' | 'WRQ-56' | 'WRQ-57' | 'WRQ-58' | 'WRQ-59' | 'WRQ-60' | 'WRQ-61' | 'WRQ-62' | 'WRQ-63' | 'WRQ-64' | 'WRQ-65' | 'WRQ-66' | 'WRQ-67' | 'WRQ-68';
 
-export type Determinacy = 'firm' | 'open' | 'planned';
+/** Whether the interface states it or leaves it open. */
+export type Determinacy = 'firm' | 'open';
 
-export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly source: { readonly part: string; readonly line: number }; readonly choice?: string; readonly unobservable?: string }
+export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly availability?: 'planned'; readonly source: { readonly part: string; readonly line: number; readonly also?: readonly number[] }; readonly choice?: string; readonly unobservable?: string }
 
 export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ACT-01": {
@@ -422,7 +423,12 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "determinacy": "open",
     "source": {
       "part": "Endpoints, Activities, rules",
-      "line": 277
+      "line": 277,
+      "also": [
+        296,
+        328,
+        388
+      ]
     },
     "choice": "window-end-before-start",
     "section": "activities"
@@ -433,7 +439,12 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "determinacy": "open",
     "source": {
       "part": "Endpoints, Activities",
-      "line": 268
+      "line": 268,
+      "also": [
+        286,
+        304,
+        313
+      ]
     },
     "choice": "window-plain-dates",
     "section": "activities"
@@ -1077,7 +1088,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-01": {
     "id": "ATD-01",
     "says": "An attachment of an activity is answered with 200 and the very bytes of the file.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities",
       "line": 273
@@ -1087,7 +1099,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-02": {
     "id": "ATD-02",
     "says": "The Content-Type of the answer is the type of the file.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities",
       "line": 273
@@ -1097,7 +1110,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-03": {
     "id": "ATD-03",
     "says": "Where the type of the file is unknown, the Content-Type of the answer is application/octet-stream.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities",
       "line": 273
@@ -1107,7 +1121,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-04": {
     "id": "ATD-04",
     "says": "The Content-Disposition of the answer carries the name of the file.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities",
       "line": 273
@@ -1118,6 +1133,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "ATD-05",
     "says": "Whether the Content-Disposition says attachment or inline is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities",
       "line": 273
@@ -1128,7 +1144,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-06": {
     "id": "ATD-06",
     "says": "Staff of a facility of the activity who have the permission to read the activity download its attachments, whatever `publicToFamily` says.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1138,7 +1155,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-07": {
     "id": "ATD-07",
     "says": "Staff without the permission to read the activity get 403.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1148,7 +1166,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-08": {
     "id": "ATD-08",
     "says": "Staff of other facilities than the activity's get 403.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1159,6 +1178,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "ATD-09",
     "says": "Whether an enterprise system actor may download an attachment of an activity is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1169,7 +1189,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-10": {
     "id": "ATD-10",
     "says": "A resident who is registered for the activity downloads its attachments, whatever `publicToFamily` says.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1179,7 +1200,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-11": {
     "id": "ATD-11",
     "says": "A resident who attended the activity downloads its attachments, registered or not.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1189,7 +1211,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-12": {
     "id": "ATD-12",
     "says": "A resident who neither is registered for the activity nor attended it gets 404, be the attachment public to the family or not.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1200,6 +1223,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "ATD-13",
     "says": "Whether a resident or a connection on the waitlist counts as registered is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1210,7 +1234,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-14": {
     "id": "ATD-14",
     "says": "A connection that is registered for the activity downloads its attachments that are not kept from the family.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1220,7 +1245,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-15": {
     "id": "ATD-15",
     "says": "A connection downloads the attachments of an activity on an activity calendar of the facility of a linked resident, registered or not.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1230,7 +1256,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-16": {
     "id": "ATD-16",
     "says": "A connection downloads the attachments of an activity on a meal calendar of the facility of a linked resident, registered or not.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1241,6 +1268,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "ATD-17",
     "says": "Which calendars are activity and meal calendars is left open, since the words of `category` are not shown.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1251,7 +1279,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-18": {
     "id": "ATD-18",
     "says": "A connection that is not registered for the activity gets 404 where the calendar belongs to no facility of a linked resident.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1261,7 +1290,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-19": {
     "id": "ATD-19",
     "says": "A connection gets 404 for an attachment whose `publicToFamily` is false, even where it is registered for the activity.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1271,7 +1301,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-20": {
     "id": "ATD-20",
     "says": "An attachment of an activity that does not exist is 404.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1281,7 +1312,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-21": {
     "id": "ATD-21",
     "says": "An id that is no attachment of anything is 404.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1291,7 +1323,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-22": {
     "id": "ATD-22",
     "says": "An attachment of another activity than the one in the path is 404.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1301,7 +1334,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ATD-23": {
     "id": "ATD-23",
     "says": "A file that a replacement of the activity took out of its `attachments` is 404.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Activities, rules",
       "line": 281
@@ -1415,7 +1449,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Albums",
-      "line": 332
+      "line": 333
     },
     "section": "albums"
   },
@@ -1425,7 +1459,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Albums",
-      "line": 332
+      "line": 333
     },
     "section": "albums"
   },
@@ -2464,16 +2498,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "attendance"
   },
-  "ATT-21": {
-    "id": "ATT-21",
-    "says": "A `userType` other than resident or connection is refused, or at least not shown in the answer.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Attendance",
-      "line": 325
-    },
-    "section": "attendance"
-  },
   "ATT-22": {
     "id": "ATT-22",
     "says": "A `status` other than attended or declined is refused, or at least not shown in the answer.",
@@ -2875,17 +2899,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "attendance"
   },
-  "ATT-61": {
-    "id": "ATT-61",
-    "says": "How an `endDate` before `startDate` is answered is left open.",
-    "determinacy": "open",
-    "choice": "window-end-before-start",
-    "source": {
-      "part": "Endpoints, Attendance",
-      "line": 328
-    },
-    "section": "attendance"
-  },
   "ATT-62": {
     "id": "ATT-62",
     "says": "Whether the `startDate` and `endDate` of the list of a resident may be plain dates is left open.",
@@ -3276,46 +3289,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "check-ins"
   },
-  "CHK-12": {
-    "id": "CHK-12",
-    "says": "With day 1 the calendar date D of `startDate`, an `endDate` of D+44 at 23:59:59, the end of day 45, is served.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "check-ins"
-  },
-  "CHK-13": {
-    "id": "CHK-13",
-    "says": "An `endDate` of D+45 at 00:00:00, the midnight that opens day 46, or later is not served; the answer is a 4xx, or holds nothing of day 46.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "check-ins"
-  },
-  "CHK-14": {
-    "id": "CHK-14",
-    "says": "A `startDate` late on day D makes the window no longer; an `endDate` on D+45 is out of it even at an earlier time of day than `startDate`.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "check-ins"
-  },
-  "CHK-15": {
-    "id": "CHK-15",
-    "says": "A `startDate` late on day D makes the window no shorter; an `endDate` of D+44 at 23:59:59 is served whatever the time of day of `startDate`.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "check-ins"
-  },
   "CHK-16": {
     "id": "CHK-16",
     "says": "A check-in of day 1 and one of day 45 are in the list whose range runs from the start of day 1 to the end of day 45.",
@@ -3324,72 +3297,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
       "part": "Limits",
       "line": 494
     },
-    "section": "check-ins"
-  },
-  "CHK-17": {
-    "id": "CHK-17",
-    "says": "How a window that runs past day 45 is answered is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-beyond",
-    "section": "check-ins"
-  },
-  "CHK-18": {
-    "id": "CHK-18",
-    "says": "The time zone of the calendar date that is day 1 is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-zone",
-    "section": "check-ins"
-  },
-  "CHK-19": {
-    "id": "CHK-19",
-    "says": "Whether the list starts at midnight of day 1 or at the instant given is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-start",
-    "section": "check-ins"
-  },
-  "CHK-20": {
-    "id": "CHK-20",
-    "says": "Whether what falls exactly at `endDate` is in the list is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-end",
-    "section": "check-ins"
-  },
-  "CHK-21": {
-    "id": "CHK-21",
-    "says": "How an `endDate` before `startDate` is answered is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-end-before-start",
-    "section": "check-ins"
-  },
-  "CHK-22": {
-    "id": "CHK-22",
-    "says": "Whether `startDate` and `endDate` may be plain dates is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Check-ins",
-      "line": 304
-    },
-    "choice": "window-plain-dates",
     "section": "check-ins"
   },
   "CHK-23": {
@@ -4105,16 +4012,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "connections"
   },
-  "CON-42": {
-    "id": "CON-42",
-    "says": "The `status` in an answer is active, inactive, deleted or onLeave where it is set.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Connection",
-      "line": 66
-    },
-    "section": "connections"
-  },
   "CON-43": {
     "id": "CON-43",
     "says": "Where `contactType` comes from and which values it has is left open.",
@@ -4220,16 +4117,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CON-53": {
     "id": "CON-53",
     "says": "The values sent to replace a connection show in the answer and, while it is not deleted, on every later read.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Connections",
-      "line": 255
-    },
-    "section": "connections"
-  },
-  "CON-54": {
-    "id": "CON-54",
-    "says": "An optional member left out of the body loses its former value, except `status`, `externalId` and `pccId`.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Connections",
@@ -4348,17 +4235,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "source": {
       "part": "Resources, Connection",
       "line": 74
-    },
-    "section": "connections"
-  },
-  "CON-66": {
-    "id": "CON-66",
-    "says": "What the delete of an avatar that is not there answers is left open.",
-    "determinacy": "open",
-    "choice": "delete-missing-avatar",
-    "source": {
-      "part": "Endpoints, Connections",
-      "line": 258
     },
     "section": "connections"
   },
@@ -4899,8 +4775,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "determinacy": "open",
     "choice": "default-order",
     "source": {
-      "part": "Endpoints",
-      "line": 214
+      "part": "Resources, Conventions",
+      "line": 21
     },
     "section": "conventions"
   },
@@ -5632,7 +5508,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-68": {
     "id": "EVT-68",
     "says": "The `aggregateType` of a transportation request event is transportation_request.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 446
@@ -5642,7 +5519,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-69": {
     "id": "EVT-69",
     "says": "The `resourceId` of a transportation request event is the id of the request.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 382
@@ -5652,7 +5530,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-70": {
     "id": "EVT-70",
     "says": "A transportation request made through the API causes transportation_request.created.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 462
@@ -5662,7 +5541,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-71": {
     "id": "EVT-71",
     "says": "A transportation request that staff make causes transportation_request.created.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 462
@@ -5672,7 +5552,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-72": {
     "id": "EVT-72",
     "says": "The request of a transportation_request.created event can be read by its `resourceId` in the name of its resident.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 462
@@ -5682,7 +5563,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-73": {
     "id": "EVT-73",
     "says": "A refused create of a transportation request causes no transportation_request.created.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 462
@@ -5692,7 +5574,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-74": {
     "id": "EVT-74",
     "says": "A replacement through the API that changes a transportation request causes transportation_request.updated.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 463
@@ -5702,7 +5585,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-75": {
     "id": "EVT-75",
     "says": "Cancelling a transportation request through the API causes transportation_request.updated.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 463
@@ -5712,7 +5596,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-76": {
     "id": "EVT-76",
     "says": "Staff approving a transportation request causes transportation_request.updated.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 197
@@ -5722,7 +5607,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-77": {
     "id": "EVT-77",
     "says": "Staff denying a transportation request causes transportation_request.updated.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 198
@@ -5732,7 +5618,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-78": {
     "id": "EVT-78",
     "says": "Staff completing a transportation request causes transportation_request.updated.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 463
@@ -5742,7 +5629,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-79": {
     "id": "EVT-79",
     "says": "Staff giving a transportation request another driver causes transportation_request.updated.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 463
@@ -5752,7 +5640,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-80": {
     "id": "EVT-80",
     "says": "Staff giving a transportation request another vehicle causes transportation_request.updated.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 463
@@ -5762,7 +5651,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-81": {
     "id": "EVT-81",
     "says": "The request of a transportation_request.updated event, read by its `resourceId` in the name of its resident, shows the change.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 463
@@ -5772,7 +5662,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-82": {
     "id": "EVT-82",
     "says": "A refused replacement of a transportation request causes no transportation_request.updated.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 463
@@ -5782,7 +5673,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-83": {
     "id": "EVT-83",
     "says": "A refused cancellation of a transportation request causes no transportation_request.updated.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 463
@@ -5793,6 +5685,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "EVT-84",
     "says": "Whether a replacement that changes nothing about a transportation request causes transportation_request.updated is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 463
@@ -5803,7 +5696,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-85": {
     "id": "EVT-85",
     "says": "Staff deleting a transportation request causes transportation_request.deleted.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 464
@@ -5813,7 +5707,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-86": {
     "id": "EVT-86",
     "says": "Cancelling a transportation request causes no transportation_request.deleted.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 464
@@ -5824,6 +5719,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "EVT-87",
     "says": "Whether a transportation request can still be read by id after its deletion is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 464
@@ -5834,7 +5730,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-88": {
     "id": "EVT-88",
     "says": "A comment on a transportation request made through the API causes transportation_request.comment_created.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 465
@@ -5844,7 +5741,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-89": {
     "id": "EVT-89",
     "says": "A staff comment on a transportation request that is flagged visible to family causes transportation_request.comment_created.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 465
@@ -5854,7 +5752,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-90": {
     "id": "EVT-90",
     "says": "A staff comment on a transportation request that the API never returns causes transportation_request.comment_created too.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 465
@@ -5864,7 +5763,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-91": {
     "id": "EVT-91",
     "says": "The `resourceId` of a transportation_request.comment_created event is the id of the request and not that of the comment.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 382
@@ -5874,7 +5774,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-92": {
     "id": "EVT-92",
     "says": "The request of a transportation_request.comment_created event can be read by its `resourceId` in the name of its resident.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 465
@@ -5884,7 +5785,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-93": {
     "id": "EVT-93",
     "says": "A refused comment on a transportation request causes no transportation_request.comment_created.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 465
@@ -5895,6 +5797,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "EVT-94",
     "says": "Which events about a work request, and which notification events about either kind of request, are delivered, and when, is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 470
@@ -5905,7 +5808,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "EVT-95": {
     "id": "EVT-95",
     "says": "The `resourceId` of an event about a work request, and of a notification event about either kind of request, is the id of the request.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 470
@@ -6059,7 +5963,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-01": {
     "id": "FAM-01",
     "says": "Staff are refused with 403 on every transportation and every work request route.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 377
@@ -6069,7 +5974,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-02": {
     "id": "FAM-02",
     "says": "An enterprise system actor is refused with 403 on every transportation and every work request route.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 377
@@ -6079,7 +5985,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-03": {
     "id": "FAM-03",
     "says": "Where the community of the resident lacks the Transportation module, the transportation routes are refused with 403.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 380
@@ -6089,7 +5996,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-04": {
     "id": "FAM-04",
     "says": "Where the community of the resident lacks Family & Resident Transportation, the transportation routes are refused with 403.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 380
@@ -6099,7 +6007,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-05": {
     "id": "FAM-05",
     "says": "Where the community of the resident lacks the Work Requests module, the work request routes are refused with 403.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 380
@@ -6109,7 +6018,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-06": {
     "id": "FAM-06",
     "says": "Where the community of the resident lacks Family & Resident Work Requests, the work request routes are refused with 403.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 380
@@ -6119,7 +6029,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-07": {
     "id": "FAM-07",
     "says": "Only the two modules of a section, in the resident's own community, decide about its routes; those of the other section or of another community do not.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 380
@@ -6129,7 +6040,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-08": {
     "id": "FAM-08",
     "says": "A resident who is not the one in the path, and a connection that is not linked to that resident, are refused with a 4xx status where they list or create.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 381
@@ -6139,7 +6051,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-09": {
     "id": "FAM-09",
     "says": "The settings of a facility are refused with a 4xx status to residents of other facilities and to connections without a resident there.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation and Work requests",
       "line": 387
@@ -6150,6 +6063,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "FAM-10",
     "says": "Whether somebody without a link to the resident or the facility gets 403 or 404 on list, create and settings is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 381
@@ -6160,7 +6074,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-11": {
     "id": "FAM-11",
     "says": "A connection linked to the resident, as well as the resident, may list and create.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 381
@@ -6170,7 +6085,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-12": {
     "id": "FAM-12",
     "says": "A resident sees every request on which they are the passenger or that is filed for them, whoever created it, in the list and alone.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 378
@@ -6180,7 +6096,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-13": {
     "id": "FAM-13",
     "says": "A connection sees every request of a linked resident that any connection created, in the list and alone.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 378
@@ -6190,7 +6107,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-14": {
     "id": "FAM-14",
     "says": "A connection does not find in the list what the resident or staff created.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 378
@@ -6200,7 +6118,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-15": {
     "id": "FAM-15",
     "says": "To a connection a single request that the resident or staff created is 404, and so are its comments and its attachments.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 378
@@ -6210,7 +6129,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-16": {
     "id": "FAM-16",
     "says": "A single request of a resident who is neither the acting user nor linked to the acting connection is 404, and so are its comments and its attachments.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 378
@@ -6221,6 +6141,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "FAM-17",
     "says": "Whether somebody who sees the requests of two residents finds the request of one under the path of the other is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 378
@@ -6231,7 +6152,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-18": {
     "id": "FAM-18",
     "says": "The list of a resident holds requests of that resident alone.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 378
@@ -6241,7 +6163,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-19": {
     "id": "FAM-19",
     "says": "Whoever sees a request without being its creator is refused with 403 when changing or cancelling it, and nothing changes.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Errors",
       "line": 482
@@ -6251,7 +6174,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-20": {
     "id": "FAM-20",
     "says": "A request that the acting user does not see is 404 when it is to be changed or cancelled, never 403 for not being its creator.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 378
@@ -6262,6 +6186,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "FAM-21",
     "says": "In what order several refusals that hold at once are decided is left open, save that what is not seen is not found.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 377
@@ -6272,7 +6197,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-22": {
     "id": "FAM-22",
     "says": "A request is addressed by its id; its `referenceNumber` in the place of the id is not found.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Access rules",
       "line": 382
@@ -6282,7 +6208,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "FAM-23": {
     "id": "FAM-23",
     "says": "A request that does not exist is 404.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Errors",
       "line": 483
@@ -7930,46 +7857,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "personal-activities"
   },
-  "PAC-18": {
-    "id": "PAC-18",
-    "says": "With day 1 the calendar date D of `startDate`, an `endDate` of D+44 at 23:59:59, the end of day 45, is served.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "personal-activities"
-  },
-  "PAC-19": {
-    "id": "PAC-19",
-    "says": "An `endDate` of D+45 at 00:00:00, the midnight that opens day 46, or later is not served; the answer is a 4xx, or holds nothing of day 46.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "personal-activities"
-  },
-  "PAC-20": {
-    "id": "PAC-20",
-    "says": "A `startDate` late on day D makes the window no longer; an `endDate` on D+45 is out of it even at an earlier time of day than `startDate`.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "personal-activities"
-  },
-  "PAC-21": {
-    "id": "PAC-21",
-    "says": "A `startDate` late on day D makes the window no shorter; an `endDate` of D+44 at 23:59:59 is served whatever the time of day of `startDate`.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "personal-activities"
-  },
   "PAC-22": {
     "id": "PAC-22",
     "says": "A personal activity at mid-day of day 1 and one at mid-day of day 45 are in the list whose range runs from the start of day 1 to the end of day 45.",
@@ -7978,72 +7865,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
       "part": "Limits",
       "line": 494
     },
-    "section": "personal-activities"
-  },
-  "PAC-23": {
-    "id": "PAC-23",
-    "says": "How a window that runs past day 45 is answered is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-beyond",
-    "section": "personal-activities"
-  },
-  "PAC-24": {
-    "id": "PAC-24",
-    "says": "The time zone of the calendar date that is day 1 is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-zone",
-    "section": "personal-activities"
-  },
-  "PAC-25": {
-    "id": "PAC-25",
-    "says": "Whether the list starts at midnight of day 1 or at the instant given is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-start",
-    "section": "personal-activities"
-  },
-  "PAC-26": {
-    "id": "PAC-26",
-    "says": "Whether what starts exactly at `endDate` is in the list is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-end",
-    "section": "personal-activities"
-  },
-  "PAC-27": {
-    "id": "PAC-27",
-    "says": "How an `endDate` before `startDate` is answered is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-end-before-start",
-    "section": "personal-activities"
-  },
-  "PAC-28": {
-    "id": "PAC-28",
-    "says": "Whether `startDate` and `endDate` may be plain dates is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Personal activities",
-      "line": 286
-    },
-    "choice": "window-plain-dates",
     "section": "personal-activities"
   },
   "PAC-29": {
@@ -8465,46 +8286,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "choice": "visit-in-attendee-lists",
     "section": "personal-visits"
   },
-  "PVS-22": {
-    "id": "PVS-22",
-    "says": "With day 1 the calendar date D of `startDate`, an `endDate` of D+44 at 23:59:59, the end of day 45, is served.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "personal-visits"
-  },
-  "PVS-23": {
-    "id": "PVS-23",
-    "says": "An `endDate` of D+45 at 00:00:00, the midnight that opens day 46, or later is not served; the answer is a 4xx, or holds nothing of day 46.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "personal-visits"
-  },
-  "PVS-24": {
-    "id": "PVS-24",
-    "says": "A `startDate` late on day D makes the window no longer; an `endDate` on D+45 is out of it even at an earlier time of day than `startDate`.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "personal-visits"
-  },
-  "PVS-25": {
-    "id": "PVS-25",
-    "says": "A `startDate` late on day D makes the window no shorter; an `endDate` of D+44 at 23:59:59 is served whatever the time of day of `startDate`.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "section": "personal-visits"
-  },
   "PVS-26": {
     "id": "PVS-26",
     "says": "A personal visit at mid-day of day 1 and one at mid-day of day 45 are in the list whose range runs from the start of day 1 to the end of day 45.",
@@ -8513,72 +8294,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
       "part": "Limits",
       "line": 494
     },
-    "section": "personal-visits"
-  },
-  "PVS-27": {
-    "id": "PVS-27",
-    "says": "How a window that runs past day 45 is answered is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-beyond",
-    "section": "personal-visits"
-  },
-  "PVS-28": {
-    "id": "PVS-28",
-    "says": "The time zone of the calendar date that is day 1 is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-zone",
-    "section": "personal-visits"
-  },
-  "PVS-29": {
-    "id": "PVS-29",
-    "says": "Whether the list starts at midnight of day 1 or at the instant given is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-start",
-    "section": "personal-visits"
-  },
-  "PVS-30": {
-    "id": "PVS-30",
-    "says": "Whether what starts exactly at `endDate` is in the list is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-end",
-    "section": "personal-visits"
-  },
-  "PVS-31": {
-    "id": "PVS-31",
-    "says": "How an `endDate` before `startDate` is answered is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Activities, rules",
-      "line": 277
-    },
-    "choice": "window-end-before-start",
-    "section": "personal-visits"
-  },
-  "PVS-32": {
-    "id": "PVS-32",
-    "says": "Whether `startDate` and `endDate` may be plain dates is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Personal visits",
-      "line": 313
-    },
-    "choice": "window-plain-dates",
     "section": "personal-visits"
   },
   "PVS-33": {
@@ -9614,7 +9329,10 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Registrations",
-      "line": 294
+      "line": 294,
+      "also": [
+        325
+      ]
     },
     "section": "registrations"
   },
@@ -9970,17 +9688,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "choice": "window-end",
     "section": "registrations"
   },
-  "REG-46": {
-    "id": "REG-46",
-    "says": "How an `endDate` before `startDate` is answered is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Registrations",
-      "line": 296
-    },
-    "choice": "window-end-before-start",
-    "section": "registrations"
-  },
   "REG-47": {
     "id": "REG-47",
     "says": "Whether the `startDate` and `endDate` of a list of registrations may be plain dates is left open.",
@@ -9995,7 +9702,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-01": {
     "id": "CMT-01",
     "says": "A comment has an `id`, a string.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation or work request comment",
       "line": 144
@@ -10005,7 +9713,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-02": {
     "id": "CMT-02",
     "says": "The `text` of a comment is a string.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation or work request comment",
       "line": 144
@@ -10015,7 +9724,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-03": {
     "id": "CMT-03",
     "says": "The `author` of a comment is an object whose `id`, `name` and `userType` are strings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation or work request comment",
       "line": 144
@@ -10026,6 +9736,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "CMT-04",
     "says": "Which words the `userType` of an author has is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation or work request comment",
       "line": 144
@@ -10036,7 +9747,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-05": {
     "id": "CMT-05",
     "says": "The `attachments` of a comment are an array of objects whose `id`, `name` and `type` are strings and whose `size` is a number.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation or work request comment",
       "line": 144
@@ -10046,7 +9758,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-06": {
     "id": "CMT-06",
     "says": "The `created` and the `modified` of a comment are date-times.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation or work request comment",
       "line": 144
@@ -10056,7 +9769,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-07": {
     "id": "CMT-07",
     "says": "The comments of a request are answered with 200 and an object whose `data` is an array of comments.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 393
@@ -10066,7 +9780,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-08": {
     "id": "CMT-08",
     "says": "The comments come oldest first: of two, the one made later stands behind the other.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 393
@@ -10076,7 +9791,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-09": {
     "id": "CMT-09",
     "says": "A comment that a resident wrote is in the list of everybody who sees the request.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 393
@@ -10086,7 +9802,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-10": {
     "id": "CMT-10",
     "says": "A comment that a connection wrote is in the list of everybody who sees the request.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 393
@@ -10096,7 +9813,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-11": {
     "id": "CMT-11",
     "says": "A staff comment flagged visible to family is in the list of everybody who sees the request.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 393
@@ -10106,7 +9824,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-12": {
     "id": "CMT-12",
     "says": "A staff comment that is not flagged visible to family is in no list, neither of a resident nor of a connection.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 393
@@ -10116,7 +9835,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-13": {
     "id": "CMT-13",
     "says": "The list holds the comments of the request in the path and of no other.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 393
@@ -10126,7 +9846,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-14": {
     "id": "CMT-14",
     "says": "Making a comment answers an object whose `data` is the comment made.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -10136,7 +9857,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-15": {
     "id": "CMT-15",
     "says": "A comment requires `text`; without it the request is refused and no comment is made.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -10146,7 +9868,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-16": {
     "id": "CMT-16",
     "says": "A comment with `text` alone, and no file, is accepted.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -10156,7 +9879,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-17": {
     "id": "CMT-17",
     "says": "The `text` sent is the `text` of the comment, in the answer and in the list.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -10166,7 +9890,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-18": {
     "id": "CMT-18",
     "says": "The `author` of a comment is the acting user who made it.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -10176,7 +9901,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-19": {
     "id": "CMT-19",
     "says": "A request that is still to be settled takes comments, be it pending or approved, open or in progress.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -10187,6 +9913,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "CMT-20",
     "says": "Whether a denied, completed or cancelled request still takes comments is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -10197,7 +9924,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-21": {
     "id": "CMT-21",
     "says": "The assigned crew and the creator of a work request are notified of a comment.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 408
@@ -10208,7 +9936,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-22": {
     "id": "CMT-22",
     "says": "Files are taken from a multipart body, each from a part named `files`.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -10219,6 +9948,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "CMT-23",
     "says": "Whether JSON is taken as well where no file is sent is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -10229,7 +9959,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-24": {
     "id": "CMT-24",
     "says": "A file sent is one of the `attachments` of what was made, in the answer and whenever it is read afterwards.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -10239,7 +9970,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-25": {
     "id": "CMT-25",
     "says": "The `name` of an attachment is the name of the file sent.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation or work request comment",
       "line": 144
@@ -10250,6 +9982,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "CMT-26",
     "says": "In which words the `type` of an attachment names the type of the file is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation or work request comment",
       "line": 144
@@ -10260,7 +9993,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-27": {
     "id": "CMT-27",
     "says": "Five files in one request are accepted, and each is an attachment of its own.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Limits",
       "line": 495
@@ -10270,7 +10004,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-28": {
     "id": "CMT-28",
     "says": "Six files in one request are refused with a 4xx, and nothing is made.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Limits",
       "line": 495
@@ -10280,7 +10015,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-29": {
     "id": "CMT-29",
     "says": "A file of 10,000,000 bytes is accepted.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Limits",
       "line": 495
@@ -10290,7 +10026,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-30": {
     "id": "CMT-30",
     "says": "A file of more than 10,485,760 bytes is refused with a 4xx, and nothing is made.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Limits",
       "line": 495
@@ -10301,6 +10038,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "CMT-31",
     "says": "Which 4xx too many files and too large a file get is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Limits",
       "line": 495
@@ -10311,7 +10049,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-32": {
     "id": "CMT-32",
     "says": "An attachment of a comment that the acting user can see is answered with 200 and the very bytes of the file.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 395
@@ -10322,6 +10061,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "CMT-33",
     "says": "Which Content-Type and Content-Disposition come with an attachment is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 395
@@ -10332,7 +10072,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-34": {
     "id": "CMT-34",
     "says": "An attachment of a staff comment that is not flagged visible to family is 404.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 395
@@ -10342,7 +10083,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-35": {
     "id": "CMT-35",
     "says": "An attachment of another request than the one in the path is 404.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Errors",
       "line": 483
@@ -10352,7 +10094,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-36": {
     "id": "CMT-36",
     "says": "An attachment that does not exist is 404.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Errors",
       "line": 483
@@ -10707,7 +10450,10 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "determinacy": "firm",
     "source": {
       "part": "Resources, Resident",
-      "line": 40
+      "line": 40,
+      "also": [
+        66
+      ]
     },
     "section": "residents"
   },
@@ -10829,7 +10575,10 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Residents",
-      "line": 235
+      "line": 235,
+      "also": [
+        255
+      ]
     },
     "section": "residents"
   },
@@ -10984,14 +10733,18 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "choice": "delete-missing-avatar",
     "source": {
       "part": "Endpoints, Residents",
-      "line": 238
+      "line": 238,
+      "also": [
+        258
+      ]
     },
     "section": "residents"
   },
   "TRA-01": {
     "id": "TRA-01",
     "says": "The settings for transportation are answered with 200 and an object whose `data` is the settings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 387
@@ -11001,17 +10754,22 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-02": {
     "id": "TRA-02",
     "says": "The `facilityId` of the settings is the id of the facility in the path.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation settings",
-      "line": 138
+      "line": 138,
+      "also": [
+        147
+      ]
     },
     "section": "transportation"
   },
   "TRA-03": {
     "id": "TRA-03",
     "says": "The `timezone` of the settings is a string.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation settings",
       "line": 138
@@ -11021,7 +10779,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-04": {
     "id": "TRA-04",
     "says": "The `transportationTypes` of the settings are an array of strings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation settings",
       "line": 138
@@ -11031,7 +10790,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-05": {
     "id": "TRA-05",
     "says": "The `requireDestinationAddress` of the settings is a boolean.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation settings",
       "line": 138
@@ -11041,7 +10801,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-06": {
     "id": "TRA-06",
     "says": "The `minimumLeadTimeHours` of the settings is an integer.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation settings",
       "line": 138
@@ -11051,7 +10812,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-07": {
     "id": "TRA-07",
     "says": "The `hoursOfOperation` of the settings are an array of objects, whose `notAvailable` is a boolean and whose `startTime` and `endTime` are times of day.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation settings",
       "line": 138
@@ -11062,6 +10824,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "TRA-08",
     "says": "How `dayOfWeek` and `date` of an entry of the hours of operation are written is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation settings",
       "line": 138
@@ -11072,7 +10835,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-09": {
     "id": "TRA-09",
     "says": "The settings name neither vehicles nor drivers.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation settings",
       "line": 138
@@ -11082,7 +10846,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-10": {
     "id": "TRA-10",
     "says": "A transportation request has an `id`, a string.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11092,7 +10857,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-11": {
     "id": "TRA-11",
     "says": "The `residentId` of a request is the id of the resident in the path, and its `facilityId` that of the resident's facility.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11102,7 +10868,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-12": {
     "id": "TRA-12",
     "says": "The `referenceNumber` of a request, where it has one, stays the same when the request is changed or cancelled.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11112,7 +10879,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-13": {
     "id": "TRA-13",
     "says": "The `status` of a request is one of pending, approved, denied, cancelled and completed.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11122,7 +10890,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-14": {
     "id": "TRA-14",
     "says": "The `tripType` of a request is one of roundtrip, oneway and willcall.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11132,7 +10901,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-15": {
     "id": "TRA-15",
     "says": "The `date` of a request is a date.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11142,7 +10912,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-16": {
     "id": "TRA-16",
     "says": "The `appointmentTime`, `pickupTime` and `returnTime` of a request are times of day.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11152,7 +10923,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-17": {
     "id": "TRA-17",
     "says": "The `timezone`, `pickupLocation`, `destination`, `destinationAddress`, `transportationType` and `notes` of a request are strings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11163,6 +10935,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "TRA-18",
     "says": "Whether the `mobilityNeeds` of a request are a text or a list of texts is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11173,7 +10946,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-19": {
     "id": "TRA-19",
     "says": "The `driver` of a request is an object whose `id` and `name` are strings, and its `vehicle` one whose `id` and `name` are strings; either has no value while none is assigned.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11183,7 +10957,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-20": {
     "id": "TRA-20",
     "says": "The `isRecurring` of a request is a boolean.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11193,7 +10968,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-21": {
     "id": "TRA-21",
     "says": "The `occurrenceDate` of a request is a date or null.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11203,7 +10979,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-22": {
     "id": "TRA-22",
     "says": "The `creator` of a request is an object whose `id` and `name` are strings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11213,7 +10990,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-23": {
     "id": "TRA-23",
     "says": "The `canEdit` and the `canCancel` of a request are booleans.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11224,6 +11002,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "TRA-24",
     "says": "When `canEdit` and `canCancel` are true is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11234,7 +11013,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-25": {
     "id": "TRA-25",
     "says": "The `created` of a request is a date-time, and its `modified` is a date-time or null.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11244,7 +11024,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-27": {
     "id": "TRA-27",
     "says": "The transportation requests of a resident are answered with 200 and an object whose `data` is an array of requests.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 388
@@ -11254,7 +11035,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-28": {
     "id": "TRA-28",
     "says": "Listing transportation requests requires `startDate` and `endDate`; where one is missing the request is refused.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 388
@@ -11264,7 +11046,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-29": {
     "id": "TRA-29",
     "says": "With day 1 the `startDate` D, an `endDate` of D+44, which is day 45, is served.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 388
@@ -11274,7 +11057,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-30": {
     "id": "TRA-30",
     "says": "An `endDate` of D+45, which is day 46, or later is refused with 400.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Limits",
       "line": 494
@@ -11284,7 +11068,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-31": {
     "id": "TRA-31",
     "says": "A request on the first day of the range and one on its last are in the list, also where the range is a single day or runs through day 45.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 388
@@ -11294,28 +11079,19 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-32": {
     "id": "TRA-32",
     "says": "A request on a day before or after the range is not in the list.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 388
     },
-    "section": "transportation"
-  },
-  "TRA-33": {
-    "id": "TRA-33",
-    "says": "How an `endDate` before `startDate` is answered is left open.",
-    "determinacy": "open",
-    "source": {
-      "part": "Endpoints, Transportation",
-      "line": 388
-    },
-    "choice": "window-end-before-start",
     "section": "transportation"
   },
   "TRA-34": {
     "id": "TRA-34",
     "says": "Without `status` the list holds requests in every state.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 388
@@ -11325,7 +11101,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-35": {
     "id": "TRA-35",
     "says": "With a `status` that names one or several states, separated by commas, the list holds every request in one of those states and no request in another.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 388
@@ -11335,7 +11112,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-36": {
     "id": "TRA-36",
     "says": "The list is sorted by date and, on one date, by appointment time.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 388
@@ -11346,6 +11124,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "TRA-37",
     "says": "Whether the sorting goes up or down, and where a request without an appointment time stands, is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 388
@@ -11356,7 +11135,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-38": {
     "id": "TRA-38",
     "says": "Each occurrence of a recurring request in the range is an item of the list by itself, with its own date as `occurrenceDate`.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 388
@@ -11366,7 +11146,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-39": {
     "id": "TRA-39",
     "says": "The occurrences of one recurring request share its `id`.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 390
@@ -11376,7 +11157,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-40": {
     "id": "TRA-40",
     "says": "An occurrence says `isRecurring` true.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Transportation request",
       "line": 141
@@ -11386,7 +11168,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-41": {
     "id": "TRA-41",
     "says": "A request that staff deleted is not in the list any more.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Events",
       "line": 464
@@ -11396,7 +11179,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-42": {
     "id": "TRA-42",
     "says": "Making a request answers an object whose `data` is the request made.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 389
@@ -11406,7 +11190,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-43": {
     "id": "TRA-43",
     "says": "A request that was just made is pending.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 196
@@ -11416,7 +11201,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-44": {
     "id": "TRA-44",
     "says": "Making or replacing a request requires `date`, `appointmentTime`, `tripType` and `destination`; where one is missing the request is refused and nothing changes.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 389
@@ -11426,7 +11212,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-45": {
     "id": "TRA-45",
     "says": "The `tripType` is taken as roundtrip, as oneway and as willcall.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 389
@@ -11436,7 +11223,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-46": {
     "id": "TRA-46",
     "says": "A request without `pickupTime`, `pickupLocation`, `transportationType`, `mobilityNeeds` and `notes` is accepted.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 389
@@ -11446,7 +11234,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-47": {
     "id": "TRA-47",
     "says": "A oneway or willcall request is accepted without `returnTime`, and with a `returnTime` of null.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 389
@@ -11456,7 +11245,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-48": {
     "id": "TRA-48",
     "says": "The `date`, `appointmentTime`, `tripType` and `destination` sent are those of the request afterwards.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 389
@@ -11466,7 +11256,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-49": {
     "id": "TRA-49",
     "says": "The `pickupTime`, `pickupLocation`, `destinationAddress`, `transportationType`, `notes` and, for a roundtrip, the `returnTime` sent are those of the request afterwards.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 389
@@ -11476,7 +11267,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-50": {
     "id": "TRA-50",
     "says": "The `creator` of a request is the acting user who made it.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 391
@@ -11486,7 +11278,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-51": {
     "id": "TRA-51",
     "says": "A request made through the API is a one-off; its `isRecurring` is false and it has no `occurrenceDate`.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 389
@@ -11496,7 +11289,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-52": {
     "id": "TRA-52",
     "says": "A request that was made is found by its id and, where the range holds its date, in the list.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 389
@@ -11506,7 +11300,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-53": {
     "id": "TRA-53",
     "says": "Where `minimumLeadTimeHours` is 3, an appointment that is less than 3 hours from now in the time zone of the community is refused with 400.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11516,7 +11311,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-54": {
     "id": "TRA-54",
     "says": "An appointment that is `minimumLeadTimeHours` or more from now, and no less than 3, is not refused for being too soon.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Limits",
       "line": 497
@@ -11526,7 +11322,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-55": {
     "id": "TRA-55",
     "says": "A replaced request is held to the `minimumLeadTimeHours` of the settings as well; an appointment sooner than that is refused with 400.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Limits",
       "line": 497
@@ -11537,6 +11334,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "TRA-56",
     "says": "Whether a `minimumLeadTimeHours` other than 3 holds for a request that is made is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11547,7 +11345,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-57": {
     "id": "TRA-57",
     "says": "An `appointmentTime` outside the hours of operation of its day is refused with 400.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11557,7 +11356,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-58": {
     "id": "TRA-58",
     "says": "A request for a day that the hours of operation call `notAvailable` is refused with 400.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11567,7 +11367,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-59": {
     "id": "TRA-59",
     "says": "A request whose times all lie within the hours of operation of its day is not refused for its times.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11578,6 +11379,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "TRA-60",
     "says": "Whether `pickupTime` and `returnTime` have to lie within the hours of operation as well is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11589,6 +11391,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "TRA-61",
     "says": "Which hours hold on a day that has both an entry for the date and one for the day of the week is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11600,6 +11403,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "TRA-62",
     "says": "What holds on a day for which the hours of operation have no entry is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11610,7 +11414,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-63": {
     "id": "TRA-63",
     "says": "A roundtrip without `returnTime`, or with one of null, is refused with 400.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11620,7 +11425,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-64": {
     "id": "TRA-64",
     "says": "Where `requireDestinationAddress` is on, a request without `destinationAddress` is refused with 400.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11630,7 +11436,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-65": {
     "id": "TRA-65",
     "says": "Where `requireDestinationAddress` is off, a request without `destinationAddress` is accepted.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 389
@@ -11640,7 +11447,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-66": {
     "id": "TRA-66",
     "says": "A `transportationType` that is none of the `transportationTypes` of the community is refused with 400.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 397
@@ -11650,7 +11458,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-67": {
     "id": "TRA-67",
     "says": "A create that is refused makes no request, and a replacement that is refused leaves the request as it was.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Errors",
       "line": 481
@@ -11660,7 +11469,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-301": {
     "id": "TRA-301",
     "says": "Making or replacing a request without `date`, `appointmentTime`, `tripType` or `destination` is refused with 400.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Errors",
       "line": 481
@@ -11670,7 +11480,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-302": {
     "id": "TRA-302",
     "says": "Making or replacing a request with a `tripType` outside the three is refused with 400.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Errors",
       "line": 481
@@ -11680,7 +11491,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-68": {
     "id": "TRA-68",
     "says": "One request is answered with 200 and an object whose `data` is the request with the id in the path.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 390
@@ -11690,7 +11502,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-69": {
     "id": "TRA-69",
     "says": "An occurrence of a recurring request is answered to its id and an `occurrenceDate` equal to its own, and carries that `occurrenceDate`.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 390
@@ -11700,7 +11513,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-70": {
     "id": "TRA-70",
     "says": "An `occurrenceDate` on which a recurring request has no occurrence, be it before the first, after the last, between two or excepted, is answered 404.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Errors",
       "line": 483
@@ -11711,6 +11525,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "TRA-71",
     "says": "What the id of a recurring request answers without `occurrenceDate` is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 390
@@ -11721,7 +11536,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-72": {
     "id": "TRA-72",
     "says": "An `occurrenceDate` on a request that does not recur is answered 404, whatever the date.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 390
@@ -11731,7 +11547,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-73": {
     "id": "TRA-73",
     "says": "Replacing the details of a request is answered with 200 and an object whose `data` is the request.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 391
@@ -11741,7 +11558,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-74": {
     "id": "TRA-74",
     "says": "The creator replaces the details of a pending request; those sent are those of the request afterwards.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 200
@@ -11751,7 +11569,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-75": {
     "id": "TRA-75",
     "says": "An optional detail that is left out when the details are replaced has no value afterwards.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 200
@@ -11761,7 +11580,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-76": {
     "id": "TRA-76",
     "says": "A request keeps its `id`, its `creator` and its place in pending when its details are replaced.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 200
@@ -11771,7 +11591,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-77": {
     "id": "TRA-77",
     "says": "Replacing the details of a request that is approved, denied, cancelled or completed is refused with 409, and nothing changes.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 391
@@ -11781,7 +11602,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-78": {
     "id": "TRA-78",
     "says": "Replacing the details of a recurring request, whose occurrences are read-only, is refused to its creator with 409, and nothing changes.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 391
@@ -11791,7 +11613,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-79": {
     "id": "TRA-79",
     "says": "The creator cancels a pending request; the answer is 200 and an object whose `data` is the request with the `status` cancelled.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 392
@@ -11801,7 +11624,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-80": {
     "id": "TRA-80",
     "says": "A cancelled request is kept, with its details; it is still found by its id and in the list, with the `status` cancelled.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 199
@@ -11811,7 +11635,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-81": {
     "id": "TRA-81",
     "says": "Cancelling a request that is approved, denied, cancelled or completed is refused with 409, and its `status` stays.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 392
@@ -11821,7 +11646,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-82": {
     "id": "TRA-82",
     "says": "Cancelling a recurring request, whose occurrences are read-only, is refused to its creator with 409, and nothing changes.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 392
@@ -11831,7 +11657,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-83": {
     "id": "TRA-83",
     "says": "A comment on a recurring request, whose occurrences are read-only, is refused with 409, and no comment is made.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Transportation",
       "line": 394
@@ -11841,7 +11668,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-84": {
     "id": "TRA-84",
     "says": "A request that staff approve is approved, by its id and in the list.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 197
@@ -11851,7 +11679,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-85": {
     "id": "TRA-85",
     "says": "A request that staff deny is denied, by its id and in the list.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 198
@@ -11861,7 +11690,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-86": {
     "id": "TRA-86",
     "says": "A request that staff report as completed is completed, by its id and in the list.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 193
@@ -11871,7 +11701,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "TRA-88": {
     "id": "TRA-88",
     "says": "The driver and the vehicle that staff assign are the `driver` and the `vehicle` of the request afterwards.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Transportation request",
       "line": 196
@@ -11881,27 +11712,19 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-01": {
     "id": "WRQ-01",
     "says": "The work request settings of a facility are answered with 200 and an object whose `data` is the settings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 402
     },
     "section": "work-requests"
   },
-  "WRQ-02": {
-    "id": "WRQ-02",
-    "says": "The `facilityId` of the settings is the id of the facility in the path.",
-    "determinacy": "planned",
-    "source": {
-      "part": "Resources, Work request settings",
-      "line": 147
-    },
-    "section": "work-requests"
-  },
   "WRQ-03": {
     "id": "WRQ-03",
     "says": "The `teams` of the settings are an array of objects whose `key` and `name` are strings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request settings",
       "line": 147
@@ -11911,7 +11734,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-04": {
     "id": "WRQ-04",
     "says": "The `types` and the `locations` of the settings are arrays of strings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request settings",
       "line": 147
@@ -11921,7 +11745,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-05": {
     "id": "WRQ-05",
     "says": "A work request has an `id`, a string.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -11931,7 +11756,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-06": {
     "id": "WRQ-06",
     "says": "The `title`, `description`, `location`, `team`, `type` and `urgency` of a work request are strings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -11941,7 +11767,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-07": {
     "id": "WRQ-07",
     "says": "The `status` of a work request is open, in_progress, completed or cancelled.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -11951,7 +11778,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-08": {
     "id": "WRQ-08",
     "says": "The `statusHistory` of a work request is an array of objects whose `status` is one of the four states and whose `changedBy` is an object with the strings `id` and `name`.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -11961,7 +11789,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-09": {
     "id": "WRQ-09",
     "says": "The `crew` of a work request is an array of objects whose `id` and `name` are strings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -11971,7 +11800,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-10": {
     "id": "WRQ-10",
     "says": "The `attachments` of a work request are an array of objects whose `id`, `name` and `type` are strings and whose `size` is a number.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -11981,7 +11811,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-11": {
     "id": "WRQ-11",
     "says": "The `creator` of a work request is an object whose `id`, `name` and `phone` are strings.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -11991,7 +11822,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-12": {
     "id": "WRQ-12",
     "says": "The `canCancel` of a work request is a boolean.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -12001,7 +11833,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-13": {
     "id": "WRQ-13",
     "says": "The `created` and the `modified` of a work request are date-times.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -12011,7 +11844,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-14": {
     "id": "WRQ-14",
     "says": "The `residentId` of a work request is the id of the resident in the path, and its `facilityId` that of the resident's facility.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -12022,6 +11856,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-15",
     "says": "Whether `scheduledDate`, `completedDate` and the `date` of an entry of `statusHistory` are plain dates or date-times is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -12033,6 +11868,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-16",
     "says": "For which of those who see a request, and in which states, `canCancel` is true is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -12043,7 +11879,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-17": {
     "id": "WRQ-17",
     "says": "The work requests of a resident are answered with 200 and a page whose `data` is an array of work requests.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 403
@@ -12053,7 +11890,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-18": {
     "id": "WRQ-18",
     "says": "The list comes newest first: of two requests, the one made later stands before the other.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 403
@@ -12063,7 +11901,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-19": {
     "id": "WRQ-19",
     "says": "Without `status` the list holds requests in each of the four states.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 403
@@ -12073,7 +11912,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-20": {
     "id": "WRQ-20",
     "says": "The filter `status` with one state keeps the requests in this state and drops all others.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 403
@@ -12083,7 +11923,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-21": {
     "id": "WRQ-21",
     "says": "The filter `status` with several states, with commas between them, keeps the requests in any of these and drops all others.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 403
@@ -12093,7 +11934,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-22": {
     "id": "WRQ-22",
     "says": "The filter `type` keeps the requests of this type and drops all others, those without a type too.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 403
@@ -12103,7 +11945,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-23": {
     "id": "WRQ-23",
     "says": "With `status` and `type` together the list keeps the requests that meet both.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 403
@@ -12113,7 +11956,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-24": {
     "id": "WRQ-24",
     "says": "A recurring maintenance schedule of the resident is not in the list.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 403
@@ -12124,6 +11968,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-25",
     "says": "Whether a recurring maintenance schedule is answered by its id is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 403
@@ -12135,6 +11980,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-26",
     "says": "Whether other answers than the read of one request show `statusHistory` and `crew` is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 405
@@ -12145,7 +11991,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-27": {
     "id": "WRQ-27",
     "says": "Creating a work request answers an object whose `data` is the request made.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12155,7 +12002,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-28": {
     "id": "WRQ-28",
     "says": "Creating a work request requires `title`; without it the request is refused and nothing is made.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12165,7 +12013,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-29": {
     "id": "WRQ-29",
     "says": "A work request without `description`, `location`, `type` and files is accepted.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12175,7 +12024,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-30": {
     "id": "WRQ-30",
     "says": "A request created here has the status open.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 207
@@ -12185,7 +12035,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-31": {
     "id": "WRQ-31",
     "says": "A request created here has the urgency none.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 207
@@ -12195,7 +12046,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-32": {
     "id": "WRQ-32",
     "says": "The `title`, `description`, `team` and `type` sent are those of the request afterwards.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12205,7 +12057,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-33": {
     "id": "WRQ-33",
     "says": "A `location` sent that is among the `locations` of the settings is the one of the request afterwards.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12215,7 +12068,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-34": {
     "id": "WRQ-34",
     "says": "Where no `location` is sent, it is the `roomNumber` of the resident, even when somebody else creates the request.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12226,6 +12080,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-35",
     "says": "What the `location` is when none is sent for a resident without a room number is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12237,6 +12092,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-36",
     "says": "Whether a `location` is taken that is not among those of the settings is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12247,7 +12103,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-37": {
     "id": "WRQ-37",
     "says": "Where the settings of the facility list several teams, a request without `team` is refused with a 4xx and nothing is made.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12257,7 +12114,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-38": {
     "id": "WRQ-38",
     "says": "Where the tenant has one team in all, a request without `team` is accepted.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12268,6 +12126,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-39",
     "says": "Whether `team` may be left out where the facility has one team and the tenant several is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12279,6 +12138,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-40",
     "says": "Whether a request without `team` shows the one team there is is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12289,7 +12149,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-41": {
     "id": "WRQ-41",
     "says": "A `team` that is the key of no team is refused with 400 and nothing is made; the name of a team is not its key.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12299,7 +12160,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-42": {
     "id": "WRQ-42",
     "says": "Every `key` among the `teams` of the settings is accepted as `team`.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12309,7 +12171,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-43": {
     "id": "WRQ-43",
     "says": "A `type` that is not among the `types` of the settings is refused with 400 and nothing is made.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12319,7 +12182,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-44": {
     "id": "WRQ-44",
     "says": "Every one of the `types` of the settings is accepted as `type`.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12329,7 +12193,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-45": {
     "id": "WRQ-45",
     "says": "The `creator` of a request created here is the acting user.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -12340,6 +12205,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-46",
     "says": "Whether the `statusHistory` of a new request has an entry for its being opened is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -12350,7 +12216,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-47": {
     "id": "WRQ-47",
     "says": "A request created here is in the list of the resident and is answered by its id to the one who made it.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 404
@@ -12360,7 +12227,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-48": {
     "id": "WRQ-48",
     "says": "One work request is answered with 200 and an object whose `data` is the request with the id in the path.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 405
@@ -12370,7 +12238,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-49": {
     "id": "WRQ-49",
     "says": "The read of one request shows the entries of its `statusHistory`.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 405
@@ -12380,7 +12249,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-50": {
     "id": "WRQ-50",
     "says": "The read of one request shows in `crew` everybody whom staff assigned, by name, and nobody else.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 405
@@ -12390,7 +12260,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-51": {
     "id": "WRQ-51",
     "says": "A request on which staff began to work has the status in_progress.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 209
@@ -12400,7 +12271,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-52": {
     "id": "WRQ-52",
     "says": "A request that staff completed has the status completed.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 209
@@ -12410,7 +12282,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-53": {
     "id": "WRQ-53",
     "says": "The `urgency`, the `team` and the `type` that staff gave a request in triage are those that its read shows.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 207
@@ -12420,7 +12293,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-54": {
     "id": "WRQ-54",
     "says": "The `scheduledDate` of a request that staff scheduled tells the day for which they did.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 207
@@ -12431,6 +12305,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-55",
     "says": "Whether a cancelled request has a `completedDate`, as a completed one does, is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -12442,6 +12317,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-56",
     "says": "Whether moves of staff gain an entry in `statusHistory` is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 209
@@ -12453,6 +12329,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "id": "WRQ-57",
     "says": "In which order the entries of `statusHistory` stand is left open.",
     "determinacy": "open",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -12463,7 +12340,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-58": {
     "id": "WRQ-58",
     "says": "Cancelling a work request is answered with 200 and an object whose `data` is the request, its status cancelled.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 406
@@ -12473,7 +12351,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-59": {
     "id": "WRQ-59",
     "says": "The creator of an open request can cancel it.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 208
@@ -12483,7 +12362,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-60": {
     "id": "WRQ-60",
     "says": "The creator of a request in_progress can cancel it.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 208
@@ -12493,7 +12373,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-61": {
     "id": "WRQ-61",
     "says": "Cancelling a completed request is refused with 409 and changes nothing.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 406
@@ -12503,7 +12384,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-62": {
     "id": "WRQ-62",
     "says": "Cancelling a cancelled request is refused with 409 and changes nothing.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 406
@@ -12513,7 +12395,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-63": {
     "id": "WRQ-63",
     "says": "Cancelling adds one entry to `statusHistory`, with the status cancelled, and keeps those that were there.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 208
@@ -12523,7 +12406,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-64": {
     "id": "WRQ-64",
     "says": "The `changedBy` of the entry that cancelling adds is the acting user, and its `date` has a value.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Resources, Work request",
       "line": 150
@@ -12533,7 +12417,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-65": {
     "id": "WRQ-65",
     "says": "A cancelled request is kept: its read and the list of the resident show it with the status cancelled.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "States, Work request",
       "line": 208
@@ -12543,7 +12428,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-66": {
     "id": "WRQ-66",
     "says": "Cancelling leaves the `title`, `description`, `location`, `team`, `type`, `urgency` and `creator` of a request as they were.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 406
@@ -12553,7 +12439,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-67": {
     "id": "WRQ-67",
     "says": "A PUT, PATCH or DELETE on a work request does not succeed, and changes nothing.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 406
@@ -12563,7 +12450,8 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-68": {
     "id": "WRQ-68",
     "says": "An attachment of the request itself is answered with 200 and the very bytes of the file to everybody who sees the request.",
-    "determinacy": "planned",
+    "determinacy": "firm",
+    "availability": "planned",
     "source": {
       "part": "Endpoints, Work requests",
       "line": 409
