@@ -5,9 +5,10 @@ import type { CheckSpec } from './check.ts';
 import { isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { mustHold } from './must.ts';
-import { byId, dataOf, listOf } from './read.ts';
+import { dataOf, listOf } from './read.ts';
 import { differences, isBlank } from './same.ts';
 import type { Tools } from './tools.ts';
+import { hasExampleShape } from './twins.ts';
 
 /**
  * Why a listed member has a value: the run sent it, the run caused it, the target shows it elsewhere, or the service
@@ -39,13 +40,19 @@ export interface PresenceSpec extends Pick<CheckSpec, 'id' | 'says' | 'profile' 
 }
 
 /** The resource under `data` of an answer. */
-export const shownBy = (answer: Answer): ShownResource => ({ answer, resource: dataOf(answer) });
-
-/** One of a list; without a member where the list does not hold it. */
-export const listedBy = (answer: Answer, id: string): ShownResource => ({
+export const shownBy = (answer: Answer): ShownResource => ({
   answer,
-  resource: byId(listOf(answer), id) ?? {},
+  resource: isExample(answer) ? {} : dataOf(answer),
 });
+
+/** One of a list, told by its id or by another member; without a member where the list does not hold it. */
+export const listedBy = (answer: Answer, id: string, by = 'id'): ShownResource => ({
+  answer,
+  resource: listOf(answer).find((item) => item[by] === id) ?? {},
+});
+
+/** Nothing is asked of the shape of a worked example: its members are others. */
+const isExample = ({ operationId, json }: Answer): boolean => hasExampleShape(operationId, json);
 
 const specs: PresenceSpec[] = [];
 
@@ -62,7 +69,8 @@ export function presence(spec: PresenceSpec, sampleOf: (t: Tools) => Promise<rea
   check({ ...rest, clauses: [clause] }, async (t) => {
     for (const { shown, values = {}, except = [] } of await sampleOf(t)) {
       const asked = Object.keys(members).filter((member) => !except.includes(member));
-      for (const one of shown) for (const member of asked) mustShow(one, name, member, values[member]);
+      for (const one of shown.filter(({ answer }) => !isExample(answer)))
+        for (const member of asked) mustShow(one, name, member, values[member]);
     }
   });
 }

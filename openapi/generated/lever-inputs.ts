@@ -47,6 +47,8 @@ export interface components {
             name?: string;
             /** @description An IANA time zone; UTC unless told otherwise. */
             timeZone?: string;
+            bedCount?: number;
+            careSetting?: string;
         };
         "create-calendar": {
             facilityIds: string[];

@@ -179,6 +179,12 @@ export const levers = {
         "timeZone": {
           "type": "string",
           "description": "An IANA time zone; UTC unless told otherwise."
+        },
+        "bedCount": {
+          "type": "integer"
+        },
+        "careSetting": {
+          "type": "string"
         }
       }
     },

@@ -3,6 +3,7 @@ import type { Scene } from '../mock/operations/operation.ts';
 import { pick, type Stage } from '../witness/stage.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { membersIn } from './input.ts';
+import { leavingOut } from './leaves-out.ts';
 import { afterwards, inData, instead, inList } from './lies.ts';
 import type { Saboteur } from './saboteur.ts';
 
@@ -205,4 +206,21 @@ export const facilitySaboteurs: readonly Saboteur[] = [
     ),
     witness: async (stage) => pick(await listAs(stage), 'data'),
   },
+  ...leavingOut(
+    {
+      section: 'facilities',
+      resource: 'a facility',
+      breaks: ['FAC-101'],
+      operations: ['listFacilities', 'getFacility'],
+      witness: async (stage) => {
+        const particulars = { name: 'Harbour', bedCount: 57, careSetting: 'Assisted Living' };
+        const { facilityId } = await stage.lever('create-facility', particulars);
+        return [
+          await stage.call('GET', `/facilities/${facilityId ?? ''}`),
+          await stage.call('GET', '/facilities'),
+        ];
+      },
+    },
+    ['name', 'bedCount', 'careSetting'],
+  ),
 ];

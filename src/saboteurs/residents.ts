@@ -1,6 +1,7 @@
 import { replacingSaboteurs } from './residents/changing.ts';
 import { creatingSaboteurs } from './residents/creating.ts';
 import { listingSaboteurs } from './residents/listing.ts';
+import { presenceSaboteurs } from './residents/presence.ts';
 import { removingSaboteurs } from './residents/removing.ts';
 import { showingSaboteurs } from './residents/showing.ts';
 import type { Saboteur } from './saboteur.ts';
@@ -12,4 +13,5 @@ export const residentsSaboteurs: readonly Saboteur[] = [
   ...creatingSaboteurs,
   ...replacingSaboteurs,
   ...removingSaboteurs,
+  ...presenceSaboteurs,
 ];

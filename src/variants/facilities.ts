@@ -1,4 +1,3 @@
-import { afterwards } from '../saboteurs/lies.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import type { Stage, StageAnswer, Witness } from '../witness/stage.ts';
 import { takes } from './reading.ts';
@@ -20,11 +19,6 @@ const readsAnother: Witness = async (stage) => {
   return (await stage.call('GET', `/facilities/${stage.facilities[1] ?? ''}`, { as })).status;
 };
 
-const onlyId = (facility: unknown): unknown => {
-  const members = typeof facility === 'object' && facility !== null ? Object.entries(facility) : [];
-  return Object.fromEntries(members.filter(([name]) => name === 'id'));
-};
-
 export const facilityVariants: readonly Variant[] = [
   takes('staff-facilities', 'all', staff),
   takes('staff-facilities', 'refused', staff),
@@ -32,19 +26,4 @@ export const facilityVariants: readonly Variant[] = [
   takes('connection-facilities', 'of-residents', ofSeveral),
   takes('foreign-facility', 'forbidden', readsAnother),
   takes('foreign-facility', 'not-found', readsAnother),
-  {
-    id: 'freedom.facilities-without-particulars',
-    freedom: 'Knows no name, no beds and no care setting of its facilities.',
-    tables: (tables) =>
-      afterwards('getFacility', (reply) => ({ ...reply, body: onlyId(reply.body) }))(
-        afterwards('listFacilities', (reply) => {
-          const data: unknown =
-            typeof reply.body === 'object' && reply.body !== null && 'data' in reply.body
-              ? reply.body.data
-              : [];
-          return { ...reply, body: { data: Array.isArray(data) ? data.map(onlyId) : data } };
-        })(tables),
-      ),
-    witness: async ({ call }) => seen(await call('GET', '/facilities')),
-  },
 ];

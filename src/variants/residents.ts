@@ -1,5 +1,5 @@
 import type { AnyReply } from '../mock/http/reply.ts';
-import { membersIn, without } from '../saboteurs/input.ts';
+import { membersIn } from '../saboteurs/input.ts';
 import { afterwards, inData, type Lie } from '../saboteurs/lies.ts';
 import { PICTURE, residentAt, residentsIn, someResident } from '../witness/people.ts';
 import { pick, type Stage, type Witness } from '../witness/stage.ts';
@@ -145,12 +145,6 @@ export const residentVariants: readonly Variant[] = [
       const lists = ['likes', 'dislikes', 'diagnoses'].map((name) => [name, reversed(members[name])]);
       return { ...resident, about: about && { ...members, ...Object.fromEntries(lists) } };
     }),
-    witness: shownFull,
-  },
-  {
-    id: 'freedom.full-name-left-out',
-    freedom: 'Never shows a fullName.',
-    tables: wherever((resident) => ({ ...without(resident, 'fullName') })),
     witness: shownFull,
   },
   {

@@ -11,7 +11,10 @@ const isZone = (timeZone: string): boolean => {
 
 /** A community opens; its modules and settings are those that every community begins with. */
 export const facilityLevers: Pick<Levers, 'create-facility'> = {
-  'create-facility': ({ name = 'New community', timeZone = 'UTC' }, { store, ids }) => {
+  'create-facility': (
+    { name = 'New community', timeZone = 'UTC', bedCount = null, careSetting = null },
+    { store, ids },
+  ) => {
     if (!isZone(timeZone))
       return refuse('invalid-input', {
         promised: 'timeZone names a time zone of the IANA database.',
@@ -21,8 +24,8 @@ export const facilityLevers: Pick<Levers, 'create-facility'> = {
     const { id } = store.facilities.insert({
       id: ids.next('fac'),
       name,
-      bedCount: null,
-      careSetting: null,
+      bedCount,
+      careSetting,
       timeZone,
     });
     return { facilityId: id };

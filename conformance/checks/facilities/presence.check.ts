@@ -1,0 +1,47 @@
+import { givenConnection } from '../../given/connections.ts';
+import { field } from '../../kit/json.ts';
+import { presence, listedBy } from '../../kit/presence.ts';
+import type { ShownResource } from '../../kit/presence.ts';
+import { bareOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** A facility as the list and Get facility show it. */
+async function facilityShown(t: Tools, facilityId: string): Promise<readonly ShownResource[]> {
+  const list = await t.call('listFacilities');
+  const read = await t.call('getFacility', { path: { facilityId } });
+  return [listedBy(list, facilityId), { answer: read, resource: bareOf(read) }];
+}
+
+presence(
+  {
+    id: 'facilities.shows-its-members',
+    says: 'A facility shows every listed member whose value exists.',
+    resource: 'Facility',
+    clause: 'FAC-101',
+    needs: ['lever:create-facility', 'systemActor'],
+    members: { id: 'set by the service', name: 'caused', bedCount: 'caused', careSetting: 'caused' },
+  },
+  async (t) => {
+    const values = { name: t.fresh.text('Harbour'), bedCount: 57, careSetting: 'Assisted Living' };
+    const { facilityId } = await t.lever('create-facility', values);
+    return [{ shown: await facilityShown(t, facilityId), values: { ...values, id: facilityId } }];
+  },
+);
+
+presence(
+  {
+    id: 'facilities.shows-its-name',
+    says: 'A facility shows the name by which its connections show it.',
+    resource: 'Facility',
+    clause: 'FAC-101',
+    needs: ['systemActor'],
+    members: { name: 'shown elsewhere' },
+  },
+  async (t) => {
+    const { connection, facilityId } = await givenConnection(t);
+    const name = field(connection, 'facilities.0.name');
+    if (typeof name !== 'string' || name === '')
+      t.unproven('no other resource shows the name of the facility');
+    return [{ shown: await facilityShown(t, facilityId), values: { name } }];
+  },
+);

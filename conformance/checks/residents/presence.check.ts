@@ -1,0 +1,70 @@
+import { laterResidentDetails, residentDetails, residentNames } from '../../given/residents.ts';
+import { presence, listedBy, shownBy } from '../../kit/presence.ts';
+import { dataOf, text } from '../../kit/read.ts';
+
+presence(
+  {
+    id: 'residents.shows-its-members',
+    says: 'A resident shows every listed member whose value exists.',
+    resource: 'Resident',
+    clause: 'RES-101',
+    members: {
+      id: 'set by the service',
+      externalId: 'sent',
+      pccId: 'sent',
+      firstName: 'sent',
+      lastName: 'sent',
+      fullName: 'caused',
+      nickname: 'sent',
+      email: 'sent',
+      phone: 'sent',
+      roomNumber: 'sent',
+      status: 'sent',
+      moveInDate: 'sent',
+      dob: 'sent',
+      gender: 'sent',
+      facilityId: 'caused',
+      'about.bio': 'sent',
+      'about.likes': 'sent',
+      'about.dislikes': 'sent',
+      'about.veteranDetail': 'sent',
+      'about.anniversary': 'sent',
+      'about.directoryOptOut': 'sent',
+      'about.diagnoses': 'sent',
+      'about.isVeteran': 'sent',
+      created: 'set by the service',
+      modified: 'caused',
+    },
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.word('pcc') };
+    const first = { ...residentNames(t), status: 'active', ...residentDetails(t) } as const;
+    const created = await t.call('createResident', { path: { facilityId }, body: { ...first, ...ids } });
+    const residentId = text(dataOf(created), 'id');
+    const path = { residentId };
+    t.afterwards(() => t.call('deleteResident', { path }));
+    const shown = async () => {
+      const query = { externalId: ids.externalId };
+      const listed = await t.call('listResidents', { path: { facilityId }, query });
+      const read = await t.call('getResident', { path, eitherShape: true });
+      return [listedBy(listed, residentId), shownBy(read)];
+    };
+    const before = [shownBy(created), ...(await shown())];
+    const later = { ...residentNames(t), status: 'onLeave', ...laterResidentDetails(t) } as const;
+    const replaced = shownBy(await t.call('replaceResident', { path, body: later }));
+    return [
+      { shown: before, values: valuesOf({ ...first, ...ids, facilityId }), except: ['modified'] },
+      { shown: [replaced, ...(await shown())], values: valuesOf({ ...later, ...ids, facilityId }) },
+    ];
+  },
+);
+
+/** The sent values by the names of the members. */
+const valuesOf = <Sent extends { readonly about: object }>({
+  about,
+  ...rest
+}: Sent): Readonly<Record<string, unknown>> => ({
+  ...rest,
+  ...Object.fromEntries(Object.entries(about).map(([name, value]) => [`about.${name}`, value])),
+});
