@@ -1,4 +1,4 @@
-import { someResident } from '../witness/people.ts';
+import { someConnection, someResident } from '../witness/people.ts';
 import type { Stage, StageCall, Witness } from '../witness/stage.ts';
 import { takes } from './reading.ts';
 import type { Variant } from './variant.ts';
@@ -18,6 +18,18 @@ const withoutBoth: Witness = async ({ call }: Stage) => [
 const strangeTenant = asks('/facilities', header('X-Acting-User-Tenant', 'elsewhere'));
 const nobody = asks('/facilities', { as: 'nobody' });
 
+/** Acts for a resident and a connection who are gone. */
+const goneActs: Witness = async (stage) => {
+  const residentId = await someResident(stage);
+  const connectionId = await someConnection(stage);
+  await stage.call('DELETE', `/residents/${residentId}`);
+  await stage.call('DELETE', `/connections/${connectionId}`);
+  return [
+    (await stage.call('GET', '/facilities', { as: residentId })).status,
+    (await stage.call('GET', '/facilities', { as: connectionId })).status,
+  ];
+};
+
 export const authenticationVariants: readonly Variant[] = [
   takes('missing-header-status', 'all-401', withoutBoth),
   takes('missing-header-status', 'all-403', withoutBoth),
@@ -27,6 +39,9 @@ export const authenticationVariants: readonly Variant[] = [
   takes('unknown-acting-id', 'unauthorized', nobody),
   takes('unknown-acting-id', 'bad-request', nobody),
   takes('unknown-acting-id', 'served', nobody),
+  takes('deleted-acting-id', 'forbidden', goneActs),
+  takes('deleted-acting-id', 'unauthorized', goneActs),
+  takes('deleted-acting-id', 'bad-request', goneActs),
   takes('entity-id-acts', 'separate', async (stage) => {
     const as = await someResident(stage);
     return (await stage.call('GET', '/facilities', { as })).status;

@@ -71,6 +71,17 @@ const NOTHING_KNOWN = {
 const known = (about: unknown) =>
   Object.fromEntries(Object.entries(membersIn(about)).filter(([, value]) => value !== null));
 
+/** A flat personal activity, which needs a resident and no more. */
+const madeForTheDeleted: Witness = async (stage) => {
+  const body = {
+    residentId: await deleted(stage),
+    title: 'Walk',
+    startTime: '2026-06-01T10:00:00Z',
+    endTime: '2026-06-01T11:00:00Z',
+  };
+  return (await stage.call('POST', '/personal-activities', { body })).status;
+};
+
 /** Freedoms of the section Residents. */
 export const residentVariants: readonly Variant[] = [
   takes('status-on-create', 'inactive', async (stage) => residentAt(stage, await someResident(stage))),
@@ -88,6 +99,8 @@ export const residentVariants: readonly Variant[] = [
     'not-found',
     async (stage) => (await stage.call('GET', `/residents/${await deleted(stage)}`)).status,
   ),
+  takes('made-for-the-deleted', 'not-found', madeForTheDeleted),
+  takes('made-for-the-deleted', 'another-refusal', madeForTheDeleted),
   takes('deleted-in-default-list', 'listed', async (stage) => {
     await deleted(stage);
     return residentsIn(stage);

@@ -1,5 +1,5 @@
 import { operations, type AccessRule } from '../../../openapi/generated/contract.ts';
-import { actsAsConnection } from '../http/acting.ts';
+import { actsAsConnection, type Acting } from '../http/acting.ts';
 import { refuse, type Explanation, type Refusal } from '../http/problem.ts';
 import { facilityIdsOf } from '../world/activity-facilities.ts';
 import type { World } from '../world/world.ts';
@@ -16,6 +16,8 @@ const resolvesToConnection = ({ acting, path }: AccessRequest, world: World): bo
 /** The acting id belongs to somebody of the tenant. The interface leaves open what else happens. */
 const knownActingUser: Access = (request, world) => {
   const { acting } = request;
+  const gone = refusedDeleted(acting, world);
+  if (gone) return gone;
   const status = world.choose('unknown-acting-id', {
     forbidden: 403,
     unauthorized: 401,
@@ -32,6 +34,31 @@ const knownActingUser: Access = (request, world) => {
       promised: 'X-Acting-User-Id names a resident, connection, staff member or system actor of the tenant.',
       found: `${acting.id}, who is nobody here.`,
       next: '`GET /__admin/config` lists acting ids of every kind.',
+    },
+    { status },
+  );
+};
+
+const isDeleted = ({ kind, id }: Acting, { store }: World): boolean => {
+  if (kind === 'resident') return store.residents.find(id)?.status === 'deleted';
+  return kind === 'connection' && store.connections.find(id)?.status === 'deleted';
+};
+
+/** Whoever was deleted acts as before, or is refused: an open choice. */
+const refusedDeleted = (acting: Acting, world: World): Refusal | undefined => {
+  const status = world.choose('deleted-acting-id', {
+    served: undefined,
+    forbidden: 403,
+    unauthorized: 401,
+    'bad-request': 400,
+  });
+  if (status === undefined || !isDeleted(acting, world)) return undefined;
+  return refuse(
+    'acting-user-unknown',
+    {
+      promised: 'X-Acting-User-Id names somebody of the tenant who was not deleted.',
+      found: `${acting.id}, a ${acting.kind} that was deleted.`,
+      next: 'act for somebody else, or give the record another status by PUT.',
     },
     { status },
   );

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type { UserType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
+import { refusedForDeleted } from '../for-the-deleted.ts';
 import { connectionNamed, type ConnectionNaming } from '../registrations/person.ts';
 
 /** By which of its ids a connection is marked. */
@@ -21,7 +22,7 @@ export const personMarked = (
 ): string | Refusal => {
   const person =
     userType === 'resident' ? world.store.residents.find(userId) : connectionNamed(userId, naming, world);
-  if (person) return person.id;
+  if (person) return refusedForDeleted(person, `a ${userType}`, 'markAttendance', world) ?? person.id;
   return refuse(
     'not-found',
     {

@@ -5,6 +5,7 @@ import { isoOf } from '../../world/clock.ts';
 import type { CheckInRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { createdReply } from '../created-reply.ts';
+import { refusedForDeleted } from '../for-the-deleted.ts';
 import { parentless, undeletable, unknown, unreadable } from '../lookup.ts';
 import type { Handler, Operations } from '../operation.ts';
 import { inListOrder } from '../order.ts';
@@ -50,7 +51,10 @@ const listCheckIns: Handler<'listCheckIns'> = ({ path: { residentId }, query }, 
 };
 
 const createCheckIn: Handler<'createCheckIn'> = ({ path: { residentId }, body }, scene) => {
-  if (!scene.store.residents.find(residentId)) return unknown('a resident', residentId);
+  const resident = scene.store.residents.find(residentId);
+  if (!resident) return unknown('a resident', residentId);
+  const gone = refusedForDeleted(resident, 'a resident', 'createCheckIn', scene);
+  if (gone) return gone;
   const details = readDetails(body, residentId, 'createCheckIn', scene);
   if (isRefusal(details)) return details;
   const taken = refusedTaken(residentId, details.day, scene);

@@ -10,6 +10,7 @@ import type { World } from '../../world/world.ts';
 import { storedInstant } from '../activities/input.ts';
 import { zoneOfResident } from '../check-ins/view.ts';
 import type { Handler } from '../operation.ts';
+import { refusedForDeleted } from '../for-the-deleted.ts';
 import { insertPersonalActivity } from '../personal-activities/record.ts';
 import { lacking, unknownIn } from './refused-body.ts';
 
@@ -72,7 +73,10 @@ const valuesOf = (body: Sent, world: World): Values | Refusal => {
   const incomplete = lackingIn(body, world);
   if (incomplete) return incomplete;
   const { residentId = '', title = null, location = null } = body;
-  if (!world.store.residents.find(residentId)) return unknownIn('residentId', 'a resident', residentId);
+  const resident = world.store.residents.find(residentId);
+  if (!resident) return unknownIn('residentId', 'a resident', residentId);
+  const gone = refusedForDeleted(resident, 'a resident', 'createPersonalActivityFlat', world);
+  if (gone) return gone;
   const times = timesOf(body, zoneOfResident(residentId, world), world);
   return isRefusal(times) ? times : { residentId, title, ...times, location };
 };

@@ -18,6 +18,7 @@ const apart: Pick<Keeping, 'entries' | 'enter'> = {
 
 const keepingOf = (world: World): Keeping => ({
   ...world.choose('flat-store', { 'one-store': REFERENCE, 'two-stores': apart }),
+  operation: 'createRegistrationFlat',
   onFull: world.choose('flat-registration-on-full', {
     'as-reference': 'as-reference',
     registered: 'registered',

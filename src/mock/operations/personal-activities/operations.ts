@@ -3,6 +3,7 @@ import { isRefusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import { zoneOfResident } from '../check-ins/view.ts';
 import { startOf } from '../exact-times.ts';
+import { refusedForDeleted } from '../for-the-deleted.ts';
 import { parentless, unknown } from '../lookup.ts';
 import type { Handler, Operations } from '../operation.ts';
 import { inListOrder } from '../order.ts';
@@ -35,6 +36,8 @@ const listPersonalActivities: Handler<typeof LIST> = ({ path: { residentId }, qu
 const createPersonalActivity: Handler<'createPersonalActivity'> = ({ path: { residentId }, body }, scene) => {
   const resident = scene.store.residents.find(residentId);
   if (!resident) return unknown('a resident', residentId);
+  const gone = refusedForDeleted(resident, 'a resident', 'createPersonalActivity', scene);
+  if (gone) return gone;
   const open = openValues(body, scene);
   if (isRefusal(open)) return open;
   const core = coreValues(body, resident, scene);

@@ -6,6 +6,7 @@ import type { World } from '../../world/world.ts';
 import { zoneOfResident } from '../check-ins/view.ts';
 import { createdReply } from '../created-reply.ts';
 import { startOf } from '../exact-times.ts';
+import { refusedForDeleted } from '../for-the-deleted.ts';
 import { parentless, undeletable, unknown, unreadable } from '../lookup.ts';
 import type { Handler, Operations } from '../operation.ts';
 import { inListOrder } from '../order.ts';
@@ -65,7 +66,10 @@ const createPersonalVisit: Handler<'createPersonalVisit'> = (
   { path: { residentId }, body, acting: { id, name } },
   scene,
 ) => {
-  if (!scene.store.residents.find(residentId)) return unknown('a resident', residentId);
+  const resident = scene.store.residents.find(residentId);
+  if (!resident) return unknown('a resident', residentId);
+  const gone = refusedForDeleted(resident, 'a resident', 'createPersonalVisit', scene);
+  if (gone) return gone;
   const values = visitValues(body, residentId, unset(residentId), 'createPersonalVisit', scene);
   if (isRefusal(values)) return values;
   const created = isoOf(scene.clock.now());

@@ -30,12 +30,12 @@ const personListed = (
 ): string | undefined => {
   const named = [
     ...entries.filter(({ record }) => record.userId === userId).map(({ record }) => record.personId),
-    personNamed(userId, 'resident', naming, world),
-    personNamed(userId, 'connection', naming, world),
+    ...(['resident', 'connection'] as const).flatMap((userType) => {
+      const person = personNamed(userId, userType, naming, world);
+      return isRefusal(person) ? [] : [person.id];
+    }),
   ];
-  return named
-    .flatMap((id) => (isRefusal(id) ? [] : [id]))
-    .find((id) => entries.some((entry) => entry.userId === id));
+  return named.find((id) => entries.some((entry) => entry.userId === id));
 };
 
 /** Whether an entry is for anything still: a series of which every occurrence was cancelled is none. */

@@ -1,7 +1,9 @@
 import type { ReadingOf } from '../../../../openapi/generated/choices.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
-import type { ConnectionRecord, UserType } from '../../world/records.ts';
+import type { ConnectionRecord, ResidentRecord, UserType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
+
+type Person = Pick<ResidentRecord | ConnectionRecord, 'id' | 'status'>;
 
 /** By which of its ids a connection is registered; the interface knows of none that is sure to work. */
 export type ConnectionNaming = ReadingOf<'connection-registration-id'>;
@@ -48,10 +50,10 @@ export const personNamed = (
   userType: UserType,
   naming: ConnectionNaming,
   world: World,
-): string | Refusal => {
+): Person | Refusal => {
   const person =
     userType === 'resident' ? world.store.residents.find(userId) : connectionNamed(userId, naming, world);
-  if (person) return person.id;
+  if (person) return person;
   return refuse(
     'not-found',
     {

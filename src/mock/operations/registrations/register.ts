@@ -4,6 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { ActivityRecord, RegistrationRecord, UserType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
+import { refusedForDeleted } from '../for-the-deleted.ts';
 import { unknown } from '../lookup.ts';
 import type { Scene } from '../operation.ts';
 import { closedFor } from './closed.ts';
@@ -21,6 +22,7 @@ export interface RegisterOrder {
 
 /** How a registration is taken where a route does not take it as the reference does, and where it is kept then. */
 export interface Keeping {
+  readonly operation: 'createRegistration' | 'createRegistrationFlat';
   /** What a full activity means to a newcomer: what the rules make of it, a place all the same, or a refusal. */
   readonly onFull: 'as-reference' | 'registered' | 'refused';
   /** Everybody who counts where the person asks for a place. */
@@ -66,7 +68,12 @@ const enter: Keeping['enter'] = (registration, scene) => {
 };
 
 /** As the routes of registrations keep them. */
-export const REFERENCE: Keeping = { onFull: 'as-reference', entries: personEntries, enter };
+export const REFERENCE: Keeping = {
+  operation: 'createRegistration',
+  onFull: 'as-reference',
+  entries: personEntries,
+  enter,
+};
 
 const refusedFull = (places: number, kind: 'connection' | 'resident'): Refusal =>
   refuse('conflict', {
@@ -121,8 +128,11 @@ export const register = (
   const activity = scene.store.activities.find(activityId);
   const hidesDeleted = scene.choose('closed-activity-registration', { refused: false, accepted: true });
   if (!activity || (activity.isDeleted && hidesDeleted)) return unknown('an activity', activityId);
-  const personId = personNamed(userId, userType, naming, scene);
-  if (isRefusal(personId)) return personId;
+  const person = personNamed(userId, userType, naming, scene);
+  if (isRefusal(person)) return person;
+  const gone = refusedForDeleted(person, `a ${userType}`, keeping.operation, scene);
+  if (gone) return gone;
+  const personId = person.id;
   const asked = dayAsked(order.occurrenceDate, activity, scene);
   if (isRefusal(asked)) return asked;
   const closed = closedFor(activity, asked.day, userType, scene);

@@ -1,0 +1,167 @@
+import { knows } from '../../given/acting.ts';
+import { checkInBody, checkInResident } from '../../given/check-ins.ts';
+import { givenAttendee, mark } from '../../given/attendance.ts';
+import { givenConnection } from '../../given/connections.ts';
+import { flatActivityOn, needsFlatRoutes, registerFlat } from '../../given/flat-examples.ts';
+import { LONG_AGO, givenHome } from '../../given/homes.ts';
+import { personalActivityOn } from '../../given/personal-activities.ts';
+import { visitOn } from '../../given/personal-visits.ts';
+import { register, soonActivity } from '../../given/registrations.ts';
+import { givenResident } from '../../given/residents.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
+import { isSuccess, refused, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  connectionUser,
+  openActivity,
+  registerConnection,
+  registeredConnection,
+} from '../registrations/connection.ts';
+
+/** What the interface leaves open about people who were deleted. No other check does anything for them. */
+
+async function deleted(t: Tools, residentId: string): Promise<void> {
+  must(await t.call('deleteResident', { path: { residentId } }), success);
+}
+
+const statuses = { 403: 'forbidden', 401: 'unauthorized', 400: 'bad-request' } as const;
+
+/** Acts before the deletion and after it; before, so that an id that never acted is not taken for one that no longer does. */
+async function actAfter(t: Tools, actingId: string, remove: () => Promise<void>): Promise<void> {
+  const known = await knows(t, actingId);
+  if (known !== true) {
+    t.note(
+      known === undefined ? 'acting ids of nobody are served, too' : 'the id does not act on this target',
+    );
+    return;
+  }
+  await remove();
+  const { status } = await t.call('listFacilities', { as: actingId });
+  const named = status === 403 || status === 401 || status === 400 ? statuses[status] : undefined;
+  t.observe('deleted-acting-id', 'listFacilities', named ?? (status < 300 ? 'served' : `other: ${status}`));
+}
+
+check(
+  {
+    id: 'residents.deleted-one-acts',
+    says: 'What somebody gets who acts after having been deleted.',
+    clauses: ['AUT-15'],
+    negative: true,
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    await actAfter(t, residentId, () => deleted(t, residentId));
+    const { connectionId } = await givenConnection(t);
+    await actAfter(t, connectionId, async () => {
+      must(await t.call('deleteConnection', { path: { connectionId } }), success);
+    });
+  },
+);
+
+function observe(t: Tools, answer: Answer): void {
+  const reading = isSuccess(answer)
+    ? 'accepted'
+    : answer.status === 404
+      ? 'not-found'
+      : refused(answer) === undefined
+        ? 'another-refusal'
+        : undefined;
+  t.observe('made-for-the-deleted', answer.operationId, reading ?? `other: ${answer.status}`);
+}
+
+/** Something is asked for after the deletion of the person for whom it is; what is made is taken away in the end. */
+const asked: Readonly<Record<string, (t: Tools) => Promise<Answer>>> = {
+  'check-in': async (t) => {
+    const residentId = await checkInResident(t);
+    const body = await checkInBody(t);
+    await deleted(t, residentId);
+    const answer = await t.call('createCheckIn', { path: { residentId }, body });
+    const checkInId = field(answer.json, 'data.id');
+    if (isSuccess(answer) && typeof checkInId === 'string')
+      t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId } }));
+    return answer;
+  },
+  'personal-visit': async (t) => {
+    const home = await givenHome(t);
+    const path = { residentId: home.residentId };
+    const body = visitOn(t, home, await t.day(LONG_AGO));
+    await deleted(t, home.residentId);
+    const answer = await t.call('createPersonalVisit', { path, body });
+    const visitId = field(answer.json, 'data.id');
+    if (isSuccess(answer) && typeof visitId === 'string')
+      t.afterwards(() => t.call('deletePersonalVisit', { path: { ...path, visitId } }));
+    return answer;
+  },
+  'personal-activity': async (t) => {
+    const home = await givenHome(t);
+    const body = await personalActivityOn(t, home, await t.day(LONG_AGO));
+    await deleted(t, home.residentId);
+    return t.call('createPersonalActivity', { path: { residentId: home.residentId }, body });
+  },
+  registration: async (t) => {
+    const { activityId, facilityId } = await soonActivity(t);
+    const { residentId } = await givenResident(t, {}, facilityId);
+    await deleted(t, residentId);
+    return register(t, activityId, residentId);
+  },
+  mark: async (t) => {
+    const { activityId, residentId } = await givenAttendee(t);
+    await deleted(t, residentId);
+    return mark(t, activityId, { userId: residentId, userType: 'resident', status: 'attended' });
+  },
+};
+
+for (const [thing, ask] of Object.entries(asked))
+  check(
+    {
+      id: `residents.${thing}-of-a-deleted-one`,
+      says: `Whether a ${thing} can be made for a deleted resident.`,
+      clauses: ['RES-102'],
+      negative: true,
+    },
+    async (t) => observe(t, await ask(t)),
+  );
+
+check(
+  {
+    id: 'residents.registration-of-a-deleted-connection',
+    says: 'Whether a deleted connection can be registered.',
+    clauses: ['RES-102'],
+    negative: true,
+  },
+  async (t) => {
+    const activity = await openActivity(t);
+    const taken = await registeredConnection(t, activity);
+    if (!taken) {
+      t.observed('no connection can be registered, deleted or not');
+      return;
+    }
+    const { connectionId, userId } = await connectionUser(t, taken.naming, activity.facilityId);
+    must(await t.call('deleteConnection', { path: { connectionId } }), success);
+    observe(t, await registerConnection(t, activity.activityId, userId));
+  },
+);
+
+check(
+  {
+    id: 'residents.flat-records-of-a-deleted-one',
+    says: 'Whether the flat routes make a registration and a personal activity for a deleted resident.',
+    clauses: ['RES-102'],
+    profile: 'flat',
+    negative: true,
+  },
+  async (t) => {
+    await needsFlatRoutes(t);
+    const { activityId, facilityId } = await soonActivity(t);
+    const { residentId } = await givenResident(t, {}, facilityId);
+    await deleted(t, residentId);
+    observe(t, await registerFlat(t, activityId, residentId));
+    const home = await givenHome(t);
+    const body = await flatActivityOn(t, home, await t.day(LONG_AGO));
+    await deleted(t, home.residentId);
+    observe(t, await t.call('createPersonalActivityFlat', { body }));
+  },
+);

@@ -1,0 +1,28 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { refuse, type Refusal } from '../http/problem.ts';
+import type { PersonStatus } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+import { unknown } from './lookup.ts';
+
+/** What a request gets that would make something for this person; nothing unless the person was deleted and that counts. */
+export const refusedForDeleted = (
+  { id, status }: { readonly id: string; readonly status: PersonStatus | null },
+  what: 'a resident' | 'a connection',
+  operation: OperationId,
+  world: World,
+): Refusal | undefined =>
+  status === 'deleted'
+    ? world.choose(
+        'made-for-the-deleted',
+        {
+          accepted: undefined,
+          'not-found': unknown(what, id),
+          'another-refusal': refuse('conflict', {
+            promised: 'Something new is made for people who are there.',
+            found: `${id}, ${what} that was deleted.`,
+            next: 'take somebody else, or give the record another status by PUT.',
+          }),
+        },
+        operation,
+      )
+    : undefined;
