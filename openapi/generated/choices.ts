@@ -905,6 +905,27 @@ export const choices = {
     "suite": "No verdict but on the list of activity types, which must answer the same for any value; records which.",
     "observable": true
   },
+  "deleted-acting-id": {
+    "id": "deleted-acting-id",
+    "section": "authentication",
+    "asks": "What happens when the acting id belongs to a resident or a connection that was deleted?",
+    "lines": [
+      163,
+      166,
+      427,
+      438
+    ],
+    "readings": {
+      "served": "Served as before the deletion.",
+      "forbidden": "Refused with 403, except on the list of activity types, where the value never matters.",
+      "unauthorized": "Refused with 401, except on the list of activity types.",
+      "bad-request": "Refused with 400, except on the list of activity types."
+    },
+    "default": "served",
+    "why": "The record is said to remain, and no line says that its status decides who may act.",
+    "suite": "No verdict; records which. Nothing else acts for somebody whom the run has deleted.",
+    "observable": true
+  },
   "entity-id-acts": {
     "id": "entity-id-acts",
     "section": "authentication",
@@ -1094,6 +1115,41 @@ export const choices = {
     "operations": [
       "getResident",
       "getConnection"
+    ],
+    "observable": true
+  },
+  "made-for-the-deleted": {
+    "id": "made-for-the-deleted",
+    "section": "residents",
+    "asks": "Can something new be made for a resident or a connection that was deleted?",
+    "lines": [
+      163,
+      166,
+      294,
+      305,
+      314,
+      325,
+      287,
+      416,
+      417
+    ],
+    "readings": {
+      "accepted": "It is made as for anybody else.",
+      "not-found": "Answers 404, as for somebody who was never there.",
+      "another-refusal": "Refused with a 4xx other than 404; the mock sends 409."
+    },
+    "default": "accepted",
+    "why": "The record is said to remain, and no line says that its status decides what can be written about it.",
+    "suite": "No verdict; records which for each operation. Nothing else is made for somebody whom the run has deleted.",
+    "perOperation": true,
+    "operations": [
+      "createRegistration",
+      "markAttendance",
+      "createCheckIn",
+      "createPersonalVisit",
+      "createPersonalActivity",
+      "createRegistrationFlat",
+      "createPersonalActivityFlat"
     ],
     "observable": true
   },

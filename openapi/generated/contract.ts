@@ -3268,6 +3268,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "made-for-the-deleted",
       "personal-activity-answer",
       "missing-required-status",
       "value-outside-set",
@@ -3307,6 +3308,7 @@ export const operations = {
         "AUT-07"
       ],
       "rules": [
+        "RES-102",
         "PAC-10",
         "PAC-11",
         "PAC-34",
@@ -3383,6 +3385,7 @@ export const operations = {
       "registration.created"
     ],
     "choices": [
+      "made-for-the-deleted",
       "create-status",
       "missing-required-status",
       "value-outside-set",
@@ -3425,6 +3428,7 @@ export const operations = {
         "AUT-07"
       ],
       "rules": [
+        "RES-102",
         "REG-01",
         "REG-02",
         "REG-03",
@@ -3996,6 +4000,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "made-for-the-deleted",
       "create-status",
       "missing-required-status",
       "wrong-types",
@@ -4027,6 +4032,7 @@ export const operations = {
         "AUT-07"
       ],
       "rules": [
+        "RES-102",
         "CHK-01",
         "CHK-02",
         "CHK-03",
@@ -4559,6 +4565,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "made-for-the-deleted",
       "create-status",
       "missing-required-status",
       "value-outside-set",
@@ -4600,6 +4607,7 @@ export const operations = {
         "AUT-07"
       ],
       "rules": [
+        "RES-102",
         "PVS-01",
         "PVS-02",
         "PVS-03",
@@ -5117,6 +5125,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "made-for-the-deleted",
       "create-status",
       "missing-required-status",
       "value-outside-set",
@@ -5156,6 +5165,7 @@ export const operations = {
         "AUT-07"
       ],
       "rules": [
+        "RES-102",
         "ATT-01",
         "ATT-02",
         "ATT-03",
@@ -10831,6 +10841,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "made-for-the-deleted",
       "flat-routes",
       "flat-store",
       "flat-members-left-out",
@@ -10854,6 +10865,7 @@ export const operations = {
         "AUT-07"
       ],
       "rules": [
+        "RES-102",
         "FLT-01",
         "FLT-03",
         "FLT-08",
@@ -10919,6 +10931,7 @@ export const operations = {
       "registration.created"
     ],
     "choices": [
+      "made-for-the-deleted",
       "flat-routes",
       "flat-store",
       "flat-registration-on-full",
@@ -10941,6 +10954,7 @@ export const operations = {
         "AUT-07"
       ],
       "rules": [
+        "RES-102",
         "FLT-11",
         "FLT-12",
         "FLT-13",

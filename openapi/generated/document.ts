@@ -3185,6 +3185,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "open",
         "x-events": [],
         "x-choices": [
+          "made-for-the-deleted",
           "personal-activity-answer",
           "missing-required-status",
           "value-outside-set",
@@ -3224,6 +3225,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "AUT-07"
           ],
           "rules": [
+            "RES-102",
             "PAC-10",
             "PAC-11",
             "PAC-34",
@@ -3297,6 +3299,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "registration.created"
         ],
         "x-choices": [
+          "made-for-the-deleted",
           "create-status",
           "missing-required-status",
           "value-outside-set",
@@ -3339,6 +3342,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "AUT-07"
           ],
           "rules": [
+            "RES-102",
             "REG-01",
             "REG-02",
             "REG-03",
@@ -3846,6 +3850,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "made-for-the-deleted",
           "create-status",
           "missing-required-status",
           "wrong-types",
@@ -3877,6 +3882,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "AUT-07"
           ],
           "rules": [
+            "RES-102",
             "CHK-01",
             "CHK-02",
             "CHK-03",
@@ -4304,6 +4310,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "made-for-the-deleted",
           "create-status",
           "missing-required-status",
           "value-outside-set",
@@ -4345,6 +4352,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "AUT-07"
           ],
           "rules": [
+            "RES-102",
             "PVS-01",
             "PVS-02",
             "PVS-03",
@@ -4749,6 +4757,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "made-for-the-deleted",
           "create-status",
           "missing-required-status",
           "value-outside-set",
@@ -4788,6 +4797,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "AUT-07"
           ],
           "rules": [
+            "RES-102",
             "ATT-01",
             "ATT-02",
             "ATT-03",
@@ -9932,6 +9942,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "bare",
         "x-events": [],
         "x-choices": [
+          "made-for-the-deleted",
           "flat-routes",
           "flat-store",
           "flat-members-left-out",
@@ -9955,6 +9966,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "AUT-07"
           ],
           "rules": [
+            "RES-102",
             "FLT-01",
             "FLT-03",
             "FLT-08",
@@ -10023,6 +10035,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "registration.created"
         ],
         "x-choices": [
+          "made-for-the-deleted",
           "flat-routes",
           "flat-store",
           "flat-registration-on-full",
@@ -10045,6 +10058,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "AUT-07"
           ],
           "rules": [
+            "RES-102",
             "FLT-11",
             "FLT-12",
             "FLT-13",
