@@ -2,6 +2,7 @@ import type { Answer } from '../kit/call.ts';
 import { dataOf, objects, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
+import { validFile } from '../kit/valid-file.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { postForm } from './form-or-json.ts';
 import { made } from './made.ts';
@@ -29,15 +30,8 @@ export const givenRideComment = (t: Tools, { path, by }: On): Promise<string> =>
     text(dataOf(await sendComment(t, path, by)), 'id'),
   );
 
-/** A small file. */
-const note = (t: Tools): FilePart => ({
-  name: 'note.txt',
-  type: 'text/plain',
-  bytes: Buffer.from(t.fresh.text('Bring the file of')),
-});
-
 /** A comment with one file; gives the id of the file. */
 export const givenRideFile = (t: Tools, { path, by }: On): Promise<string> =>
   made('a comment with a file', async () =>
-    text(objects(dataOf(await sendComment(t, path, by, [note(t)])), 'attachments')[0], 'id'),
+    text(objects(dataOf(await sendComment(t, path, by, [validFile('pdf')])), 'attachments')[0], 'id'),
   );

@@ -1,7 +1,7 @@
 import type { Identity } from '../kit/run.ts';
 import { dataOf, objects, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import type { FilePart } from '../kit/wire.ts';
+import { validFile } from '../kit/valid-file.ts';
 import { postForm } from './form-or-json.ts';
 import { made } from './made.ts';
 import { givenWork } from './work-requests.ts';
@@ -20,13 +20,6 @@ export const givenWorkComment = (
     return text(dataOf(answer), 'id');
   });
 
-/** A small file. */
-export const aNote = (t: Tools): FilePart => ({
-  name: 'note.txt',
-  type: 'text/plain',
-  bytes: Buffer.from(t.fresh.text('Under the sink, says')),
-});
-
 /** A request with a file, and the id of that file. */
 export const givenWorkFile = (
   t: Tools,
@@ -34,6 +27,6 @@ export const givenWorkFile = (
   by: Identity = home.resident,
 ): Promise<GivenWork & { readonly attachmentId: string }> =>
   made('a work request with a file', async () => {
-    const given = await givenWork(t, home, { by, files: [aNote(t)] });
+    const given = await givenWork(t, home, { by, files: [validFile('png')] });
     return { ...given, attachmentId: text(objects(given.request, 'attachments')[0], 'id') };
   });

@@ -4,14 +4,19 @@ import type { FilePart } from './wire.ts';
 
 /** A small PNG, so many points wide and high, in colours that no other picture has. */
 export function randomPicture(side: number): FilePart {
+  const { start, end } = pictureOf(side);
+  return { name: 'colours.png', type: 'image/png', bytes: Buffer.concat([start, end]) };
+}
+
+/** Such a picture as its bytes up to the last chunk, before which others may stand, and that chunk. */
+export function pictureOf(side: number): { readonly start: Buffer; readonly end: Buffer } {
   const rows = Array.from({ length: side }, () => Buffer.concat([NO_FILTER, randomBytes(side * 3)]));
-  const bytes = Buffer.concat([
+  const start = Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', headerOf(side)),
     chunk('IDAT', deflateSync(Buffer.concat(rows))),
-    chunk('IEND', Buffer.alloc(0)),
   ]);
-  return { name: 'colours.png', type: 'image/png', bytes };
+  return { start, end: chunk('IEND', Buffer.alloc(0)) };
 }
 
 const NO_FILTER = Buffer.alloc(1);
@@ -25,7 +30,8 @@ function headerOf(side: number): Buffer {
   return header;
 }
 
-function chunk(type: string, content: Buffer): Buffer {
+/** One chunk of a PNG, with its sum. */
+export function chunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(content.length);

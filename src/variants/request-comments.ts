@@ -22,6 +22,12 @@ const late = inBoth(async ({ kin, id, cancel, say, heard }) => [
   await heard(),
 ]);
 
+/** A note, which is text, with everything that takes files. */
+const noted: Witness = async (stage) => [
+  await inBoth(({ kin, enclose }) => enclose(kin.daughter, notes(1)))(stage),
+  await filing(notes(1))(stage),
+];
+
 const LIMITS = ['bad-request', 'too-large', 'unprocessable'] as const;
 const CARRIERS = [
   'createTransportationRequestComment',
@@ -42,6 +48,13 @@ const formAloneFor = (operation: OperationId): Variant => ({
   freedom: `${operation} takes no JSON, other operations do.`,
   readings: { 'request-files-form': { '*': 'json-or-multipart', [operation]: 'multipart-only' } },
   witness: byForm,
+});
+
+const picturesAlone = (operation: OperationId): Variant => ({
+  id: `freedom.pictures-and-papers-for-${operation}`,
+  freedom: `${operation} takes pictures and PDF files alone, other operations take files of every kind.`,
+  readings: { 'request-file-kinds': { '*': 'any', [operation]: 'pictures-and-papers' } },
+  witness: noted,
 });
 
 /** Each of the operations that take files refuses too much in its own way, and all together in every way. */
@@ -72,6 +85,8 @@ export const requestCommentVariants: readonly Variant[] = [
   ...CARRIERS.map(formAloneFor),
   ...LIMITS.map((reading) => takes('request-file-limits', reading, tooMuch)),
   ...LIMITS.map((_, at) => limitsFrom(at)),
+  takes('request-file-kinds', 'pictures-and-papers', noted),
+  picturesAlone('createWorkRequest'),
   takes('request-attachment-type', 'extension', enclosing),
   takes('request-attachment-headers', 'bytes-only', enclosing),
 ];

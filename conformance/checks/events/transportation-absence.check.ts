@@ -12,6 +12,7 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { amongst, arrived, certain, newOf, quiet } from './quiet.ts';
 import { cancelRide, laterRide, mustCause, replace } from './transportation-events.ts';
+import { validFiles } from '../../kit/valid-file.ts';
 
 const UPDATED = 'transportation_request.updated';
 
@@ -166,15 +167,15 @@ check(
   async (t) => {
     const { riders, ride, stranger } = await scene(t);
     const { path, by } = ride;
-    const file = { name: 'note.txt', type: 'text/plain', bytes: Buffer.from('Enclosed') };
-    const six = Array.from({ length: 6 }, () => file);
+    const six = validFiles(6);
+    const one = six.slice(0, 1);
     await mustBeSilent(
       t,
       'transportation_request.comment_created',
       ride,
       [
         ['a comment without text', () => commentOn(t, rides, path, { as: by })],
-        ['a file without text', () => commentOn(t, rides, path, { as: by, files: [file] })],
+        ['a file without text', () => commentOn(t, rides, path, { as: by, files: one })],
         ['a comment with six files', () => commentOn(t, rides, path, { as: by, text: 'Six', files: six })],
         ['a comment by another resident', () => commentOn(t, rides, path, { as: stranger, text: 'Hello' })],
       ],

@@ -18,6 +18,7 @@ import {
   staffDeeds,
   transportationEvents,
 } from './transportation-events.ts';
+import { validFile } from '../../kit/valid-file.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
@@ -232,7 +233,7 @@ check(
     const riders = await givenRiders(t, { connections: 2 });
     const [first = riders.resident] = riders.connections;
     const ride = await givenRide(t, riders, { by: first });
-    const file = { name: 'note.txt', type: 'text/plain', bytes: Buffer.from(t.fresh.text('Enclosed')) };
+    const file = validFile('pdf');
     const type = 'transportation_request.comment_created';
     for (const as of [...riders.connections, riders.resident])
       for (const files of [[], [file]]) {

@@ -19,6 +19,7 @@ import type { FacilityFact, Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES } from '../../models/family-access.ts';
 import type { Asker, Maker, State } from '../../models/family-access.ts';
+import { validFile } from '../../kit/valid-file.ts';
 
 /** A request as it lies there, and everything by which somebody may ask for it. */
 export interface StagedRequest {
@@ -87,8 +88,9 @@ async function withFile(
   path: Readonly<Record<string, string>>,
   as: Identity,
 ): Promise<StagedRequest['attachment']> {
-  const bytes = Buffer.from(t.fresh.text('Enclosed'));
-  const files = [{ name: 'note.txt', type: 'text/plain', bytes }];
+  const file = validFile('png');
+  const { bytes } = file;
+  const files = [file];
   const [attachment] = objects(await givenComment(t, subject, path, { as, files }), 'attachments');
   if (attachment === undefined) return t.unproven('a file sent with a comment is no attachment of it');
   return { path: { ...path, attachmentId: text(attachment, 'id') }, bytes };

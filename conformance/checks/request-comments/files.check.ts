@@ -1,29 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { check } from '../../kit/check.ts';
 import { refused, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { randomPicture } from '../../kit/random-picture.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
 import { uploadTooLarge } from '../../kit/upload.ts';
+import { validFile, validFiles } from '../../kit/valid-file.ts';
 import type { FilePart } from '../../kit/wire.ts';
 import { carried, carriers, mustCarry, mustShow } from './carriers.ts';
 
-const note = (t: Tools, name = 'note.txt'): FilePart => ({
-  name,
-  type: 'text/plain',
-  bytes: Buffer.from(`${t.fresh.text('Enclosed')}\r\n\n\0é\n`),
-});
-
-const heavy = (size: number): FilePart => ({
-  name: 'scan.pdf',
-  type: 'application/pdf',
-  bytes: randomBytes(size),
-});
+const picture = (name = 'colours.png'): FilePart => ({ ...validFile('png'), name });
 
 /** So many small files, of which two have one name. */
-const several = (t: Tools, count: number): FilePart[] =>
-  Array.from({ length: count }, (_, at) => note(t, at < 2 ? 'note.txt' : `note ${at}.txt`));
+const several = (count: number): FilePart[] =>
+  validFiles(count).map((file, at) => (at < 2 ? picture() : file));
 
 for (const carrier of carriers) {
   const { word, noun } = carrier;
@@ -38,7 +26,7 @@ for (const carrier of carriers) {
     async (t) => {
       const place = await carrier.place(t);
       const [, one, two] = place.people;
-      const sets = [[note(t), randomPicture(9)], [note(t)], [randomPicture(5)]];
+      const sets = [[validFile('pdf'), picture()], [validFile('jpeg')], [picture()]];
       const kept = [];
       for (const [at, files] of sets.entries()) {
         const answer = await place.send(at % 2 === 0 ? one : two, files);
@@ -61,8 +49,8 @@ for (const carrier of carriers) {
     async (t) => {
       const place = await carrier.place(t);
       const [resident, one] = place.people;
-      const files = ['note.txt', 'NOTE, v2 (final).TXT', 'no-extension', `${'long-'.repeat(20)}name.jpeg`];
-      const sent = files.map((name) => note(t, name));
+      const names = ['colours.png', 'COLOURS, v2 (final).PNG', `${'long-'.repeat(20)}name.png`];
+      const sent = names.map(picture);
       const answer = await place.send(one, sent);
       must(answer, success);
       mustShow(answer, dataOf(answer), sent);
@@ -83,12 +71,12 @@ for (const carrier of carriers) {
     async (t) => {
       const place = await carrier.place(t);
       const [, one] = place.people;
-      const files = ['crème brûlée.txt', '列表 🎉.txt', "100%25 & more;='.txt"].map((name) => note(t, name));
+      const files = ['crème brûlée.png', '列表 🎉.png', "100%25 & more;='.png"].map(picture);
       const answer = await place.send(one, files);
       must(answer, success);
       await mustCarry(t, carrier, place, answer, { files, people: [one] });
       // A path is no name: whether it is taken is not stated, but what is there stays.
-      const path = await place.send(one, [note(t, '../../note.txt')]);
+      const path = await place.send(one, [picture('../../colours.png')]);
       mustHold(path, 'an answer below 500 to a file whose name is a path', path.status < 500);
       await mustCarry(t, carrier, place, answer, { files, people: [one] });
     },
@@ -104,14 +92,14 @@ for (const carrier of carriers) {
     async (t) => {
       const place = await carrier.place(t);
       const [resident, one] = place.people;
-      const files = several(t, 5);
+      const files = several(5);
       const answer = await place.send(one, files);
       must(answer, success);
       const ids = objects(dataOf(answer), 'attachments').map((attachment) => text(attachment, 'id'));
       mustHold(answer, 'five attachments with ids of their own', new Set(ids).size === 5, ids.join(', '));
       await mustCarry(t, carrier, place, answer, { files, people: [resident] });
       // Five are the limit of one request and not of all.
-      const again = several(t, 5);
+      const again = several(5);
       const next = await place.send(one, again);
       must(next, success);
       await mustCarry(t, carrier, place, next, { files: again, people: [resident] });
@@ -131,7 +119,7 @@ for (const carrier of carriers) {
       for (const as of place.people.slice(0, 2))
         for (const count of [6, 9]) {
           const words = t.fresh.text('Too many');
-          const answer = await place.send(as, several(t, count), words);
+          const answer = await place.send(as, several(count), words);
           must(answer, refused);
           mustHold(answer, 'nothing made', (await place.count(words)) === 0, 'it is there');
         }
@@ -149,11 +137,11 @@ for (const carrier of carriers) {
     async (t) => {
       const place = await carrier.place(t);
       const [resident, one] = place.people;
-      const files = [heavy(10_000_000)];
+      const files = [validFile('jpeg', 10_000_000)];
       const answer = await place.send(one, files);
       must(answer, success);
       await mustCarry(t, carrier, place, answer, { files, people: [resident] });
-      for (const tooMuch of [[heavy(11_000_000)], [note(t), heavy(10_485_761)]]) {
+      for (const tooMuch of [[validFile('pdf', 11_000_000)], [picture(), validFile('jpeg', 10_485_761)]]) {
         const words = t.fresh.text('Too large');
         const refusal = await uploadTooLarge(() => place.send(one, tooMuch, words));
         if (refusal) must(refusal, refused);
@@ -174,7 +162,7 @@ for (const carrier of carriers) {
       const [here, there] = [await carrier.place(t), await carrier.place(t)];
       const places = [here, there];
       const sent = [];
-      for (const place of places) sent.push(await carried(place, place.people[1], [note(t)]));
+      for (const place of places) sent.push(await carried(place, place.people[1], [picture()]));
       for (const [at, place] of places.entries()) {
         const answer = sent[at];
         const other = places[1 - at];
@@ -191,7 +179,7 @@ for (const carrier of carriers) {
           for (const nothing of [t.fresh.word('nothing'), id])
             must(await get(place.attachment(id, nothing), as), status(404));
         const sibling = await place.sibling();
-        const siblingId = text(dataOf(await carried(sibling, place.people[1], [note(t)])), 'id');
+        const siblingId = text(dataOf(await carried(sibling, place.people[1], [picture()])), 'id');
         for (const as of place.people)
           must(await get(sibling.attachment(siblingId, attachmentId), as), status(404));
       }

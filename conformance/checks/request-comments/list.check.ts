@@ -1,11 +1,12 @@
 import { madeLater } from '../../given/in-turn.ts';
-import { commentsOf, givenComment, subjects } from '../../given/request-subjects.ts';
+import { commentsOf, givenComment, subjects, staffFile } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { text } from '../../kit/read.ts';
 import { mustRead, thread } from './threads.ts';
+import { validFile } from '../../kit/valid-file.ts';
 
 for (const subject of subjects) {
   const { word, noun, commentLever } = subject;
@@ -121,17 +122,13 @@ for (const subject of subjects) {
       const id = Object.entries(path).find(([name]) => name !== 'residentId')?.[1] ?? '';
       const kept: { readonly attachmentId: string; readonly bytes: Buffer; readonly isShown: boolean }[] = [];
       for (const visibleToFamily of [false, true, false]) {
-        const bytes = [Buffer.from(t.fresh.text('One')), Buffer.from(t.fresh.text('Two'))];
-        const files = bytes.map((content) => ({
-          name: 'staff.txt',
-          type: 'text/plain',
-          content: content.toString('base64'),
-        }));
+        const sent = [validFile('png'), validFile('pdf')];
+        const files = sent.map(staffFile);
         const words = t.fresh.text('Staff say');
         const told = await subject.staffComment(t, id, { text: words, visibleToFamily, files });
         if (told.attachmentIds.length !== 2) return t.unproven('the lever told no two attachments');
         for (const [at, attachmentId] of told.attachmentIds.entries())
-          kept.push({ attachmentId, bytes: bytes[at] ?? Buffer.alloc(0), isShown: visibleToFamily });
+          kept.push({ attachmentId, bytes: sent[at]?.bytes ?? Buffer.alloc(0), isShown: visibleToFamily });
       }
       for (const as of people)
         for (const { attachmentId, bytes, isShown } of kept) {

@@ -7,6 +7,7 @@ import { fits, refused, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { mustRead, thread } from './threads.ts';
+import { validFile } from '../../kit/valid-file.ts';
 
 for (const subject of subjects) {
   const { word, noun } = subject;
@@ -60,7 +61,7 @@ for (const subject of subjects) {
       const { path, people } = await thread(t, subject);
       const [resident, one] = people;
       const kept = [text(await givenComment(t, subject, path, { as: one }), 'id')];
-      const file = { name: 'note.txt', type: 'text/plain', bytes: Buffer.from('Alone') };
+      const file = validFile('png');
       const { comment } = subject.operations;
       for (const as of [resident, one]) {
         for (const body of [{}, { files: [] }, { comment: 'Yes' }])

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { commentOn, givenRequest, subjects } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
+import { isSuccess, refused } from '../../kit/match.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import { uploadTooLarge } from '../../kit/upload.ts';
+import { validFile } from '../../kit/valid-file.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { FilePart } from '../../kit/wire.ts';
 import { carried, carriers } from './carriers.ts';
 
 /** The words that an author of either kind has. */
@@ -70,11 +73,40 @@ for (const carrier of carriers) {
       const place = await carrier.place(t);
       const [, one] = place.people;
       const many = Array.from({ length: 6 }, () => randomPicture(3));
-      const large = { name: 'scan.pdf', type: 'application/pdf', bytes: randomBytes(11_000_000) };
+      const large = validFile('pdf', 11_000_000);
       const tooMany = await place.send(one, many);
       const tooLarge = await uploadTooLarge(() => place.send(one, [large]));
       const told = [tooMany.status, tooLarge?.status ?? 'a closed connection'].join(' and ');
       t.observe('request-file-limits', operation, LIMITS[told] ?? `other: ${told}`);
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-kinds-of-files`,
+      says: `Whether ${noun} takes files that are neither pictures nor PDF.`,
+      clauses: ['CMT-301'],
+      profile: 'planned',
+      negative: true,
+    },
+    async (t) => {
+      const place = await carrier.place(t);
+      const [, one] = place.people;
+      for (const file of otherKinds(t)) {
+        const words = t.fresh.text('Enclosed');
+        const answer = await place.send(one, [file], words);
+        const isRefused = refused(answer) === undefined;
+        const isThere = (await place.count(words)) > 0;
+        t.observe(
+          'request-file-kinds',
+          operation,
+          isSuccess(answer) && isThere
+            ? 'any'
+            : isRefused && !isThere
+              ? 'pictures-and-papers'
+              : `other: ${answer.status}${isThere ? '' : ', nothing made'}`,
+        );
+      }
     },
   );
 
@@ -123,6 +155,12 @@ for (const carrier of carriers) {
     },
   );
 }
+
+/** Plain text, and bytes that say nothing. */
+const otherKinds = (t: Tools): readonly FilePart[] => [
+  { name: 'note.txt', type: 'text/plain', bytes: Buffer.from(`${t.fresh.text('Enclosed')}\r\n\n\0é\n`) },
+  { name: 'sound.bin', type: 'application/octet-stream', bytes: randomBytes(700) },
+];
 
 const LIMITS: Readonly<Record<string, 'by-kind' | 'bad-request' | 'too-large' | 'unprocessable'>> = {
   '400 and 413': 'by-kind',

@@ -10,7 +10,7 @@ import {
   workBody,
 } from '../../given/work-requests.ts';
 import type { BodyForm, Tenants, WorkPath } from '../../given/work-requests.ts';
-import { aNote } from '../../given/work-comments.ts';
+import { validFile } from '../../kit/valid-file.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -116,7 +116,7 @@ check(
         ])
           for (const seen of (await filed(t, home, body, { by, form })).shown)
             mustTell(seen, { status: 'open', urgency: 'none' });
-    const files = [aNote(t)];
+    const files = [validFile('png')];
     for (const by of everybody(home))
       for (const seen of (await filed(t, home, workBody(t, home), { by, files })).shown)
         mustTell(seen, { status: 'open', urgency: 'none' });

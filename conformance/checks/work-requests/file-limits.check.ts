@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { fileRequest, givenTenants, needsNewTenants, workBody } from '../../given/work-requests.ts';
 import type { Tenants } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
@@ -7,10 +6,10 @@ import { must, mustHold } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { uploadTooLarge } from '../../kit/upload.ts';
+import { validFile, validFiles } from '../../kit/valid-file.ts';
 import type { FilePart } from '../../kit/wire.ts';
 import { listWork } from '../../models/work-requests.ts';
 import { everybody } from './family-requests.ts';
-import { someFiles } from './some-files.ts';
 
 const profile = 'planned';
 
@@ -40,17 +39,11 @@ check(
   async (t) => {
     const home = await givenTenants(t);
     needsNewTenants(t, home);
-    for (const as of everybody(home)) await mustMakeNothing(t, home, as, someFiles(t, 6));
+    for (const as of everybody(home)) await mustMakeNothing(t, home, as, validFiles(6));
   },
 );
 
 const TOO_LARGE = 10_485_761;
-
-const fileOf = (bytes: number): FilePart => ({
-  name: 'film.mp4',
-  type: 'video/mp4',
-  bytes: randomBytes(bytes),
-});
 
 check(
   {
@@ -63,8 +56,9 @@ check(
   async (t) => {
     const home = await givenTenants(t);
     needsNewTenants(t, home);
-    const small = someFiles(t, 1);
-    for (const files of [[fileOf(TOO_LARGE)], [fileOf(TOO_LARGE), ...small], [...small, fileOf(TOO_LARGE)]])
+    const small = validFile('png');
+    const [large, other] = [validFile('jpeg', TOO_LARGE), validFile('pdf', TOO_LARGE)];
+    for (const files of [[large], [other, small], [small, large]])
       for (const as of everybody(home)) await mustMakeNothing(t, home, as, files);
   },
 );

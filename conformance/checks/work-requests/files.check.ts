@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   fileRequest,
   givenTenants,
@@ -19,11 +19,11 @@ import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { validFile, validFiles } from '../../kit/valid-file.ts';
 import type { FilePart } from '../../kit/wire.ts';
 import { cancelled, listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
 import type { SeenWork } from '../../models/work-requests.ts';
 import { everybody, seersOf } from './family-requests.ts';
-import { someFiles } from './some-files.ts';
 
 const profile = 'planned';
 
@@ -93,7 +93,7 @@ for (const [count, clause] of [
     async (t) => {
       const home = await givenTenants(t, { connections: 2 });
       for (const by of everybody(home)) {
-        const files = someFiles(t, count);
+        const files = validFiles(count);
         const { path, ids } = await filedWith(t, home, by, files, workBody(t, home));
         const list = await listWork(t, home.residentId, by);
         for (const seen of [await readWork(t, path, by), mustListWork(list, path, 'the request')])
@@ -114,7 +114,7 @@ check(
   async (t) => {
     const home = await givenTenants(t, { connections: 0 });
     const { resident } = home;
-    const twin = (): FilePart => ({ name: 'photo.jpg', type: 'image/jpeg', bytes: randomBytes(500) });
+    const twin = (): FilePart => validFile('jpeg');
     for (let count = 0; count < 2; count += 1) {
       const files = [twin(), twin(), twin()];
       const { path } = await givenWork(t, home, { files });
@@ -148,7 +148,7 @@ check(
     const ends = ['cancelled', 'in_progress', 'completed'] as const;
     for (const end of ends.filter((one) => one === 'cancelled' || canMove(t, one)))
       for (const by of everybody(home)) {
-        const files = someFiles(t, 2);
+        const files = validFiles(2);
         const { path, ids } = await filedWith(t, home, by, files, workBody(t, home));
         if (end === 'cancelled') await cancelled(t, { path, by });
         else await move(t, path, end);
@@ -169,7 +169,7 @@ check(
   },
   async (t) => {
     const home = await givenTenants(t, { connections: 0 });
-    const files = someFiles(t, 3);
+    const files = validFiles(3);
     const sent = files.map(({ name, type, bytes }) => ({ name, type, content: bytes.toString('base64') }));
     const { path, attachmentIds } = await staffWork(t, home, { files: sent });
     mustShowFiles(await readWork(t, path, home.resident), files);

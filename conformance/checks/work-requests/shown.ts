@@ -1,7 +1,7 @@
 import { givenFamily } from '../../given/family.ts';
 import type { Family } from '../../given/family.ts';
 import { needsPart } from '../../given/planned-part.ts';
-import { aNote } from '../../given/work-comments.ts';
+import { validFile } from '../../kit/valid-file.ts';
 import {
   fileRequest,
   fullWorkBody,
@@ -82,7 +82,7 @@ const inList = (answer: Answer, id: string): readonly Shown[] =>
 
 async function throughout(t: Tools, home: Tenants, as: Identity, full: boolean): Promise<readonly Shown[]> {
   const { residentId } = home;
-  const [body, files] = full ? [fullWorkBody(t, home), [aNote(t)]] : [workBody(t, home), []];
+  const [body, files] = full ? [fullWorkBody(t, home), [validFile('png')]] : [workBody(t, home), []];
   const created = inData(await fileRequest(t, { residentId, as, body, files }));
   const [made] = created;
   if (made === undefined) t.unproven('no work request could be made to look at');

@@ -1,4 +1,4 @@
-import { aNote } from '../../given/work-comments.ts';
+import { validFile } from '../../kit/valid-file.ts';
 import {
   FORMS,
   fileRequest,
@@ -31,7 +31,7 @@ for (const form of FORMS)
       const { residentId } = home;
       const { title: _, ...body } = fullWorkBody(t, home);
       for (const as of everybody(home))
-        for (const files of form === 'json' ? [[]] : [[], [aNote(t)]]) {
+        for (const files of form === 'json' ? [[]] : [[], [validFile('png')]]) {
           const answer = await fileRequest(t, { residentId, as, body, files, form });
           must(answer, refused);
           const { items } = await listWork(t, residentId, home.resident);

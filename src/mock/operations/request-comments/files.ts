@@ -2,6 +2,7 @@ import type { OperationId } from '../../../../openapi/generated/contract.ts';
 import type { Upload } from '../../http/body.ts';
 import { refuse, type Invalid, type Refusal } from '../../http/problem.ts';
 import type { FileBody } from '../../http/reply.ts';
+import { isPictureOrPaper } from '../../domain/file-kinds.ts';
 import type { RequestAttachmentRecord, RequestCommentRecord } from '../../world/request-records.ts';
 import type { World } from '../../world/world.ts';
 import { unknown } from '../lookup.ts';
@@ -56,6 +57,23 @@ const beyondLimits = (
   );
 };
 
+/** Refuses files of kinds that are not taken, those of staff aside; whether there are such kinds is an open choice. */
+const ofOtherKinds = (
+  files: readonly Upload[],
+  operation: OperationId | undefined,
+  world: World,
+): Refusal | undefined => {
+  const others = world
+    .choose('request-file-kinds', { any: [], 'pictures-and-papers': files }, operation)
+    .filter((file) => operation !== undefined && !isPictureOrPaper(file));
+  if (others.length === 0) return undefined;
+  return refuse('unsupported-media-type', {
+    promised: 'Files are JPEG, PNG or PDF, by their name, their type and their bytes.',
+    found: `${others.map(({ name, type }) => `${name || 'a file without a name'} (${type || 'no type'})`).join(', ')}.`,
+    next: 'send a picture or a PDF of it.',
+  });
+};
+
 /** A page whose file input was left empty sends a part without name and bytes. */
 const isChosen = ({ name, bytes }: Upload): boolean => name !== '' || bytes.byteLength > 0;
 
@@ -69,7 +87,7 @@ export const keepFiles = (
   scene: Scene,
 ): readonly RequestAttachmentRecord[] | Refusal => {
   const files = sent.filter(isChosen);
-  const refusal = beyondLimits(files, operation, scene);
+  const refusal = beyondLimits(files, operation, scene) ?? ofOtherKinds(files, operation, scene);
   if (refusal) return refusal;
   const kept: RequestAttachmentRecord[] = [];
   for (const { name, type, bytes } of files) {

@@ -70,6 +70,16 @@ describe.each(SUBJECTS)('readings of comments on $section', (subject) => {
     expect(set.state()).toEqual(before);
   });
 
+  test('request-file-kinds: pictures-and-papers', async () => {
+    const set = parlour(subject, reading('request-file-kinds', 'pictures-and-papers'));
+    const id = await set.request();
+    const before = set.state();
+    expect((await set.write(id, [textFile('a.txt')])).status).toBe(415);
+    expect(set.state()).toEqual(before);
+    const paper = { name: 'a.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') };
+    expect((await set.write(id, [paper])).status).toBe(201);
+  });
+
   test.each([
     ['media-type', ['text/plain', 'application/octet-stream']],
     ['extension', ['txt', '']],
