@@ -4609,6 +4609,31 @@ export const choices = {
     ],
     "observable": true
   },
+  "request-file-kinds": {
+    "id": "request-file-kinds",
+    "section": "request-comments",
+    "asks": "Which kinds of files are taken with comments and work requests?",
+    "lines": [
+      394,
+      404,
+      408,
+      495
+    ],
+    "readings": {
+      "any": "Files of every kind.",
+      "pictures-and-papers": "JPEG, PNG and PDF files; a request with any other is refused with a 4xx and nothing is made, the mock sends 415."
+    },
+    "default": "any",
+    "why": "Their number and their size are limited, and nothing else of them is.",
+    "suite": "Sends valid JPEG, PNG and PDF files where it judges; records what becomes of plain text and of bytes of no kind.",
+    "perOperation": true,
+    "operations": [
+      "createTransportationRequestComment",
+      "createWorkRequest",
+      "createWorkRequestComment"
+    ],
+    "observable": true
+  },
   "request-attachment-type": {
     "id": "request-attachment-type",
     "section": "request-comments",
