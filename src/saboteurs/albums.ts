@@ -5,6 +5,8 @@ import type { AlbumRecord } from '../mock/world/albums-records.ts';
 import type { World } from '../mock/world/world.ts';
 import { membersIn, textIn, textsIn, type Members } from './input.ts';
 import { afterwards, inData, inList, instead, type Lie } from './lies.ts';
+import { presenceSaboteurs } from './albums/presence.ts';
+import { writingSaboteurs } from './albums/writing.ts';
 import type { Saboteur } from './saboteur.ts';
 
 const LIST = 'listAlbums';
@@ -288,4 +290,6 @@ export const albumSaboteurs: readonly Saboteur[] = [
       return [await albumAt(stage, one), await albumAt(stage, both)];
     },
   },
+  ...presenceSaboteurs,
+  ...writingSaboteurs,
 ];

@@ -37,12 +37,6 @@ export const albumVariants: readonly Variant[] = [
     witness: looking,
   },
   {
-    id: 'freedom.albums-without-their-day',
-    freedom: 'An album does not tell when it was opened.',
-    tables: shown(({ createdAt: _createdAt, ...album }) => album),
-    witness: looking,
-  },
-  {
     id: 'freedom.albums-name-facilities-backwards',
     freedom: 'The facilities of an album come in the opposite order.',
     tables: shown((album) => ({ ...album, facilities: textsIn(album['facilities']).toReversed() })),

@@ -3,7 +3,7 @@ import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
 import { afterwards, inData, instead, withStatus, type Lie } from '../saboteurs/lies.ts';
 import { creating, CREATE, LIST, refusing } from '../saboteurs/personal-activities/amend.ts';
 import { dayIn, isExact } from '../saboteurs/times.ts';
-import { sometime, walkByStaff, walking } from '../witness/personal-activities.ts';
+import { sometime, walking } from '../witness/personal-activities.ts';
 import type { Variant } from './variant.ts';
 
 /** One change of every personal activity, whichever operation shows it. */
@@ -36,15 +36,6 @@ export const personalActivityFreedoms: readonly Variant[] = [
     tables: shown(({ id, attendedResidentIds }) => ({
       ...{ residentId: textsIn(attendedResidentIds)[0], category: 'Outdoors', links: { self: String(id) } },
       staff: [{ id: 'somebody', firstName: 'Sam' }],
-    })),
-    witness: usual,
-  },
-  {
-    id: 'freedom.personal-activities-without-particulars',
-    freedom: 'A personal activity shows what was sent of it and who attends, and nothing else.',
-    tables: shown(() => ({
-      ...{ durationInMinutes: undefined, location: null, description: undefined, confirmed: null },
-      ...{ created: undefined, modified: null },
     })),
     witness: usual,
   },
@@ -109,18 +100,6 @@ export const personalActivityFreedoms: readonly Variant[] = [
       (body) => isExact(body) && body['endTime'] === undefined && Number(body['durationInMinutes']) > 240,
     ),
     witness: walking(() => ({ endTime: undefined, durationInMinutes: 300 })),
-  },
-  {
-    id: 'freedom.personal-activities-without-photos-to-see',
-    freedom: 'Photos of a personal activity are an id and nothing else.',
-    tables: afterwards(
-      LIST,
-      inData(({ photos, ...rest }) => ({
-        ...rest,
-        photos: Array.isArray(photos) ? photos.map((photo) => ({ id: membersIn(photo)['id'] })) : photos,
-      })),
-    ),
-    witness: walkByStaff,
   },
   {
     id: 'freedom.personal-activities-refused-as-conflicts',

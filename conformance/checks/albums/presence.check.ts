@@ -1,0 +1,44 @@
+import { albumsOf, openedAlbum } from '../../given/albums.ts';
+import { listedBy, presence } from '../../kit/presence.ts';
+import { bareOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** The values of a type are not shown: one that an album of the target has, else a word. */
+const someType = async (t: Tools, facilityId: string): Promise<string> => {
+  const types = (await albumsOf(t, facilityId)).map(({ type }) => type);
+  return types.find((type) => typeof type === 'string' && type !== '')?.toString() ?? 'gallery';
+};
+
+presence(
+  {
+    id: 'albums.shows-its-members',
+    says: 'An album shows every listed member whose value exists, in the list and by its id.',
+    resource: 'Album',
+    clause: 'ALB-101',
+    needs: ['lever:create-album'],
+    members: {
+      id: 'set by the service',
+      title: 'caused',
+      type: 'caused',
+      facilities: 'caused',
+      sharedAcrossCommunities: 'caused',
+      createdAt: 'set by the service',
+    },
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const type = await someType(t, facilityId);
+    const samples = [];
+    for (const sharedAcrossCommunities of [false, true]) {
+      const told = { title: t.fresh.text('Album'), sharedAcrossCommunities };
+      const albumId = await openedAlbum(t, [facilityId], { ...told, type });
+      const read = await t.call('getAlbum', { path: { facilityId, albumId } });
+      const list = await t.call('listAlbums', { path: { facilityId } });
+      samples.push({
+        shown: [{ answer: read, resource: bareOf(read) }, listedBy(list, albumId)],
+        values: { id: albumId, ...told, facilities: [facilityId] },
+      });
+    }
+    return samples;
+  },
+);

@@ -1,0 +1,33 @@
+import { openedAlbum } from '../../given/albums.ts';
+import { check } from '../../kit/check.ts';
+import { notSuccess, success } from '../../kit/match.ts';
+import { must, mustEcho } from '../../kit/must.ts';
+import { bareOf, byId, listOf } from '../../kit/read.ts';
+
+check(
+  {
+    id: 'albums.are-read-only',
+    says: 'No request makes, changes or deletes an album: POST, PUT and DELETE do not succeed and leave it as it was.',
+    clauses: ['ALB-102'],
+    needs: ['lever:create-album'],
+    negative: true,
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const title = t.fresh.text('Album');
+    const albumId = await openedAlbum(t, [facilityId], { title });
+    const path = { facilityId, albumId };
+    must(await t.call('getAlbum', { path }), success);
+    for (const sent of [{}, { body: {} }]) {
+      must(await t.call('listAlbums', { path: { facilityId }, method: 'post', ...sent }), notSuccess);
+      for (const method of ['post', 'put', 'delete'] as const)
+        must(await t.call('getAlbum', { path, method, ...sent }), notSuccess);
+    }
+    const before = { id: albumId, title, facilities: [facilityId], sharedAcrossCommunities: false };
+    const promised = 'the album as it was';
+    const after = await t.call('getAlbum', { path });
+    mustEcho(after, bareOf(after), before, { promised });
+    const list = await t.call('listAlbums', { path: { facilityId } });
+    mustEcho(list, byId(listOf(list), albumId), before, { promised });
+  },
+);

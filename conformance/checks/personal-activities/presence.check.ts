@@ -1,0 +1,80 @@
+import { picture } from '../../calls/look.ts';
+import { LONG_AGO, givenHome } from '../../given/homes.ts';
+import { aroundDay, givenPersonalActivity, personalActivityOn } from '../../given/personal-activities.ts';
+import { listedBy, presence } from '../../kit/presence.ts';
+
+// What a create answers is not shown, so the list alone is asked. Nothing changes one, so `modified` is not.
+const FROM_THE_START = {
+  id: 'set by the service',
+  name: 'sent',
+  startDate: 'sent',
+  startTime: 'sent',
+  endTime: 'sent',
+  timeType: 'sent',
+  attendedResidentIds: 'caused',
+  created: 'set by the service',
+} as const;
+
+presence(
+  {
+    id: 'personal-activities.shows-its-members',
+    says: 'A personal activity that was made here shows every listed member whose value exists.',
+    resource: 'Personal activity',
+    clause: 'PAC-101',
+    members: FROM_THE_START,
+  },
+  async (t) => {
+    const { home, id, day, body } = await givenPersonalActivity(t);
+    const { name, startDate, startTime, endTime, timeType } = body;
+    const list = await t.call('listPersonalActivities', {
+      path: { residentId: home.residentId },
+      query: aroundDay(day),
+    });
+    return [{ shown: [listedBy(list, id)], values: { name, startDate, startTime, endTime, timeType } }];
+  },
+);
+
+presence(
+  {
+    id: 'personal-activities.shows-what-staff-recorded',
+    says: 'A personal activity that staff recorded shows every listed member whose value exists.',
+    resource: 'Personal activity',
+    clause: 'PAC-101',
+    needs: ['lever:create-personal-activity'],
+    members: {
+      ...FROM_THE_START,
+      durationInMinutes: 'caused',
+      location: 'caused',
+      description: 'caused',
+      confirmed: 'caused',
+      'photos.*.id': 'caused',
+      'photos.*.name': 'caused',
+      'photos.*.type': 'caused',
+      'photos.*.size': 'caused',
+      'photos.*.publicToFamily': 'caused',
+    },
+  },
+  async (t) => {
+    const home = await givenHome(t);
+    const path = { residentId: home.residentId };
+    const day = await t.day(LONG_AGO);
+    const { name: file, type, bytes } = picture;
+    const samples = [];
+    for (const yes of [true, false]) {
+      const body = await personalActivityOn(t, home, day, ['16:00', '16:30']);
+      const { name, startDate, startTime, endTime, timeType } = body;
+      const told = {
+        ...{ durationInMinutes: 30, confirmed: yes },
+        ...{ location: t.fresh.text('Garden room'), description: t.fresh.text('Potted the herbs') },
+      };
+      const { personalActivityId } = await t.lever('create-personal-activity', {
+        ...{ ...path, ...body, ...told },
+        photos: [{ name: file, type, content: bytes.toString('base64'), publicToFamily: yes }],
+      });
+      const list = await t.call('listPersonalActivities', { path, query: aroundDay(day) });
+      const values = { name, startDate, startTime, endTime, timeType, ...told };
+      samples.push({ shown: [listedBy(list, personalActivityId)], values });
+    }
+    return samples;
+  },
+);
