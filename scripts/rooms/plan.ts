@@ -37,7 +37,7 @@ export const rooms: readonly Room[] = [
     name: 'http',
     holds: ['src/mock/http/'],
     knows: ['contract', 'domain', 'world'],
-    uses: ['ajv', 'ajv-formats', 'temporal-polyfill', '@fastify/busboy', 'node:crypto', 'node:module'],
+    uses: ['ajv', 'ajv-formats', 'temporal-polyfill', 'node:crypto', 'node:module'],
   },
   {
     name: 'access',
@@ -69,7 +69,7 @@ export const rooms: readonly Room[] = [
     name: 'door',
     holds: ['src/mock/mock.ts', 'src/mock/server.ts', 'src/mock/spool.ts'],
     knows: ['contract', 'world', 'http', 'app', 'admin'],
-    uses: ['@hono/node-server', 'node:http', 'node:crypto', 'node:fs', 'node:os', 'node:path'],
+    uses: ['@hono/node-server', 'node:http', 'node:stream', 'node:crypto', 'node:fs', 'node:os', 'node:path'],
   },
 
   {

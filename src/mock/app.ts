@@ -62,7 +62,9 @@ export const createApp = (service: Service, tables: Tables = realTables): App =>
       const reply = anyHandler(tables, route)(input, sceneFor(world, address.origin));
       return isRefusal(reply) ? refused(reply) : replyResponse(route, reply, world, service.strict, common);
     };
-    return route.body === undefined ? answer(NO_BODY) : readBody(request, route.body).then(answer);
+    return route.body === undefined
+      ? answer(NO_BODY)
+      : readBody(request, route.body, service.readForm).then(answer);
   };
 
   const dispatch = (call: Call): Response | Promise<Response> => {

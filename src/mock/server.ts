@@ -1,5 +1,11 @@
-import { IncomingMessage } from 'node:http';
-import { serve } from '@hono/node-server';
+import { createServer, IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { MAX_DRAINED_BYTES } from './http/intake.ts';
+import { serverFault } from './http/lost.ts';
+import { problemBody, statusOf, type Refusal } from './http/problem.ts';
+import { refusalResponse } from './http/reply.ts';
+import { noHost, unreadable, unexpected } from './http/unreadable-request.ts';
 import type { Mock } from './mock.ts';
 
 export interface Listening {
@@ -7,26 +13,181 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-const remoteOf = (env: unknown): string | undefined => {
-  const incoming: unknown =
-    typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : undefined;
-  return incoming instanceof IncomingMessage ? incoming.socket.remoteAddress : undefined;
+/** How long a client may take, in milliseconds; what takes longer gets 408 or a closed connection. */
+export interface Patience {
+  /** Until the head of a request is there. */
+  readonly head: number;
+  /** Until the whole request is there. */
+  readonly request: number;
+  /** While nothing comes and nothing goes, an answer that never comes included. */
+  readonly silence: number;
+  /** How often the first two are looked at. */
+  readonly look: number;
+  /** How long a connection that is refused is listened to, so that the refusal is read. */
+  readonly farewell: number;
+}
+
+export const PATIENCE: Patience = {
+  head: 20_000,
+  request: 120_000,
+  silence: 150_000,
+  look: 5_000,
+  farewell: 1_000,
 };
 
-/** The app behind a TCP port. Rejects with Node's own error where the port cannot be had (EADDRINUSE, EACCES). */
-export const listen = (mock: Mock, host: string, port: number): Promise<Listening> =>
-  new Promise((done, failed) => {
-    const server = serve(
-      { fetch: (request, env) => mock(request, remoteOf(env)), hostname: host, port },
-      (address) =>
-        done({
-          port: address.port,
-          close: () =>
-            new Promise((closed) => {
-              server.close(() => closed());
-              if ('closeAllConnections' in server) server.closeAllConnections();
-            }),
-        }),
-    );
-    server.once('error', failed);
+type Log = (error: unknown) => void;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** An answer as it stands on the wire, where nothing but the connection is left. */
+const wired = (refusal: Refusal): string => {
+  const status = statusOf(refusal);
+  const body = JSON.stringify(problemBody(refusal));
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+};
+
+/** Writes a refusal past the app, where nothing was written yet. */
+const giveUp = (outgoing: ServerResponse, refusal: Refusal): void => {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  const body = JSON.stringify(problemBody(refusal));
+  const type = 'application/problem+json';
+  const length = Buffer.byteLength(body);
+  outgoing.sendDate = false;
+  outgoing
+    .writeHead(statusOf(refusal), { 'Content-Type': type, 'Content-Length': length, Connection: 'close' })
+    .end(body);
+};
+
+const carriesBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') > 0;
+
+/** Lets the rest of a request pass, within bounds; whether its end was reached. */
+const drained = (incoming: IncomingMessage): Promise<boolean> =>
+  new Promise((done) => {
+    let left = MAX_DRAINED_BYTES;
+    const end = (isWhole: boolean) => () => {
+      incoming.pause();
+      done(isWhole);
+    };
+    incoming.on('data', (part: Buffer) => {
+      left -= part.byteLength;
+      if (left < 0) end(false)();
+    });
+    incoming.once('end', end(true)).once('error', end(false)).once('close', end(false));
   });
+
+/** Whoever gets the answer before the last byte went out may never read it, and loses the next request as well. */
+const afterBody = async (incoming: IncomingMessage, answer: Response): Promise<Response> => {
+  if (incoming.readableEnded || incoming.destroyed) return answer;
+  const isWhole = !incoming.readableDidRead && (await drained(incoming));
+  if (!isWhole) answer.headers.set('Connection', 'close');
+  return answer;
+};
+
+/** What came last on a connection, and what goes back for it. */
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+/** An answer is on its way, or the request that waits for one is whole: a refusal now would be taken for the other. */
+const isTaken = (exchange: Exchange | undefined): boolean =>
+  exchange !== undefined &&
+  !exchange.outgoing.writableFinished &&
+  (exchange.outgoing.headersSent || exchange.incoming.complete);
+
+/**
+ * The mock behind a TCP port. Nothing that comes in on a connection ends more than that connection. Rejects with
+ * Node's own error where the port cannot be had (EADDRINUSE, EACCES).
+ */
+export const listen = (
+  mock: Mock,
+  host: string,
+  port: number,
+  { patience = PATIENCE, log = console.error }: { readonly patience?: Patience; readonly log?: Log } = {},
+): Promise<Listening> => {
+  const exchanges = new WeakMap<Duplex, Exchange>();
+  const refused = new WeakSet<Duplex>();
+
+  const answer = getRequestListener(
+    (request, { incoming }) => {
+      if (!(incoming instanceof IncomingMessage)) return mock(request);
+      if (incoming.httpVersion === '1.1' && incoming.headers.host === undefined)
+        return refusalResponse(noHost, undefined);
+      const given = mock(request, incoming.socket.remoteAddress);
+      if (!carriesBody(incoming)) return given;
+      return Promise.resolve(given).then((response) => afterBody(incoming, response));
+    },
+    {
+      // Requests of HTTP/1.0 may name no host.
+      hostname: host.includes(':') ? `[${host}]` : host,
+      autoCleanupIncoming: false,
+      errorHandler: (error) => {
+        if (error instanceof RequestError) return refusalResponse(unreadable(error.message), undefined);
+        log(error);
+        return refusalResponse(serverFault, undefined);
+      },
+    },
+  );
+
+  const server = createServer(
+    {
+      requireHostHeader: false,
+      headersTimeout: patience.head,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.look,
+    },
+    (incoming, outgoing) => {
+      exchanges.set(incoming.socket, { incoming, outgoing });
+      answer(incoming, outgoing).catch((error: unknown) => {
+        log(error);
+        giveUp(outgoing, serverFault);
+      });
+    },
+  );
+  server.timeout = patience.silence;
+
+  server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) =>
+    giveUp(outgoing, unexpected(incoming.headers.expect ?? '')),
+  );
+
+  server.on('clientError', (error, socket) => {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    if (!socket.writable || codeOf(error) === 'ECONNRESET' || isTaken(exchanges.get(socket))) {
+      socket.destroy();
+      return;
+    }
+    const farewell = setTimeout(() => socket.destroy(), patience.farewell);
+    socket.once('close', () => clearTimeout(farewell));
+    socket.once('end', () => socket.destroy());
+    socket.end(wired(unreadable(error.message, codeOf(error))));
+    socket.resume();
+  });
+
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      const address = server.address();
+      done({
+        port: typeof address === 'object' && address !== null ? address.port : port,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+};

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Cast } from './world/cast.ts';
+import type { FormReader } from './http/body.ts';
 import type { Part } from './http/routes.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
@@ -40,6 +41,8 @@ export interface ServiceOptions {
   readonly delivery?: Delivery;
   /** Where the bytes of files lie; absent: in memory. */
   readonly files?: Files;
+  /** How forms are read; absent: as their bytes come. */
+  readonly readForm?: FormReader;
 }
 
 export interface Restarted {
@@ -60,6 +63,7 @@ export interface Service {
   readonly strict: boolean;
   readonly delivery: Delivery | undefined;
   readonly scenarios: readonly string[];
+  readonly readForm: FormReader | undefined;
   /** The first tenant is the main one. */
   readonly tenants: readonly string[];
   world(slug: string): World | undefined;
@@ -110,6 +114,7 @@ export const createService = (options: ServiceOptions): Service => {
     get tenants() {
       return tenancies.map(({ slug }) => slug);
     },
+    readForm: options.readForm,
     world: (slug) => homeOf(slug)?.world,
     file: (id) => {
       const file = files.get(id);

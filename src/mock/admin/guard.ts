@@ -12,7 +12,7 @@ const isLoopbackAddress = (address: string | undefined): boolean =>
   address.startsWith('::ffff:127.');
 
 const closed = (promised: string, found: string, next: string): Refusal =>
-  refuse('forbidden', { promised, found, next });
+  refuse('control-plane-closed', { promised, found, next });
 
 /**
  * Who may use the control plane: loopback without more, anybody else with the admin token. Web pages
@@ -35,7 +35,7 @@ export const guardControl = (
   if (token !== undefined && sent !== undefined && sameText(sent, token)) return undefined;
   if (token !== undefined)
     return refuse(
-      'unauthorized',
+      'admin-token-wrong',
       {
         promised: 'The control plane wants `Authorization: Bearer <admin token>`.',
         found: sent === undefined ? 'none.' : 'another token.',

@@ -1,6 +1,10 @@
+import { declaredBytes, takeIn } from './intake.ts';
+import { jsonValue } from './json-value.ts';
 import { readMultipart } from './multipart.ts';
-import { refuse, isRefusal, type Refusal } from './problem.ts';
+import { createPile } from './pile.ts';
+import { isRefusal, type Refusal } from './problem.ts';
 import type { RouteBody } from './routes.ts';
+import { brokenOff, tooLarge, unsupported } from './unreadable.ts';
 
 export interface Upload {
   readonly name: string;
@@ -14,79 +18,85 @@ export interface Form {
   readonly files: readonly (Upload & { readonly part: string })[];
 }
 
+export interface ReadForm {
+  readonly form: Form;
+  /** The name of every part in order: one that is promised once may have come twice. */
+  readonly parts: readonly string[];
+}
+
+/** What a form may hold: bytes in all, and in its texts. */
+export interface FormLimits {
+  readonly bytes: number;
+  readonly texts: number;
+}
+
+/**
+ * Reads the body of a request as a form; undefined where there is no body. The one place for it: a page may give a
+ * reader that asks its `formData()`.
+ */
+export type FormReader = (request: Request, limits: FormLimits) => Promise<ReadForm | Refusal | undefined>;
+
 export type RawBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'form'; readonly form: Form };
+  | ({ readonly kind: 'form' } & Pick<ReadForm, 'form'> & Partial<ReadForm>);
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 export const MAX_FORM_BYTES = 64 * 1024 * 1024;
 
-const tooLarge = (limit: number, found: string): Refusal =>
-  refuse('too-large', {
-    promised: `This server takes up to ${limit} bytes here.`,
-    found,
-    next: 'send less at once.',
-  });
+const NO_BODY: RawBody = { kind: 'none' };
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
-/** Takes in what is still being sent, within bounds: whoever is cut off in the middle never reads the refusal. */
-const heardOut = async (reader: Reader | undefined, refusal: Refusal): Promise<Refusal> => {
-  for (let left = MAX_FORM_BYTES; reader && left > 0;) {
-    const part = await reader.read().catch(() => undefined);
-    if (part?.value === undefined) break;
-    left -= part.value.byteLength;
-  }
-  return refusal;
+/** Nothing needs to be counted where the length is known and small: no server hands on more than was declared. */
+const readKnown = async (request: Request, limit: number): Promise<Uint8Array | Refusal> => {
+  const buffer = await request.arrayBuffer().catch(() => undefined);
+  if (buffer === undefined) return brokenOff;
+  return buffer.byteLength > limit ? tooLarge(limit) : new Uint8Array(buffer);
 };
 
-const declaredBytes = ({ headers }: Request): number => {
-  const declared = Number(headers.get('content-length') ?? '0');
-  return Number.isSafeInteger(declared) && declared > 0 ? declared : 0;
+const readBytes = async (request: Request, limit: number): Promise<Uint8Array | Refusal> => {
+  const declared = declaredBytes(request);
+  if (declared > 0 && declared <= limit) return readKnown(request, limit);
+  const pile = createPile();
+  const cut = await takeIn(request, limit, (part) => {
+    pile.add(part);
+    return true;
+  });
+  if (cut === undefined) return pile.whole();
+  if (cut === 'broken') return brokenOff;
+  return tooLarge(limit, declared > limit ? `${declared} bytes.` : undefined);
 };
 
 const mediaTypeOf = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-const readForm = async (request: Request): Promise<RawBody | Refusal> => {
-  const reader: Reader | undefined = request.body?.getReader();
-  const declared = declaredBytes(request);
-  if (declared > MAX_FORM_BYTES) return heardOut(reader, tooLarge(MAX_FORM_BYTES, `${declared} bytes.`));
-  const form = await readMultipart(reader, request.headers.get('content-type') ?? '', MAX_FORM_BYTES);
-  if (form === 'too-large') return heardOut(reader, tooLarge(MAX_FORM_BYTES, 'more than that.'));
-  if (form !== 'malformed') return { kind: 'form', form };
-  return refuse('malformed-body', {
-    promised: 'The body is multipart/form-data.',
-    found: 'a body that cannot be read as one.',
-    next: 'let your HTTP client build the form, boundary included.',
-  });
+const UTF8 = 'in UTF-8 and not compressed';
+
+/** What the header fields say that the bytes of a body are, where that is nothing that is read here. */
+const foreign = ({ headers }: Request): Refusal | undefined => {
+  const coding = (headers.get('content-encoding') ?? '').trim().toLowerCase();
+  if (coding !== '' && coding !== 'identity') return unsupported(UTF8, `Content-Encoding ${coding}.`);
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  return /^utf-?8$/i.test(charset) ? undefined : unsupported(UTF8, `charset ${charset}.`);
 };
 
-const readJson = async (request: Request): Promise<RawBody | Refusal> => {
-  const declared = declaredBytes(request);
-  if (declared > MAX_JSON_BYTES)
-    return heardOut(request.body?.getReader(), tooLarge(MAX_JSON_BYTES, `${declared} bytes.`));
-  const text = await request.text().catch(() => undefined);
-  if (text === undefined || text === '') return { kind: 'none' };
-  if (text.length > MAX_JSON_BYTES) return tooLarge(MAX_JSON_BYTES, `${text.length} characters.`);
-  try {
-    return { kind: 'json', value: JSON.parse(text) };
-  } catch (error) {
-    return refuse('malformed-body', {
-      promised: 'The body is JSON.',
-      found: error instanceof Error ? `${error.message}.` : 'something else.',
-      next: 'send one JSON object in UTF-8.',
-    });
-  }
+/** Reads a body of JSON, in UTF-8 and of no more than `limit` bytes, whatever media type it declares. */
+export const readJson = async (request: Request, limit = MAX_JSON_BYTES): Promise<RawBody | Refusal> => {
+  const bytes = await readBytes(request, limit);
+  if (isRefusal(bytes)) return bytes;
+  if (bytes.byteLength === 0) return NO_BODY;
+  const json = foreign(request) ?? jsonValue(bytes);
+  return isRefusal(json) ? json : { kind: 'json', value: json.value };
 };
 
 const wrongType = (promised: string, found: string): Refusal =>
-  refuse('unsupported-media-type', {
-    promised: `The body of this operation is ${promised}.`,
-    found: found === '' ? 'no Content-Type.' : `Content-Type ${found}.`,
-    next: `send it as ${promised}.`,
-  });
+  unsupported(promised, found === '' ? 'no Content-Type.' : `Content-Type ${found}.`);
+
+/** A body of a type that is not taken: none at all where nothing was sent. */
+const readOther = async (request: Request, promised: string, found: string): Promise<RawBody | Refusal> => {
+  const cut = await takeIn(request, 0, () => false);
+  if (cut === undefined) return NO_BODY;
+  return cut === 'broken' ? brokenOff : wrongType(promised, found);
+};
 
 const FORM = 'multipart/form-data';
 
@@ -94,13 +104,15 @@ const FORM = 'multipart/form-data';
 export const readBody = async (
   request: Request,
   { contentType, form }: Pick<RouteBody, 'contentType' | 'form'>,
+  readForm: FormReader = readMultipart,
 ): Promise<RawBody | Refusal> => {
   const sent = mediaTypeOf(request);
-  if (sent === FORM && (contentType === FORM || form !== undefined)) return readForm(request);
-  if (contentType === FORM) return request.body === null ? { kind: 'none' } : wrongType(contentType, sent);
+  if (sent === FORM && (contentType === FORM || form !== undefined)) {
+    const limits = { bytes: MAX_FORM_BYTES, texts: MAX_JSON_BYTES };
+    const read = foreign(request) ?? (await readForm(request, limits));
+    if (read === undefined) return NO_BODY;
+    return isRefusal(read) ? read : { kind: 'form', ...read };
+  }
   const isJson = sent === 'application/json' || sent.endsWith('+json');
-  if (isJson) return readJson(request);
-  if (sent !== '') return wrongType(contentType, sent);
-  const body = await readJson(request);
-  return isRefusal(body) || body.kind === 'none' ? body : wrongType(contentType, sent);
+  return isJson && contentType !== FORM ? readJson(request) : readOther(request, contentType, sent);
 };

@@ -8,8 +8,9 @@ import type {
 import type { World } from '../world/world.ts';
 import type { Acting } from './acting.ts';
 import type { Form, RawBody, Upload } from './body.ts';
-import { invalidInput } from './invalid.ts';
+import { invalidInput, lackingBody } from './invalid.ts';
 import { readJsonBody } from './json-body.ts';
+import { repeatedParts } from './repeated-parts.ts';
 import { withinSets } from './within-sets.ts';
 import { readPage, type PageRequest } from './paging.ts';
 import { pagingOf } from './paging-place.ts';
@@ -115,9 +116,16 @@ const readQuery = (
 const textsOf = (fields: Readonly<Record<string, unknown>>): Form['fields'] =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
-const readForm = (route: Route, schema: string, raw: RawBody, world: World): Form | Refusal => {
-  const form: Form = raw.kind === 'form' ? raw.form : { fields: {}, files: [] };
-  if (raw.kind === 'none' && !route.body?.required) return form;
+type RawForm = Extract<RawBody, { readonly kind: 'form' }>;
+
+const readForm = (
+  route: Route,
+  schema: string,
+  { form, parts = [] }: RawForm,
+  world: World,
+): Form | Refusal => {
+  const repeated = repeatedParts(schema, parts);
+  if (repeated) return repeated;
   const files = Object.fromEntries(form.files.map(({ part, name }) => [part, name]));
   const faultsOf = (fields: Form['fields']) => judgeValue(schema, { ...fields, ...files });
   const faults = faultsOf(form.fields);
@@ -128,7 +136,10 @@ const readForm = (route: Route, schema: string, raw: RawBody, world: World): For
 };
 
 /** A form in the place of JSON: its fields make the body; how many files and how large is judged by the operation. */
-const readFormBody = (route: Route, schema: string, { fields }: Form, world: World): unknown => {
+const readFormBody = (route: Route, schema: string, { form, parts = [] }: RawForm, world: World): unknown => {
+  const { fields } = form;
+  const repeated = repeatedParts(schema, parts);
+  if (repeated) return repeated;
   const faults = judgeValue(schema, fields);
   return faults.length === 0 ? fields : invalidInput('form', faults, world, route.id);
 };
@@ -148,12 +159,16 @@ const refusedJson = ({ id, choices }: Route, raw: RawBody, world: World): Refusa
 const readPayload = (route: Route, raw: RawBody, world: World): unknown => {
   if (route.body === undefined) return undefined;
   const { contentType, schema, required, form } = route.body;
-  if (contentType === 'multipart/form-data') return readForm(route, schema, raw, world);
-  if (raw.kind === 'form' && form !== undefined) return readFormBody(route, form, raw.form, world);
-  if (raw.kind === 'none' && !required) return {};
-  const refusal = refusedJson(route, raw, world);
-  if (refusal) return refusal;
-  return readJsonBody(route, schema, raw.kind === 'json' ? raw.value : {}, world);
+  const isForm = contentType === 'multipart/form-data';
+  if (raw.kind === 'none') {
+    if (required) return lackingBody(route.id, world);
+    return isForm ? { fields: {}, files: [] } : {};
+  }
+  if (raw.kind === 'form') {
+    if (isForm) return readForm(route, schema, raw, world);
+    return readFormBody(route, form ?? schema, raw, world);
+  }
+  return refusedJson(route, raw, world) ?? readJsonBody(route, schema, raw.value, world);
 };
 
 export interface Received {

@@ -65,6 +65,21 @@ export const lackingMembers = (
     },
   );
 
+/** The refusal of a request without a body, where the contract says that there is one. */
+export const lackingBody = (operationId: string, world: World): Refusal =>
+  refuse(
+    'invalid-input',
+    {
+      promised: 'A request of this operation has a body.',
+      found: 'none.',
+      next: 'send one; /docs shows what is in it.',
+    },
+    {
+      validation: [{ location: 'body', pointer: '', code: 'required', message: 'is required' }],
+      status: incompleteStatus(operationId, world),
+    },
+  );
+
 /** The refusal of input that the contract does not allow, with one entry per fault. */
 export const invalidInput = (
   location: Invalid['location'],

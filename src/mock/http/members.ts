@@ -26,6 +26,12 @@ export const membersOf = (schema: unknown): Readonly<Record<string, unknown>> =>
   return Object.assign({}, ...composed.map(membersOf), own) as Record<string, unknown>;
 };
 
+/** The same by the schema's pointer. */
+export const membersAt = (pointer: string): Readonly<Record<string, unknown>> => membersOf(at(pointer));
+
+/** The JSON type that a member's schema names. */
+export const typeOfMember = (schema: unknown): unknown => schemaAt(schema)['type'];
+
 /** The first value of a closed set that is not null, where the member has one. */
 export const firstValueOf = (schema: unknown): unknown => {
   const values = schemaAt(schema)['enum'];

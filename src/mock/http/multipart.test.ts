@@ -70,7 +70,9 @@ test('any bytes are read as a form or refused, and nothing fails', async () => {
   await fc.assert(
     fc.asyncProperty(pieces, async (texts) => {
       const form = await written(texts.join(''));
-      expect(form === 'malformed-body' || typeof form === 'object').toBe(true);
+      expect(form === (texts.length === 0 ? 'none' : 'malformed-body') || typeof form === 'object').toBe(
+        true,
+      );
     }),
     { numRuns: 1000 },
   );
@@ -99,10 +101,33 @@ test('forms of other clients are read too', async () => {
   });
 });
 
+const ONE = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\none';
+
 test.each([
-  ['nothing at all', ['']],
   ['no delimiter', ['some text']],
   ['no end', ['--b', 'Content-Disposition: form-data; name="a"', '', 'one']],
+  ['a part without a name', ['--b', 'Content-Disposition: form-data', '', 'one', '--b--']],
+  ['a file without a name', ['--b', 'Content-Disposition: form-data; filename="a"', '', 'one', '--b--']],
+  ['a part of another kind', ['--b', 'Content-Disposition: attachment; name="a"', '', 'one', '--b--']],
+  ['a part without a disposition', ['--b', 'Content-Type: text/plain', '', 'one', '--b--']],
+  ['a part without a head', ['--b', '', 'one', '--b--']],
+  [
+    'a line that begins as the boundary',
+    ['--bb', 'Content-Disposition: form-data; name="a"', '', '', '--b--'],
+  ],
+  ['an endless head', ['--b', `X: ${'x'.repeat(17_000)}`, '', 'one', '--b--']],
+  ['more parts than anybody needs', [...new Array<string>(1001).fill(ONE), '--b--']],
+  [
+    'a text in another charset',
+    [
+      '--b',
+      'Content-Disposition: form-data; name="a"',
+      'Content-Type: text/plain; charset=latin1',
+      '',
+      '',
+      '--b--',
+    ],
+  ],
 ])('no form: %s', async (_, lines) => expect(await written(...lines)).toBe('malformed-body'));
 
 test('a form without a boundary is refused', async () => {
@@ -110,4 +135,55 @@ test('a form without a boundary is refused', async () => {
   const request = new Request('http://127.0.0.1/', { method: 'POST', headers, body: 'x' });
   const raw = await readBody(request, FORM);
   expect(isRefusal(raw) && raw.problem).toBe('malformed-body');
+});
+
+test('a text that is not UTF-8 is refused', async () => {
+  const latin = new Uint8Array([...new TextEncoder().encode(`${ONE}\r\n`), 0xff]);
+  const ends = new TextEncoder().encode('\r\n--b--');
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const refused = (body: Uint8Array[]) =>
+    readBody(new Request('http://127.0.0.1/', { method: 'POST', headers, body: new Blob(body) }), FORM);
+  expect(isRefusal(await refused([latin, ends]))).toBe(true);
+  expect(isRefusal(await refused([new TextEncoder().encode(ONE), ends]))).toBe(false);
+});
+
+test('the texts of a form are bounded as JSON is', async () => {
+  const texts = (length: number) => written(`${ONE}${'x'.repeat(length)}`, '--b--');
+  expect(await texts(1024 * 1024 - 3)).toMatchObject({ files: [] });
+  expect(await texts(1024 * 1024)).toBe('too-large');
+});
+
+test('a form is the same however its bytes are cut', async () => {
+  const whole = [
+    'before\r\n--b \r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\none\r\n--',
+    '\r\n--b\r\nContent-Disposition: form-data; name="none"\r\n',
+    '\r\n--b\r\nContent-Disposition: form-data;\r\n name="f"; filename="x\\"\r\nContent-Type: image/PNG\r\n\r\n',
+    '\r\n--\r\n--a\r\n--b--\r\nafter\r\n--b',
+  ].join('');
+  const bytes = new TextEncoder().encode(whole);
+  const headers = { 'Content-Type': 'multipart/form-data; boundary="b"' };
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(bytes.byteLength), { maxLength: 12 }), async (cuts) => {
+      const ends = [0, ...cuts.sort((a, b) => a - b), bytes.byteLength];
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          ends.slice(1).forEach((end, at) => controller.enqueue(bytes.slice(ends[at], end)));
+          controller.close();
+        },
+      });
+      const request = new Request('http://127.0.0.1/', { method: 'POST', headers, body, duplex: 'half' });
+      const raw = await readBody(request, FORM);
+      expect(raw).toMatchObject({
+        kind: 'form',
+        parts: ['a', 'none', 'f'],
+        form: {
+          fields: { a: '\r\none\r\n--', none: '' },
+          files: [
+            { part: 'f', name: 'x\\', type: 'image/png', bytes: new TextEncoder().encode('\r\n--\r\n--a') },
+          ],
+        },
+      });
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -1,69 +1,154 @@
-import { Busboy } from '@fastify/busboy';
-import type { Form } from './body.ts';
+import type { Form, FormReader, ReadForm } from './body.ts';
+import { takeIn } from './intake.ts';
+import { textOf } from './json-value.ts';
+import { readPartHead, type PartHead } from './part-head.ts';
+import { createPile, type Pile } from './pile.ts';
+import type { Refusal } from './problem.ts';
+import { brokenOff, malformedForm, tooLarge } from './unreadable.ts';
 
-type NamedFile = Form['files'][number];
+/** No form of the interface has more than a dozen parts. */
+const MAX_PARTS = 1000;
+const MAX_HEAD_BYTES = 16 * 1024;
 
-/** Why a body gave no form. */
-export type NoForm = 'malformed' | 'too-large';
+const LINE_END = Buffer.from('\r\n');
+const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Names as forms write them: what would end the quotes or the line is escaped. */
-const unescaped = (text: string): string =>
-  text.replaceAll('%22', '"').replaceAll(/%0D/gi, '\r').replaceAll(/%0A/gi, '\n');
+/** Where in a form the reader stands: before the first part, behind a delimiter, in a head, at its last line end, in a body, at the end. */
+type Place = 'preamble' | 'delimiter' | 'head' | 'blank' | 'body' | 'end';
 
-/** A media type is ASCII in small letters, as a File would have it; anything else is none. */
-const typeOf = (sent: string): string => (/^[\x20-\x7e]*$/.test(sent) ? sent.toLowerCase() : '');
+interface Part {
+  readonly head: PartHead;
+  readonly bytes: Pile;
+}
 
-const parserFor = (contentType: string): InstanceType<typeof Busboy> | undefined => {
-  try {
-    return new Busboy({
-      headers: { 'content-type': contentType },
-      // Names that clients chose are data: nothing is cut off them, and nobody makes a path of them.
-      preservePath: true,
-      isPartAFile: (_field, _type, fileName) => fileName !== undefined,
-      limits: { fieldSize: Infinity },
-    });
-  } catch {
-    return undefined;
+interface Parser {
+  /** Reads on; false where nothing more is wanted, since something is wrong. */
+  take(bytes: Uint8Array): boolean;
+  end(): ReadForm | Refusal;
+}
+
+/** The boundary that a Content-Type names. */
+const boundaryOf = (contentType: string): string | undefined => {
+  const [, quoted, plain] = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
+  return quoted ?? plain;
+};
+
+const formOf = (parts: readonly Part[], maxText: number): ReadForm | Refusal => {
+  const fields = new Map<string, string>();
+  const files: Form['files'][number][] = [];
+  let texts = 0;
+  for (const { head, bytes } of parts) {
+    const { name, file } = head;
+    texts += file ? 0 : bytes.length;
+    if (texts > maxText) return tooLarge(maxText, 'more than that in texts.');
+    const whole = bytes.whole();
+    const text = file ? '' : textOf(whole);
+    if (text === undefined) return malformedForm(`a text named ${name} that is not UTF-8`);
+    if (file) files.push({ part: name, ...file, bytes: whole });
+    else fields.set(name, text);
   }
+  return { form: { fields: Object.fromEntries(fields), files }, parts: parts.map(({ head }) => head.name) };
 };
 
 /**
- * Reads a multipart/form-data body as it comes, so that its bytes are there once and not twice. No more than `limit`
- * bytes are taken, and what is left of the body is the caller's to hear out.
+ * A form read part by part, however its bytes are cut. It only looks at bytes that it is given: nothing in it happens
+ * later or elsewhere, so whatever fails in it fails in the request that caused it.
  */
-export const readMultipart = async (
-  body: ReadableStreamDefaultReader<Uint8Array> | undefined,
-  contentType: string,
-  limit: number,
-): Promise<Form | NoForm> => {
-  const parser = parserFor(contentType);
-  if (!parser) return 'malformed';
-  const fields: Record<string, string> = {};
-  const files: (() => NamedFile)[] = [];
-  const ended = new Promise<boolean>((done) => {
-    parser.once('finish', () => done(true));
-    parser.on('error', () => done(false));
+const createParser = (boundary: string, maxText: number): Parser => {
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  const parts: Part[] = [];
+  let fault: string | undefined;
+  let place: Place = 'preamble';
+  // The first delimiter may stand at the very beginning, where no line ends.
+  let held = LINE_END;
+
+  const wrong = (found: string): boolean => {
+    fault = found;
+    return false;
+  };
+
+  /** What stands before the next delimiter, as far as it is there; keeps back what may be the delimiter's beginning. */
+  const toDelimiter = (pile: Pile | undefined): boolean => {
+    const at = held.indexOf(delimiter);
+    const end = at < 0 ? Math.max(0, held.byteLength - delimiter.byteLength + 1) : at;
+    pile?.add(held.subarray(0, end));
+    held = held.subarray(at < 0 ? end : at + delimiter.byteLength);
+    if (at >= 0) place = 'delimiter';
+    return at >= 0;
+  };
+
+  /** Behind a delimiter the form ends or the line does; the line's end stays, as the head may be empty. */
+  const pastDelimiter = (): boolean => {
+    if (held.byteLength < 2) return false;
+    if (held.toString('latin1', 0, 2) === '--') {
+      place = 'end';
+      return false;
+    }
+    const line = held.indexOf(LINE_END);
+    const padding = held.toString('latin1', 0, line < 0 ? held.byteLength : line);
+    if (!/^[ \t]*\r?$/.test(padding) || padding.length > 100)
+      return wrong('a line that begins as the boundary');
+    if (line < 0) return false;
+    held = held.subarray(line);
+    place = 'head';
+    return true;
+  };
+
+  const pastHead = (): boolean => {
+    const end = held.indexOf(HEAD_END);
+    if ((end < 0 ? held.byteLength : end) > MAX_HEAD_BYTES) return wrong('a part with an endless head');
+    if (end < 0) return false;
+    const head = readPartHead(held.subarray(LINE_END.byteLength, end));
+    if (typeof head === 'string') return wrong(head);
+    if (parts.length === MAX_PARTS) return wrong(`more than ${MAX_PARTS} parts`);
+    parts.push({ head, bytes: createPile() });
+    held = held.subarray(end + LINE_END.byteLength);
+    place = 'blank';
+    return true;
+  };
+
+  /** The line end after a head begins the body, or the delimiter where there is no body at all. */
+  const pastBlank = (): boolean => {
+    const begin = held.subarray(0, delimiter.byteLength);
+    if (held.byteLength < delimiter.byteLength && delimiter.indexOf(begin) === 0) return false;
+    if (!begin.equals(delimiter)) held = held.subarray(LINE_END.byteLength);
+    place = 'body';
+    return true;
+  };
+
+  const steps: Readonly<Record<Place, () => boolean>> = {
+    preamble: () => toDelimiter(undefined),
+    delimiter: pastDelimiter,
+    head: pastHead,
+    blank: pastBlank,
+    body: () => toDelimiter(parts.at(-1)?.bytes),
+    end: () => false,
+  };
+
+  return {
+    take: (bytes) => {
+      if (place === 'end') return true;
+      held = Buffer.concat([held, bytes]);
+      for (let isFurther = true; isFurther;) isFurther = steps[place]();
+      return fault === undefined;
+    },
+    end: () => {
+      if (fault !== undefined) return malformedForm(fault);
+      return place === 'end' ? formOf(parts, maxText) : malformedForm('a form without an end');
+    },
+  };
+};
+
+/** Reads a multipart/form-data body as it comes. */
+export const readMultipart: FormReader = async (request, { bytes, texts }) => {
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
+  const parser = boundary === undefined ? undefined : createParser(boundary, texts);
+  let length = 0;
+  const cut = await takeIn(request, bytes, (part) => {
+    length += part.byteLength;
+    return parser?.take(part) ?? false;
   });
-  parser.on('field', (name, value) => (fields[unescaped(name)] = value));
-  parser.on('file', (name, stream, fileName, _encoding, type) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('error', () => undefined);
-    files.push(() => ({
-      part: unescaped(name),
-      name: unescaped(fileName),
-      type: typeOf(type),
-      bytes: Buffer.concat(chunks.splice(0)),
-    }));
-  });
-  for (let length = 0; body;) {
-    const part = await body.read().catch(() => undefined);
-    if (!part) return 'malformed';
-    if (part.value === undefined) break;
-    length += part.value.byteLength;
-    if (length > limit) return 'too-large';
-    parser.write(part.value);
-  }
-  parser.end();
-  return (await ended) ? { fields, files: files.map((file) => file()) } : 'malformed';
+  if (cut !== undefined) return cut === 'broken' ? brokenOff : tooLarge(bytes);
+  if (length === 0) return undefined;
+  return parser?.end() ?? malformedForm('a Content-Type without a boundary');
 };

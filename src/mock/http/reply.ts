@@ -71,6 +71,10 @@ const shaped = (route: Route, body: unknown, world: World): unknown => {
 /** Header fields by name, a plain object: the server writes those without detours. */
 export type Fields = Readonly<Record<string, string>>;
 
+/** A media type that a header can carry; what clients and levers call a type may be anything. */
+const headerType = (type: string): string =>
+  /^[\x21-\x7e][\x20-\x7e]*$/.test(type) ? type : 'application/octet-stream';
+
 const json = (status: number, type: string, body: unknown, headers: Fields): Response =>
   new Response(jsonText(body), { status, headers: { 'Content-Type': type, ...headers } });
 
@@ -121,7 +125,7 @@ export const replyResponse = (
     return new Response(new Uint8Array(reply.body.bytes), {
       status: reply.status,
       headers: {
-        'Content-Type': reply.body.type || 'application/octet-stream',
+        'Content-Type': headerType(reply.body.type),
         ...(name !== null && { 'Content-Disposition': disposition('attachment', name) }),
         'X-Content-Type-Options': 'nosniff',
         ...headers,

@@ -1,0 +1,57 @@
+import type { Refusal } from './problem.ts';
+import { malformedJson } from './unreadable.ts';
+
+/** Nothing in the interface is nested deeper than a handful of levels. */
+export const MAX_JSON_DEPTH = 64;
+
+const [QUOTE, BACKSLASH] = [34, 92];
+const OPENING = [91, 123];
+const CLOSING = [93, 125];
+
+/** Where the text that begins at this quote ends; the end of everything where it does not. */
+const endOfText = (json: string, begin: number): number => {
+  for (let end = json.indexOf('"', begin + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (json.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes += 1;
+    if (escapes % 2 === 0) return end;
+  }
+  return json.length;
+};
+
+/** Whether a JSON text nests deeper than this; known before it is parsed, since what reads it may be recursive. */
+export const isDeeperThan = (levels: number, json: string): boolean => {
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) at = endOfText(json, at);
+    else if (OPENING.includes(code)) depth += 1;
+    else if (CLOSING.includes(code)) depth -= 1;
+    if (depth > levels) return true;
+  }
+  return false;
+};
+
+// A mark of byte order at the beginning is passed over.
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of these bytes; undefined where they are no UTF-8. */
+export const textOf = (bytes: Uint8Array): string | undefined => {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The value of a JSON text, or the refusal of bytes that are none. */
+export const jsonValue = (bytes: Uint8Array): { readonly value: unknown } | Refusal => {
+  const text = textOf(bytes);
+  if (text === undefined) return malformedJson('bytes that are not UTF-8');
+  if (isDeeperThan(MAX_JSON_DEPTH, text))
+    return malformedJson(`objects and lists nested deeper than ${MAX_JSON_DEPTH} levels`);
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return malformedJson(error instanceof Error ? error.message : 'something else');
+  }
+};
