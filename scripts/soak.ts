@@ -38,7 +38,7 @@ const tally = createTally();
 let means = await lookRound(mock, draw, known);
 const { step, tidy } = createLoad(mock, () => means, tally);
 
-const memory: Record<string, Memory> = { start: await mock.memory() };
+const memory: Record<string, Memory> = { start: await mock.vitals() };
 const begun = performance.now();
 const total = minutes * 60_000;
 let putBack = begun;
@@ -71,7 +71,7 @@ for (let now = begun; now - begun < total; now = performance.now()) {
     void one.finally(() => underWay.delete(one));
     sent += 1;
   }
-  if (now - begun >= total / 2) memory['half'] ??= await mock.memory();
+  if (now - begun >= total / 2) memory['half'] ??= await mock.vitals();
   if (resetAfter > 0 && now - putBack >= resetAfter) await putWorldBack();
   if (now - said >= 60_000) {
     said = now;
@@ -81,9 +81,9 @@ for (let now = begun; now - begun < total; now = performance.now()) {
 }
 await Promise.all(underWay);
 await tidy();
-memory['end'] = await mock.memory();
+memory['end'] = await mock.vitals();
 await putWorldBack();
-memory['world put back'] = await mock.memory();
+memory['world put back'] = await mock.vitals();
 await mock.stop();
 
 const outcome: Outcome = { minutes, rate, ...tally.counts(), memory };

@@ -22,6 +22,8 @@ export interface Ask {
 export interface Means {
   readonly draw: Draw;
   readonly known: Known;
+  /** The instant around which days are drawn, in milliseconds. */
+  readonly today: number;
   /** Names of activity types, and ids of staff and of everybody who may act. */
   readonly types: readonly string[];
   readonly staff: readonly string[];
@@ -31,9 +33,10 @@ export interface Means {
 }
 
 /** Windows are asked in the lists of the contract by these two names. */
-const windowOf = (draw: Draw): Readonly<Record<string, () => unknown>> => {
+const windowOf = (means: Means): Readonly<Record<string, () => unknown>> => {
+  const { draw } = means;
   const from = draw.int(-20, 0);
-  return { startDate: () => day(from), endDate: () => day(from + draw.int(1, 40)) };
+  return { startDate: () => day(means, from), endDate: () => day(means, from + draw.int(1, 40)) };
 };
 
 /** Parameters that would send nearly every request astray if they were drawn at random. */
@@ -44,7 +47,7 @@ const queryFor = ({ parameters }: Operation, means: Means, hint: Hint): Readonly
   const asked = parameters.filter(
     (one) => one.in === 'query' && (one.required || draw.chance(SELDOM.includes(one.name) ? 0.03 : 0.4)),
   );
-  const window = windowOf(draw);
+  const window = windowOf(means);
   const values = asked.map(
     ({ name, schema }) => [name, window[name]?.() ?? hinted(name, schema, draw, hint)] as const,
   );
@@ -68,14 +71,19 @@ const formFor = (schema: string, draw: Draw, hint: Hint): FormData => {
 export const placeFor = (operation: Operation, { known, draw }: Means): Place => {
   const names = pathNames(operation);
   const innermost = names.at(-1);
-  const place = innermost === undefined ? undefined : known.place(innermost, draw);
-  return Object.fromEntries(
-    names.map((name) => [name, place?.[name] ?? known.id(name, draw) ?? 'not-known-yet']),
-  );
+  const place = innermost === undefined ? undefined : known.place(innermost, draw, names);
+  const { by } = place ?? {};
+  return {
+    ...Object.fromEntries(
+      names.map((name) => [name, place?.[name] ?? known.id(name, draw) ?? 'not-known-yet']),
+    ),
+    ...(by !== undefined && { by }),
+  };
 };
 
 /** Threads are there for the people in them, requests and their settings for residents; the system actor is in none. */
 const actingFor = ({ path }: Operation, place: Place, { draw, known, acting, people }: Means): string => {
+  if (place['by'] !== undefined) return place['by'];
   if (path.includes('/messages/threads')) return draw.one(people) ?? '';
   if (!/(transportation|work-request)/.test(path) || draw.chance(0.2)) return draw.one(acting) ?? '';
   return place['residentId'] ?? known.id('residentId', draw) ?? '';

@@ -1,14 +1,14 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Means } from './ask.ts';
-import type { Draw } from './draw.ts';
 
 /** What members of a request hold, where a random value would lead nowhere; null leaves a member out. */
 type Hints = Readonly<Record<string, () => unknown>>;
 
 const DAY = 24 * 3_600_000;
 
-/** The day so many days from now, YYYY-MM-DD. */
-export const day = (offset: number): string => new Date(Date.now() + offset * DAY).toISOString().slice(0, 10);
+/** The day so many days from today, YYYY-MM-DD. */
+export const day = ({ today }: Pick<Means, 'today'>, offset: number): string =>
+  new Date(today + offset * DAY).toISOString().slice(0, 10);
 
 export const commonHints = ({ draw, known, types, staff }: Means): Hints => {
   const listed = (name: string) => [known.id(name, draw)].filter((id) => id !== undefined);
@@ -36,22 +36,22 @@ export const commonHints = ({ draw, known, types, staff }: Means): Hints => {
   };
 };
 
-const span = (draw: Draw, from: number, to: number): Hints => {
-  const on = draw.int(from, to);
+const span = (means: Means, from: number, to: number): Hints => {
+  const on = day(means, means.draw.int(from, to));
   return {
-    startDate: () => `${day(on)}T15:00:00Z`,
-    endDate: () => `${day(on)}T16:00:00Z`,
+    startDate: () => `${on}T15:00:00Z`,
+    endDate: () => `${on}T16:00:00Z`,
     startTime: () => '15:00',
     endTime: () => '16:00',
     timeType: () => 'exactTime',
   };
 };
 
-const visit = ({ draw, known }: Means): Hints => ({
-  ...span(draw, -20, 20),
+const visit = (means: Means): Hints => ({
+  ...span(means, -20, 20),
   durationInMinutes: () => 60,
   additionalAttendeeResidentIds: () => [],
-  connectionVisitors: () => [{ connectionId: known.id('connectionId', draw) }],
+  connectionVisitors: () => [{ connectionId: means.known.id('connectionId', means.draw) }],
   manualVisitors: () => [{ name: 'A neighbour', relationship: 'friend' }],
 });
 
@@ -62,8 +62,8 @@ const attendee = ({ known, draw }: Means): Hints => ({
 
 const upload = ({ draw }: Means): Hints => ({ type: () => draw.one(['gallery', 'family', 'dining']) });
 
-const ride = ({ draw }: Means): Hints => ({
-  date: () => day(draw.int(3, 40)),
+const ride = (means: Means): Hints => ({
+  date: () => day(means, means.draw.int(3, 40)),
   appointmentTime: () => '12:00',
   pickupTime: () => '11:30',
   returnTime: () => '14:00',
@@ -73,12 +73,12 @@ const ride = ({ draw }: Means): Hints => ({
 
 /** Members whose values hang together, by operation. */
 export const ownHints: Readonly<Partial<Record<OperationId, (means: Means) => Hints>>> = {
-  createActivity: ({ draw }) => span(draw, 3, 30),
-  replaceActivity: ({ draw }) => span(draw, 3, 30),
+  createActivity: (means) => span(means, 3, 30),
+  replaceActivity: (means) => span(means, 3, 30),
   createRegistration: (means) => ({ ...attendee(means), occurrenceDate: () => null }),
-  createCheckIn: ({ draw }) => ({ startDate: () => day(-draw.int(0, 3000)) }),
-  replaceCheckIn: ({ draw }) => ({ startDate: () => day(-draw.int(0, 3000)) }),
-  createPersonalActivity: ({ draw }) => span(draw, -20, 20),
+  createCheckIn: (means) => ({ startDate: () => day(means, -means.draw.int(0, 3000)) }),
+  replaceCheckIn: (means) => ({ startDate: () => day(means, -means.draw.int(0, 3000)) }),
+  createPersonalActivity: (means) => span(means, -20, 20),
   createPersonalVisit: visit,
   replacePersonalVisit: visit,
   markAttendance: (means) => ({
@@ -109,8 +109,8 @@ export const ownHints: Readonly<Partial<Record<OperationId, (means: Means) => Hi
     status: () => draw.one(['open', 'in_progress,completed']),
     type: () => null,
   }),
-  createPersonalActivityFlat: ({ draw }) => {
-    const on = day(draw.int(-20, 20));
+  createPersonalActivityFlat: (means) => {
+    const on = day(means, means.draw.int(-20, 20));
     return { startTime: () => `${on}T15:00:00Z`, endTime: () => `${on}T16:00:00Z` };
   },
 };

@@ -1,13 +1,16 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Draw } from './draw.ts';
 
-/** Path parameters that belong together: a check-in and the resident whose it is. */
+/**
+ * Path parameters that belong together: a check-in and the resident whose it is. Where only some people see what is
+ * there, `by` is one of them.
+ */
 export type Place = Readonly<Record<string, string>>;
 
 /** What the soak knows of the world: places to ask about, and what it made itself and has to take away again. */
 export interface Known {
-  /** A place that a parameter of this name leads to. */
-  place(name: string, draw: Draw): Place | undefined;
+  /** A place that a parameter of this name leads to; one that knows all the `others`, where there is one. */
+  place(name: string, draw: Draw, others?: readonly string[]): Place | undefined;
   id(name: string, draw: Draw): string | undefined;
   learn(name: string, place: Place): void;
   forget(name: string, place: Place): void;
@@ -27,7 +30,11 @@ export const createKnown = (): Known => {
     places.set(name, found);
     return found;
   };
-  const place: Known['place'] = (name, draw) => draw.one([...of(name).values()]);
+  const place: Known['place'] = (name, draw, others = []) => {
+    const all = [...of(name).values()];
+    const fitting = all.filter((one) => others.every((other) => other in one));
+    return draw.one(fitting.length > 0 ? fitting : all);
+  };
   return {
     place,
     id: (name, draw) => place(name, draw)?.[name],

@@ -45,7 +45,12 @@ const announce = async (door: Door, { facilities, identities }: Offered, known: 
 const ROUNDS = 3;
 
 /** Looks round in a world that has just begun, so that requests lead somewhere. */
-export const lookRound = async (door: Door, draw: Draw, known: Known): Promise<Means> => {
+export const lookRound = async (
+  door: Door,
+  draw: Draw,
+  known: Known,
+  today: number = Date.now(),
+): Promise<Means> => {
   // The mock's own tests hold its configuration to the schema.
   const offered = parse(await (await fetch(`${door.url}/__admin/config`)).text()) as Offered;
   const members = Object.values(offered.identities).flat();
@@ -54,6 +59,7 @@ export const lookRound = async (door: Door, draw: Draw, known: Known): Promise<M
   const means = {
     draw,
     known,
+    today,
     types: [],
     staff: (offered.identities['staff'] ?? []).flatMap(({ id }) => id ?? []),
     // The system actor is refused least, and so leads furthest.

@@ -1,8 +1,12 @@
 /**
- * Loaded into the process of the mock (`node --expose-gc --import`): tells its memory to whoever started it, when
- * asked, after everything that nobody needs any more has been collected.
+ * Loaded into the process of the mock (`node --expose-gc --import`): tells its memory and what keeps it busy to
+ * whoever started it, when asked, after everything that nobody needs any more has been collected.
  */
 process.on('message', () => {
   globalThis.gc?.();
-  process.send?.(process.memoryUsage());
+  process.send?.({
+    ...process.memoryUsage(),
+    peak: process.resourceUsage().maxRSS * 1024,
+    handles: process.getActiveResourcesInfo(),
+  });
 });

@@ -10,24 +10,46 @@ export interface Memory {
   readonly heap: number;
 }
 
+export interface Vitals extends Memory {
+  /** The most resident memory that there ever was. */
+  readonly peak: number;
+  /** What keeps the process busy, by Node's names: sockets, timers, pipes. */
+  readonly handles: readonly string[];
+}
+
 export interface MockProcess extends Door {
-  memory(): Promise<Memory>;
+  /** Resolves when the process has ended, with how. */
+  readonly ended: Promise<string>;
+  vitals(): Promise<Vitals>;
   /** Puts the world back to how it began. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
+export interface ProcessOptions {
+  /** Flags of `ces mock` besides those that every such process has. */
+  readonly flags?: readonly string[];
+  /** Takes what the mock writes to its error output; absent: it goes to ours. */
+  readonly log?: (text: string) => void;
+}
+
+type Told = NodeJS.MemoryUsage & Pick<Vitals, 'peak' | 'handles'>;
+
 const built = (path: string): string => fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));
 
 /** `ces mock` as it was built, with everything on, in a process of its own that tells its memory. */
-export const startMockProcess = async (): Promise<MockProcess> => {
+export const startMockProcess = async ({ flags = [], log }: ProcessOptions = {}): Promise<MockProcess> => {
   const hook = new URL('../../dist/scripts/soak/memory-hook.js', import.meta.url).href;
+  const common = ['mock', '--planned', '--port', '0', '--json', ...flags];
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--import', hook, built('src/cli/ces.js'), 'mock', '--planned', '--port', '0', '--json'],
-    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+    ['--expose-gc', '--import', hook, built('src/cli/ces.js'), ...common],
+    { stdio: ['ignore', 'pipe', log ? 'pipe' : 'inherit', 'ipc'] },
   );
-  const ended = new Promise<void>((done) => void child.once('exit', () => done()));
+  if (log) child.stderr?.setEncoding('utf8').on('data', log);
+  const ended = new Promise<string>((done) => {
+    child.once('exit', (code, signal) => done(signal === null ? `exit code ${code}` : `signal ${signal}`));
+  });
   const line = await new Promise<string>((ready, failed) => {
     child.once('exit', () => failed(new Error('the mock did not start; run `npm run build` first')));
     createInterface({ input: child.stdout ?? process.stdin }).once('line', ready);
@@ -36,17 +58,18 @@ export const startMockProcess = async (): Promise<MockProcess> => {
   const door = JSON.parse(line) as Door;
   return {
     ...door,
-    memory: async () => {
-      child.send('memory');
-      const [told] = (await once(child, 'message')) as [NodeJS.MemoryUsage];
-      return { resident: told.rss, heap: told.heapUsed };
+    ended,
+    vitals: async () => {
+      child.send('vitals');
+      const [told] = (await once(child, 'message')) as [Told];
+      return { resident: told.rss, heap: told.heapUsed, peak: told.peak, handles: told.handles };
     },
     reset: async () => {
       await fetch(`${door.url}/__admin/reset`, { method: 'POST' });
     },
-    stop: () => {
+    stop: async () => {
       child.kill();
-      return ended;
+      await ended;
     },
   };
 };

@@ -69,6 +69,8 @@ export interface Service {
   world(slug: string): World | undefined;
   /** A file of any tenant, by its unguessable id. */
   file(id: string): ReturnType<Files['get']>;
+  /** Ids of the files of all tenants. */
+  fileIds(): readonly string[];
   cast(slug: string): Cast | undefined;
   /**
    * Begins anew: every world as it was filled, with new ids drawn as at the start. What `to` leaves out stays as it was
@@ -122,6 +124,7 @@ export const createService = (options: ServiceOptions): Service => {
       for (const { slug } of tenancies) homeOf(slug)?.finish();
       return files.get(id);
     },
+    fileIds: () => files.ids(),
     cast: (slug) => homeOf(slug)?.cast,
     reset: (to = {}) => {
       const dropped = options.delivery?.drop() ?? 0;

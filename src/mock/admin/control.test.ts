@@ -172,3 +172,17 @@ test('with an admin token everybody needs it', async () => {
       .status,
   ).toBe(200);
 });
+
+test('a digest stays as it is until something changes, and tells what did', async () => {
+  const { send, world } = control();
+  const digest = async (): Promise<Record<string, string>> =>
+    (await (await send('GET', '/digest')).json()) as Record<string, string>;
+  const before = await digest();
+  await send('POST', '/levers/create-activity', { body: { calendarId: 'nowhere' } });
+  expect(await digest()).toEqual(before);
+  const [calendar] = world.store.calendars.all();
+  await send('POST', '/levers/create-activity', { body: { calendarId: calendar?.id } });
+  const after = await digest();
+  const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
+  expect(changed.map((name) => name.split('.')[1])).toEqual(['activities', 'events']);
+});

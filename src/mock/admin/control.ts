@@ -6,6 +6,7 @@ import { sceneOf } from '../scene.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import { suiteConfig } from './config.ts';
+import { worldDigest } from './digest.ts';
 import { guardControl } from './guard.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { leverFaults } from './lever-input.ts';
@@ -95,6 +96,7 @@ export const createControl = (service: Service, tables: Tables, options: Control
       now: service.clock.now().toString(),
     }),
   );
+  router.get('/digest', () => Response.json(worldDigest(service)));
   router.post('/reset', async (context) => {
     const input = resetInput(await context.req.text(), service.scenarios);
     if (isRefusal(input)) return refusalResponse(input, undefined);
@@ -122,7 +124,7 @@ export const createControl = (service: Service, tables: Tables, options: Control
     refusalResponse(
       refuse('route-unknown', {
         promised:
-          'The control plane has GET health, POST reset, GET config, GET events and POST levers/{name}.',
+          'The control plane has GET health, POST reset, GET config, GET events, GET digest and POST levers/{name}.',
         found: `${context.req.method} ${context.req.path}.`,
         next: 'use one of them.',
       }),

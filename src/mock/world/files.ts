@@ -17,6 +17,8 @@ export interface Files {
   stock(file: FileFacts, bytes: () => Uint8Array): void;
   get(id: string): FileRecord | undefined;
   drop(id: string): void;
+  /** Ids of all files, in the order in which they came. */
+  ids(): readonly string[];
   /** Forgets every file. */
   clear(): void;
 }
@@ -85,6 +87,7 @@ export const createFiles = (limit: number = MAX_TOTAL_BYTES, shelf: Shelf = crea
       file.drop();
       files.delete(id);
     },
+    ids: () => [...files.keys()],
     clear: () => {
       total = 0;
       files.clear();

@@ -1,0 +1,45 @@
+import type { Vitals } from '../soak/mock-process.ts';
+import type { Fault } from './finding.ts';
+
+/** How much more there may be afterwards: this many times as much, and in any case this much more. */
+const BOUNDS = {
+  heap: { times: 1.3, floor: 24 * 1024 * 1024 },
+  resident: { times: 2, floor: 160 * 1024 * 1024 },
+  /** What one request may take for a while is seen in the peak. */
+  peak: { times: 3, floor: 400 * 1024 * 1024 },
+  handles: { times: 1, floor: 2 },
+} as const;
+
+const MEASURES = Object.keys(BOUNDS) as readonly (keyof typeof BOUNDS)[];
+
+const figure = (vitals: Vitals, measure: keyof typeof BOUNDS): number =>
+  measure === 'handles' ? vitals.handles.length : vitals[measure];
+
+export const told = (measure: string, value: number): string =>
+  measure === 'handles' ? String(value) : `${(value / 1024 / 1024).toFixed(1)} MB`;
+
+/** Compares a mock at rest before and after; `peak` is held to the resident memory before. */
+export const growthFaults = (before: Vitals, after: Vitals): readonly Fault[] =>
+  MEASURES.flatMap((measure) => {
+    const base = figure(before, measure === 'peak' ? 'resident' : measure);
+    const { times, floor } = BOUNDS[measure];
+    const most = Math.max(base * times, base + floor);
+    const found = figure(after, measure);
+    if (found <= most) return [];
+    const what = measure === 'handles' ? ` (${after.handles.join(', ')})` : '';
+    const says = `${measure}: ${told(measure, base)} before, ${told(measure, found)} after, at most ${told(measure, most)}${what}`;
+    return [{ kind: 'growth', says } as const];
+  });
+
+const PAUSE = 100;
+const MOST_PAUSES = 50;
+
+/** Measures a mock once what was under way has come to rest: handles are few enough, or a bound of time is reached. */
+export const settledVitals = async (measure: () => Promise<Vitals>, handles: number): Promise<Vitals> => {
+  let vitals = await measure();
+  for (let turn = 0; turn < MOST_PAUSES && vitals.handles.length > handles; turn += 1) {
+    await new Promise<void>((done) => void setTimeout(done, PAUSE));
+    vitals = await measure();
+  }
+  return vitals;
+};

@@ -1,0 +1,86 @@
+import { field, isObject, items } from '../../conformance/kit/json.ts';
+import type { Means } from '../soak/ask.ts';
+import { createDraw } from '../soak/draw.ts';
+import { day } from '../soak/hints.ts';
+import { createKnown, type Place } from '../soak/known.ts';
+import { lookRound } from '../soak/means.ts';
+import type { Target } from './target.ts';
+
+const FILE = { name: 'menu.txt', type: 'text/plain', content: Buffer.from('soup').toString('base64') };
+
+const pull = async ({ url }: Target, lever: string, input: object): Promise<unknown> => {
+  const answer = await fetch(`${url}/__admin/levers/${lever}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  return answer.json();
+};
+
+/** Puts the ids of an answer by these names into a place; undefined where one is not there. */
+const placed = (answer: unknown, name: string, place: Place): Place | undefined => {
+  const id = field(answer, name) ?? field(answer, `${name}s.0`);
+  return typeof id === 'string' ? { ...place, [name]: id } : undefined;
+};
+
+/** Requests of residents, with a comment and a file; who asks for the place acts for the resident. */
+const requests = async (target: Target, means: Means): Promise<void> => {
+  const { known, draw } = means;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const residentId = known.id('residentId', draw) ?? '';
+    const own = { residentId, creatorId: residentId };
+    const ride = { ...own, date: day(means, 5 + turn), appointmentTime: '12:00', tripType: 'oneway' };
+    const made = [
+      ['requestId', 'transportation', await pull(target, 'create-transportation-request', ride)],
+      ['workRequestId', 'work', await pull(target, 'create-work-request', { ...own, team: 'maintenance' })],
+    ] as const;
+    for (const [name, kind, answer] of made) {
+      const place = placed(answer, name, { residentId, by: residentId });
+      if (!place) continue;
+      known.learn(name, place);
+      const input = { [name]: place[name], visibleToFamily: true, text: 'See the file', files: [FILE] };
+      const comment = await pull(target, `comment-on-${kind}-request`, input);
+      const attached = placed(comment, 'attachmentId', place);
+      if (attached) known.learn('attachmentId', attached);
+    }
+  }
+};
+
+const activityFiles = async (target: Target, { known, draw, acting, people }: Means): Promise<void> => {
+  const by = acting.find((id) => !people.includes(id)) ?? '';
+  for (let turn = 0; turn < 4; turn += 1) {
+    const activityId = known.id('activityId', draw) ?? '';
+    const answer = await pull(target, 'attach-to-activity', { activityId, ...FILE, publicToFamily: true });
+    const attached = placed(answer, 'attachmentId', { activityId, by });
+    if (attached) known.learn('attachmentId', attached);
+  }
+};
+
+const get = async ({ url, tenant, token }: Target, by: string, path: string): Promise<readonly unknown[]> => {
+  const answer = await fetch(`${url}/api/v1/${tenant}${path}`, {
+    headers: { Authorization: `Bearer ${token}`, 'X-Acting-User-Id': by, 'X-Acting-User-Tenant': tenant },
+  });
+  return items(field(await answer.json(), 'data'));
+};
+
+/** Threads are there for those who are in them. */
+const threads = async (target: Target, { known, people }: Means): Promise<void> => {
+  for (const by of people.slice(0, 6))
+    for (const thread of await get(target, by, '/messages/threads?pageSize=5')) {
+      if (!isObject(thread) || typeof thread['id'] !== 'string') continue;
+      known.learn('threadId', { threadId: thread['id'], by });
+    }
+};
+
+/**
+ * Adds to a world that has just begun what requests need to lead somewhere, and learns what is there. The same seed
+ * gives the same world and the same knowledge, so a case is the same at every run; nothing is learned later.
+ */
+export const prepare = async (target: Target, seed: number, now: string): Promise<Means> => {
+  const known = createKnown();
+  const means = await lookRound(target, createDraw(seed), known, Date.parse(now));
+  await requests(target, means);
+  await activityFiles(target, means);
+  await threads(target, means);
+  return means;
+};
