@@ -4,7 +4,7 @@ import type { Tools } from '../kit/tools.ts';
 import { givenConnection } from '../given/connections.ts';
 import { givenResident } from '../given/residents.ts';
 import type { ValidCalls } from './call.ts';
-import { picture, seen } from './look.ts';
+import { picture } from './picture.ts';
 
 type Operations =
   | 'listConnections'
@@ -19,7 +19,7 @@ type Operations =
 const onOne = async (t: Tools) => {
   const { connectionId, residentId, facilityId } = await givenConnection(t);
   const path = { connectionId };
-  const look = async () => seen(dataOf(await t.call('getConnection', { path })));
+  const look = async () => dataOf(await t.call('getConnection', { path }));
   return { path, look, links: { residents: [residentId], facilities: [facilityId] } };
 };
 

@@ -29,14 +29,31 @@ export async function walk(
   pageSize?: number,
   most = 100,
 ): Promise<readonly Answer[]> {
-  const pages: Answer[] = [];
-  let cursor: string | undefined;
-  do {
+  const first = await pageOf(t, id, filled, { pageSize });
+  must(first, success);
+  return walkOn(t, id, filled, first, pageSize, most);
+}
+
+/** A first page and those that follow it by their cursors. */
+export async function walkOn(
+  t: Tools,
+  id: OperationId,
+  filled: Filled,
+  first: Answer,
+  pageSize?: number,
+  most = 100,
+): Promise<readonly Answer[]> {
+  const pages = [first];
+  for (let cursor = cursorOf(first); cursor !== undefined && pages.length < most;) {
     const page = await pageOf(t, id, filled, { pageSize, cursor });
     must(page, success);
     pages.push(page);
-    const next = field(page.json, 'nextCursor');
-    cursor = field(page.json, 'hasMore') === true && typeof next === 'string' ? next : undefined;
-  } while (cursor !== undefined && pages.length < most);
+    cursor = cursorOf(page);
+  }
   return pages;
+}
+
+function cursorOf({ json }: Answer): string | undefined {
+  const next = field(json, 'nextCursor');
+  return field(json, 'hasMore') === true && typeof next === 'string' ? next : undefined;
 }

@@ -7,7 +7,7 @@ import { linksOf } from '../given/photo-links.ts';
 import { captionWord, formOf, givenPhoto, photoActivity } from '../given/photos.ts';
 import { givenResident } from '../given/residents.ts';
 import type { Makes, ValidCalls } from './call.ts';
-import { picture, seen } from './look.ts';
+import { picture } from './picture.ts';
 
 type Operations =
   | 'listFacilityPhotos'
@@ -29,7 +29,7 @@ const onOne = async (t: Tools) => {
   const { residentId, parts } = await subject(t);
   const { photoId } = await givenPhoto(t, { ...parts, caption: captionWord(t) });
   const path = { photoId };
-  const look = async () => seen(dataOf(await t.call('getPhoto', { path })));
+  const look = async () => dataOf(await t.call('getPhoto', { path }));
   return { path, look, residentId };
 };
 

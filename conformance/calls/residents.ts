@@ -4,7 +4,7 @@ import type { Tools } from '../kit/tools.ts';
 import { givenResident } from '../given/residents.ts';
 import { inTurns } from '../given/many.ts';
 import type { ValidCalls } from './call.ts';
-import { picture, seen } from './look.ts';
+import { picture } from './picture.ts';
 
 type Operations =
   | 'listResidents'
@@ -18,7 +18,7 @@ type Operations =
 const onOne = async (t: Tools) => {
   const { residentId } = await givenResident(t);
   const path = { residentId };
-  const look = async () => seen(dataOf(await t.call('getResident', { path })));
+  const look = async () => dataOf(await t.call('getResident', { path }));
   return { path, look };
 };
 

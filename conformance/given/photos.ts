@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../openapi/generated/contract.ts';
-import { picture } from '../calls/look.ts';
+import { picture } from '../calls/picture.ts';
 import type { Answer } from '../kit/call.ts';
 import { field } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';

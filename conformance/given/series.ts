@@ -1,9 +1,9 @@
-import { addDays } from '../kit/dates.ts';
+import { sameMoment } from '../kit/date-time.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { field } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
-import { byId, listOf } from '../kit/read.ts';
-import { lastDayOfWindow, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { byId, listOf, text } from '../kit/read.ts';
+import { addDays, dayOfMoment, fullWindow, lastDayOfWindow, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import type { Tools } from '../kit/tools.ts';
 import { middayOn, zoneOf } from './activity-times.ts';
 import { soleCalendar } from './calendars.ts';
@@ -60,33 +60,51 @@ export const givenSeries = (
 async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): Promise<GivenSeries> {
   const pool = [t.fixture('seriesActivities'), ...(t.run.fixtures['seriesActivities'] ?? [])];
   const today = await t.day(0);
-  const query = { startDate: midnightOf(today), endDate: lastSecondOf(lastDayOfWindow(today)) };
   const facilityIds = t.run.facilities.map(({ id }) => id);
   if (facilityIds.length === 0) facilityIds.push((await t.facility()).id);
   for (const facilityId of facilityIds) {
+    const last = lastDayOfWindow(today, fullWindow(zoneOf(t.run, facilityId)));
+    const query = { startDate: midnightOf(today), endDate: lastSecondOf(last) };
     const listed = await made('out the activities of the next days', async () =>
       listOf(await t.call('listActivities', { path: { facilityId }, query })),
     );
     for (const activityId of pool) {
       const item = byId(listed, activityId);
-      const series = item && { activityId, facilityId, ...daysTold(item), days: undefined };
+      const series = item && {
+        activityId,
+        facilityId,
+        ...daysTold(item, zoneOf(t.run, facilityId)),
+        days: undefined,
+      };
       if (series && wanted(series)) return series;
     }
   }
-  return t.unproven('no list of the next 45 days holds a configured series that tells what it takes');
+  return t.unproven('no list of the next weeks holds a configured series that tells what it takes');
 }
 
-function daysTold(item: JsonObject): Pick<GivenSeries, 'first' | 'last' | 'exceptions'> {
+/** The day in the community on which an activity begins, as it is asked for by occurrenceDate. */
+export const startDayAt =
+  (t: Tools, facilityId: string) =>
+  (item: JsonObject): string =>
+    dayOfMoment(text(item, 'startDate'), zoneOf(t.run, facilityId));
+
+function daysTold(item: JsonObject, zone: string): Pick<GivenSeries, 'first' | 'last' | 'exceptions'> {
   const exceptions = field(item, 'recurrence.exceptionDates');
-  const [first, last] = ['seriesStartDate', 'seriesEndDate'].map((name) => dayIn(item, `recurrence.${name}`));
+  const [first, last] = ['seriesStartDate', 'seriesEndDate'].map((name) =>
+    dayIn(item, `recurrence.${name}`, zone),
+  );
   return {
-    first: first ?? dayIn(item, 'startDate') ?? '',
+    first: first ?? dayIn(item, 'startDate', zone) ?? '',
     last,
-    exceptions: (Array.isArray(exceptions) ? exceptions : []).map((date) => String(date).slice(0, 10)),
+    exceptions: (Array.isArray(exceptions) ? exceptions : []).map((date) => dayOf(String(date), zone)),
   };
 }
 
-function dayIn(item: JsonObject, path: string): string | undefined {
+function dayIn(item: JsonObject, path: string, zone: string): string | undefined {
   const found = field(item, path);
-  return typeof found === 'string' && found !== '' ? found.slice(0, 10) : undefined;
+  return typeof found === 'string' && found !== '' ? dayOf(found, zone) : undefined;
 }
+
+/** A day that stands as a date-time may be its midnight in UTC as well as a moment of it in the community. */
+const dayOf = (told: string, zone: string): string =>
+  sameMoment(told, midnightOf(dayOfMoment(told))) ? dayOfMoment(told) : dayOfMoment(told, zone);

@@ -122,3 +122,12 @@ test('the contract tells what is required and what is closed', () => {
   expect(closedSetsOf('createResident')).toContainEqual({ member: 'gender', values: ['M', 'F'] });
   expect(closedSetsOf('uploadResidentAvatar')).toEqual([]);
 });
+
+test('a body says something, even where every member may be left out', () => {
+  expect(requiredOf('updateThread')).toEqual([]);
+  fc.assert(
+    fc.property(bodyOf('updateThread', createFresh(), {}), (body) => {
+      expect(Object.keys(body)).not.toEqual([]);
+    }),
+  );
+});

@@ -42,10 +42,11 @@ export function bodyOf<O extends OperationId>(
   const replaced = Object.entries(overrides)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, value instanceof fc.Arbitrary ? value : fc.constant(value)] as const);
-  return recordWith(Object.fromEntries([...drawn, ...replaced]), [
-    ...requiredOf(operationId),
-    ...Object.keys(overrides),
-  ]);
+  const members = Object.fromEntries([...drawn, ...replaced]);
+  const required = [...requiredOf(operationId), ...Object.keys(overrides)];
+  const bodies = recordWith(members, required);
+  // No service has to like a body that says nothing.
+  return Object.keys(members).length === 0 ? bodies : bodies.filter((body) => Object.keys(body).length > 0);
 }
 
 /** The members of a JSON body, or the parts of a form, that a request of the operation must have. */

@@ -211,3 +211,16 @@ test('a check reads as one sentence', async () => {
   const record = await tried({}, { status: 201, body: { data: { id: 'c', startDate: '2027-03-01' } } }, body);
   expect(record).toMatchObject({ verdict: 'fail', finding: { promised: 'a refusal, 4xx' } });
 });
+
+test('what many checks share is not taken away with the check that asked for it first', async () => {
+  const gone: string[] = [];
+  const shared = once(async (t: Parameters<CheckBody>[0]) => {
+    t.afterwards(async () => gone.push('shared'));
+    return 'a resident';
+  });
+  await tried({}, { status: 200 }, async (t) => {
+    t.afterwards(async () => gone.push('own'));
+    await shared(t);
+  });
+  expect(gone).toEqual(['own']);
+});

@@ -4,6 +4,7 @@ import { Unproven } from './errors.ts';
 import { pause } from './eventually.ts';
 import { exchangeOf } from './exchange.ts';
 import { parseJson } from './json.ts';
+import { noteListed } from './listed.ts';
 import { LONGEST_WAIT, waitAsked } from './pace.ts';
 import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
@@ -53,6 +54,7 @@ export function createClient(run: RunSpec, checkId: string, post: Post = send): 
           notes.set(`${operationId} ${message}`, { operationId, message });
         const text = arrival.bytes.toString('utf8');
         const json = parseJson(text);
+        noteListed(operationId, arrival.status, json);
         if (input.eitherShape !== true && arrival.status === 200 && hasExampleShape(operationId, json))
           throw new Unproven(`the target answers ${operationId} in the shape of the worked example`);
         return { ...arrival, operationId, text, json, exchange };

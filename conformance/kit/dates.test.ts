@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { readDateTime, sameMoment } from './date-time.ts';
 import {
   addDays,
+  dayOfMoment,
+  fullWindow,
   at,
   dayOfInstant,
   daysBetween,
@@ -66,4 +68,18 @@ test('moments are compared as instants, and without an offset as any zone that e
   expect(sameMoment('2026-11-21T10:00:01', '2026-11-21T10:00:00Z')).toBe(false);
   expect(sameMoment('soon', '2026-11-21T10:00:00Z')).toBeNull();
   expect(at('2026-11-21', '09:30')).toBe('2026-11-21T09:30:00Z');
+});
+
+test('the day of a moment is that of the zone, however it is spelled', () => {
+  for (const text of ['2026-11-21T20:00:00Z', '2026-11-22T09:00:00+13:00', '2026-11-21T16:30:00.000-03:30']) {
+    expect(dayOfMoment(text)).toBe('2026-11-21');
+    expect(dayOfMoment(text, 'Pacific/Auckland')).toBe('2026-11-22');
+  }
+  expect(dayOfMoment('2026-11-21T23:30:00', 'Pacific/Auckland')).toBe('2026-11-21');
+  expect(dayOfMoment('2026-11-21')).toBe('2026-11-21');
+});
+
+test('a full window is asked for in UTC alone', () => {
+  expect(fullWindow('Atlantic/Reykjavik')).toBe(45);
+  expect(fullWindow('Asia/Kolkata')).toBe(43);
 });

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { readDateTime } from './date-time.ts';
 
 /**
  * Days and instants for checks. A day is a plain date (YYYY-MM-DD); instants are written with `Z` and, unless a
@@ -28,9 +29,28 @@ export function lastDayOfWindow(first: string, days = 45): string {
   return addDays(first, days - 1);
 }
 
+/**
+ * The most days (in UTC) that a list may be asked for at a facility: a full window where its clock is UTC, else a day
+ * less at either end, since its own days begin and end at other moments.
+ */
+export const fullWindow = (timeZone: string): number => (isUtcAllYear(timeZone) ? 45 : 43);
+
 /** The calendar day in UTC of an instant in epoch milliseconds. */
 export function dayOfInstant(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+/**
+ * The calendar day of a date-time that a target wrote, in whatever spelling: that of the zone, or its own where it
+ * names no offset. A plain date is its own day.
+ */
+export function dayOfMoment(text: string, timeZone = 'UTC'): string {
+  const read = readDateTime(text);
+  if (read?.offset === undefined) return text.slice(0, 10);
+  return Temporal.Instant.fromEpochMilliseconds(read.wall - read.offset * 60_000)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
 }
 
 /** Is the zone's clock UTC at every time of the year? Only there are the boundaries of days judged. */

@@ -92,3 +92,39 @@ test('without the later event, and without webhooks, nothing is proved', async (
   await expect(events.none(0, eventOf('activity.deleted'), 'none', sentinel)).rejects.toThrow(Unproven);
   await expect(createEvents(stubRun('')).mark()).rejects.toThrow(Unproven);
 });
+
+/** An event as it is delivered: what it tells of, when that happened, and how long after that it came. */
+const told = (eventId: string, eventType: string, resourceId: string, second: number) => ({
+  eventId,
+  eventType,
+  resourceId,
+  occurredAt: `1970-01-01T00:00:0${second}.000Z`,
+});
+
+test('an event that is delivered again is no new one, however it spells its time', async () => {
+  const first = told('e-1', 'activity.created', 'a-1', 0);
+  const again = { ...first, occurredAt: '1970-01-01T01:00:00+01:00' };
+  const events = await inboxOf(first, told('e-2', 'activity.updated', 'a-1', 1), again, {
+    ...first,
+    resourceId: 'a-2',
+  });
+  await events.mark();
+  const mark = await events.mark();
+  expect(mark).toBe(1);
+  await events.expect(mark, eventOf('activity.created', 'a-2'), 'another event under the id of the first');
+  expect((await events.since(mark)).map(({ n }) => n)).toEqual([2, 4]);
+  await expect(events.expect(mark, eventOf('activity.created', 'a-1'), 'again')).rejects.toThrow(Violation);
+});
+
+test('where deliveries overtake each other, absence waits for the slowest', async () => {
+  const [slow, fast] = [told('e-0', 'activity.created', 'a-0', 0), told('e-1', 'activity.created', 'a-1', 1)];
+  const sentinel = async () => eventOf('activity.updated', 'last');
+  const wrong = eventOf('activity.deleted', 'a-1');
+  const last = told('e-3', 'activity.updated', 'last', 3);
+  const late = told('e-2', 'activity.deleted', 'a-1', 2);
+  const inOrder = await inboxOf(slow, fast, last, foreign, late);
+  await inOrder.none(0, wrong, 'no such event', sentinel);
+  await target?.close();
+  const overtaking = await inboxOf(fast, slow, last, foreign, late);
+  await expect(overtaking.none(0, wrong, 'no such event', sentinel)).rejects.toThrow('the event');
+});

@@ -1,5 +1,13 @@
 import { sameMoment } from './date-time.ts';
 import { isObject, show } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { listedMembersOf } from './listed.ts';
+
+/**
+ * The only place that tells whether two records say the same. Members that the interface does not list are not
+ * compared, date-times are instants, lists are sets (a promised order has a check of its own), of a link only its
+ * presence counts, for it may be signed anew at every read.
+ */
 
 export interface Likeness {
   /** Members that the found value has beyond the expected ones count as differences, too, unless they are empty. */
@@ -12,12 +20,14 @@ export interface Likeness {
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
-  return isObject(value) && Object.values(value).every(isBlank);
+  if (!isObject(value)) return false;
+  const isNamed = listedMembersOf(value)?.size !== 0;
+  return Object.entries(value).every(([name, one]) => (isNamed && !isListed(value, name)) || isBlank(one));
 }
 
 /**
- * Where a found value differs from the expected one, as sentences; empty when it does not. Date-times are compared
- * as instants, arrays of plain values as sets, members left undefined are not compared.
+ * Where a found value differs from the expected one, as sentences; empty when it does not. Members left undefined
+ * are not compared.
  */
 export function differences(found: unknown, expected: unknown, likeness: Likeness = {}): readonly string[] {
   return compare(found, expected, '', likeness);
@@ -29,34 +39,50 @@ export function same(found: unknown, expected: unknown, likeness: Likeness = { e
 
 /** The same elements, in any order; an element that stands twice counts twice. */
 export function sameSet(found: readonly unknown[], expected: readonly unknown[]): boolean {
-  const rest = [...expected];
-  return (
-    found.length === expected.length &&
-    found.every((one) => {
-      const at = rest.findIndex((other) => same(one, other));
-      if (at >= 0) rest.splice(at, 1);
-      return at >= 0;
-    })
-  );
+  return found.length === expected.length && unmatched(found, expected, { exact: true }).length === 0;
+}
+
+/** The same elements in the same order, for lists whose order is promised. */
+export function sameOrder(found: readonly unknown[], expected: readonly unknown[]): boolean {
+  return found.length === expected.length && found.every((one, at) => same(one, expected[at]));
 }
 
 function compare(found: unknown, expected: unknown, path: string, likeness: Likeness): readonly string[] {
   if (isBlank(expected) && isBlank(found)) return [];
-  if (isObject(expected) && isObject(found)) {
-    const names = Object.keys(expected).filter((name) => expected[name] !== undefined);
-    if (names.length === 0 && path !== '') return [difference(found, expected, path)];
-    if (likeness.exact) names.push(...Object.keys(found).filter((name) => !names.includes(name)));
-    return names
-      .filter((name) => path !== '' || !likeness.except?.includes(name))
-      .flatMap((name) =>
-        compare(found[name], expected[name], path === '' ? name : `${path}.${name}`, likeness),
-      );
-  }
+  if (isObject(expected) && isObject(found)) return compareObjects(found, expected, path, likeness);
   if (Array.isArray(expected) && Array.isArray(found)) return compareLists(found, expected, path, likeness);
   if (found === expected) return [];
   if (typeof found === 'string' && typeof expected === 'string' && sameMoment(found, expected)) return [];
   return [difference(found, expected, path)];
 }
+
+function compareObjects(
+  found: JsonObject,
+  expected: JsonObject,
+  path: string,
+  likeness: Likeness,
+): readonly string[] {
+  const own = Object.keys(expected).filter((name) => expected[name] !== undefined);
+  if (own.length === 0 && path !== '' && !listedMembersOf(expected))
+    return [difference(found, expected, path)];
+  const names = own.filter((name) => isListed(expected, name));
+  if (likeness.exact)
+    names.push(...Object.keys(found).filter((name) => !own.includes(name) && isListed(found, name)));
+  return names
+    .filter((name) => path !== '' || !likeness.except?.includes(name))
+    .flatMap((name) => {
+      const at = path === '' ? name : `${path}.${name}`;
+      return isLink(name, found[name], expected[name])
+        ? []
+        : compare(found[name], expected[name], at, likeness);
+    });
+}
+
+const isListed = (record: JsonObject, name: string): boolean => listedMembersOf(record)?.has(name) !== false;
+
+/** Two links under a member that holds one. */
+const isLink = (name: string, ...values: readonly unknown[]): boolean =>
+  /^url$|Url$/.test(name) && values.every((value) => typeof value === 'string' && value !== '');
 
 function compareLists(
   found: readonly unknown[],
@@ -64,9 +90,45 @@ function compareLists(
   path: string,
   likeness: Likeness,
 ): readonly string[] {
-  if (!expected.some(isObject)) return sameSet(found, expected) ? [] : [difference(found, expected, path)];
+  const known = likeness.except ? { ...likeness, except: [] } : likeness;
   if (found.length !== expected.length) return [difference(found, expected, path)];
-  return expected.flatMap((one, at) => compare(found[at], one, `${path}.${at}`, likeness));
+  const rest = unmatched(found, expected, known);
+  const [one] = rest;
+  if (!one) return [];
+  if (!isObject(one.expected)) return [difference(found, expected, path)];
+  // Of two records with one id, or of the only two that are left, what differs says more than both of them.
+  return rest.flatMap(({ found: left, expected: right, place }) =>
+    compare(left, right, path === '' ? String(place) : `${path}.${place}`, known),
+  );
+}
+
+interface Unmatched {
+  readonly found: unknown;
+  readonly expected: unknown;
+  /** Where the expected one stands. */
+  readonly place: number;
+}
+
+/** Elements that have no counterpart, each beside the one of its id, else beside any that is left over as well. */
+function unmatched(
+  found: readonly unknown[],
+  expected: readonly unknown[],
+  likeness: Likeness,
+): readonly Unmatched[] {
+  const rest = [...found];
+  const alone: { readonly expected: unknown; readonly place: number }[] = [];
+  expected.forEach((one, place) => {
+    const agrees = (other: unknown): boolean => compare(other, one, '', likeness).length === 0;
+    const at = agrees(found[place]) ? rest.indexOf(found[place]) : -1;
+    const index = at >= 0 ? at : rest.findIndex(agrees);
+    if (index >= 0) rest.splice(index, 1);
+    else alone.push({ expected: one, place });
+  });
+  return alone.map(({ expected: one, place }) => {
+    const twin = isObject(one) ? rest.findIndex((other) => isObject(other) && other['id'] === one['id']) : -1;
+    const [other] = rest.splice(Math.max(0, twin), 1);
+    return { found: other, expected: one, place };
+  });
 }
 
 const difference = (found: unknown, expected: unknown, path: string): string =>

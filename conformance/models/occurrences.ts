@@ -1,3 +1,4 @@
+import { dayOfMoment } from '../kit/dates.ts';
 import { field } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -25,7 +26,7 @@ export type DayView = (t: Tools, series: SoonSeries, residentId: string) => Prom
 
 const byRows: DayView = async (t, { activityId, days }, residentId) => {
   const { rows } = await standingOf(t, activityId, residentId);
-  const shown = rows.map((row) => String(row['activityStartDate']).slice(0, 10));
+  const shown = rows.map((row) => dayOfMoment(String(row['activityStartDate'])));
   return days.filter((day) => shown.includes(day));
 };
 

@@ -81,11 +81,13 @@ export const createConsulted = (): Consulted => {
   };
 };
 
-/** What a variant changes; undefined where that is a stage that every request passes, or an event. */
+/** What a variant changes; undefined where that is a stage that every request passes, an event, or a zone. */
 export const changesOf = ({
   readings = {},
   tables = (honest) => honest,
-}: Pick<Variant, 'readings' | 'tables'>): readonly string[] | undefined => {
+  zones = [],
+}: Pick<Variant, 'readings' | 'tables' | 'zones'>): readonly string[] | undefined => {
+  if (zones.length > 0) return undefined;
   const { operations, access, gate, ...stages } = tables(realTables);
   const { operations: honest, access: honestAccess, gate: honestGate, ...honestStages } = realTables;
   const isSame = <T extends object>(one: T, other: T): boolean =>

@@ -49,10 +49,10 @@ const variantVerdict = async (
   checks: readonly DeclaredCheck[],
   seed: number,
 ): Promise<Pick<Judged, 'verdict' | 'by'>> => {
-  const { readings = {}, tables = (honest) => honest, witness } = variant;
-  const same = await sameAnswer(witness, tables, readings);
+  const { readings = {}, tables = (honest) => honest, zones = [], witness } = variant;
+  const same = await sameAnswer(witness, tables, readings, zones);
   if (same !== undefined) return voided(same);
-  const records = await tryServer({ tables: tables(realTables), readings, seed }, checks);
+  const records = await tryServer({ tables: tables(realTables), readings, zones, seed }, checks);
   const alarms = records.filter(isFailure);
   if (alarms.length === 0) return { verdict: 'passed', by: [] };
   return {

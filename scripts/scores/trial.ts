@@ -6,6 +6,7 @@ import type { CheckRecord } from '../../conformance/kit/record.ts';
 import { readSettings } from '../../conformance/run/settings.ts';
 import { openEar } from '../../conformance/run/webhooks.ts';
 import { defaults, startMock } from '../../src/cli/start-mock.ts';
+import { liveIn } from '../../src/fixtures/facilities.ts';
 import { postTo } from './post.ts';
 import type { Tables } from '../../src/mock/tables.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
@@ -13,6 +14,8 @@ import type { Readings } from '../../src/mock/world/choices.ts';
 export interface Server {
   readonly tables?: Tables;
   readonly readings?: Readings;
+  /** Where its communities live. */
+  readonly zones?: readonly string[];
   /** Examples of each property, `RUNS` unless told otherwise. */
   readonly runs?: number;
   /** Where random input starts from, 1 unless told otherwise. */
@@ -42,6 +45,8 @@ export const tryServer = async (
     readings: server.readings ?? {},
     ...(server.tables && { tables: server.tables }),
   });
+  const world = mock.service.world(mock.service.tenants[0] ?? '');
+  if (world) liveIn(world, server.zones ?? []);
   const folder = await mkdtemp(join(tmpdir(), 'ces-scores-'));
   try {
     const config = join(folder, 'ces.config.yaml');

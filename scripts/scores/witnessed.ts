@@ -3,8 +3,12 @@ import { realTables } from '../../src/mock/tables.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
 import { openStage, type Witness } from '../../src/witness/stage.ts';
 
-const play = async (witness: Witness, tables: Tables, readings: Readings): Promise<string> =>
-  JSON.stringify({ seen: await witness(openStage(tables, readings)) });
+const play = async (
+  witness: Witness,
+  tables: Tables,
+  readings: Readings = {},
+  zones: readonly string[] = [],
+): Promise<string> => JSON.stringify({ seen: await witness(openStage(tables, readings, zones)) });
 
 /**
  * Plays the witness before the honest server and before the other one. Undefined where they differ,
@@ -14,8 +18,9 @@ export const sameAnswer = async (
   witness: Witness,
   change: (tables: Tables) => Tables,
   readings: Readings = {},
+  zones: readonly string[] = [],
 ): Promise<string | undefined> => {
-  const honest = await play(witness, realTables, {});
-  const other = await play(witness, change(realTables), readings);
+  const honest = await play(witness, realTables);
+  const other = await play(witness, change(realTables), readings, zones);
   return honest === other ? honest : undefined;
 };

@@ -21,8 +21,8 @@ test.each([controlSaboteur, ...saboteurs])(
 );
 
 test.each([controlVariant, ...variants])('the witness of variant $id sees its freedom', async (variant) => {
-  const { tables = (honest) => honest, readings, witness } = variant;
-  expect(await sameAnswer(witness, tables, readings)).toBeUndefined();
+  const { tables = (honest) => honest, readings, zones, witness } = variant;
+  expect(await sameAnswer(witness, tables, readings, zones)).toBeUndefined();
 });
 
 test('a saboteur breaks what the interface states', () => {

@@ -61,7 +61,11 @@ const docsPage = new URL('../../docs/index.html', import.meta.url);
 /** A mock on a port. Rejects with Node's error where the port cannot be had. */
 export const startMock = async (options: StartOptions): Promise<Running> => {
   const tables = options.tables ?? realTables;
-  const delivery = createDelivery({ headers: tables.deliveryHeaders, log: options.log });
+  const delivery = createDelivery({
+    headers: tables.deliveryHeaders,
+    post: tables.posting(fetch),
+    log: options.log,
+  });
   if (options.webhook !== undefined) delivery.aim({ url: options.webhook, key: options.webhookKey });
   const spool = options.spool === true ? createSpool() : undefined;
   const service = createService({

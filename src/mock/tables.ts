@@ -4,6 +4,7 @@ import { checkToken, readActing } from './http/identity.ts';
 import { readInput } from './http/input.ts';
 import { operations } from './operations/table.ts';
 import type { Operations } from './operations/operation.ts';
+import type { Post } from './webhooks/delivery.ts';
 import type { OutboxEvent } from './world/outbox.ts';
 
 /** The stages that every request passes before its operation. */
@@ -25,6 +26,8 @@ export interface Tables {
   readonly events: (event: OutboxEvent) => readonly OutboxEvent[];
   /** Headers of a delivery, given the receiver's key. */
   readonly deliveryHeaders: (key: string) => Readonly<Record<string, string>>;
+  /** How a delivery is posted, given the usual way. */
+  readonly posting: (post: Post) => Post;
   /** The last look at an answer before it leaves. */
   readonly answer: (response: Response, request: Request) => Response | Promise<Response>;
 }
@@ -35,5 +38,6 @@ export const realTables: Tables = {
   gate: { checkToken, readActing, readInput },
   events: (event) => [event],
   deliveryHeaders: (key) => ({ 'Content-Type': 'application/json', 'X-API-KEY': key }),
+  posting: (post) => post,
   answer: (response) => response,
 };

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import type { AnyHandler, Scene } from '../mock/operations/operation.ts';
 import type { Gate, Tables } from '../mock/tables.ts';
+import type { Post } from '../mock/webhooks/delivery.ts';
 import type { OutboxEvent } from '../mock/world/outbox.ts';
 
 /** Ways to tell one lie: each gives a change of the tables that the mock is made of. */
@@ -74,6 +75,11 @@ export const inEvents =
 export const inDelivery =
   (change: (headers: Readonly<Record<string, string>>) => Readonly<Record<string, string>>): Lie =>
   (tables) => ({ ...tables, deliveryHeaders: (key) => change(tables.deliveryHeaders(key)) });
+
+/** How a delivery goes out: when, and how often. */
+export const inPosting =
+  (change: (post: Post) => Post): Lie =>
+  (tables) => ({ ...tables, posting: (post) => change(tables.posting(post)) });
 
 /** The last look at an answer, whatever operation gave it. */
 export const inAnswer =

@@ -35,6 +35,7 @@ import { registrationVariants } from './registrations.ts';
 import { requestCommentFreedoms } from './request-comment-freedoms.ts';
 import { requestCommentVariants } from './request-comments.ts';
 import { residentVariants } from './residents.ts';
+import { strangerVariants } from './strangers.ts';
 import { transportationFreedoms } from './transportation-freedoms.ts';
 import { transportationVariants } from './transportation.ts';
 import { familyAccessVariants } from './family-access.ts';
@@ -86,4 +87,5 @@ export const variants: readonly Variant[] = [
   ...activityAttachmentFreedoms,
   ...eventVariants,
   ...eventFreedoms,
+  ...strangerVariants,
 ];

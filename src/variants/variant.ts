@@ -10,6 +10,8 @@ export interface Variant {
   readonly freedom: string;
   readonly readings?: Readings;
   readonly tables?: (tables: Tables) => Tables;
+  /** Where its communities live, the first zone for the first one; absent: where those of the mock do. */
+  readonly zones?: readonly string[];
   /** An exchange in which the freedom shows. */
   readonly witness: Witness;
 }

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { LeverInput, LeverName } from '../../openapi/generated/levers.ts';
+import { liveIn } from '../fixtures/facilities.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import { createMock } from '../mock/mock.ts';
 import { createService } from '../mock/service.ts';
@@ -81,7 +82,11 @@ export const pick = (value: unknown, path: string): unknown =>
     return Object.entries(at).find(([name]) => name === key)?.[1];
   }, value);
 
-export const openStage = (tables: Tables = realTables, readings: Readings = {}): Stage => {
+export const openStage = (
+  tables: Tables = realTables,
+  readings: Readings = {},
+  zones: readonly string[] = [],
+): Stage => {
   const sent: Sent[] = [];
   let calls = 0;
   let start = NOW;
@@ -89,11 +94,11 @@ export const openStage = (tables: Tables = realTables, readings: Readings = {}):
     headers: tables.deliveryHeaders,
     log: () => undefined,
     wait: () => Promise.resolve(),
-    post: (_url, init) => {
+    post: tables.posting((_url, init) => {
       const event = parse(typeof init.body === 'string' ? init.body : '') as OutboxEvent;
       sent.push({ headers: Object.fromEntries(new Headers(init.headers)), event });
       return Promise.resolve({ status: 200 });
-    },
+    }),
   });
   delivery.aim(RECEIVER);
   const service = createService({
@@ -123,6 +128,7 @@ export const openStage = (tables: Tables = realTables, readings: Readings = {}):
     tables,
   );
   const world = service.world('demo');
+  if (world) liveIn(world, zones);
   const second = service.world('demo-second');
   if (!world || !second) throw new Error('the stage has no world');
   const actor = world.store.systemActors.all()[0]?.id ?? '';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { activityTypes, bodyOn, givenActivity } from '../../given/activities.ts';
-import { soleCalendarOf, utcCalendar } from '../../given/calendars.ts';
+import { soleCalendar, soleCalendarOf, utcCalendar } from '../../given/calendars.ts';
+import { zoneOf } from '../../given/activity-times.ts';
 import { otherFacility } from '../../given/facilities.ts';
 import { check } from '../../kit/check.ts';
-import { addDays } from '../../kit/dates.ts';
+import { addDays, fullWindow } from '../../kit/dates.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -37,18 +38,19 @@ check(
     clauses: ['ACT-22', 'ACT-23'],
   },
   async (t) => {
+    const where = await soleCalendar(t);
     const cases = fc.record({
       first: fc.integer({ min: 60, max: 700 }),
-      length: fc.integer({ min: 3, max: 45 }),
+      length: fc.integer({ min: 3, max: fullWindow(zoneOf(t.run, where.facilityId)) }),
       inside: fc.nat(),
       before: fc.integer({ min: 2, max: 50 }),
       after: fc.integer({ min: 2, max: 50 }),
     });
     await t.property(cases, async ({ first, length, inside, before, after }) => {
       const day = await t.day(first);
-      const last = addDays(day, length - 1);
-      const on = async (one: string) => givenActivity(t, { startDate: `${one}T12:00:00Z` });
+      const on = async (one: string) => givenActivity(t, { startDate: `${one}T12:00:00Z` }, where);
       const within = await on(addDays(day, 1 + (inside % (length - 2))));
+      const last = addDays(day, length - 1);
       const outside = [await on(addDays(day, -before)), await on(addDays(last, after))];
       const walk = await activitiesOn(t, within.facilityId, [day, last]);
       mustList(walk, [within.activityId], 'an activity inside the range');

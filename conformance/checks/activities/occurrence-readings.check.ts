@@ -2,13 +2,13 @@ import { givenActivity } from '../../given/activities.ts';
 import { stagedSeries } from '../../given/series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { addDays } from '../../kit/dates.ts';
+import { addDays, dayOfMoment } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { activitiesOn, itemsOf } from '../activity-lists.ts';
 
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
-const startOf = (answer: Answer): string => text(dataOf(answer), 'startDate').slice(0, 10);
+const startOf = (answer: Answer): string => dayOfMoment(text(dataOf(answer), 'startDate'));
 
 check(
   {
@@ -37,7 +37,7 @@ check(
     const [, second] = itemsOf(walk, activityId);
     const occurrenceDate = text(second, 'startDate');
     const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
-    const isThisOne = isSuccess(answer) && startOf(answer) === occurrenceDate.slice(0, 10);
+    const isThisOne = isSuccess(answer) && startOf(answer) === dayOfMoment(occurrenceDate);
     const reading = isThisOne ? 'date-or-date-time' : isRefused(answer) ? 'date-only' : undefined;
     t.observe('occurrence-date-form', 'getActivity', reading ?? `other: ${answer.status}`);
   },

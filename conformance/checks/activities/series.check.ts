@@ -1,9 +1,10 @@
 import { activityTypes, givenActivity } from '../../given/activities.ts';
-import { givenSeries, stagedSeries } from '../../given/series.ts';
+import { zoneOf } from '../../given/activity-times.ts';
+import { givenSeries, stagedSeries, startDayAt } from '../../given/series.ts';
 import type { GivenSeries } from '../../given/series.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
-import { addDays } from '../../kit/dates.ts';
+import { addDays, fullWindow, lastDayOfWindow } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { show } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -14,16 +15,15 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesOn, itemsOf } from '../activity-lists.ts';
 
-/** The day that a startDate names as it is written, whatever its offset. */
-const dayIn = (item: JsonObject): string => text(item, 'startDate').slice(0, 10);
-
 /** The list around the first days of a series (around today where the suite did not make it), and its occurrences. */
 async function occurrences(
   t: Tools,
   { activityId, facilityId, first, last, days }: GivenSeries,
 ): Promise<{ readonly walk: Walk; readonly items: readonly JsonObject[] }> {
   const begin = days ? addDays(first, -1) : await t.day(0);
-  const end = days ? addDays(last ?? first, 1) : addDays(begin, 44);
+  const end = days
+    ? addDays(last ?? first, 1)
+    : lastDayOfWindow(begin, fullWindow(zoneOf(t.run, facilityId)));
   const walk = await activitiesOn(t, facilityId, [begin, end]);
   return { walk, items: itemsOf(walk, activityId) };
 }
@@ -42,7 +42,7 @@ check(
   async (t) => {
     const series = await givenSeries(t);
     const { walk, items } = await occurrences(t, series);
-    const found = items.map(dayIn).sort();
+    const found = items.map(startDayAt(t, series.facilityId)).sort();
     const promised = `one item for each of ${series.days?.join(', ') ?? 'several days'}`;
     const holds = series.days ? found.join() === series.days.join() : found.length > 1;
     mustHold(pageOf(walk), promised, holds, `items on ${found.join(', ') || 'no day'}`);
@@ -62,7 +62,7 @@ check(
     const part = days.slice(3, 6);
     const [begin = '', end = ''] = [part[0], part.at(-1)];
     const walk = await activitiesOn(t, facilityId, [addDays(begin, -1), addDays(end, 1)]);
-    const found = itemsOf(walk, activityId).map(dayIn).sort();
+    const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
     mustHold(
       pageOf(walk),
       `items on ${part.join(', ')}`,
@@ -90,7 +90,7 @@ check(
     const type = typeof shown === 'string' && shown === asked ? shown : undefined;
     for (const query of [{ location }, ...(type === undefined ? [] : [{ type }, { type, location }])]) {
       const walk = await activitiesOn(t, facilityId, range, query);
-      const found = itemsOf(walk, activityId).map(dayIn).sort();
+      const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
       mustHold(
         pageOf(walk),
         `items on ${days.join(', ')}`,
@@ -138,7 +138,7 @@ check(
     if (items.length === 0) t.unproven('no list shows an occurrence of the series');
     for (const item of items) {
       mustHold(pageOf(walk), 'isRecurring true', item['isRecurring'] === true, show(item['isRecurring']));
-      const query = { occurrenceDate: dayIn(item) };
+      const query = { occurrenceDate: startDayAt(t, series.facilityId)(item) };
       const read = await t.call('getActivity', { path: { activityId: series.activityId }, query });
       mustHold(read, 'isRecurring true', dataOf(read)['isRecurring'] === true);
     }
@@ -161,7 +161,9 @@ check(
       if (series.exceptions.length === 0) t.unproven('the series has no exception dates');
       const { walk, items } = await occurrences(t, series);
       if (items.length === 0) t.unproven('no list shows an occurrence of the series');
-      const wrong = items.map(dayIn).filter((day) => series.exceptions.includes(day));
+      const wrong = items
+        .map(startDayAt(t, series.facilityId))
+        .filter((day) => series.exceptions.includes(day));
       mustHold(
         pageOf(walk),
         `no item on ${series.exceptions.join(', ')}`,
@@ -183,7 +185,7 @@ check(
     const { items } = await occurrences(t, { activityId, ...series });
     if (items.length === 0) t.unproven('no list shows an occurrence of the series');
     for (const item of items) {
-      const occurrenceDate = dayIn(item);
+      const occurrenceDate = startDayAt(t, series.facilityId)(item);
       const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
       must(read, status(200), fits);
       const [start, promised] = [text(dataOf(read), 'startDate'), text(item, 'startDate')];
@@ -207,14 +209,14 @@ check(
     const series = await givenSeries(t);
     const { activityId } = series;
     const { items } = await occurrences(t, series);
-    const days = series.days ?? items.map(dayIn);
+    const days = series.days ?? items.map(startDayAt(t, series.facilityId));
     if (days.length === 0) t.unproven('no list shows an occurrence of the series');
     for (const occurrenceDate of days) {
       const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
       must(read, status(200), fits);
       const { id } = dataOf(read);
       mustHold(read, `the id ${activityId}`, id === activityId, show(id));
-      const start = dayIn(dataOf(read));
+      const start = startDayAt(t, series.facilityId)(dataOf(read));
       mustHold(read, `a start on ${occurrenceDate}`, start === occurrenceDate, start);
     }
   },

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { attachedActivity } from '../../given/staged.ts';
-import { givenSeries } from '../../given/series.ts';
+import { givenSeries, startDayAt } from '../../given/series.ts';
 import { givenRegistration } from '../../given/registrations.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { check } from '../../kit/check.ts';
@@ -190,7 +190,7 @@ for (const { id, says, clause, types } of recurrenceTypes)
     const [occurrence] = itemsOf(walk, activityId);
     const [answer] = walk.pages;
     if (!occurrence || !answer) return t.unproven('no list shows an occurrence to look at');
-    const occurrenceDate = String(occurrence['startDate']).slice(0, 10);
+    const occurrenceDate = startDayAt(t, facilityId)(occurrence);
     const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
     must(read, status(200), fits);
     mustBeOfTypes([{ answer, resource: occurrence }, ...inData(read)], types);

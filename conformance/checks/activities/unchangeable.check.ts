@@ -2,13 +2,14 @@ import { activityBody, givenActivity } from '../../given/activities.ts';
 import { calendarsOf, givenCalendar, soleCalendarOf } from '../../given/calendars.ts';
 import { otherFacility } from '../../given/facilities.ts';
 import { pastActivity } from '../../given/staged.ts';
-import { givenSeries } from '../../given/series.ts';
+import { givenSeries, startDayAt } from '../../given/series.ts';
 import type { GivenSeries } from '../../given/series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
+import { listedPart } from '../../kit/listed.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isSuccess, told } from '../../kit/match.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
@@ -85,7 +86,7 @@ check(
 /** Links may be signed anew with every answer, and when a record was touched says nothing of what it says. */
 async function readOf(t: Tools, activityId: string, occurrenceDate?: string): Promise<JsonObject> {
   const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
-  const { modified: _modified, attachments: _attachments, ...rest } = dataOf(answer);
+  const { modified: _modified, attachments: _attachments, ...rest } = listedPart(dataOf(answer));
   return rest;
 }
 
@@ -120,12 +121,11 @@ async function shownSeries(
   const end = last === undefined || last > addDays(first, 40) ? addDays(first, 40) : last;
   const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(end, 1)]);
   const items = itemsOf(walk, activityId);
-  const starts = items.map((item) => text(item, 'startDate')).sort();
-  const occurrences: JsonObject = Object.fromEntries(
-    items.map(({ attachments: _, modified: __, ...item }) => [text(item, 'startDate'), item]),
-  );
-  const [start] = starts;
-  return { starts, occurrences, ...(start && { read: await readOf(t, activityId, start.slice(0, 10)) }) };
+  const occurrences = items
+    .map(listedPart)
+    .map(({ attachments: _attachments, modified: _modified, ...item }): JsonObject => item);
+  const [day] = occurrences.map(startDayAt(t, facilityId)).sort();
+  return { occurrences, ...(day && { read: await readOf(t, activityId, day) }) };
 }
 
 check(

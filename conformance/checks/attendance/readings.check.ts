@@ -5,7 +5,7 @@ import { register, soonActivity } from '../../given/registrations.ts';
 import { stagedSeries } from '../../given/series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { addDays } from '../../kit/dates.ts';
+import { addDays, dayOfMoment } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
@@ -80,7 +80,7 @@ check(
     if (!isSuccess(answer))
       return t.note(`nobody can be marked for a series that has begun: ${answer.status}`);
     const shown = dataOf(answer)['activityStartDate'];
-    const day = typeof shown === 'string' ? shown.slice(0, 10) : undefined;
+    const day = typeof shown === 'string' ? dayOfMoment(shown) : undefined;
     const today = await t.day(0);
     const isNow = day === today || day === addDays(today, -1);
     t.observe(

@@ -2,7 +2,7 @@ import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { connectionDetails, givenConnection } from '../../given/connections.ts';
 import { made } from '../../given/made.ts';
 import { mustStorePicture } from '../pictures.ts';

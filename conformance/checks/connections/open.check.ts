@@ -5,7 +5,7 @@ import { isSuccess, refused, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { byId, dataOf, idsOf, objects } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { connectionBody, givenConnection } from '../../given/connections.ts';
 import { connectionsListed, connectionsOf } from '../people-lists.ts';
 import { createAny } from './create-any.ts';

@@ -4,7 +4,7 @@ import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { connectionBody, connectionDetails, laterConnectionDetails } from '../../given/connections.ts';
 import type { Shown } from '../member-types.ts';
 

@@ -8,7 +8,7 @@ import { activityBody, givenActivity } from '../../given/activities.ts';
 import { soleCalendar } from '../../given/calendars.ts';
 import { made } from '../../given/made.ts';
 import { givenQueue, givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
-import { certain, newOf, quiet } from './quiet.ts';
+import { certain, quiet, surelyNewOf } from './quiet.ts';
 
 /** What this check cannot do without, and others judge: the request is refused. */
 const refusing = (what: string, act: () => ReturnType<Tools['call']>): Promise<void> =>
@@ -33,7 +33,7 @@ check(
         t.call('createActivity', { path: { calendarId }, body: rest }),
       );
       let later: EventTest = () => false;
-      const isCreated = newOf('activity.created', before);
+      const isCreated = surelyNewOf('activity.created', before);
       await t.events.none(
         before.mark,
         (one) => isCreated(one) && !later(one),
@@ -135,7 +135,9 @@ check(
       if (!firm && refused(answer) !== undefined) continue;
       await refusing(`a registration ${what}`, () => Promise.resolve(answer));
       const promised = `no registration.created after a registration ${what} was refused`;
-      await t.events.none(before.mark, newOf('registration.created', before), promised, () => certain(t));
+      await t.events.none(before.mark, surelyNewOf('registration.created', before), promised, () =>
+        certain(t),
+      );
     }
   },
 );
@@ -155,7 +157,9 @@ check(
       const before = await quiet(t);
       await cancelling(t, activityId, userId);
       const promised = 'no registration.created after an entry that waited was cancelled';
-      await t.events.none(before.mark, newOf('registration.created', before), promised, () => certain(t));
+      await t.events.none(before.mark, surelyNewOf('registration.created', before), promised, () =>
+        certain(t),
+      );
     }
   },
 );
@@ -180,7 +184,9 @@ check(
       const before = await quiet(t);
       await cancelling(t, activityId, residentId);
       const promised = 'no registration.created after a cancel while nobody waits';
-      await t.events.none(before.mark, newOf('registration.created', before), promised, () => certain(t));
+      await t.events.none(before.mark, surelyNewOf('registration.created', before), promised, () =>
+        certain(t),
+      );
     }
   },
 );

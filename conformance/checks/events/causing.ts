@@ -4,7 +4,7 @@ import { eventOf } from '../../kit/events.ts';
 import type { Delivered, EventTest } from '../../kit/events.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../given/made.ts';
-import { amongst } from './quiet.ts';
+import { isNew } from './quiet.ts';
 import type { Quiet } from './quiet.ts';
 
 /** What was done, and the event that tells of it. */
@@ -29,16 +29,15 @@ export type Act = () => Promise<string | undefined>;
  */
 export async function causing(
   t: Tools,
-  { isNew }: Quiet,
+  before: Quiet,
   [type, cause]: readonly [EventType, string],
   act: Act,
 ): Promise<Caused> {
-  const isKnown = amongst(await t.events.since(0));
   const mark = await t.events.mark();
   const about = await made(cause, act);
   const isIt: EventTest = t.run.exclusive ? eventOf(type) : eventOf(type, about);
   const delivered = await t.events
-    .expect(mark, (one) => isIt(one) && isNew(one) && !isKnown(one), type)
+    .expect(mark, (one) => isIt(one) && isNew(before)(one), type)
     .catch((error: unknown) => {
       if (error instanceof Violation) return undefined;
       throw error;

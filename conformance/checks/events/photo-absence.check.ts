@@ -1,4 +1,4 @@
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { check } from '../../kit/check.ts';
 import { eventOf } from '../../kit/events.ts';
 import type { EventTest } from '../../kit/events.ts';
@@ -11,7 +11,7 @@ import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord, formOf, givenPhoto, photoActivity, uploadForm } from '../../given/photos.ts';
 import type { PhotoUpdate } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
-import { amongst, arrived, certain, newOf, quiet } from './quiet.ts';
+import { arrived, certain, quiet, surelyNewOf } from './quiet.ts';
 
 /** What a check cannot do without, and others judge: the request is refused. */
 const mustRefuse = (what: string, answer: Answer): Promise<void> =>
@@ -105,7 +105,7 @@ check(
       if (!firm && refused(answer) !== undefined) continue;
       await mustRefuse(what, answer);
       const promised = `no photo.uploaded after ${what} was refused`;
-      await t.events.none(before.mark, newOf('photo.uploaded', before), promised, () => certain(t));
+      await t.events.none(before.mark, surelyNewOf('photo.uploaded', before), promised, () => certain(t));
     }
   },
 );
@@ -140,13 +140,12 @@ check(
         await update(t, photoId, first);
         await arrived(t.events.expect(begun, eventOf('photo.updated', photoId), 'photo.updated'));
       }
-      const isKnown = amongst(await t.events.since(0));
       const mark = await t.events.mark();
       await update(t, photoId, body);
       const isUpdated = eventOf('photo.updated', photoId);
       await t.events.none(
         mark,
-        (one) => isUpdated(one) && !isKnown(one),
+        isUpdated,
         `no photo.updated after an update to what the photo has: ${JSON.stringify(body)}`,
         () => laterUpdate(t),
       );
@@ -187,17 +186,13 @@ check(
       { firm: false, what: 'an update of a deleted photo', of: await deletedPhoto(t), changes: {} },
     ];
     for (const { firm, what, changes, of = photoId } of refusals) {
-      const isKnown = amongst(await t.events.since(0));
       const mark = await t.events.mark();
       const answer = await t.callAny('updatePhoto', { path: { photoId: of }, body, ...changes });
       if (!firm && refused(answer) !== undefined) continue;
       await mustRefuse(what, answer);
       const isUpdated = eventOf('photo.updated', of);
-      await t.events.none(
-        mark,
-        (one) => isUpdated(one) && !isKnown(one),
-        `no photo.updated after ${what} was refused`,
-        () => laterUpdate(t),
+      await t.events.none(mark, isUpdated, `no photo.updated after ${what} was refused`, () =>
+        laterUpdate(t),
       );
     }
   },
@@ -233,10 +228,9 @@ check(
     await made('a deletion', async () => must(await t.call('deletePhoto', { path }), success));
     await arrived(t.events.expect(begun, isDeleted, 'photo.deleted'));
     // What a second deletion answers is open; where it is refused, it is as silent.
-    const isKnown = amongst(await t.events.since(0));
     const mark = await t.events.mark();
     if (refused(await t.call('deletePhoto', { path })) !== undefined) return;
     const promised = 'no second photo.deleted after a second deletion was refused';
-    await t.events.none(mark, (one) => isDeleted(one) && !isKnown(one), promised, later);
+    await t.events.none(mark, isDeleted, promised, later);
   },
 );

@@ -12,7 +12,7 @@ import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { arrived, certain, eventIdOf } from './quiet.ts';
 
-/** The events of a kind about a photo that an act caused, repetitions aside, once a later event is here. */
+/** The events of a kind about a photo that an act caused, once a later event is here. */
 async function toldOf(
   t: Tools,
   [type, photoId]: readonly [EventType, () => string],
@@ -20,10 +20,7 @@ async function toldOf(
 ): Promise<readonly Delivered[]> {
   const mark = await t.events.mark();
   await act();
-  const test: EventTest = (one) => eventOf(type, photoId())(one);
-  await arrived(t.events.expect(mark, await certain(t), 'activity.created for a new activity'));
-  const came = (await t.events.since(mark)).filter(test);
-  return [...new Map(came.map((one) => [eventIdOf(one), one])).values()];
+  return (await t.events.whole(mark, () => certain(t))).filter(eventOf(type, photoId()));
 }
 
 check(

@@ -7,7 +7,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../given/made.ts';
 import { givenQueue, givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
 import { mustMoveUp } from '../../models/standing.ts';
-import { arrived, certain, newOf, quiet } from './quiet.ts';
+import { arrived, certain, newOf, quiet, surelyNewOf } from './quiet.ts';
 
 const cancel = (t: Tools, activityId: string, userId: string): Promise<void> =>
   made('a cancel', async () =>
@@ -101,8 +101,8 @@ check(
     const before = await quiet(t);
     const { registration } = await givenRegistration(t, { activityId, residentId });
     if (registration['status'] !== 'waitlisted') t.unproven('the resident does not have to wait');
-    await arrived(t.events.expect(before.mark, await certain(t), 'activity.created for a new activity'));
-    const came = (await t.events.since(before.mark)).some(newOf('registration.created', before));
+    const caused = await t.events.whole(before.mark, () => certain(t));
+    const came = caused.some(surelyNewOf('registration.created', before));
     t.observe('waitlisted-create-event', 'createRegistration', came ? 'fires' : 'silent');
   },
 );

@@ -10,7 +10,7 @@ import { refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { amongst, arrived, certain, newOf, quiet } from './quiet.ts';
+import { arrived, certain, quiet, surelyNewOf } from './quiet.ts';
 import { cancelRide, laterRide, mustCause, replace } from './transportation-events.ts';
 import { validFiles } from '../../kit/valid-file.ts';
 
@@ -34,13 +34,11 @@ async function mustBeSilent(
   await arrived(
     t.events.expect(await t.events.mark(), await laterRide(t, riders)(), 'an event of a request'),
   );
-  const isKnown = amongst(await t.events.since(0));
   for (const [what, act] of refusals) {
     const mark = await t.events.mark();
     await mustRefuse(what, act);
     const promised = `no ${type} after ${what} was refused`;
-    const isWrong = (one: Parameters<typeof isKnown>[0]) => eventOf(type, requestId)(one) && !isKnown(one);
-    await t.events.none(mark, isWrong, promised, laterRide(t, riders));
+    await t.events.none(mark, eventOf(type, requestId), promised, laterRide(t, riders));
   }
 }
 
@@ -86,7 +84,7 @@ check(
       const before = await quiet(t);
       await mustRefuse(what, act);
       const promised = `no transportation_request.created after ${what} was refused`;
-      const isWrong = newOf('transportation_request.created', before);
+      const isWrong = surelyNewOf('transportation_request.created', before);
       await t.events.none(before.mark, isWrong, promised, () => certain(t));
     }
   },
@@ -217,12 +215,10 @@ check(
     const { riders, ride } = await scene(t);
     const body = rideBody(t, riders);
     await mustCause(t, [UPDATED, 'a replacement'], ride.requestId, () => replace(t, riders, ride, body));
-    const isKnown = amongst(await t.events.since(0));
     const mark = await t.events.mark();
     await replace(t, riders, ride, body);
-    await arrived(t.events.expect(mark, await laterRide(t, riders)(), 'an event of a later request'));
-    const isIt = eventOf(UPDATED, ride.requestId);
-    const told = (await t.events.since(mark)).filter((one) => isIt(one) && !isKnown(one));
+    const caused = await t.events.whole(mark, laterRide(t, riders));
+    const told = caused.filter(eventOf(UPDATED, ride.requestId));
     t.observe(
       'unchanged-transportation-event',
       'replaceTransportationRequest',

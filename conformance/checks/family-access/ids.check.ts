@@ -1,7 +1,7 @@
 import { cancel, commentOn, givenRequest, subjects } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
+import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { OPERATIONS, isAboutOne } from '../../models/family-access.ts';
 import { staged, twoFamilies } from './stage.ts';
@@ -67,8 +67,8 @@ for (const subject of subjects) {
             const other = renamed(stage, String(instead));
             must(await sent({ ...scene, stage: other }, situation, other.requests[0]), status(404));
           }
-          const after = await seenByResident(scene);
-          mustHold(read, 'the request as it was', JSON.stringify(after) === JSON.stringify(before));
+          const promised = 'the request as it was';
+          mustEcho(read, await seenByResident(scene), before, { exact: true, promised });
         }
       },
     );

@@ -1,7 +1,7 @@
 import { givenCheckIn } from '../../given/check-ins.ts';
 import { DAY_PARTS, LONG_AGO, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
 import type { Home } from '../../given/homes.ts';
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import {
   givenPersonalActivity,

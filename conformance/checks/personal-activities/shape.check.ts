@@ -13,7 +13,7 @@ import { mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { listOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { aTimeOfDay, anInteger } from '../diary.ts';
 import { aBoolean, aDateTime, aText, mustBeOfType, oneOf, texts } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';

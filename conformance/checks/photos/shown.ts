@@ -1,4 +1,4 @@
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { someAlbums } from '../../given/albums.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord, givenPhoto, photoActivity, upload } from '../../given/photos.ts';

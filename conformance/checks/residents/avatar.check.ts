@@ -3,7 +3,7 @@ import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf } from '../../kit/read.ts';
-import { picture, seen } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { made } from '../../given/made.ts';
 import { givenResident, residentDetails } from '../../given/residents.ts';
 import { mustStorePicture } from '../pictures.ts';
@@ -30,7 +30,7 @@ check(
   },
   async (t) => {
     const path = { residentId: (await givenResident(t)).residentId };
-    const look = async () => seen(dataOf(await t.call('getResident', { path })));
+    const look = async () => dataOf(await t.call('getResident', { path }));
     const { status: found } = await refusedWithoutTrace(look, () =>
       t.call('uploadResidentAvatar', { path, form: { note: 'no file' } }),
     );

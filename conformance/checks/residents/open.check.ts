@@ -6,7 +6,7 @@ import { must } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { givenResident, residentNames } from '../../given/residents.ts';
 import { residentsListed } from '../people-lists.ts';
 

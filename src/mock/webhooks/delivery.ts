@@ -9,11 +9,14 @@ export interface Receiver {
 /** What delivery reads of an answer; its body is of no interest. */
 type Posted = Pick<Response, 'status'> & Partial<Pick<Response, 'headers' | 'body'>>;
 
+/** Sends one delivery and says how it was taken. */
+export type Post = (url: string, init: RequestInit) => Promise<Posted>;
+
 /** How delivery touches the outside world; tests give their own. */
 export interface DeliveryOptions {
   readonly headers: (key: string) => Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
-  readonly post?: (url: string, init: RequestInit) => Promise<Posted>;
+  readonly post?: Post;
   /** Waits so many milliseconds of the world's time. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }

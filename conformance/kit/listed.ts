@@ -1,0 +1,89 @@
+import { operations } from '../../openapi/generated/contract.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { document as contract } from '../../openapi/generated/document.ts';
+import { isObject, items } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { objectAt, resolved } from './walk.ts';
+
+/**
+ * Which members of a record the interface lists. A target may add members of its own, with a new value at every
+ * answer, so nobody may compare them. The listed ones are noted for every object of an answer when it arrives.
+ */
+
+type Members = ReadonlyMap<string, readonly JsonObject[]>;
+
+const noted = new WeakMap<object, ReadonlySet<string>>();
+
+/** The members that the interface lists for a record of an answer; undefined for what the suite itself made. */
+export const listedMembersOf = (record: object): ReadonlySet<string> | undefined => noted.get(record);
+
+/** The record with the members alone that the interface lists; what the suite itself made stays as it is. */
+export function listedPart(record: JsonObject): JsonObject {
+  const listed = noted.get(record);
+  if (!listed) return record;
+  const part = Object.fromEntries(Object.entries(record).filter(([name]) => listed.has(name)));
+  noted.set(part, listed);
+  return part;
+}
+
+/** Notes what is listed for every object of an answer, by the schema of its status. */
+export function noteListed(operationId: OperationId, status: number, json: unknown): void {
+  const { answers }: Facts = operations[operationId];
+  const stated = answers[String(status)] ?? answers[`${Math.trunc(status / 100)}XX`];
+  if (stated?.schema !== undefined) note(json, [objectAt(contract, stated.schema)], false);
+}
+
+interface Facts {
+  readonly answers: Readonly<Record<string, { readonly schema?: string }>>;
+}
+
+/** Nothing is listed of an object inside a described one whose own members are not shown. */
+function note(value: unknown, schemas: readonly JsonObject[], within: boolean): void {
+  if (Array.isArray(value)) {
+    const inner = schemas.flatMap(itemsIn);
+    for (const item of value) note(item, inner, within);
+  }
+  if (!isObject(value)) return;
+  const members = joined(schemas.map(membersIn));
+  if (members.size === 0 && !within) return;
+  noted.set(value, new Set(members.keys()));
+  for (const [name, one] of Object.entries(value)) note(one, members.get(name) ?? [], true);
+}
+
+const byNode = <T>(read: (schema: JsonObject) => T): ((schema: JsonObject) => T) => {
+  const known = new WeakMap<JsonObject, T>();
+  return (schema) => {
+    const before = known.get(schema);
+    if (before !== undefined) return before;
+    const found = read(schema);
+    known.set(schema, found);
+    return found;
+  };
+};
+
+const membersIn = byNode((schema: JsonObject): Members => {
+  const own = isObject(schema['properties']) ? schema['properties'] : {};
+  const stated = Object.entries(own).flatMap(([name, given]) => {
+    const member = resolved(contract, given);
+    return isObject(member) ? [[name, [member]] as const] : [];
+  });
+  return joined([new Map(stated), ...branchesOf(schema).map(membersIn)]);
+});
+
+const itemsIn = byNode((schema: JsonObject): readonly JsonObject[] => {
+  const own = resolved(contract, schema['items']);
+  return [...(isObject(own) ? [own] : []), ...branchesOf(schema).flatMap(itemsIn)];
+});
+
+const branchesOf = (schema: JsonObject): readonly JsonObject[] =>
+  ['allOf', 'anyOf', 'oneOf']
+    .flatMap((name) => items(schema[name]))
+    .map((one) => resolved(contract, one))
+    .filter(isObject);
+
+function joined(all: readonly Members[]): Members {
+  const whole = new Map<string, readonly JsonObject[]>();
+  for (const [name, schemas] of all.flatMap((one) => [...one]))
+    whole.set(name, [...(whole.get(name) ?? []), ...schemas]);
+  return whole;
+}

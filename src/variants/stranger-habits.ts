@@ -1,0 +1,224 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { isRefusal, refuse, type Refusal } from '../mock/http/problem.ts';
+import type { World } from '../mock/world/world.ts';
+import { each, inAnswer, inGate, inPosting, instead, together, type Lie } from '../saboteurs/lies.ts';
+import { everywhere, inJson, inUnpagedLists, isObject } from './rewriting.ts';
+
+/** Habits of a server whose authors read the interface alone. Each is a freedom; a stranger may have them all. */
+
+/** Numbers from 0 to below 1, the same ones every time. */
+const dice = (): (() => number) => {
+  let state = 12345;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+};
+
+const shuffled = <T>(values: readonly T[], roll: () => number): readonly T[] =>
+  values
+    .map((value) => ({ value, at: roll() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ value }) => value);
+
+const later = (milliseconds: number): Promise<void> =>
+  new Promise((done) => void setTimeout(done, milliseconds));
+
+/** Members of its own in every object, envelopes too, with new values at every answer. */
+export const ownMembers = (): Lie => {
+  let answers = 0;
+  return inJson((body) => {
+    answers += 1;
+    return everywhere((value) =>
+      isObject(value) ? { ...value, _version: answers, _seen: { by: [`n${answers}`] } } : value,
+    )(body);
+  });
+};
+
+const withOffset =
+  (minutes: number, offset: string) =>
+  (milliseconds: number): string =>
+    new Date(milliseconds + minutes * 60_000).toISOString().replace('Z', offset);
+
+const SPELLINGS: readonly ((milliseconds: number) => string)[] = [
+  withOffset(330, '+05:30'),
+  (milliseconds) => new Date(milliseconds).toISOString(),
+  withOffset(-210, '-03:30'),
+  (milliseconds) => new Date(milliseconds).toISOString().replace('.000', ''),
+  withOffset(780, '+13:00'),
+  (milliseconds) => new Date(milliseconds).toISOString().replace('Z', '000Z'),
+];
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** The same instant in another spelling every time, in answers and in events. */
+export const spellings = (): Lie => {
+  let turn = 0;
+  const spelled = (value: unknown): unknown => {
+    if (typeof value !== 'string' || !INSTANT.test(value)) return value;
+    turn += 1;
+    return SPELLINGS[turn % SPELLINGS.length]?.(Date.parse(value)) ?? value;
+  };
+  return together(inJson(everywhere(spelled)), (tables) => ({
+    ...tables,
+    events: (event) =>
+      tables.events(event).map((one) => ({ ...one, occurredAt: String(spelled(one.occurredAt)) })),
+  }));
+};
+
+/** Lists inside a record that no sentence puts in order. */
+const INNER_LISTS = new Set(
+  `facilities residents facilityIds groups likes dislikes diagnoses attachments attendedResidentIds connectionVisitors
+  manualVisitors attendanceRecords users tags albumIds participants recipientGroups transportationTypes teams types
+  locations crew photos daysOfWeek exceptionDates answerOptions hoursOfOperation`.split(/\s+/),
+);
+
+/** Paged lists of which no sentence says in which order they come. */
+const WITHOUT_ORDER: readonly OperationId[] = [
+  'listResidents',
+  'listFacilityPhotos',
+  'listResidentPhotos',
+  'listActivityPhotos',
+  'listThreads',
+  'searchThreads',
+];
+
+const MARK = 'walk-';
+
+/** Every walk through a paged list has an order of its own, which its cursors keep. */
+const walks = (roll: () => number): Lie => {
+  const kept = new Map<string, readonly unknown[]>();
+  const pageAt = (walk: string, from: number, size: number) => {
+    const all = kept.get(walk) ?? [];
+    const hasMore = from + size < all.length;
+    return {
+      data: all.slice(from, from + size),
+      nextCursor: hasMore ? `${MARK}${walk}-${from + size}` : null,
+      hasMore,
+    };
+  };
+  const paged = each(WITHOUT_ORDER, (operation) =>
+    instead(operation, (honest) => (input, scene) => {
+      const { cursor } = input.query;
+      const [, walk = '', from = '0'] = typeof cursor === 'string' ? cursor.split('-') : [];
+      if (kept.has(walk)) return { status: 200, body: pageAt(walk, Number(from), input.page.size) };
+      const whole = honest({ ...input, page: { ...input.page, size: 1_000_000 } }, scene);
+      if (isRefusal(whole) || !isObject(whole.body) || !Array.isArray(whole.body['data'])) return whole;
+      const begun = String(kept.size);
+      kept.set(begun, shuffled(whole.body['data'], roll));
+      return { ...whole, body: pageAt(begun, 0, input.page.size) };
+    }),
+  );
+  const reading = inGate('readInput', (honest) => (route, received, world) => {
+    const { cursor, ...rest } = received.query;
+    const [, walk = ''] = cursor?.split('-') ?? [];
+    if (cursor === undefined || !cursor.startsWith(MARK) || !kept.has(walk))
+      return honest(route, received, world);
+    const input = honest(route, { ...received, query: rest }, world);
+    return isRefusal(input) ? input : { ...input, query: { ...input.query, cursor } };
+  });
+  return together(paged, reading);
+};
+
+/** No order where none is promised: lists, lists inside records, and walks through pages. */
+export const unordered = (): Lie => {
+  const roll = dice();
+  const inner = everywhere((value) =>
+    isObject(value)
+      ? Object.fromEntries(
+          Object.entries(value).map(([name, one]) => [
+            name,
+            INNER_LISTS.has(name) && Array.isArray(one) ? shuffled<unknown>(one, roll) : one,
+          ]),
+        )
+      : value,
+  );
+  return together(
+    walks(roll),
+    inUnpagedLists((items) => shuffled(items, roll)),
+    inJson(inner),
+  );
+};
+
+/** Webhooks up to a second late, so that later ones overtake them, and each of them twice. */
+export const latePosts = (): Lie => {
+  const roll = dice();
+  return inPosting((post) => (url, init) => {
+    for (const delay of [roll(), roll()])
+      void later(delay * 1_000)
+        .then(() => post(url, init))
+        // The receiver may have gone by then.
+        .catch(() => undefined);
+    return Promise.resolve({ status: 200 });
+  });
+};
+
+/** 0 to 30 ms for every answer. */
+export const slowAnswers = (): Lie => {
+  const roll = dice();
+  return inAnswer(async (response) => {
+    await later(roll() * 30);
+    return response;
+  });
+};
+
+const isGone = (id: string, { store }: World): boolean =>
+  (store.residents.find(id) ?? store.connections.find(id))?.status === 'deleted';
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value.split(',');
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const gone = (status: number): Refusal =>
+  refuse(
+    'invalid-input',
+    { promised: 'People of the community take part.', found: 'somebody deleted.', next: 'name another.' },
+    { status },
+  );
+
+/** The operations by which a deleted person is read, changed or deleted itself. */
+const ABOUT_THEMSELVES: readonly OperationId[] = [
+  'getResident',
+  'replaceResident',
+  'deleteResident',
+  'getConnection',
+  'replaceConnection',
+  'deleteConnection',
+];
+
+/** Nobody acts, is named or has anything once they were deleted. */
+export const goneForGood: Lie = together(
+  inGate('readActing', (honest) => (headers, world, operation) => {
+    const acting = honest(headers, world, operation);
+    return isRefusal(acting) || !isGone(acting.id, world)
+      ? acting
+      : refuse(
+          'unauthorized',
+          { promised: 'People of the tenant act.', found: 'somebody deleted.', next: 'act as another.' },
+          { status: 401 },
+        );
+  }),
+  inGate('readInput', (honest) => (route, received, world) => {
+    const input = honest(route, received, world);
+    if (isRefusal(input)) return input;
+    const isHere = ({ residentId = '', connectionId = '', userId = '' }: typeof received.path): boolean =>
+      ![residentId, connectionId, userId].some((id) => isGone(id, world));
+    if (!ABOUT_THEMSELVES.includes(route.id) && !isHere(received.path)) return gone(404);
+    return textsIn(input.body).some((id) => isGone(id, world)) ? gone(400) : input;
+  }),
+);
+
+/** A body without a member says nothing, and is refused. */
+export const nothingSaid: Lie = inGate('readInput', (honest) => (route, received, world) => {
+  const { raw } = received;
+  const isNothing = raw.kind === 'json' && isObject(raw.value) && Object.keys(raw.value).length === 0;
+  return isNothing
+    ? refuse('invalid-input', {
+        promised: 'A body says something.',
+        found: 'an empty object.',
+        next: 'send at least one member.',
+      })
+    : honest(route, received, world);
+});

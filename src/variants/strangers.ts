@@ -1,0 +1,137 @@
+import { someConnection, someResident } from '../witness/people.ts';
+import { activitiesIn, someActivity, someRegistration } from '../witness/programme.ts';
+import type { Stage, Witness } from '../witness/stage.ts';
+import { wholeLife } from '../witness/told.ts';
+import { together, type Lie } from '../saboteurs/lies.ts';
+import {
+  goneForGood,
+  latePosts,
+  nothingSaid,
+  ownMembers,
+  slowAnswers,
+  spellings,
+  unordered,
+} from './stranger-habits.ts';
+import type { Variant } from './variant.ts';
+
+/** A habit that counts begins anew with every server. */
+const anew =
+  (habit: () => Lie): Lie =>
+  (tables) =>
+    habit()(tables);
+
+/** The same resident, read twice. */
+const readTwice: Witness = async (stage) => {
+  const id = await someResident(stage);
+  return [await stage.call('GET', `/residents/${id}`), await stage.call('GET', `/residents/${id}`)];
+};
+
+const windowOf45Days = async (stage: Stage): Promise<unknown> => {
+  const window = `startDate=${stage.day(1)}T00:00:00Z&endDate=${stage.day(45)}T23:59:59Z`;
+  return (await stage.call('GET', `/facilities/${stage.facilities[0] ?? ''}/activities?${window}`)).status;
+};
+
+const registersTheGone: Witness = async (stage) => {
+  const id = await someResident(stage);
+  await stage.call('DELETE', `/residents/${id}`);
+  const activity = await someActivity(stage);
+  const body = { userId: id, userType: 'resident' };
+  return [
+    (await stage.call('GET', '/facilities', { as: id })).status,
+    (await stage.call('POST', `/activities/${activity}/registrations`, { body })).status,
+  ];
+};
+
+/** A server with one habit, or with several. */
+const stranger = (
+  name: string,
+  freedom: string,
+  habits: { readonly ways?: readonly Lie[]; readonly zones?: readonly string[] },
+  witness: Witness,
+): Variant => ({
+  id: `freedom.stranger${name}`,
+  freedom,
+  ...(habits.ways && { tables: together(...habits.ways) }),
+  // Days are those of the community, whatever offset a request is written with.
+  ...(habits.zones && { zones: habits.zones, readings: { 'window-zone': 'facility' } }),
+  witness,
+});
+
+const habits = {
+  members: anew(ownMembers),
+  instants: anew(spellings),
+  order: anew(unordered),
+  deliveries: anew(latePosts),
+  pace: anew(slowAnswers),
+};
+
+/** Servers of authors with other habits, one habit at a time and all at once. */
+export const strangerVariants: readonly Variant[] = [
+  stranger(
+    '-members',
+    'Adds members of its own at every level, with new values at every answer.',
+    { ways: [habits.members] },
+    readTwice,
+  ),
+  stranger(
+    '-instants',
+    'Spells the same instant another way at every answer.',
+    { ways: [habits.instants] },
+    readTwice,
+  ),
+  stranger(
+    '-order',
+    'Gives what no sentence puts in order in another order at every answer, pages too.',
+    { ways: [habits.order] },
+    async (stage) => {
+      for (let count = 0; count < 6; count += 1) await someActivity(stage);
+      return [await activitiesIn(stage), await activitiesIn(stage)];
+    },
+  ),
+  stranger(
+    '-zones-east',
+    'Lives ahead of UTC, and keeps one community in it.',
+    { zones: ['Asia/Kolkata', 'UTC'] },
+    windowOf45Days,
+  ),
+  stranger(
+    '-zones-west',
+    'Lives behind UTC and far ahead of it, and nowhere in it.',
+    { zones: ['America/St_Johns', 'Pacific/Auckland'] },
+    windowOf45Days,
+  ),
+  stranger(
+    '-people',
+    'Refuses everything for people who were deleted.',
+    { ways: [goneForGood] },
+    registersTheGone,
+  ),
+  stranger(
+    '-deliveries',
+    'Delivers every event up to a second late, twice, and out of order.',
+    { ways: [habits.deliveries] },
+    wholeLife,
+  ),
+  stranger('-bodies', 'Refuses a body without a member.', { ways: [nothingSaid] }, async (stage) => {
+    await someRegistration(stage);
+    const [as, other] = [await someResident(stage), await someResident(stage)];
+    const body = { participantIds: [other], creatorId: as };
+    const made = await stage.call('POST', '/messages/threads', { as, body });
+    const { data } = made.body as { readonly data: { readonly id: string } };
+    return (await stage.call('PUT', `/messages/threads/${data.id}`, { as, body: {} })).status;
+  }),
+  stranger('-pace', 'Takes up to 30 ms for every answer.', { ways: [habits.pace] }, async (stage) => {
+    const begun = performance.now();
+    for (let count = 0; count < 20; count += 1) await stage.call('GET', '/facilities');
+    return performance.now() - begun > 100;
+  }),
+  stranger(
+    '',
+    'Has all these habits at once.',
+    {
+      ways: [...Object.values(habits), goneForGood, nothingSaid],
+      zones: ['Asia/Kolkata', 'America/St_Johns'],
+    },
+    async (stage) => [await someConnection(stage), await readTwice(stage)],
+  ),
+];
