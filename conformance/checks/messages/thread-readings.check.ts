@@ -33,7 +33,7 @@ check(
     await archive(t, me, threadId);
     for (const [operation, { items }] of [
       ['listThreads', await listed(t, me, {})],
-      ['searchThreads', await searched(t, me, {})],
+      ['searchThreads', await searched(t, me, { participantId: other.id })],
     ] as const) {
       const [hasArchived, hasActive] = [threadId, active.threadId].map((one) =>
         items.some(({ id }) => id === one),
