@@ -1,4 +1,4 @@
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { LONG_AGO, givenHome } from '../../given/homes.ts';
 import { aroundDay, givenPersonalActivity, personalActivityOn } from '../../given/personal-activities.ts';
 import { listedBy, presence } from '../../kit/presence.ts';
