@@ -1,13 +1,12 @@
+import { sameMoment } from '../kit/date-time.ts';
 import type { JsonObject } from '../kit/json.ts';
 
 /** What is made at most until the target's clock has moved on. */
 const TRIES = 8;
 
-const instantOf = ({ created }: JsonObject): number =>
-  typeof created === 'string' ? Date.parse(created) : NaN;
-
 /** Whether two things show the same `created`, so that neither of them is the older one. */
-export const atOnce = (one: JsonObject, other: JsonObject): boolean => instantOf(one) === instantOf(other);
+export const atOnce = ({ created: one }: JsonObject, { created: other }: JsonObject): boolean =>
+  typeof one === 'string' && typeof other === 'string' && sameMoment(one, other) === true;
 
 /**
  * Makes a thing, and more of the kind as long as they show the same `created` as the one before: what is asked for in

@@ -35,6 +35,22 @@ export const ownMembers = (): Lie => {
   });
 };
 
+/** Links that are signed anew in every answer. */
+export const signedLinks = (): Lie => {
+  let signatures = 0;
+  const signed = (name: string, value: unknown): unknown =>
+    /^url$|Url$/.test(name) && typeof value === 'string' && value !== ''
+      ? `${value}?signature=${(signatures += 1)}`
+      : value;
+  return inJson(
+    everywhere((value) =>
+      isObject(value)
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, signed(name, one)]))
+        : value,
+    ),
+  );
+};
+
 const withOffset =
   (minutes: number, offset: string) =>
   (milliseconds: number): string =>
