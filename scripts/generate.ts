@@ -7,17 +7,21 @@ import { resultsSchema } from '../conformance/report/results-schema.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { contractModule } from './generate/contract-module.ts';
 import { leverModules, registerModules } from './generate/register-modules.ts';
+import { publishedContract } from './generate/published.ts';
 import { readRegister } from './generate/register.ts';
 import { problemsOf } from './generate/review.ts';
+import { banner, literal } from './generate/source.ts';
 import { typesModule } from './generate/types-module.ts';
 
 const root = new URL('../', import.meta.url);
 const out = new URL('openapi/generated/', root);
-const published = new URL('conformance/report/results.schema.json', root);
+const results = new URL('conformance/report/results.schema.json', root);
 
 const check = process.argv.includes('--check');
 const register = await readRegister(new URL('openapi/', root));
 const document = await bundleContract(root);
+
+const published = publishedContract(document);
 
 const problems = problemsOf(document, register);
 if (problems.length > 0) {
@@ -26,7 +30,8 @@ if (problems.length > 0) {
 }
 
 const files: Record<string, string> = {
-  'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+  'openapi.json': `${JSON.stringify(published, null, 2)}\n`,
+  'published.ts': `${banner}export const published = ${literal(published)} as Readonly<Record<string, unknown>>;\n`,
   'types.ts': await typesModule(document),
   'contract.ts': contractModule(document, register),
   ...registerModules(document, register),
@@ -37,7 +42,7 @@ await mkdir(out, { recursive: true });
 const drifted: string[] = [];
 const targets = [
   ...Object.entries(files).map(([name, text]) => ({ name, url: new URL(name, out), text })),
-  { name: 'results.schema.json', url: published, text: `${JSON.stringify(resultsSchema, null, 2)}\n` },
+  { name: 'results.schema.json', url: results, text: `${JSON.stringify(resultsSchema, null, 2)}\n` },
 ];
 for (const { name, url, text } of targets) {
   const before = await readFile(url, 'utf8').catch(() => '');

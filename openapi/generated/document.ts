@@ -16526,6 +16526,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "default": 50,
           "maximum": 100
         },
+        "x-range": {
+          "minimum": 1
+        },
         "x-open": "page-size-over-maximum"
       },
       "residentId": {

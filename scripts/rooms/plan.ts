@@ -67,9 +67,18 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'door',
-    holds: ['src/mock/mock.ts', 'src/mock/server.ts', 'src/mock/spool.ts'],
+    holds: ['src/mock/mock.ts', 'src/mock/contract-file.ts', 'src/mock/server.ts', 'src/mock/spool.ts'],
     knows: ['contract', 'world', 'http', 'app', 'admin'],
-    uses: ['@hono/node-server', 'node:http', 'node:stream', 'node:crypto', 'node:fs', 'node:os', 'node:path'],
+    uses: [
+      '@hono/node-server',
+      'yaml',
+      'node:http',
+      'node:stream',
+      'node:crypto',
+      'node:fs',
+      'node:os',
+      'node:path',
+    ],
   },
 
   {

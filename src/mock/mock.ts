@@ -1,5 +1,6 @@
 import type { Control, ControlOptions } from './admin/control.ts';
 import { createApp } from './app.ts';
+import { contractAnswer } from './contract-file.ts';
 import { addressOf } from './http/address.ts';
 import { fileResponse } from './http/file-route.ts';
 import type { Service } from './service.ts';
@@ -39,9 +40,13 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
     return (await control)(request, remote);
   };
   return (request, remote) => {
-    const { path } = addressOf(request.url);
+    const { path, origin } = addressOf(request.url);
     if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, remote);
     if (path.startsWith('/__files/')) return fileResponse(service.file(path.slice('/__files/'.length)));
+    if (path === '/openapi.json' || path === '/openapi.yaml') {
+      const answer = contractAnswer(request, origin, path, service.cors);
+      if (answer) return answer;
+    }
     if (path === '/docs' || path === '/docs/') return docsResponse(options.docs);
     if (path === '/') return new Response(null, { status: 302, headers: { Location: '/docs' } });
     return app(request);

@@ -19,10 +19,16 @@ const MAXIMUM = 100;
 
 /** Every list that is paged by cursor, tried with items of its own. */
 for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page')) {
-  const declare = (topic: string, says: string, clauses: readonly ClauseId[], body: CheckBody): void => {
+  const declare = (
+    topic: string,
+    says: string,
+    clauses: readonly ClauseId[],
+    body: CheckBody,
+    negative = false,
+  ): void => {
     const strange = clauses.find((clause) => !factsOf(id).clauses.paging?.includes(clause));
     if (strange !== undefined) throw new Error(`${strange} is no paging clause of ${id}`);
-    check({ id: `breadth.${id}.${topic}`, says, clauses, profile: profileOf(id) }, body);
+    check({ id: `breadth.${id}.${topic}`, says, clauses, profile: profileOf(id), negative }, body);
   };
 
   declare(
@@ -178,24 +184,30 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     },
   );
 
-  declare('page-size-below-one', `What ${id} does with a pageSize below 1.`, ['CNV-24'], async (t) => {
-    const filled = await fillOf(t, id, 3);
-    for (const pageSize of [0, -1]) {
-      const page = await pageOf(t, id, filled, { pageSize });
-      const held = isSuccess(page) ? listOf(page).length : undefined;
-      t.observe(
-        'page-size-below-one',
-        id,
-        held === 1
-          ? 'clamped'
-          : held === 3
-            ? 'default-size'
-            : held === undefined && page.status < 500
-              ? 'refused'
-              : `other: ${page.status} with ${held ?? 'no'} items`,
-      );
-    }
-  });
+  declare(
+    'page-size-below-one',
+    `What ${id} does with a pageSize below 1.`,
+    ['CNV-24'],
+    async (t) => {
+      const filled = await fillOf(t, id, 3);
+      for (const pageSize of [0, -1]) {
+        const page = await pageOf(t, id, filled, { pageSize });
+        const held = isSuccess(page) ? listOf(page).length : undefined;
+        t.observe(
+          'page-size-below-one',
+          id,
+          held === 1
+            ? 'clamped'
+            : held === 3
+              ? 'default-size'
+              : held === undefined && page.status < 500
+                ? 'refused'
+                : `other: ${page.status} with ${held ?? 'no'} items`,
+        );
+      }
+    },
+    true,
+  );
 }
 
 /**

@@ -1,0 +1,106 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { document as contract } from '../../openapi/generated/document.ts';
+import { published as publishedAs } from '../../openapi/generated/published.ts';
+import { asList, asObject, isObject, resolve, type Json, type JsonObject } from './json.ts';
+import { typesModule } from './types-module.ts';
+
+// Both modules hold what JSON.parse would give.
+const [written, published] = [contract, publishedAs] as readonly unknown[] as readonly [
+  JsonObject,
+  JsonObject,
+];
+
+interface Found {
+  readonly at: string;
+  readonly value: JsonObject;
+}
+
+/** Every object below a value, with the way to it. */
+const objectsIn = (value: unknown, at = ''): readonly Found[] => {
+  if (Array.isArray(value)) return value.flatMap((one, place) => objectsIn(one, `${at}/${place}`));
+  if (!isObject(value)) return [];
+  const inner = Object.entries(value).flatMap(([name, one]) => objectsIn(one, `${at}/${name}`));
+  return [{ at, value }, ...inner];
+};
+
+const schemas = asObject(asObject(published['components'])['schemas']);
+
+/** Objects with members, wherever they stand; `properties` may itself be the name of a member. */
+const shapesIn = (value: unknown): readonly Found[] =>
+  objectsIn(value).filter(({ value: one }) => isObject(one['properties']) && one['type'] !== undefined);
+
+test('every object with members has a name, so that no generator invents one', () => {
+  const { components, ...rest } = published;
+  const { schemas: _named, ...others } = asObject(components);
+  expect(shapesIn([rest, others]).map(({ at }) => at)).toEqual([]);
+  const nested = Object.values(schemas).flatMap((schema) => shapesIn(schema).filter(({ at }) => at !== ''));
+  expect(nested.map(({ at }) => at)).toEqual([]);
+});
+
+test('the body of every JSON answer is named by what it holds', () => {
+  const answers = [
+    ...objectsIn(published['paths']),
+    ...objectsIn(asObject(published['components'])['responses']),
+  ].flatMap(({ value }) => {
+    const { schema } = asObject(asObject(value['content'])['application/json']);
+    return value['description'] !== undefined && isObject(schema) ? [schema] : [];
+  });
+  const names = answers.flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref.split('/').at(-1)] : []));
+  // The answer of /ping is a text.
+  expect(answers.length - names.length).toBe(1);
+  expect(names).toEqual(expect.arrayContaining(['FacilityList', 'ResidentPage', 'ResidentAnswer']));
+});
+
+test('every refusal has a body that may be read, and the document that the suite judges by has none', () => {
+  const refusalsOf = (document: JsonObject) =>
+    objectsIn(document['paths']).flatMap(({ value }) =>
+      Object.entries(asObject(value['responses']))
+        .filter(([status]) => status.startsWith('4'))
+        .map(([, answer]) => resolve(document, answer)['content'] !== undefined),
+    );
+  expect(new Set(refusalsOf(published))).toEqual(new Set([true]));
+  expect(new Set(refusalsOf(written))).toEqual(new Set([false]));
+});
+
+/** A schema with every reference followed and null told in one way. */
+const plain = (document: JsonObject, value: Json): Json => {
+  if (Array.isArray(value)) return asList(value).map((one) => plain(document, one));
+  if (!isObject(value)) return value;
+  const { format, ...own } = resolve(document, value);
+  const schema = format === undefined || format === 'binary' ? own : { ...own, format };
+  const types = asList(schema['type']);
+  if (isObject(schema['properties']) && types.includes('null'))
+    return { anyOf: [plain(document, { ...schema, type: 'object' }), { type: 'null' }] };
+  return Object.fromEntries(Object.entries(schema).map(([name, one]) => [name, plain(document, one)]));
+};
+
+test('what is published says the same as what is written', () => {
+  const bodiesOf = (document: JsonObject) =>
+    [...objectsIn(document['paths']), ...objectsIn(document['webhooks'])].flatMap(({ value }) =>
+      value['operationId'] === undefined
+        ? []
+        : [
+            plain(document, value['requestBody'] ?? null),
+            ...Object.entries(asObject(value['responses']))
+              .filter(([status]) => !status.startsWith('4'))
+              .map(([, answer]) => plain(document, answer)),
+          ],
+    );
+  expect(bodiesOf(published)).toEqual(bodiesOf(written));
+});
+
+test('its types compile', { timeout: 60_000 }, async () => {
+  const name = 'types.ts';
+  const source = await typesModule(published);
+  const options: ts.CompilerOptions = { strict: true, noEmit: true, lib: ['lib.es5.d.ts'], types: [] };
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, version) =>
+    file === name ? ts.createSourceFile(file, source, version) : read(file, version);
+  const program = ts.createProgram([name], options, host);
+  const file = program.getSourceFile(name);
+  const faults = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  expect(faults.map(({ messageText }) => messageText)).toEqual([]);
+  expect(source).toContain('ResidentAnswer: {');
+});

@@ -1,0 +1,43 @@
+import { isPreflight, originFields, preflight } from './http/cors.ts';
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** The contract, with the address by which this mock is reached as its only server. */
+const contractAt = async (origin: string): Promise<object> => {
+  // Loaded when it is asked for: it is large, and no call of the API needs it.
+  const { published } = await import('../../openapi/generated/published.ts');
+  return { ...published, servers: [{ url: origin, description: 'The mock that gave this document.' }] };
+};
+
+const written = async (
+  path: string,
+  origin: string,
+): Promise<{ readonly type: string; readonly text: string }> => {
+  const contract = await contractAt(origin);
+  if (path.endsWith('.json')) return { type: 'application/json', text: JSON.stringify(contract, null, 2) };
+  const { stringify } = await import('yaml');
+  return { type: 'application/yaml', text: stringify(contract, { aliasDuplicateObjects: false }) };
+};
+
+const shown = async (request: Request, origin: string, path: string, cors: boolean): Promise<Response> => {
+  const { type, text } = await written(path, origin);
+  const caller = cors ? request.headers.get('origin') : null;
+  return new Response(request.method === 'HEAD' ? null : text, {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'no-cache',
+      ...(caller !== null && originFields(caller)),
+    },
+  });
+};
+
+/** The contract as JSON or YAML, for whoever asks; nothing where the request is none for it. */
+export const contractAnswer = (
+  request: Request,
+  origin: string,
+  path: string,
+  cors: boolean,
+): Response | Promise<Response> | undefined => {
+  if (isRead(request)) return shown(request, origin, path, cors);
+  return cors && isPreflight(request) ? preflight(request.headers.get('origin') ?? '') : undefined;
+};
