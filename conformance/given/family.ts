@@ -42,9 +42,14 @@ export async function givenFamily(t: Tools, { connections = 1, at }: Wanted = {}
   return { facilityId, timeZone, residentId, resident, connections: relatives };
 }
 
-/** Another connection of a resident, new, who acts. */
-export async function relativeOf(t: Tools, { id = '', facilityId = '' }: Identity): Promise<Identity> {
-  const { connectionId } = await givenConnection(t, { residents: [id], facilities: [facilityId] });
+/** Another connection of a resident, new, who acts; with a telephone where one is named. */
+export async function relativeOf(
+  t: Tools,
+  { id = '', facilityId = '' }: Identity,
+  known: { readonly phoneNumber?: number } = {},
+): Promise<Identity> {
+  const links = { residents: [id], facilities: [facilityId] };
+  const { connectionId } = await givenConnection(t, { ...links, ...known });
   return { kind: 'connection', actingId: connectionId, id: connectionId, facilityId, linkedTo: [id] };
 }
 

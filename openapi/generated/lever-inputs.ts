@@ -56,6 +56,10 @@ export interface components {
             category?: string;
             private?: boolean;
         };
+        "create-activity-type": {
+            name: string;
+            category?: string;
+        };
         "create-activity": {
             calendarId: string;
             name?: string;

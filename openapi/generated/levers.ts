@@ -223,6 +223,27 @@ export const levers = {
       "calendarId"
     ]
   },
+  "create-activity-type": {
+    "name": "create-activity-type",
+    "says": "Staff add a type that activities can have.",
+    "input": {
+      "type": "object",
+      "required": [
+        "name"
+      ],
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "category": {
+          "type": "string"
+        }
+      }
+    },
+    "returns": [
+      "activityTypeId"
+    ]
+  },
   "create-activity": {
     "name": "create-activity",
     "says": "Staff put an activity on a calendar, be it past, cancelled, recurring or with files attached.",
@@ -1933,6 +1954,7 @@ export interface LeverReturns {
   "create-staff": { readonly staffId: string };
   "create-facility": { readonly facilityId: string };
   "create-calendar": { readonly calendarId: string };
+  "create-activity-type": { readonly activityTypeId: string };
   "create-activity": { readonly activityId: string; readonly attachmentIds: readonly string[] };
   "update-activity": { readonly activityId: string };
   "delete-activity": {  };

@@ -3,6 +3,7 @@ import { creatingSaboteurs } from './activities/creating.ts';
 import { listingSaboteurs } from './activities/listing.ts';
 import { occurrenceSaboteurs } from './activities/occurrences.ts';
 import { placingSaboteurs } from './activities/placing.ts';
+import { presenceSaboteurs } from './activities/presence.ts';
 import { readingSaboteurs } from './activities/reading.ts';
 import { removingSaboteurs } from './activities/removing.ts';
 import { replacingSaboteurs } from './activities/replacing.ts';
@@ -30,4 +31,5 @@ export const activitySaboteurs: readonly Saboteur[] = [
   ...unchangeableSaboteurs,
   ...removingSaboteurs,
   ...typeSaboteurs,
+  ...presenceSaboteurs,
 ];

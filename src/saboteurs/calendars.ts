@@ -1,5 +1,6 @@
 import type { Stage, Witness } from '../witness/stage.ts';
 import { membersIn } from './input.ts';
+import { leavingOut } from './leaves-out.ts';
 import { afterwards, inData, inList } from './lies.ts';
 import type { Saboteur } from './saboteur.ts';
 
@@ -176,4 +177,14 @@ export const calendarSaboteurs: readonly Saboteur[] = [
     }),
     witness: (stage) => listed(stage),
   },
+  ...leavingOut(
+    {
+      section: 'calendars',
+      resource: 'a calendar',
+      breaks: ['CAL-101'],
+      operations: [LIST],
+      witness: (stage) => listed(stage),
+    },
+    ['name', 'category', 'facilityIds', 'facilityNames', 'private', 'created'],
+  ),
 ];

@@ -15,28 +15,31 @@ export interface LeavingOut {
   readonly breaks: readonly ClauseId[];
   /** The operations that show the resource, under `data`, as the items of a list there, or bare. */
   readonly operations: readonly OperationId[];
+  /** The member of `data` that holds the list, where `data` is no list itself. */
+  readonly under?: string;
   /** An exchange in which every one of the members is shown. */
   readonly witness: Witness;
 }
 
 /** One saboteur a member: it is missing wherever the resource is shown. Names are paths, `*` is every element. */
 export const leavingOut = (
-  { section, resource, breaks, operations, witness }: LeavingOut,
+  { section, resource, breaks, operations, under = '', witness }: LeavingOut,
   members: readonly string[],
 ): readonly Saboteur[] =>
   members.map((member) => ({
     id: `${section}.leaves-out-${kebab(member)}`,
     lie: `The member ${member} of ${resource} is shown nowhere.`,
     breaks,
-    tables: each(operations, (operation) => afterwards(operation, withoutMember(member.split('.')))),
+    tables: each(operations, (operation) => afterwards(operation, withoutMember(member.split('.'), under))),
     witness,
   }));
 
 const withoutMember =
-  (path: readonly string[]) =>
+  (path: readonly string[], under: string) =>
   (reply: AnyReply): AnyReply => {
     const body = membersIn(reply.body);
-    const list = Array.isArray(body['data']) ? ['*', ...path] : path;
+    const isUnder = under in membersIn(body['data']);
+    const list = isUnder ? [under, '*', ...path] : Array.isArray(body['data']) ? ['*', ...path] : path;
     return { ...reply, body: dropped(reply.body, 'data' in body ? ['data', ...list] : path) };
   };
 

@@ -11,6 +11,7 @@ import { keepingSaboteurs } from './transportation/keeping.ts';
 import { readOnlySaboteurs } from './transportation/read-only.ts';
 import { refusingSaboteurs } from './transportation/refusing.ts';
 import { windowSaboteurs } from './transportation/windows.ts';
+import { presenceSaboteurs } from './transportation/presence.ts';
 import { settingsSaboteurs } from './transportation/settings.ts';
 import { showingSaboteurs } from './transportation/showing.ts';
 import { staffSaboteurs } from './transportation/staff.ts';
@@ -32,4 +33,5 @@ export const transportationSaboteurs: readonly Saboteur[] = [
   ...changingSaboteurs,
   ...closingSaboteurs,
   ...staffSaboteurs,
+  ...presenceSaboteurs,
 ];

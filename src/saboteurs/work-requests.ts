@@ -6,6 +6,7 @@ import { filteringSaboteurs } from './work-requests/filtering.ts';
 import { keepingSaboteurs } from './work-requests/keeping.ts';
 import { listingSaboteurs } from './work-requests/listing.ts';
 import { placingSaboteurs } from './work-requests/placing.ts';
+import { presenceSaboteurs } from './work-requests/presence.ts';
 import { settingsSaboteurs } from './work-requests/settings.ts';
 import { shapeSaboteurs } from './work-requests/shape.ts';
 import { teamSaboteurs } from './work-requests/teams.ts';
@@ -26,4 +27,5 @@ export const workRequestSaboteurs: readonly Saboteur[] = [
   ...cancellingSaboteurs,
   ...enteringSaboteurs,
   ...keepingSaboteurs,
+  ...presenceSaboteurs,
 ];

@@ -184,7 +184,6 @@ export const activityVariants: readonly Variant[] = [
   takes('status-when-not-registered', 'not-registered-text', unregistered),
   takes('unlimited-capacity', 'zero-max', capacity),
   takes('is-open', 'not-over', fullCapacity),
-  takes('is-open', 'unset', fullCapacity),
   takes('all-day-start-time', 'exact-time-only', allDay),
   takes('past-means', 'start-passed', underWay),
   takes('series-edit-status', 'invalid', replaceSeries),

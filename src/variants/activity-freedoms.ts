@@ -120,14 +120,6 @@ export const activityFreedoms: readonly Variant[] = [
     witness: async (stage) => (await createActivity(stage, { endDate: undefined, endTime: undefined })).body,
   },
   {
-    id: 'freedom.closed-to-connections-by-silence',
-    freedom: 'Leaves allowConnections out where it is false.',
-    tables: shown(({ allowConnections }) => ({
-      allowConnections: allowConnections === true ? true : undefined,
-    })),
-    witness: read,
-  },
-  {
     id: 'freedom.past-activities-not-made',
     freedom: 'Refuses to make an activity on a day before today.',
     tables: instead(
@@ -191,21 +183,6 @@ export const activityFreedoms: readonly Variant[] = [
       const { activityId } = await fullActivity(stage);
       return (await stage.call('DELETE', `/activities/${activityId}`)).status;
     },
-  },
-  {
-    id: 'freedom.calendars-without-names',
-    freedom: 'Tells of a calendar its id, name, facilityIds and whether it is private, and nothing else.',
-    tables: afterwards(
-      'listCalendars',
-      inData(({ id, name, facilityIds, private: isPrivate }) => ({
-        id,
-        name,
-        facilityIds,
-        private: isPrivate,
-      })),
-    ),
-    witness: async ({ call, facilities }) =>
-      (await call('GET', `/facilities/${facilities[0] ?? ''}/calendars`)).body,
   },
   {
     id: 'freedom.counted-lists',

@@ -129,9 +129,9 @@ export const connectionVariants: readonly Variant[] = [
     },
   },
   {
-    id: 'freedom.connections-without-their-dates',
-    freedom: 'Shows no created, updated or contactType of a connection at all.',
-    tables: wherever(({ created: _created, updated: _updated, contactType: _type, ...rest }) => rest),
+    id: 'freedom.connections-without-a-contact-type',
+    freedom: 'Shows no contactType of a connection at all.',
+    tables: wherever(({ contactType: _type, ...rest }) => rest),
     witness: shownFull,
   },
 ];

@@ -49,16 +49,6 @@ export const registrationFreedoms: readonly Variant[] = [
     witness: full,
   },
   {
-    id: 'freedom.registrations-without-particulars',
-    freedom: 'Shows of a registration who, for what and how it stands, and nothing else.',
-    tables: shown(() => ({
-      ...{ activityName: null, activityType: undefined, activityLocation: null, facilityId: undefined },
-      ...{ activityStartDate: null, activityEndDate: undefined, facilityName: null, userName: null },
-      ...{ relationship: undefined, registeredAt: null },
-    })),
-    witness: full,
-  },
-  {
     id: 'freedom.registration-dates-as-days',
     freedom: 'Shows the start and the end of the activity as days.',
     tables: shown(({ activityStartDate, activityEndDate }) => ({

@@ -68,8 +68,8 @@ export const transportationFreedoms: readonly Variant[] = [
   ),
   freedom(
     'without-a-number',
-    'A request has no referenceNumber, no mileage and no timezone.',
-    shown(({ referenceNumber: _number, mileage: _mileage, timezone: _timezone, ...ride }) => ride),
+    'A request has no referenceNumber.',
+    shown(({ referenceNumber: _number, ...ride }) => ride),
   ),
   freedom(
     'with-a-number-that-counts',
@@ -83,15 +83,6 @@ export const transportationFreedoms: readonly Variant[] = [
     'modified-when-made',
     'A request that was never changed has its created for a modified.',
     shown((ride) => ({ ...ride, modified: ride['modified'] ?? ride['created'] })),
-  ),
-  freedom(
-    'by-people-without-a-phone',
-    'The creator and the driver of a request have no phone.',
-    shown((ride) => {
-      const { phone: _phone, ...creator } = membersIn(ride['creator']);
-      const { phone: _other, ...driver } = membersIn(ride['driver']);
-      return { ...ride, creator, driver: ride['driver'] === null ? null : driver };
-    }),
   ),
   freedom('by-other-ids', 'The ids of requests are numbers in a text.', (tables) => {
     let last = 700_000;

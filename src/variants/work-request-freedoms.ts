@@ -84,12 +84,9 @@ export const workRequestFreedoms: readonly Variant[] = [
     witness: looking,
   },
   {
-    id: 'freedom.work-requests-without-particulars',
-    freedom: 'A request shows no reference number, no telephone and not whether it can be cancelled.',
-    tables: shown((request) => ({
-      ...without(request, 'referenceNumber', 'canCancel'),
-      creator: without(membersIn(request['creator']), 'phone'),
-    })),
+    id: 'freedom.work-requests-without-a-reference-number',
+    freedom: 'A request shows no reference number.',
+    tables: shown((request) => ({ ...without(request, 'referenceNumber') })),
     witness: looking,
   },
   {

@@ -57,13 +57,11 @@ check(
       const before = field(open[place]?.resource, 'capacity.residents.isOpen');
       const after = field(resource, 'capacity.residents.isOpen');
       const reading =
-        isBlank(before) && isBlank(after)
-          ? 'unset'
-          : before === true && typeof after === 'boolean'
-            ? after
-              ? 'not-over'
-              : 'bookable'
-            : (`other: ${show(before)} with room, ${show(after)} without` as const);
+        before === true && typeof after === 'boolean'
+          ? after
+            ? 'not-over'
+            : 'bookable'
+          : (`other: ${show(before)} with room, ${show(after)} without` as const);
       t.observe('is-open', answer.operationId, reading);
     }
   },

@@ -19,6 +19,12 @@ export const inList = (answer: Answer, id: string): readonly Shown[] => {
   return resource ? [{ answer, resource }] : [];
 };
 
+/** The list of a facility around a day, as a user sees it. */
+export const listAround = (t: Tools, facilityId: string, day: string, actingUserId?: string) => {
+  const [startDate, endDate] = [midnightOf(addDays(day, -1)), lastSecondOf(addDays(day, 1))];
+  return t.call('listActivities', { path: { facilityId }, query: { startDate, endDate, actingUserId } });
+};
+
 /** One activity as it is read and as the list of its facility shows it, on a day or the two beside it. */
 export async function activityShown(
   t: Tools,
@@ -29,14 +35,9 @@ export async function activityShown(
   }: { readonly activityId: string; readonly facilityId: string; readonly day: string },
   actingUserId?: string,
 ): Promise<readonly Shown[]> {
-  const query = {
-    startDate: midnightOf(addDays(day, -1)),
-    endDate: lastSecondOf(addDays(day, 1)),
-    actingUserId,
-  };
   return [
     ...inData(await t.call('getActivity', { path: { activityId }, query: { actingUserId } })),
-    ...inList(await t.call('listActivities', { path: { facilityId }, query }), activityId),
+    ...inList(await listAround(t, facilityId, day, actingUserId), activityId),
   ];
 }
 

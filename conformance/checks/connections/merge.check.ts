@@ -106,6 +106,20 @@ check(
   },
 );
 
+check(
+  {
+    id: 'connections.merge-links-once',
+    says: 'A resident to whom the connection was linked before the merge is linked once after it.',
+    clauses: ['CON-102'],
+  },
+  async (t) => {
+    const { residentId: eve, facilityId } = await givenResident(t);
+    const { residentId: fay } = await givenResident(t, {}, facilityId);
+    const { answer, read } = await merged(t, { residents: [eve, fay] }, { residents: [fay, eve] });
+    for (const one of [answer, read]) mustBeLinked(one, dataOf(one), { residents: [eve, fay] });
+  },
+);
+
 /** What a merge replaces by what was sent; the interface says nothing of other groups, so these may stay. */
 function mustShowSent(answer: Answer, body: Body): void {
   const { residents: _residents, facilities: _facilities, groups = [], ...rest } = body;

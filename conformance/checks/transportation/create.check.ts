@@ -1,9 +1,11 @@
 import { fullBody, givenRiders, namesOf, ownRideCommunity, rideBody } from '../../given/transportation.ts';
 import type { RideBody } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
+import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
-import { byId, dataOf, listOf } from '../../kit/read.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import { asked, listed, mustBeListed, mustRead, mustShow, wholeWindow } from '../../models/transportation.ts';
 import { mustNotList } from '../../models/own-list.ts';
@@ -139,6 +141,46 @@ check(
         const id = field(request, 'creator.id');
         const isTheirs = namesOf(by).some((name) => name === id);
         mustHold(answer, `${by.kind} ${namesOf(by)[0]} as the creator`, isTheirs, `creator.id: ${show(id)}`);
+      }
+    }
+  },
+);
+
+check(
+  {
+    id: 'transportation.one-off-whatever-is-sent',
+    says: 'Whatever the body says of recurring, nothing that recurs is made.',
+    clauses: ['TRA-51'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const riders = await givenRiders(t);
+    const { residentId, resident: as, day } = riders;
+    const pattern = { frequency: 'daily', interval: 1, count: 3 };
+    for (const more of [
+      { isRecurring: true, occurrenceDate: day },
+      { isRecurring: true, recurring: pattern },
+      { isRecurring: true, recurrence: pattern },
+    ]) {
+      const body = { ...rideBody(t, riders), ...more };
+      const made = await t.call('createTransportationRequest', { path: { residentId }, body, as });
+      // To refuse what it does not know is a server's right.
+      if (!isSuccess(made)) continue;
+      const requestId = text(dataOf(made), 'id');
+      const read = await t.call('getTransportationRequest', { path: { residentId, requestId }, as });
+      const query = { startDate: day, endDate: addDays(day, 10) };
+      const list = await t.call('listTransportationRequests', { path: { residentId }, query, as });
+      const listed = listOf(list).filter((item) => item['id'] === requestId);
+      mustHold(list, 'one item in the list', listed.length === 1, `${listed.length} items`);
+      for (const [answer, request] of [
+        [made, dataOf(made)],
+        [read, dataOf(read)],
+        [list, listed[0]],
+      ] as const) {
+        const found = `isRecurring ${show(request?.['isRecurring'])}, occurrenceDate ${show(request?.['occurrenceDate'])}`;
+        mustHold(answer, 'isRecurring is not true', request?.['isRecurring'] !== true, found);
+        mustHold(answer, 'no occurrenceDate', isBlank(request?.['occurrenceDate']), found);
       }
     }
   },

@@ -95,7 +95,6 @@ test('a sent limit of 0 is a limit under one reading only', () => {
 test.each([
   ['bookable', false, true],
   ['not-over', true, true],
-  ['unset', null, null],
 ] as const)('isOpen under %s', (isOpen, whenFull, whenFree) => {
   const choices = { ...defaults, isOpen };
   const some = [entry(1, {})];
@@ -103,9 +102,8 @@ test.each([
     capacityOf(max, some, 'resident', null, state, choices).isOpen;
   expect(shown(1, ahead)).toBe(whenFull);
   expect(shown(2, ahead)).toBe(whenFree);
-  const over = isOpen === 'unset' ? null : false;
-  expect(shown(2, { ...ahead, isPast: true })).toBe(over);
-  expect(shown(2, { ...ahead, isCancelled: true })).toBe(over);
+  expect(shown(2, { ...ahead, isPast: true })).toBe(false);
+  expect(shown(2, { ...ahead, isCancelled: true })).toBe(false);
 });
 
 function entry(index: number, some: Partial<Entry>): Entry {

@@ -16,7 +16,7 @@ export interface CapacityChoices {
   /** No limit shows as no value, or as 0. */
   readonly unlimited: 'null-max' | 'zero-max';
   /** Open means that one more can register, or only that the activity still lies ahead; or it is never told. */
-  readonly isOpen: 'bookable' | 'not-over' | 'unset';
+  readonly isOpen: 'bookable' | 'not-over';
 }
 
 /** Whether an activity is over or called off, which closes it. */
@@ -60,18 +60,12 @@ export function capacityOf(
   };
 }
 
-function isOpen(
-  isFull: boolean,
-  activity: ActivityState,
-  reading: CapacityChoices['isOpen'],
-): boolean | null {
+function isOpen(isFull: boolean, activity: ActivityState, reading: CapacityChoices['isOpen']): boolean {
   const isAhead = !activity.isPast && !activity.isCancelled;
   switch (reading) {
     case 'bookable':
       return isAhead && !isFull;
     case 'not-over':
       return isAhead;
-    case 'unset':
-      return null;
   }
 }

@@ -2,7 +2,7 @@ import { isoOf } from '../../world/clock.ts';
 import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
-export const calendarLevers: Pick<Levers, 'create-calendar'> = {
+export const calendarLevers: Pick<Levers, 'create-calendar' | 'create-activity-type'> = {
   'create-calendar': (
     { facilityIds, name = 'Calendar', category = 'activity', private: isPrivate = false },
     scene,
@@ -19,5 +19,10 @@ export const calendarLevers: Pick<Levers, 'create-calendar'> = {
       created: isoOf(scene.clock.now()),
     });
     return { calendarId: id };
+  },
+
+  'create-activity-type': ({ name, category = 'Social' }, { store, ids }) => {
+    const { id } = store.activityTypes.insert({ id: ids.next('typ'), name, category });
+    return { activityTypeId: id };
   },
 };

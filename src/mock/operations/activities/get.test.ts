@@ -88,7 +88,6 @@ test('is-open: while bookable, while not over, or never told', async () => {
     'true',
     'false',
   ]);
-  expect(await isOpen(reading('is-open', 'unset'), {})).toBe('null');
 });
 
 test('past-means: from the end on, or from the start on', async () => {

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 /** How the readings in force show capacity, and what a sent limit means to them. */
 export const capacityChoices = (world: World): CapacityChoices => ({
   unlimited: world.choose('unlimited-capacity', { 'null-max': 'null-max', 'zero-max': 'zero-max' } as const),
-  isOpen: world.choose('is-open', { bookable: 'bookable', 'not-over': 'not-over', unset: 'unset' } as const),
+  isOpen: world.choose('is-open', { bookable: 'bookable', 'not-over': 'not-over' } as const),
 });
 
 const capacityView = (

@@ -1,0 +1,76 @@
+import { stagedSeries } from '../../given/series.ts';
+import { middayIn, stagedActivity } from '../../given/staged.ts';
+import { addDays, midnightOf } from '../../kit/dates.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import { listAround } from './shown.ts';
+
+presence(
+  {
+    id: 'activities.shows-its-recurrence',
+    says: 'An activity of a series shows that it recurs and by which pattern.',
+    resource: 'Activity',
+    clause: 'ACT-105',
+    needs: ['lever:create-activity'],
+    members: {
+      isRecurring: 'caused',
+      'recurrence.frequency': 'caused',
+      'recurrence.interval': 'caused',
+      'recurrence.seriesStartDate': 'caused',
+      'recurrence.seriesEndDate': 'caused',
+      'recurrence.exceptionDates': 'caused',
+    },
+  },
+  async (t) => {
+    const { activityId, facilityId, first } = await stagedSeries(t, { every: 2 });
+    const path = { activityId };
+    const occurrence = await t.call('getActivity', { path, query: { occurrenceDate: first } });
+    const list = await listAround(t, facilityId, first);
+    return [
+      {
+        shown: [shownBy(occurrence), listedBy(list, activityId)],
+        values: { isRecurring: true, 'recurrence.interval': 2 },
+      },
+    ];
+  },
+);
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const WEEKS = ['first', 'second', 'third', 'fourth', 'last'] as const;
+
+presence(
+  {
+    id: 'activities.shows-the-days-of-its-recurrence',
+    says: 'The recurrence of a series shows the days that its pattern names.',
+    resource: 'Activity',
+    clause: 'ACT-105',
+    needs: ['lever:create-activity'],
+    members: {
+      'recurrence.daysOfWeek': 'caused',
+      'recurrence.dayOfMonth': 'caused',
+      'recurrence.weekOfMonth': 'caused',
+      'recurrence.dayOfWeek': 'caused',
+    },
+  },
+  async (t) => {
+    const times = await middayIn(t, 60);
+    const occurrenceDate = addDays(await t.day(0), 60);
+    const first = new Date(midnightOf(occurrenceDate));
+    const dayOfMonth = first.getUTCDate();
+    const dayOfWeek = WEEKDAYS[first.getUTCDay()] ?? 'sunday';
+    // From the 29th on a day of the week is the last one of its month.
+    const weekOfMonth = WEEKS[Math.ceil(dayOfMonth / 7) - 1] ?? 'last';
+    const samples = [];
+    for (const [recurrence, except] of [
+      [{ frequency: 'weekly', daysOfWeek: [dayOfWeek] }, ['dayOfMonth', 'weekOfMonth', 'dayOfWeek']],
+      [{ frequency: 'monthly', dayOfMonth }, ['daysOfWeek', 'weekOfMonth', 'dayOfWeek']],
+      [{ frequency: 'monthly', weekOfMonth, dayOfWeek }, ['daysOfWeek', 'dayOfMonth']],
+    ] as const) {
+      const given = 'daysOfWeek' in recurrence ? { ...recurrence, daysOfWeek: [dayOfWeek] } : recurrence;
+      const { activityId } = await stagedActivity(t, { ...times, recurrence: given });
+      const query = { occurrenceDate };
+      const shown = [shownBy(await t.call('getActivity', { path: { activityId }, query }))];
+      samples.push({ shown, except: except.map((name) => `recurrence.${name}`) });
+    }
+    return samples;
+  },
+);

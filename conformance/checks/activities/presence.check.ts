@@ -1,0 +1,239 @@
+import { activityBody, givenActivity } from '../../given/activities.ts';
+import { soleCalendar } from '../../given/calendars.ts';
+import { namedStaff } from '../../given/named-staff.ts';
+import { givenQueue, givenRegistration, soonActivity } from '../../given/registrations.ts';
+import { attachedActivity, middayIn, pastActivity, stagedActivity } from '../../given/staged.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import type { ShownResource } from '../../kit/presence.ts';
+import { byId, dataOf, listOf, text } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { listAround } from './shown.ts';
+
+const read = async (t: Tools, activityId: string): Promise<ShownResource> =>
+  shownBy(await t.call('getActivity', { path: { activityId } }));
+
+presence(
+  {
+    id: 'activities.shows-its-members',
+    says: 'An activity shows every listed member whose value exists.',
+    resource: 'Activity',
+    clause: 'ACT-105',
+    members: {
+      id: 'set by the service',
+      name: 'sent',
+      type: 'sent',
+      startDate: 'sent',
+      endDate: 'sent',
+      startTime: 'sent',
+      endTime: 'sent',
+      timeType: 'sent',
+      location: 'sent',
+      description: 'sent',
+      allowConnections: 'sent',
+      calendarId: 'sent',
+      calendarName: 'shown elsewhere',
+      facilityId: 'caused',
+      created: 'set by the service',
+      modified: 'caused',
+      isPastActivity: 'set by the service',
+      isRecurring: 'set by the service',
+    },
+  },
+  async (t) => {
+    const where = await soleCalendar(t);
+    const { calendarId, facilityId } = where;
+    const details = async (isOpen: boolean) => ({
+      ...(await activityBody(t, { maxRegisteredConnections: 3 }, facilityId)),
+      timeType: 'exactTime' as const,
+      location: t.fresh.text('Room'),
+      description: t.fresh.text('Bring a cup'),
+      allowConnections: isOpen,
+    });
+    const calendars = listOf(await t.call('listCalendars', { path: { facilityId } }));
+    const calendarName = byId(calendars, calendarId)?.['name'] ?? undefined;
+    const valuesOf = (body: Awaited<ReturnType<typeof details>>) => ({
+      ...body,
+      ...{ calendarId, calendarName, facilityId, isPastActivity: false, isRecurring: false },
+    });
+    const first = await details(true);
+    const created = await t.call('createActivity', { path: { calendarId }, body: first });
+    const activityId = text(dataOf(created), 'id');
+    t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
+    const day = first.startDate.slice(0, 10);
+    const shown = async () => [
+      await read(t, activityId),
+      listedBy(await listAround(t, facilityId, day), activityId),
+    ];
+    const before = [shownBy(created), ...(await shown())];
+    const later = await details(false);
+    const replaced = shownBy(await t.call('replaceActivity', { path: { activityId }, body: later }));
+    const unnamed = calendarName === undefined ? ['calendarName'] : [];
+    return [
+      { shown: before, values: valuesOf(first), except: ['modified', ...unnamed] },
+      { shown: [replaced, ...(await shown())], values: valuesOf(later), except: unnamed },
+    ];
+  },
+);
+
+presence(
+  {
+    id: 'activities.shows-its-places',
+    says: 'Get activity shows the capacity for residents and for connections, with all that it says of either.',
+    resource: 'Activity',
+    clause: 'ACT-105',
+    members: Object.fromEntries(
+      ['residents', 'connections'].flatMap((who) =>
+        ['max', 'registered', 'available', 'isFull', 'isOpen'].map((name) => [
+          `capacity.${who}.${name}`,
+          name === 'max' ? ('sent' as const) : ('caused' as const),
+        ]),
+      ),
+    ),
+  },
+  async (t) => {
+    const { activityId } = await soonActivity(t, {
+      ...{ maxRegistered: 4, maxRegisteredConnections: 3, allowConnections: true },
+    });
+    const values = { 'capacity.residents.max': 4, 'capacity.connections.max': 3 };
+    const empty = { shown: [await read(t, activityId)], values };
+    await givenRegistration(t, { activityId });
+    return [empty, { shown: [await read(t, activityId)], values }];
+  },
+);
+
+presence(
+  {
+    id: 'activities.shows-who-waits',
+    says: 'Get activity shows how many residents are on the waitlist, and that there is no place left.',
+    resource: 'Activity',
+    clause: 'ACT-105',
+    exclusive: true,
+    members: {
+      'capacity.residents.registered': 'caused',
+      'capacity.residents.isFull': 'caused',
+      'capacity.residents.waitlisted': 'caused',
+    },
+  },
+  async (t) => {
+    const queue = await givenQueue(t, { waiting: 2 });
+    const values = {
+      'capacity.residents.registered': queue.registered.length,
+      'capacity.residents.waitlisted': queue.waiting.length,
+    };
+    return [{ shown: [await read(t, queue.activityId)], values }];
+  },
+);
+
+presence(
+  {
+    id: 'activities.shows-its-creator',
+    says: 'An activity shows who made it, by id and by the name that is known of a staff member.',
+    resource: 'Activity',
+    clause: 'ACT-105',
+    needs: ['lever:create-staff'],
+    members: { 'creator.id': 'caused', 'creator.name': 'shown elsewhere' },
+  },
+  async (t) => {
+    const { calendarId, facilityId } = await soleCalendar(t);
+    const as: Identity = await namedStaff(t, facilityId);
+    const body = await activityBody(t, {}, facilityId);
+    const created = await t.call('createActivity', { path: { calendarId }, body, as });
+    if (!isSuccess(created)) t.unproven('a new staff member may not make an activity on this target');
+    const activityId = text(dataOf(created), 'id');
+    t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
+    return [{ shown: [shownBy(created), await read(t, activityId)] }];
+  },
+);
+
+presence(
+  {
+    id: 'activities.shows-its-attachments',
+    says: 'An activity shows its attachments, each with what is known of the file.',
+    resource: 'Activity',
+    clause: 'ACT-105',
+    needs: ['lever:create-activity'],
+    members: {
+      'attachments.*.id': 'set by the service',
+      'attachments.*.name': 'caused',
+      'attachments.*.type': 'caused',
+      'attachments.*.size': 'caused',
+      'attachments.*.publicToFamily': 'caused',
+    },
+  },
+  async (t) => {
+    const { activityId, facilityId, attachmentIds } = await attachedActivity(t);
+    const before = await read(t, activityId);
+    const attachments = attachmentIds.map((attachmentId) => ({ attachmentId, publicToFamily: false }));
+    const body = { ...(await activityBody(t, {}, facilityId)), attachments };
+    const replaced = shownBy(await t.call('replaceActivity', { path: { activityId }, body }));
+    return [
+      { shown: [before] },
+      {
+        shown: [replaced, await read(t, activityId)],
+        values: { 'attachments.*.publicToFamily': false },
+      },
+    ];
+  },
+);
+
+presence(
+  {
+    id: 'activities.shows-that-it-is-past',
+    says: 'An activity that took place shows that it is past.',
+    resource: 'Activity',
+    clause: 'ACT-105',
+    members: { isPastActivity: 'caused' },
+  },
+  async (t) => [{ shown: [await read(t, await pastActivity(t))], values: { isPastActivity: true } }],
+);
+
+presence(
+  {
+    id: 'activities.shows-that-it-is-cancelled',
+    says: 'An activity that staff called off shows that it is cancelled.',
+    resource: 'Activity',
+    clause: 'ACT-105',
+    needs: ['lever:create-activity'],
+    members: { isCancelled: 'caused' },
+  },
+  async (t) => {
+    const off = await stagedActivity(t, { ...(await middayIn(t, 60)), isCancelled: true });
+    return [{ shown: [await read(t, off.activityId)], values: { isCancelled: true } }];
+  },
+);
+
+presence(
+  {
+    id: 'activities.shows-the-own-registration',
+    says: 'An activity shows the registration status of the user whom the query names.',
+    resource: 'Activity',
+    clause: 'ACT-105',
+    members: { actingUserRegistrationStatus: 'caused' },
+  },
+  async (t) => {
+    const { activityId, facilityId, day } = await givenActivity(t);
+    const { residentId } = await givenRegistration(t, { activityId });
+    const query = { actingUserId: residentId };
+    const one = await t.call('getActivity', { path: { activityId }, query });
+    const list = await listAround(t, facilityId, day, residentId);
+    return [{ shown: [shownBy(one), listedBy(list, activityId)] }];
+  },
+);
+
+presence(
+  {
+    id: 'activities.types-show-their-members',
+    says: 'An activity type shows its name and its category.',
+    resource: 'Activity type',
+    clause: 'ACT-106',
+    needs: ['lever:create-activity-type'],
+    members: { id: 'set by the service', name: 'caused', category: 'caused' },
+  },
+  async (t) => {
+    const values = { name: t.fresh.text('Pottery'), category: 'Creative' };
+    const { activityTypeId } = await t.lever('create-activity-type', values);
+    return [{ shown: [listedBy(await t.call('listActivityTypes'), activityTypeId)], values }];
+  },
+);

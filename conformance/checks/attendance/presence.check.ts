@@ -1,0 +1,142 @@
+import { givenAttendee, givenGuest, mark, markGuest } from '../../given/attendance.ts';
+import { aroundNow, soonActivity } from '../../given/registrations.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import type { Origin, ShownResource } from '../../kit/presence.ts';
+import { bareOf, dataOf, itemsIn } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+const ofRecord: Readonly<Record<string, Origin>> = {
+  userId: 'sent',
+  userType: 'sent',
+  userName: 'shown elsewhere',
+  status: 'sent',
+  markedAt: 'set by the service',
+  duration: 'sent',
+};
+
+const ofActivity: Readonly<Record<string, Origin>> = {
+  activityId: 'sent',
+  activityName: 'shown elsewhere',
+  activityType: 'shown elsewhere',
+  activityStartDate: 'shown elsewhere',
+  activityEndDate: 'shown elsewhere',
+  activityLocation: 'shown elsewhere',
+  facilityId: 'shown elsewhere',
+  facilityName: 'shown elsewhere',
+};
+
+/** The record of a user in the list of the activity. */
+async function amongAll(t: Tools, activityId: string, userId: string): Promise<ShownResource> {
+  const answer = await t.call('listAttendance', { path: { activityId } });
+  return { answer, resource: itemsIn(answer).find((item) => item['userId'] === userId) ?? {} };
+}
+
+const activityAhead = (t: Tools) =>
+  soonActivity(t, {
+    ...{ location: t.fresh.text('Room'), allowConnections: true, maxRegisteredConnections: 5 },
+  });
+
+presence(
+  {
+    id: 'attendance.shows-its-members',
+    says: 'A record of attendance that comes with its activity shows every listed member whose value exists.',
+    resource: 'Attendance record',
+    clause: 'ATT-101',
+    members: { ...ofRecord, ...ofActivity, declineReason: 'sent' },
+  },
+  async (t) => {
+    const { activityId, facilityId, activity } = await activityAhead(t);
+    const facility = await t.call('getFacility', { path: { facilityId } });
+    const facilityName = (isSuccess(facility) ? bareOf(facility)['name'] : undefined) ?? undefined;
+    const { name: activityName, location: activityLocation } = activity;
+    const shownValues = { activityId, activityName, activityLocation, facilityId, facilityName };
+    const { residentId: userId } = await givenAttendee(t, { activityId });
+    const first = { status: 'declined', declineReason: 'Sleeping', duration: 12 } as const;
+    const marked = shownBy(await mark(t, activityId, { userId, userType: 'resident', ...first }));
+    const later = { declineReason: 'Feeling ill', duration: 17 };
+    const updated = await t.call('updateAttendance', { path: { activityId, userId }, body: later });
+    const query = await aroundNow(t);
+    const list = await t.call('listResidentAttendance', { path: { residentId: userId }, query });
+    const who = { userId, userType: 'resident', status: 'declined' };
+    return [
+      { shown: [marked], values: { ...shownValues, ...who, ...first } },
+      {
+        shown: [shownBy(updated), listedBy(list, activityId, 'activityId')],
+        values: { ...shownValues, ...who, ...later },
+      },
+    ];
+  },
+);
+
+presence(
+  {
+    id: 'attendance.shows-its-members-in-the-list',
+    says: 'A record in the list of its activity shows every listed member whose value exists.',
+    resource: 'Attendance record',
+    clause: 'ATT-101',
+    members: { ...ofRecord, declineReason: 'sent' },
+  },
+  async (t) => {
+    const { activityId } = await activityAhead(t);
+    const samples = [];
+    for (const told of [
+      { status: 'declined', declineReason: 'Sleeping', duration: 12 },
+      { status: 'attended', duration: 45 },
+    ] as const) {
+      const { residentId: userId } = await givenAttendee(t, { activityId });
+      dataOf(await mark(t, activityId, { userId, userType: 'resident', ...told }));
+      samples.push({
+        shown: [await amongAll(t, activityId, userId)],
+        values: { userId, userType: 'resident', ...told },
+        except: told.status === 'attended' ? ['declineReason'] : [],
+      });
+    }
+    return samples;
+  },
+);
+
+presence(
+  {
+    id: 'attendance.lists-show-their-activity',
+    says: 'The list of the attendance of an activity shows which activity it is, by what name and when.',
+    resource: 'Attendance record',
+    clause: 'ATT-101',
+    members: { activityId: 'sent', activityName: 'shown elsewhere', activityStartDate: 'shown elsewhere' },
+  },
+  async (t) => {
+    const { activityId, activity } = await activityAhead(t);
+    const answer = await t.call('listAttendance', { path: { activityId } });
+    return [{ shown: [shownBy(answer)], values: { activityId, activityName: activity['name'] } }];
+  },
+);
+
+presence(
+  {
+    id: 'attendance.shows-the-relationship',
+    says: 'The record of a connection shows the name and the relationship.',
+    resource: 'Attendance record',
+    clause: 'ATT-101',
+    members: { ...ofRecord, relationship: 'shown elsewhere' },
+  },
+  async (t) => {
+    const guest = await givenGuest(t, await activityAhead(t));
+    const { activityId, connectionId, residentId, facilityId } = guest;
+    const relationship = t.fresh.text('Daughter');
+    const body = {
+      ...{ firstName: t.fresh.text('Carla'), lastName: 'Conform', relationship },
+      ...{ residents: [residentId], facilities: [facilityId] },
+    };
+    dataOf(await t.call('replaceConnection', { path: { connectionId }, body }));
+    const told = { status: 'attended', duration: 45 } as const;
+    const marked = await markGuest(t, guest, told);
+    const list = await t.call('listAttendance', { path: { activityId } });
+    const resource = itemsIn(list).find((item) => item['userType'] === 'connection') ?? {};
+    return [
+      {
+        shown: [...(marked ? [shownBy(marked)] : []), { answer: list, resource }],
+        values: { ...told, userType: 'connection', relationship },
+      },
+    ];
+  },
+);

@@ -1,0 +1,84 @@
+import { givenActivity } from '../../given/activities.ts';
+import { givenCalendar, soleCalendar } from '../../given/calendars.ts';
+import { otherFacility } from '../../given/facilities.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { listedBy, presence } from '../../kit/presence.ts';
+import { bareOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** The names of facilities, as Get facility shows them; undefined where one of them is not shown. */
+async function namesOf(t: Tools, facilityIds: readonly string[]): Promise<readonly string[] | undefined> {
+  const names: string[] = [];
+  for (const facilityId of facilityIds) {
+    const answer = await t.call('getFacility', { path: { facilityId } });
+    const name = isSuccess(answer) ? bareOf(answer)['name'] : undefined;
+    if (typeof name === 'string') names.push(name);
+  }
+  return names.length === facilityIds.length ? names : undefined;
+}
+
+presence(
+  {
+    id: 'calendars.shows-its-members',
+    says: 'A calendar shows every listed member whose value exists.',
+    resource: 'Calendar',
+    clause: 'CAL-101',
+    needs: ['lever:create-calendar'],
+    members: {
+      id: 'set by the service',
+      name: 'caused',
+      category: 'caused',
+      facilityIds: 'caused',
+      facilityNames: 'shown elsewhere',
+      private: 'caused',
+      created: 'set by the service',
+    },
+  },
+  async (t) => {
+    const { id: one } = await t.facility();
+    const opened = { name: t.fresh.text('Calendar'), category: 'activity', private: false };
+    const samples = [];
+    for (const facilityIds of [[one], [one, await otherFacility(t, one)]] as const) {
+      const { calendarId } = await givenCalendar(t, [...facilityIds], opened);
+      const facilityNames = await namesOf(t, facilityIds);
+      for (const facilityId of facilityIds) {
+        const list = await t.call('listCalendars', { path: { facilityId } });
+        // The allowed values of category are not shown, so that a target may write its own word.
+        const values = { ...opened, category: undefined, facilityIds, facilityNames };
+        samples.push({ shown: [listedBy(list, calendarId)], values });
+      }
+    }
+    return samples;
+  },
+);
+
+presence(
+  {
+    id: 'calendars.shows-what-others-show-of-it',
+    says: 'A calendar shows its name as its activities do, its facilities with their names, and when it was made.',
+    resource: 'Calendar',
+    clause: 'CAL-101',
+    members: {
+      id: 'set by the service',
+      name: 'shown elsewhere',
+      facilityIds: 'caused',
+      facilityNames: 'shown elsewhere',
+      created: 'set by the service',
+    },
+  },
+  async (t) => {
+    const { calendarId, facilityId } = await soleCalendar(t);
+    const { activity } = await givenActivity(t);
+    const { calendarName } = activity;
+    const list = await t.call('listCalendars', { path: { facilityId } });
+    const facilityNames = await namesOf(t, [facilityId]);
+    const isNamed = typeof calendarName === 'string' && calendarName !== '';
+    return [
+      {
+        shown: [listedBy(list, calendarId)],
+        values: { id: calendarId, facilityNames, ...(isNamed && { name: calendarName }) },
+        except: [...(isNamed ? [] : ['name']), ...(facilityNames ? [] : ['facilityNames'])],
+      },
+    ];
+  },
+);

@@ -1,0 +1,77 @@
+import { connectionBody, connectionDetails, laterConnectionDetails } from '../../given/connections.ts';
+import { givenResident } from '../../given/residents.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import { bareOf, dataOf, text } from '../../kit/read.ts';
+
+presence(
+  {
+    id: 'connections.shows-its-members',
+    says: 'A connection shows every listed member whose value exists.',
+    resource: 'Connection',
+    clause: 'CON-101',
+    members: {
+      id: 'set by the service',
+      firstName: 'sent',
+      lastName: 'sent',
+      email: 'sent',
+      phoneNumber: 'sent',
+      relationship: 'sent',
+      status: 'caused',
+      'facilities.*.id': 'sent',
+      'facilities.*.name': 'shown elsewhere',
+      'residents.*.id': 'sent',
+      'residents.*.firstName': 'shown elsewhere',
+      'residents.*.lastName': 'shown elsewhere',
+      'residents.*.facilityId': 'shown elsewhere',
+      groups: 'sent',
+      disableNotifications: 'sent',
+      disableSMS: 'sent',
+      disableInvites: 'sent',
+      additionalInfo: 'sent',
+      externalId: 'sent',
+      pccId: 'sent',
+      created: 'set by the service',
+      updated: 'caused',
+    },
+  },
+  async (t) => {
+    const { residentId, facilityId, resident } = await givenResident(t);
+    const facility = await t.call('getFacility', { path: { facilityId } });
+    const name = isSuccess(facility) ? bareOf(facility)['name'] : undefined;
+    const links = { residents: [residentId], facilities: [facilityId] };
+    const linked = {
+      'facilities.*.id': facilityId,
+      'facilities.*.name': name ?? undefined,
+      'residents.*.id': residentId,
+      'residents.*.firstName': text(resident, 'firstName'),
+      'residents.*.lastName': text(resident, 'lastName'),
+      'residents.*.facilityId': facilityId,
+    };
+    const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
+    const valuesOf = ({ residents: _residents, facilities: _facilities, ...sent }: typeof first) => ({
+      ...sent,
+      ...ids,
+      ...linked,
+      status: 'active',
+    });
+    const first = { ...(await connectionBody(t, links)), ...connectionDetails(t) };
+    const created = await t.call('createConnection', { body: { ...first, ...ids } });
+    const connectionId = text(dataOf(created), 'id');
+    const path = { connectionId };
+    t.afterwards(() => t.call('deleteConnection', { path }));
+    const shown = async () => [
+      shownBy(await t.call('getConnection', { path })),
+      listedBy(await t.call('listConnections', { query: { externalId: ids.externalId } }), connectionId),
+      listedBy(await t.call('listResidentConnections', { path: { residentId } }), connectionId),
+    ];
+    const before = [shownBy(created), ...(await shown())];
+    const later = { ...first, firstName: t.fresh.text('Dora'), ...laterConnectionDetails(t) };
+    const body = { ...later, status: 'active' as const };
+    const replaced = shownBy(await t.call('replaceConnection', { path, body }));
+    return [
+      { shown: before, values: valuesOf(first), except: ['updated'] },
+      { shown: [replaced, ...(await shown())], values: valuesOf(later) },
+    ];
+  },
+);

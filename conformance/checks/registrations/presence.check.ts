@@ -1,0 +1,121 @@
+import { aroundNow, givenQueue, register, soonActivity } from '../../given/registrations.ts';
+import { givenConnection } from '../../given/connections.ts';
+import { givenResident } from '../../given/residents.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import type { Origin } from '../../kit/presence.ts';
+import { bareOf, dataOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import type { GivenActivity } from '../../given/activities.ts';
+
+/** What both records of somebody at an activity show of the activity. */
+const ofActivity: Readonly<Record<string, Origin>> = {
+  activityId: 'sent',
+  activityName: 'shown elsewhere',
+  activityType: 'shown elsewhere',
+  activityStartDate: 'shown elsewhere',
+  activityEndDate: 'shown elsewhere',
+  activityLocation: 'shown elsewhere',
+  facilityId: 'shown elsewhere',
+  facilityName: 'shown elsewhere',
+};
+
+/** The values that the target shows of an activity and its facility. */
+async function valuesOf(t: Tools, { activityId, facilityId, activity }: GivenActivity) {
+  const facility = await t.call('getFacility', { path: { facilityId } });
+  return {
+    activityId,
+    activityName: activity['name'],
+    activityLocation: activity['location'],
+    facilityId,
+    facilityName: (isSuccess(facility) ? bareOf(facility)['name'] : undefined) ?? undefined,
+  };
+}
+
+presence(
+  {
+    id: 'registrations.shows-its-members',
+    says: 'A registration shows every listed member whose value exists.',
+    resource: 'Registration',
+    clause: 'REG-101',
+    members: {
+      ...ofActivity,
+      userId: 'sent',
+      userType: 'sent',
+      userName: 'shown elsewhere',
+      registeredAt: 'set by the service',
+      status: 'caused',
+    },
+  },
+  async (t) => {
+    const { residentId } = await givenResident(t);
+    const given = await soonActivity(t, { location: t.fresh.text('Room') });
+    const { activityId } = given;
+    const created = shownBy(await register(t, activityId, residentId));
+    const query = await aroundNow(t);
+    const list = await t.call('listResidentRegistrations', { path: { residentId }, query });
+    const values = { ...(await valuesOf(t, given)), userId: residentId, userType: 'resident' };
+    return [{ shown: [created, listedBy(list, activityId, 'activityId')], values }];
+  },
+);
+
+presence(
+  {
+    id: 'registrations.shows-the-members-of-a-connection',
+    says: 'The registration of a connection shows every listed member whose value exists, its relationship too.',
+    resource: 'Registration',
+    clause: 'REG-101',
+    members: {
+      ...ofActivity,
+      userId: 'sent',
+      userType: 'sent',
+      userName: 'shown elsewhere',
+      relationship: 'shown elsewhere',
+      registeredAt: 'set by the service',
+      status: 'caused',
+    },
+  },
+  async (t) => {
+    const more = { location: t.fresh.text('Room'), allowConnections: true, maxRegisteredConnections: 5 };
+    const given = await soonActivity(t, more);
+    const { activityId, facilityId } = given;
+    const relationship = t.fresh.text('Daughter');
+    const externalId = t.fresh.word('ext');
+    const told = { externalId, relationship, facilities: [facilityId] };
+    const { connectionId } = await givenConnection(t, told);
+    // By which of its ids a connection is registered is unconfirmed.
+    const byExternalId = await register(t, activityId, externalId, 'connection');
+    const created = isSuccess(byExternalId)
+      ? byExternalId
+      : await register(t, activityId, connectionId, 'connection');
+    if (!isSuccess(created)) t.unproven('no id of a connection registers it on this target');
+    const query = await aroundNow(t);
+    const list = await t.call('listConnectionRegistrations', { path: { connectionId }, query });
+    const values = { ...(await valuesOf(t, given)), userType: 'connection', relationship };
+    return [{ shown: [shownBy(created), listedBy(list, activityId, 'activityId')], values }];
+  },
+);
+
+presence(
+  {
+    id: 'registrations.shows-the-place-on-the-waitlist',
+    says: 'The registration of somebody who waits shows the position.',
+    resource: 'Registration',
+    clause: 'REG-101',
+    members: { status: 'caused', position: 'caused' },
+  },
+  async (t) => {
+    const { activityId, waiting } = await givenQueue(t, { waiting: 1 });
+    const [residentId = ''] = waiting;
+    const query = await aroundNow(t);
+    const list = await t.call('listResidentRegistrations', { path: { residentId }, query });
+    const late = await register(t, activityId, (await givenResident(t)).residentId);
+    const waits = isSuccess(late) && dataOf(late)['status'] === 'waitlisted';
+    return [
+      {
+        shown: [listedBy(list, activityId, 'activityId'), ...(waits ? [shownBy(late)] : [])],
+        values: { status: 'waitlisted' },
+      },
+    ];
+  },
+);

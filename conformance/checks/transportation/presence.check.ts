@@ -1,0 +1,242 @@
+import { relativeOf } from '../../given/family.ts';
+import {
+  EASY_SETTINGS,
+  editSettings,
+  everyDay,
+  fullBody,
+  givenRide,
+  givenRiders,
+  givenSeries,
+  ownRideCommunity,
+  rideBody,
+} from '../../given/transportation.ts';
+import type { Riders } from '../../given/transportation.ts';
+import { isNew } from '../../given/work-requests.ts';
+import { addDays } from '../../kit/dates.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import type { ShownResource } from '../../kit/presence.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+const profile = 'planned';
+const SETTINGS = { resource: 'Transportation settings', clause: 'TRA-101', profile } as const;
+const REQUEST = { resource: 'Transportation request', clause: 'TRA-102', profile } as const;
+
+presence(
+  {
+    ...SETTINGS,
+    id: 'transportation.settings-show-their-members',
+    says: 'The settings show every listed member that staff have set.',
+    needs: ['lever:create-facility', 'lever:edit-transportation-settings'],
+    members: {
+      facilityId: 'caused',
+      timezone: 'caused',
+      transportationTypes: 'caused',
+      requireDestinationAddress: 'caused',
+      minimumLeadTimeHours: 'caused',
+      'hoursOfOperation.*.dayOfWeek': 'caused',
+      'hoursOfOperation.*.date': 'caused',
+      'hoursOfOperation.*.notAvailable': 'caused',
+      'hoursOfOperation.*.startTime': 'caused',
+      'hoursOfOperation.*.endTime': 'caused',
+    },
+  },
+  async (t) => {
+    const at = await ownRideCommunity(t);
+    const { facilityId, resident: as } = await givenRiders(t, { at });
+    const { transportationTypes, requireDestinationAddress } = EASY_SETTINGS;
+    const values = { facilityId, transportationTypes, requireDestinationAddress, minimumLeadTimeHours: 3 };
+    const hours = (...names: readonly string[]) => names.map((name) => `hoursOfOperation.*.${name}`);
+    const samples = [];
+    for (const [hoursOfOperation, except] of [
+      [everyDay('00:00', '23:59'), hours('date', 'notAvailable')],
+      [[{ date: await t.day(30), notAvailable: true }], hours('dayOfWeek', 'startTime', 'endTime')],
+    ] as const) {
+      await editSettings(t, facilityId, { hoursOfOperation: [...hoursOfOperation] });
+      const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
+      samples.push({ shown: [shownBy(answer)], values, except });
+    }
+    return samples;
+  },
+);
+
+presence(
+  {
+    ...SETTINGS,
+    id: 'transportation.settings-show-whose-they-are',
+    says: 'The settings show their facility and its time zone.',
+    members: { facilityId: 'caused', timezone: 'set by the service' },
+  },
+  async (t) => {
+    const { facilityId, resident: as } = await givenRiders(t);
+    const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
+    return [{ shown: [shownBy(answer)], values: { facilityId } }];
+  },
+);
+
+/** The list of the family from tomorrow on. */
+async function listAs(t: Tools, { residentId }: Riders, as: Identity) {
+  const startDate = await t.day(1);
+  const query = { startDate, endDate: addDays(startDate, 44) };
+  return t.call('listTransportationRequests', { path: { residentId }, query, as });
+}
+
+const readAs = async (
+  t: Tools,
+  path: { readonly residentId: string; readonly requestId: string },
+  as: Identity,
+  occurrenceDate?: string,
+): Promise<ShownResource> =>
+  shownBy(await t.call('getTransportationRequest', { path, as, query: { occurrenceDate } }));
+
+presence(
+  {
+    ...REQUEST,
+    id: 'transportation.shows-its-members',
+    says: 'A transportation request shows every listed member whose value exists.',
+    members: {
+      id: 'set by the service',
+      residentId: 'caused',
+      facilityId: 'caused',
+      status: 'caused',
+      tripType: 'sent',
+      date: 'sent',
+      timezone: 'shown elsewhere',
+      appointmentTime: 'sent',
+      pickupTime: 'sent',
+      returnTime: 'sent',
+      pickupLocation: 'sent',
+      destination: 'sent',
+      destinationAddress: 'sent',
+      transportationType: 'sent',
+      notes: 'sent',
+      isRecurring: 'caused',
+      'creator.id': 'caused',
+      'creator.name': 'shown elsewhere',
+      canEdit: 'set by the service',
+      canCancel: 'set by the service',
+      created: 'set by the service',
+      modified: 'caused',
+    },
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 1 });
+    const { residentId, facilityId, resident } = riders;
+    const as = riders.connections[0] ?? resident;
+    const first = fullBody(t, riders);
+    const untyped = riders.settings.types.length === 0 ? ['transportationType'] : [];
+    const created = await t.call('createTransportationRequest', { path: { residentId }, body: first, as });
+    const path = { residentId, requestId: text(dataOf(created), 'id') };
+    const shown = async () => [
+      await readAs(t, path, as),
+      await readAs(t, path, resident),
+      listedBy(await listAs(t, riders, as), path.requestId),
+    ];
+    const values = { id: path.requestId, residentId, facilityId, isRecurring: false };
+    const before = [shownBy(created), ...(await shown())];
+    const later = fullBody(t, riders, { appointmentTime: '13:10', returnTime: '15:20' });
+    const replaced = await t.call('replaceTransportationRequest', { path, body: later, as });
+    const after = [shownBy(replaced), ...(await shown())];
+    const cancelled = await t.call('cancelTransportationRequest', { path, as });
+    return [
+      { shown: before, values: { ...first, ...values, status: 'pending' }, except: ['modified', ...untyped] },
+      { shown: after, values: { ...later, ...values, status: 'pending' }, except: untyped },
+      {
+        shown: [shownBy(cancelled), ...(await shown())],
+        values: { ...later, ...values, status: 'cancelled' },
+        except: untyped,
+      },
+    ];
+  },
+);
+
+presence(
+  {
+    ...REQUEST,
+    id: 'transportation.shows-what-the-rider-needs',
+    says: 'A transportation request shows the mobility needs that were sent.',
+    members: { mobilityNeeds: 'sent' },
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 0 });
+    const { residentId, resident: as } = riders;
+    // Whether needs are a text or a list is not shown.
+    for (const mobilityNeeds of ['Walker', ['Walker']]) {
+      const body = { ...rideBody(t, riders), mobilityNeeds };
+      const created = await t.call('createTransportationRequest', { path: { residentId }, body, as });
+      if (!isSuccess(created)) continue;
+      const path = { residentId, requestId: text(dataOf(created), 'id') };
+      return [{ shown: [shownBy(created), await readAs(t, path, as)] }];
+    }
+    return t.unproven('mobility needs are taken neither as a text nor as a list');
+  },
+);
+
+presence(
+  {
+    ...REQUEST,
+    id: 'transportation.shows-the-phone-of-its-creator',
+    says: 'A transportation request shows the phone of its creator that the target knows.',
+    members: { 'creator.phone': 'shown elsewhere' },
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 0 });
+    if (!isNew(t, riders.resident)) t.unproven('needs a new connection who acts');
+    const by = await relativeOf(t, riders.resident, { phoneNumber: t.fresh.number() });
+    const { path, request } = await givenRide(t, riders, { by });
+    const read = await readAs(t, path, by);
+    return [{ shown: [{ answer: read.answer, resource: request }, read] }];
+  },
+);
+
+presence(
+  {
+    ...REQUEST,
+    id: 'transportation.shows-what-staff-did',
+    says: 'A transportation request shows the driver, the vehicle and the mileage that staff entered.',
+    needs: ['lever:create-transportation-request', 'lever:assign-transportation'],
+    members: {
+      'driver.id': 'set by the service',
+      'driver.name': 'caused',
+      'driver.phone': 'caused',
+      'vehicle.id': 'set by the service',
+      'vehicle.name': 'caused',
+      mileage: 'caused',
+    },
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 0 });
+    const { residentId, resident, day } = riders;
+    const driver = { name: t.fresh.text('Jo'), phone: String(t.fresh.number()) };
+    const vehicle = { name: t.fresh.text('Van') };
+    const { requestId } = await t.lever('create-transportation-request', {
+      ...{ residentId, date: day, appointmentTime: '12:00', tripType: 'oneway', mileage: 12 },
+      ...{ destination: t.fresh.text('Clinic'), creatorId: resident.id ?? resident.actingId },
+    });
+    await t.lever('assign-transportation', { requestId, driver, vehicle });
+    const values = { 'driver.name': driver.name, 'driver.phone': driver.phone, 'vehicle.name': vehicle.name };
+    const listed = listedBy(await listAs(t, riders, resident), requestId);
+    return [{ shown: [await readAs(t, { residentId, requestId }, resident), listed], values }];
+  },
+);
+
+presence(
+  {
+    ...REQUEST,
+    id: 'transportation.shows-which-occurrence-it-is',
+    says: 'An occurrence of a recurring request shows that it recurs and its occurrenceDate.',
+    needs: ['lever:create-transportation-request'],
+    members: { isRecurring: 'caused', occurrenceDate: 'caused', canEdit: 'caused', canCancel: 'caused' },
+  },
+  async (t) => {
+    const riders = await givenRiders(t, { connections: 0 });
+    const { resident, day } = riders;
+    const path = await givenSeries(t, riders, { frequency: 'weekly', count: 2 });
+    const one = await readAs(t, path, resident, day);
+    const list = await listAs(t, riders, resident);
+    const shown = [one, listedBy(list, path.requestId)];
+    return [{ shown, values: { isRecurring: true } }];
+  },
+);

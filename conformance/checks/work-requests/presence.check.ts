@@ -1,0 +1,212 @@
+import { picture } from '../../calls/look.ts';
+import { relativeOf } from '../../given/family.ts';
+import {
+  fullWorkBody,
+  givenTenants,
+  givenWork,
+  isNew,
+  move,
+  ownWorkCommunity,
+  tenantsWithTypes,
+} from '../../given/work-requests.ts';
+import type { Tenants, WorkPath } from '../../given/work-requests.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import type { ShownResource } from '../../kit/presence.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+const profile = 'planned';
+const REQUEST = { resource: 'Work request', clause: 'WRQ-102', profile } as const;
+
+presence(
+  {
+    id: 'work-requests.settings-show-their-members',
+    says: 'The settings show every listed member that staff have set.',
+    resource: 'Work request settings',
+    clause: 'WRQ-101',
+    profile,
+    needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
+    members: {
+      facilityId: 'caused',
+      'teams.*.key': 'set by the service',
+      'teams.*.name': 'set by the service',
+      types: 'caused',
+      locations: 'caused',
+    },
+  },
+  async (t) => {
+    const lists = { types: ['Plumbing', 'Electrical'], locations: ['Lobby', 'Garden'] };
+    const at = await ownWorkCommunity(t, lists);
+    const { facilityId, resident: as } = await givenTenants(t, { connections: 0, at });
+    const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
+    return [{ shown: [shownBy(answer)], values: { facilityId, ...lists } }];
+  },
+);
+
+/** A request as it is read and as the list of the resident shows it. */
+const shownTo = async (t: Tools, path: WorkPath, as: Identity): Promise<readonly ShownResource[]> => {
+  const { residentId, workRequestId } = path;
+  const list = await t.call('listWorkRequests', { path: { residentId }, query: { pageSize: 100 }, as });
+  return [await readAs(t, path, as), listedBy(list, workRequestId)];
+};
+
+const readAs = async (t: Tools, path: WorkPath, as: Identity): Promise<ShownResource> =>
+  shownBy(await t.call('getWorkRequest', { path, as }));
+
+presence(
+  {
+    ...REQUEST,
+    id: 'work-requests.shows-its-members',
+    says: 'A work request shows every listed member whose value exists.',
+    members: {
+      id: 'set by the service',
+      residentId: 'caused',
+      facilityId: 'caused',
+      title: 'sent',
+      description: 'sent',
+      location: 'sent',
+      team: 'sent',
+      type: 'sent',
+      urgency: 'caused',
+      status: 'caused',
+      'creator.id': 'caused',
+      'creator.name': 'shown elsewhere',
+      canCancel: 'set by the service',
+      created: 'set by the service',
+      modified: 'caused',
+    },
+  },
+  async (t) => {
+    const home = await tenantsWithTypes(t);
+    const { residentId, facilityId, resident } = home;
+    const by = home.connections[0] ?? resident;
+    const body = fullWorkBody(t, home);
+    const { path, request } = await givenWork(t, home, { by, ...body });
+    const unsent = ['location', 'team'].filter((name) => !(name in body));
+    const before = [...(await shownTo(t, path, by)), await readAs(t, path, resident)];
+    const values = { ...body, id: path.workRequestId, residentId, facilityId, urgency: 'none' };
+    const made = before.slice(0, 1).map(({ answer }) => ({ answer, resource: request }));
+    const cancelled = await t.call('cancelWorkRequest', { path, as: by });
+    return [
+      {
+        shown: [...made, ...before],
+        values: { ...values, status: 'open' },
+        except: ['modified', ...unsent],
+      },
+      {
+        shown: [shownBy(cancelled), ...(await shownTo(t, path, by))],
+        values: { ...values, status: 'cancelled' },
+        except: unsent,
+      },
+    ];
+  },
+);
+
+presence(
+  {
+    ...REQUEST,
+    id: 'work-requests.shows-its-attachments',
+    says: 'A work request shows the files that came with it, each with what is known of it.',
+    members: {
+      'attachments.*.id': 'set by the service',
+      'attachments.*.name': 'sent',
+      'attachments.*.type': 'sent',
+      'attachments.*.size': 'caused',
+    },
+  },
+  async (t) => {
+    const home = await givenTenants(t, { connections: 0 });
+    const { path } = await givenWork(t, home, { files: [picture] });
+    return [{ shown: await shownTo(t, path, home.resident) }];
+  },
+);
+
+presence(
+  {
+    ...REQUEST,
+    id: 'work-requests.shows-the-phone-of-its-creator',
+    says: 'A work request shows the phone of its creator that the target knows.',
+    members: { 'creator.phone': 'shown elsewhere' },
+  },
+  async (t) => {
+    const home = await givenTenants(t, { connections: 0 });
+    if (!isNew(t, home.resident)) t.unproven('needs a new connection who acts');
+    const by = await relativeOf(t, home.resident, { phoneNumber: t.fresh.number() });
+    const { path } = await givenWork(t, home, { by });
+    return [{ shown: await shownTo(t, path, by) }];
+  },
+);
+
+presence(
+  {
+    ...REQUEST,
+    id: 'work-requests.shows-its-history',
+    says: 'Get work request shows of a cancel when it was and who did it.',
+    members: {
+      'statusHistory.*.status': 'caused',
+      'statusHistory.*.date': 'caused',
+      'statusHistory.*.changedBy.id': 'caused',
+      'statusHistory.*.changedBy.name': 'shown elsewhere',
+    },
+  },
+  async (t) => {
+    const home = await givenTenants(t, { connections: 1 });
+    const by = home.connections[0] ?? home.resident;
+    const { path } = await givenWork(t, home, { by });
+    await t.call('cancelWorkRequest', { path, as: by });
+    return [{ shown: [await readAs(t, path, by)] }];
+  },
+);
+
+/** What staff enter of a request of the resident's. */
+async function workedOn(t: Tools, home: Tenants): Promise<WorkPath> {
+  const { path } = await givenWork(t, home);
+  const { workRequestId } = path;
+  await t.lever('triage-work-request', { workRequestId, urgency: 'high' });
+  await t.lever('schedule-work-request', { workRequestId, scheduledDate: await t.day(5) });
+  await t.lever('assign-crew', { workRequestId, crew: [{ name: 'Rosa' }, { name: 'Omar' }] });
+  return path;
+}
+
+presence(
+  {
+    ...REQUEST,
+    id: 'work-requests.shows-what-staff-did',
+    says: 'A work request shows its urgency and for when it is scheduled, and Get work request the crew.',
+    needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
+    members: {
+      urgency: 'caused',
+      scheduledDate: 'caused',
+      modified: 'caused',
+      'crew.*.id': 'set by the service',
+      'crew.*.name': 'caused',
+    },
+  },
+  async (t) => {
+    const home = await givenTenants(t, { connections: 0 });
+    const path = await workedOn(t, home);
+    const [read, listed] = await shownTo(t, path, home.resident);
+    const values = { urgency: 'high' };
+    const crew = ['crew.*.id', 'crew.*.name'];
+    return [
+      { shown: read ? [read] : [], values },
+      { shown: listed ? [listed] : [], values, except: crew },
+    ];
+  },
+);
+
+presence(
+  {
+    ...REQUEST,
+    id: 'work-requests.shows-when-it-was-completed',
+    says: 'A work request that staff completed shows when.',
+    needs: ['lever:complete-work-request'],
+    members: { status: 'caused', completedDate: 'caused' },
+  },
+  async (t) => {
+    const home = await givenTenants(t, { connections: 0 });
+    const { path } = await givenWork(t, home);
+    await move(t, path, 'completed');
+    return [{ shown: await shownTo(t, path, home.resident), values: { status: 'completed' } }];
+  },
+);
