@@ -1872,8 +1872,7 @@ export const choices = {
     ],
     "readings": {
       "bookable": "While it is not full and the activity is neither past nor cancelled.",
-      "not-over": "While the activity is neither past nor cancelled, full or not.",
-      "unset": "Never; it has no value."
+      "not-over": "While the activity is neither past nor cancelled, full or not."
     },
     "default": "bookable",
     "why": "It then answers what a button to register must know.",

@@ -1,4 +1,4 @@
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { relativeOf } from '../../given/family.ts';
 import {
   fullWorkBody,
