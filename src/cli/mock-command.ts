@@ -9,6 +9,7 @@ import { banner, factsOf } from './banner.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { listenFailure } from './listen-failure.ts';
 import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
+import { outliveFaults } from './outlive-faults.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags as commander hands them over. */
@@ -104,6 +105,7 @@ const run = async (flags: Flags): Promise<void> => {
     console.error(`ces mock: ${failure.says}`);
     process.exit(failure.exitCode);
   }
+  outliveFaults(options.log);
   const facts = factsOf(running.service, running.url);
   if (flags.json) console.log(JSON.stringify(facts));
   else if (!flags.quiet) {

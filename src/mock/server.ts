@@ -35,7 +35,13 @@ export const PATIENCE: Patience = {
   farewell: 1_000,
 };
 
-type Log = (error: unknown) => void;
+export interface ServerOptions {
+  readonly patience?: Patience;
+  /** Bytes of a body that nobody reads which are let pass, so that the connection takes another request. */
+  readonly maxDrained?: number;
+  /** Told of faults of the mock itself. */
+  readonly log?: (error: unknown) => void;
+}
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -73,9 +79,9 @@ const carriesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') > 0;
 
 /** Lets the rest of a request pass, within bounds; whether its end was reached. */
-const drained = (incoming: IncomingMessage): Promise<boolean> =>
+const drained = (incoming: IncomingMessage, most: number): Promise<boolean> =>
   new Promise((done) => {
-    let left = MAX_DRAINED_BYTES;
+    let left = most;
     const end = (isWhole: boolean) => () => {
       incoming.pause();
       done(isWhole);
@@ -88,9 +94,9 @@ const drained = (incoming: IncomingMessage): Promise<boolean> =>
   });
 
 /** Whoever gets the answer before the last byte went out may never read it, and loses the next request as well. */
-const afterBody = async (incoming: IncomingMessage, answer: Response): Promise<Response> => {
+const afterBody = async (incoming: IncomingMessage, answer: Response, most: number): Promise<Response> => {
   if (incoming.readableEnded || incoming.destroyed) return answer;
-  const isWhole = !incoming.readableDidRead && (await drained(incoming));
+  const isWhole = !incoming.readableDidRead && (await drained(incoming, most));
   if (!isWhole) answer.headers.set('Connection', 'close');
   return answer;
 };
@@ -115,7 +121,7 @@ export const listen = (
   mock: Mock,
   host: string,
   port: number,
-  { patience = PATIENCE, log = console.error }: { readonly patience?: Patience; readonly log?: Log } = {},
+  { patience = PATIENCE, maxDrained = MAX_DRAINED_BYTES, log = console.error }: ServerOptions = {},
 ): Promise<Listening> => {
   const exchanges = new WeakMap<Duplex, Exchange>();
   const refused = new WeakSet<Duplex>();
@@ -127,7 +133,7 @@ export const listen = (
         return refusalResponse(noHost, undefined);
       const given = mock(request, incoming.socket.remoteAddress);
       if (!carriesBody(incoming)) return given;
-      return Promise.resolve(given).then((response) => afterBody(incoming, response));
+      return Promise.resolve(given).then((response) => afterBody(incoming, response, maxDrained));
     },
     {
       // Requests of HTTP/1.0 may name no host.

@@ -15,13 +15,20 @@ const control = (adminToken?: string, parts?: readonly Part[]) => {
   const send = (
     method: string,
     path: string,
-    more: { body?: unknown; headers?: Record<string, string>; host?: string; remote?: string } = {},
+    more: {
+      body?: unknown;
+      text?: string;
+      headers?: Record<string, string>;
+      host?: string;
+      remote?: string;
+    } = {},
   ) =>
     ask(
       new Request(`http://${more.host ?? '127.0.0.1:4010'}/__admin${path}`, {
         method,
         headers: more.headers ?? {},
         ...(more.body !== undefined && { body: JSON.stringify(more.body) }),
+        ...(more.text !== undefined && { body: more.text }),
       }),
       more.remote ?? '127.0.0.1',
     );
@@ -185,4 +192,90 @@ test('a digest stays as it is until something changes, and tells what did', asyn
   const after = await digest();
   const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
   expect(changed.map((name) => name.split('.')[1])).toEqual(['activities', 'events']);
+});
+
+const problem = async (answer: Response): Promise<unknown> => {
+  const body: unknown = await answer.json();
+  return body;
+};
+
+test('a world is named by ?world= or ?tenant=, and one that nobody knows is named back', async () => {
+  const { send, service } = control();
+  const second = service.world('other')?.store.facilities.all()[0]?.id;
+  for (const alias of ['world', 'tenant']) {
+    const body = { facilityId: second };
+    expect((await send('POST', `/levers/create-resident?${alias}=other`, { body })).status).toBe(200);
+    for (const [method, path] of [
+      ['POST', '/levers/create-resident'],
+      ['POST', '/levers/set-webhook'],
+      ['GET', '/events'],
+    ] as const) {
+      const sent = method === 'GET' ? {} : { body: {} };
+      const answer = await send(method, `${path}?${alias}=nowhere`, sent);
+      expect(answer.status).toBe(404);
+      expect(await problem(answer)).toMatchObject({
+        type: 'urn:ces:problem:world-unknown',
+        detail: expect.stringContaining('nowhere') as unknown,
+      });
+    }
+  }
+  expect(service.world('other')?.store.residents.all()).toHaveLength(2);
+});
+
+test.each([
+  ['create-resident', { facilityId: 'x', firstNam: 'y' }, '/firstNam', 'did you mean firstName?'],
+  ['set-webhook', { urll: null }, '/urll', 'did you mean url?'],
+  [
+    'create-activity',
+    { calendarId: 'x', attachments: [{ name: 'a', content: '', typ: 'b' }] },
+    '/attachments/0/typ',
+    'did you mean type?',
+  ],
+  ['delete-activity', { activityId: 'x', 'zz/z': 1 }, '/zz~1z', 'there are activityId'],
+])('%s refuses a member that it does not list, and names the nearest', async (name, body, pointer, hint) => {
+  const { send } = control();
+  const answer = await send('POST', `/levers/${name}`, { body });
+  expect(answer.status).toBe(400);
+  expect(await problem(answer)).toMatchObject({
+    validation: expect.arrayContaining([
+      { location: 'body', pointer, code: 'unknown', message: `is no member; ${hint}` },
+    ]) as unknown,
+  });
+});
+
+test.each(['/levers/create-resident', '/reset'])(
+  'a body of %s is bounded as those of the API are',
+  async (path) => {
+    const { send } = control();
+    const types: unknown[] = [];
+    for (const [text, length] of [
+      ['{"facilityId":', undefined],
+      ['{"a":'.repeat(4000) + '1' + '}'.repeat(4000), undefined],
+      ['{}', 1_000_000_000],
+    ] as const) {
+      const headers = length === undefined ? {} : { 'Content-Length': String(length) };
+      types.push(await problem(await send('POST', path, { text, headers })));
+    }
+    expect(types).toMatchObject([
+      { type: 'urn:ces:problem:malformed-body' },
+      { type: 'urn:ces:problem:malformed-body' },
+      { type: 'urn:ces:problem:too-large' },
+    ]);
+  },
+);
+
+test('a refusal of the control plane speaks of the control plane', async () => {
+  const titles: unknown[] = [];
+  const ask = async (more: { host?: string; headers?: Record<string, string> }, token?: string) =>
+    titles.push(await problem(await control(token).send('GET', '/health', more)));
+  await ask({ host: 'rebound.example' });
+  await ask({ headers: { Origin: 'http://localhost:5173' } });
+  await ask({}, 'secret');
+  titles.push(await problem(await control().send('POST', '/levers/nothing', { body: {} })));
+  expect(titles).toMatchObject([
+    { status: 403, title: 'The control plane does not answer this caller' },
+    { status: 403, title: 'The control plane does not answer this caller' },
+    { status: 401, title: 'The admin token is missing or wrong' },
+    { status: 404, title: 'There is no such lever' },
+  ]);
 });

@@ -1,10 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
+import { MAX_FORM_BYTES, readJson } from '../http/body.ts';
+import { serverFault } from '../http/lost.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { sceneOf } from '../scene.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
+import type { World } from '../world/world.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
 import { guardControl } from './guard.ts';
@@ -21,6 +24,9 @@ export interface ControlOptions {
 
 export type Control = (request: Request, remote?: string) => Promise<Response>;
 
+/** Levers bring files along in base64, where the API takes them in forms. */
+const MAX_LEVER_BYTES = MAX_FORM_BYTES;
+
 const wrongReceiver = (fault: string): Refusal =>
   refuse(
     'invalid-input',
@@ -36,14 +42,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const unknownLever = (name: string): Refusal =>
-  refuse('not-found', {
+  refuse('lever-unknown', {
     promised: 'The path names a lever.',
     found: `${name}.`,
     next: `use one of ${Object.keys(vocabulary).join(', ')}.`,
   });
 
+const unknownWorld = (name: string, { tenants }: Service): Refusal =>
+  refuse('world-unknown', {
+    promised: '?world= (or ?tenant=) names a world by its tenant slug; without it the main one is meant.',
+    found: `${name}.`,
+    next: `use one of ${tenants.join(', ')}.`,
+  });
+
 const plannedLever = (name: string): Refusal =>
-  refuse('not-found', {
+  refuse('lever-unknown', {
     promised: `The lever ${name} belongs to the planned part of the interface.`,
     found: 'a mock that does not serve it.',
     next: 'start the mock with --planned.',
@@ -71,17 +84,25 @@ export const createControl = (service: Service, tables: Tables, options: Control
     return Response.json({});
   };
 
+  const worldOf = (context: Context): World | Refusal => {
+    const name = context.req.query('world') ?? context.req.query('tenant') ?? service.tenants[0] ?? '';
+    return service.world(name) ?? unknownWorld(name, service);
+  };
+
   const pull = async (context: Context): Promise<Response> => {
     const name = context.req.param('name') ?? '';
     if (!Object.hasOwn(vocabulary, name)) return refusalResponse(unknownLever(name), undefined);
     if (!isServed(name, service)) return refusalResponse(plannedLever(name), undefined);
-    const input: unknown = await context.req.json().catch(() => undefined);
+    const world = worldOf(context);
+    if (isRefusal(world)) return refusalResponse(world, undefined);
+    const raw = await readJson(context.req.raw, MAX_LEVER_BYTES);
+    if (isRefusal(raw)) return refusalResponse(raw, undefined);
+    const input = raw.kind === 'json' ? raw.value : undefined;
     const faults = leverFaults(name, input);
     if (faults) return refusalResponse(faults, undefined);
     if (!isRecord(input)) return refusalResponse(unknownLever(name), undefined);
     if (name === 'set-webhook') return aimWebhooks(input);
-    const world = service.world(context.req.query('tenant') ?? service.tenants[0] ?? '');
-    if (!world || !isWorldLever(name)) return refusalResponse(unknownLever(name), undefined);
+    if (!isWorldLever(name)) return refusalResponse(unknownLever(name), undefined);
     const scene = sceneOf(world, new URL(context.req.url).origin, tables.events);
     const outcome = anyLever(name)(input, scene);
     return isRefusal(outcome) ? refusalResponse(outcome, undefined) : Response.json(outcome);
@@ -98,7 +119,8 @@ export const createControl = (service: Service, tables: Tables, options: Control
   );
   router.get('/digest', () => Response.json(worldDigest(service)));
   router.post('/reset', async (context) => {
-    const input = resetInput(await context.req.text(), service.scenarios);
+    const raw = await readJson(context.req.raw);
+    const input = isRefusal(raw) ? raw : resetInput(raw, service.scenarios);
     if (isRefusal(input)) return refusalResponse(input, undefined);
     const { beginning, dropped } = service.reset(input);
     return Response.json({
@@ -114,12 +136,17 @@ export const createControl = (service: Service, tables: Tables, options: Control
       'Content-Type': 'application/yaml; charset=utf-8',
     }),
   );
-  router.get('/events', (context) =>
-    Response.json({
-      data: service.world(context.req.query('tenant') ?? service.tenants[0] ?? '')?.outbox.entries() ?? [],
-    }),
-  );
+  router.get('/events', (context) => {
+    const world = worldOf(context);
+    return isRefusal(world)
+      ? refusalResponse(world, undefined)
+      : Response.json({ data: world.outbox.entries() });
+  });
   router.post('/levers/:name', pull);
+  router.onError((error) => {
+    console.error(error);
+    return refusalResponse(serverFault, undefined);
+  });
   router.notFound((context) =>
     refusalResponse(
       refuse('route-unknown', {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { RawBody } from '../http/body.ts';
 import { refuse, type Invalid, type Refusal } from '../http/problem.ts';
 import type { Beginning } from '../service.ts';
 import { nearestName } from './nearest-name.ts';
@@ -54,18 +55,10 @@ const instantOf = (now: unknown): Temporal.Instant | undefined => {
 const nowFaults = (now: unknown): readonly Invalid[] =>
   instantOf(now) ? [] : [fault('/now', 'format', 'must be an ISO 8601 instant such as 2026-06-15T12:00:00Z')];
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** What a reset is to begin with, from the text of its body; a refusal where that says anything else. */
-export const resetInput = (text: string, scenarios: readonly string[]): Partial<Beginning> | Refusal => {
-  if (text.trim() === '') return {};
-  const body = jsonOf(text);
+/** What a reset is to begin with, from its body; a refusal where that says anything else. */
+export const resetInput = (raw: RawBody, scenarios: readonly string[]): Partial<Beginning> | Refusal => {
+  if (raw.kind === 'none') return {};
+  const body = raw.kind === 'json' ? raw.value : undefined;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return refused([fault('', 'type', 'is no JSON object')]);
   const { seed, scenario, now }: { seed?: unknown; scenario?: unknown; now?: unknown } = body;

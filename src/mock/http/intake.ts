@@ -25,7 +25,7 @@ export const takeIn = async (
   for (let taken = 0; reader;) {
     const part = await reader.read().catch(() => undefined);
     if (!part) return 'broken';
-    if (part.value === undefined) return taken > limit ? 'too-large' : undefined;
+    if (part.value === undefined) return Math.max(taken, declared) > limit ? 'too-large' : undefined;
     taken += part.value.byteLength;
     if (taken > limit + MAX_DRAINED_BYTES) return 'too-large';
     isWanted &&= taken <= limit && take(part.value);
