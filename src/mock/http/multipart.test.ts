@@ -187,3 +187,32 @@ test('a form is the same however its bytes are cut', async () => {
     { numRuns: 500 },
   );
 });
+
+test('a page may read forms its own way: what its reader gives is what the operation is given', async () => {
+  const form = new FormData();
+  form.append('a', 'one');
+  const raw = await readBody(
+    new Request('http://127.0.0.1/', { method: 'POST', body: form }),
+    FORM,
+    async (request) => {
+      const entries = [...(await request.formData()).entries()];
+      const fields = Object.fromEntries(
+        entries.map(([name, value]) => [name, typeof value === 'string' ? `page: ${value}` : 'file']),
+      );
+      return { form: { fields, files: [] }, parts: entries.map(([name]) => name) };
+    },
+  );
+  expect(raw).toEqual({ kind: 'form', form: { fields: { a: 'page: one' }, files: [] }, parts: ['a'] });
+});
+
+test('a form is read as the platform reads it', async () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(text, text), { maxLength: 5 }), async (pairs) => {
+      const form = new FormData();
+      for (const [name, value] of pairs) form.append(name, value);
+      const theirs = [...(await new Response(form).formData()).entries()];
+      expect((await read(form)).fields).toEqual(Object.fromEntries(theirs));
+    }),
+  );
+});
