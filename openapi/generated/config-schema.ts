@@ -138,6 +138,15 @@ export const configSchema: Readonly<Record<string, unknown>> = {
     "features": {
       "description": "Optional abilities: true implemented, false absent throughout, null not to be tried.",
       "type": "object",
+      "properties": {
+        "fixedToken": {
+          "description": "The target knows one bearer token and refuses every other; default true. With false, a wrong token is not tried.",
+          "type": [
+            "boolean",
+            "null"
+          ]
+        }
+      },
       "additionalProperties": {
         "type": [
           "boolean",

@@ -4125,6 +4125,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "deleted-diary-read",
       "child-under-wrong-parent",
       "check-in-date-form",
       "unknown-id-read"
@@ -4143,6 +4144,7 @@ export const operations = {
         "AUT-06"
       ],
       "rules": [
+        "CHK-301",
         "CHK-01",
         "CHK-02",
         "CHK-03",
@@ -4707,6 +4709,7 @@ export const operations = {
     ],
     "events": [],
     "choices": [
+      "deleted-diary-read",
       "child-under-wrong-parent",
       "visit-date-form",
       "visit-creator",
@@ -4727,6 +4730,7 @@ export const operations = {
         "AUT-06"
       ],
       "rules": [
+        "PVS-301",
         "PVS-01",
         "PVS-02",
         "PVS-03",
@@ -8581,7 +8585,6 @@ export const operations = {
         "FAM-18",
         "TRA-10",
         "TRA-11",
-        "TRA-12",
         "TRA-13",
         "TRA-14",
         "TRA-15",
@@ -8748,7 +8751,6 @@ export const operations = {
         "FAM-11",
         "TRA-10",
         "TRA-11",
-        "TRA-12",
         "TRA-13",
         "TRA-14",
         "TRA-15",
@@ -8893,7 +8895,6 @@ export const operations = {
         "FAM-23",
         "TRA-10",
         "TRA-11",
-        "TRA-12",
         "TRA-13",
         "TRA-14",
         "TRA-15",
@@ -9048,7 +9049,6 @@ export const operations = {
         "FAM-21",
         "TRA-10",
         "TRA-11",
-        "TRA-12",
         "TRA-13",
         "TRA-14",
         "TRA-15",
@@ -9205,7 +9205,6 @@ export const operations = {
         "FAM-21",
         "TRA-10",
         "TRA-11",
-        "TRA-12",
         "TRA-13",
         "TRA-14",
         "TRA-15",
@@ -11490,12 +11489,7 @@ export const events = {
       ],
       "required": [
         "EVT-01",
-        "EVT-02",
-        "EVT-03",
-        "EVT-06",
-        "EVT-07",
-        "EVT-08",
-        "EVT-10"
+        "EVT-02"
       ],
       "values": [
         "EVT-05"
@@ -11505,6 +11499,7 @@ export const events = {
         "EVT-14"
       ],
       "rules": [
+        "EVT-301",
         "EVT-09",
         "EVT-12",
         "EVT-16",
@@ -11529,12 +11524,7 @@ export const events = {
       ],
       "required": [
         "EVT-01",
-        "EVT-02",
-        "EVT-03",
-        "EVT-06",
-        "EVT-07",
-        "EVT-08",
-        "EVT-10"
+        "EVT-02"
       ],
       "values": [
         "EVT-05"
@@ -11544,6 +11534,7 @@ export const events = {
         "EVT-14"
       ],
       "rules": [
+        "EVT-301",
         "EVT-09",
         "EVT-12",
         "EVT-16",
@@ -11565,10 +11556,6 @@ export const events = {
       "required": [
         "EVT-01",
         "EVT-02",
-        "EVT-03",
-        "EVT-06",
-        "EVT-07",
-        "EVT-08",
         "EVT-10"
       ],
       "values": [
@@ -11579,6 +11566,7 @@ export const events = {
         "EVT-14"
       ],
       "rules": [
+        "EVT-301",
         "EVT-09",
         "EVT-16",
         "EVT-65",

@@ -13,6 +13,18 @@ const aggregateOf = (eventType: string, world: World): string => {
     : world.choose('aggregate-types', { 'own-kind': own, 'listed-only': 'activity' });
 };
 
+const ALL_BUT_THE_KIND = ['aggregateType', 'occurredAt', 'tenant', 'eventId'] as const;
+
+/** Which members of an event are not delivered; for registrations and announcements an open choice. */
+const omittedFrom = (eventType: string, world: World): Pick<OutboxEvent, 'omits'> => {
+  const least = eventType.startsWith('registration.')
+    ? { omits: [...ALL_BUT_THE_KIND, 'resourceId'] as const }
+    : eventType.startsWith('announcement.')
+      ? { omits: ALL_BUT_THE_KIND }
+      : {};
+  return world.choose('registration-announcement-payload', { 'as-others': {}, least });
+};
+
 /** The world with a voice: what an operation announces goes into the outbox as one event. */
 export const sceneOf = (
   world: World,
@@ -29,6 +41,7 @@ export const sceneOf = (
       tenant: world.tenant,
       eventId: world.ids.next('evt'),
       resourceId,
+      ...omittedFrom(eventType, world),
     };
     for (const sent of transform(event)) world.outbox.append(sent);
   },

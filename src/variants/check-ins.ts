@@ -1,4 +1,5 @@
 import { checkInBody, someCheckIn } from '../witness/programme.ts';
+import { someDesk } from '../witness/check-ins.ts';
 import { someResident } from '../witness/people.ts';
 import { pick, type Stage, type StageAnswer } from '../witness/stage.ts';
 import { takes } from './reading.ts';
@@ -54,4 +55,10 @@ export const checkInVariants: readonly Variant[] = [
     'accepted',
     async (stage) => (await create(stage, { checkInStaffId: 'nobody' })).status,
   ),
+  takes('deleted-diary-read', 'served', async (stage) => {
+    const desk = await someDesk(stage);
+    const id = await desk.made();
+    await desk.remove(id);
+    return desk.read(id);
+  }),
 ];

@@ -31,11 +31,17 @@ const updatingNothing = async (stage: Stage) => {
   return sent(stage);
 };
 
+const omitted = async (stage: Stage) => {
+  await register(stage, await someActivity(stage), await someResident(stage));
+  return (await stage.events()).map(({ event }) => Object.keys(event));
+};
+
 export const eventVariants: readonly Variant[] = [
   takes('registration-resource-id', 'activity-id', registering),
   takes('registration-resource-id', 'user-id', registering),
   takes('waitlisted-create-event', 'silent', waiting),
   takes('promotion-event-order', 'created-first', promoting),
   takes('aggregate-types', 'listed-only', registering),
+  takes('registration-announcement-payload', 'least', omitted),
   takes('unchanged-activity-event', 'silent', updatingNothing),
 ];

@@ -1,6 +1,7 @@
+import { isRefusal } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, inData, type Lie, instead, together } from '../saboteurs/lies.ts';
 import { PICTURE, residentAt, residentsIn, someResident } from '../witness/people.ts';
 import { pick, type Stage, type Witness } from '../witness/stage.ts';
 import { takes } from './reading.ts';
@@ -99,6 +100,20 @@ export const residentVariants: readonly Variant[] = [
     'not-found',
     async (stage) => (await stage.call('GET', `/residents/${await deleted(stage)}`)).status,
   ),
+  {
+    id: 'freedom.deleted-people-are-gone',
+    freedom: 'A deleted resident or connection is read with 410.',
+    readings: { 'read-deleted-record': 'not-found' },
+    tables: together(
+      ...(['getResident', 'getConnection'] as const).map((operation) =>
+        instead(operation, (honest) => (input, scene) => {
+          const reply = honest(input, scene);
+          return isRefusal(reply) ? { ...reply, status: 410 } : reply;
+        }),
+      ),
+    ),
+    witness: async (stage) => (await stage.call('GET', `/residents/${await deleted(stage)}`)).status,
+  },
   takes('made-for-the-deleted', 'not-found', madeForTheDeleted),
   takes('made-for-the-deleted', 'another-refusal', madeForTheDeleted),
   takes('deleted-in-default-list', 'listed', async (stage) => {

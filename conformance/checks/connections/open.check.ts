@@ -116,7 +116,8 @@ check(
     const path = { connectionId: (await givenConnection(t)).connectionId };
     must(await t.call('deleteConnection', { path }), success);
     const read = await t.call('getConnection', { path });
-    const reading = read.status === 200 ? 'kept' : read.status === 404 ? 'not-found' : undefined;
+    const reading =
+      read.status === 200 ? 'kept' : read.status === 404 || read.status === 410 ? 'not-found' : undefined;
     t.observe('read-deleted-record', 'getConnection', reading ?? `other: ${read.status}`);
   },
 );

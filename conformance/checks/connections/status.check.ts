@@ -78,7 +78,7 @@ check(
 check(
   {
     id: 'connections.deleted-by-id',
-    says: 'A deleted connection, fetched by its id, answers 200 with the status deleted, or 404.',
+    says: 'A deleted connection, fetched by its id, answers 200 with the status deleted, or 404 or 410.',
     clauses: ['CON-44'],
   },
   async (t) => {
@@ -95,7 +95,7 @@ check(
             });
       must(gone, success);
       const read = await t.call('getConnection', { path });
-      must(read, answers(200, 404));
+      must(read, answers(200, 404, 410));
       if (read.status === 200) mustEcho(read, dataOf(read), { id: given.connectionId, status: 'deleted' });
     }
   },

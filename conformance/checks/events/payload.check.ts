@@ -65,7 +65,7 @@ const members: readonly {
 }[] = [
   {
     id: 'events.carry-an-aggregate-type',
-    says: 'An event carries aggregateType, a string.',
+    says: 'An event of an activity or a photo carries aggregateType, a string.',
     clause: 'EVT-03',
     name: 'aggregateType',
     type: () => aText,
@@ -100,11 +100,40 @@ const members: readonly {
   },
 ];
 
+/** What these carry besides their kind is open, but for the id of an announcement. */
+const isPlain = ({ type }: Caused): boolean =>
+  !type.startsWith('registration.') && type !== 'announcement.sent';
+
+const isWithId = (one: Caused): boolean => isPlain(one) || one.type === 'announcement.sent';
+
 for (const { id, says, clause, name, type } of members) {
   check({ id, says, clauses: [clause], needs: ['webhooks'] }, async (t) => {
-    mustCarry(await delivered(t), name, type(t));
+    mustCarry(await delivered(t, name === 'resourceId' ? isWithId : isPlain), name, type(t));
   });
 }
+
+check(
+  {
+    id: 'events.payload-of-registrations-and-announcements',
+    says: 'Which members registration events and announcement.sent carry.',
+    clauses: ['EVT-301'],
+    needs: ['webhooks'],
+  },
+  async (t) => {
+    for (const { type, delivered: one } of await delivered(t, (caused) => !isPlain(caused))) {
+      const there = members.map(({ name }) => name).filter((name) => field(one?.body, name) !== undefined);
+      const least = type === 'announcement.sent' ? 'resourceId' : '';
+      const reading =
+        there.length === members.length ? 'as-others' : there.join(', ') === least ? 'least' : undefined;
+      const operation = type === 'announcement.sent' ? 'getAnnouncement' : 'createRegistration';
+      t.observe(
+        'registration-announcement-payload',
+        operation,
+        reading ?? `other: ${type} carries ${there.join(', ') || 'eventType alone'}`,
+      );
+    }
+  },
+);
 
 check(
   {
@@ -167,13 +196,14 @@ check(
   async (t) => {
     const caused = await delivered(t);
     for (const [at, { delivered: one, type, cause }] of caused.entries()) {
+      if (one === undefined || eventIdOf(one) === undefined) continue;
       const twin = caused
         .slice(at + 1)
-        .find(({ delivered: other }) => other && one && eventIdOf(other) === eventIdOf(one));
+        .find(({ delivered: other }) => other && eventIdOf(other) === eventIdOf(one));
       if (twin)
         throw new Violation({
           promised: `an eventId of its own for ${type} (${cause}) and for ${twin.type} (${twin.cause})`,
-          found: `${show(one?.body)} and ${show(twin.delivered?.body)}`,
+          found: `${show(one.body)} and ${show(twin.delivered?.body)}`,
         });
     }
     const said = new Map<unknown, string>();

@@ -82,7 +82,8 @@ check(
     const path = { residentId: (await givenResident(t)).residentId };
     must(await t.call('deleteResident', { path }), success);
     const read = await t.call('getResident', { path });
-    const reading = read.status === 200 ? 'kept' : read.status === 404 ? 'not-found' : undefined;
+    const reading =
+      read.status === 200 ? 'kept' : read.status === 404 || read.status === 410 ? 'not-found' : undefined;
     t.observe('read-deleted-record', 'getResident', reading ?? `other: ${read.status}`);
   },
 );

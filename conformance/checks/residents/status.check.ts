@@ -121,7 +121,7 @@ check(
 check(
   {
     id: 'residents.deleted-by-id',
-    says: 'A deleted resident, fetched by its id, answers 200 with the status deleted, or 404.',
+    says: 'A deleted resident, fetched by its id, answers 200 with the status deleted, or 404 or 410.',
     clauses: ['RES-39'],
   },
   async (t) => {
@@ -134,7 +134,7 @@ check(
           : await t.call('replaceResident', { path, body });
       must(gone, success);
       const read = await t.call('getResident', { path });
-      must(read, answers(200, 404));
+      must(read, answers(200, 404, 410));
       if (read.status === 200) mustEcho(read, dataOf(read), { id: path.residentId, status: 'deleted' });
     }
   },

@@ -19,6 +19,14 @@ export const unreadable = (operation: OperationId, what: string, id: string, wor
   });
 };
 
+/** A deleted check-in or visit, where it can still be read; an open choice. */
+export const readOfDeleted = <T>(
+  operation: 'getCheckIn' | 'getPersonalVisit',
+  deleted: T | undefined,
+  world: World,
+): T | undefined =>
+  world.choose('deleted-diary-read', { 'not-found': undefined, served: deleted }, operation);
+
 /** No such thing, where an operation deletes it: refused, or 204 because it is not there. */
 export const undeletable = (operation: OperationId, what: string, id: string, world: World) =>
   world.choose(

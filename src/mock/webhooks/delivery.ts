@@ -1,4 +1,4 @@
-import type { OutboxEvent } from '../world/outbox.ts';
+import { payloadOf, type OutboxEvent } from '../world/outbox.ts';
 import type { World } from '../world/world.ts';
 
 export interface Receiver {
@@ -71,7 +71,7 @@ export const createDelivery = ({ headers, log, post = fetch, wait = pause }: Del
       const answer = await post(to.url, {
         method: 'POST',
         headers: headers(to.key),
-        body: JSON.stringify(event),
+        body: JSON.stringify(payloadOf(event)),
         // The key is for this address alone, and a redirect would take it anywhere.
         redirect: 'manual',
         signal: AbortSignal.timeout(ATTEMPT_LIMIT_MS),

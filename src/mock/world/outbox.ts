@@ -6,7 +6,15 @@ export interface OutboxEvent {
   readonly tenant: string;
   readonly eventId: string;
   readonly resourceId: string;
+  /** Members that its delivery leaves out. */
+  readonly omits?: readonly EventMember[];
 }
+
+type EventMember = 'aggregateType' | 'occurredAt' | 'tenant' | 'eventId' | 'resourceId';
+
+/** The event as it is delivered. */
+export const payloadOf = ({ omits = [], ...event }: OutboxEvent): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(event).filter(([name]) => !omits.some((one) => one === name)));
 
 export type DeliveryState =
   /** With attempts: the last one failed for this reason, and another follows. */

@@ -45,6 +45,8 @@ export interface Store {
   readonly activities: Collection<ActivityRecord>;
   readonly registrations: Collection<RegistrationRecord>;
   readonly checkIns: Collection<CheckInRecord>;
+  /** As they last were; read only where deleted ones can still be read. */
+  readonly deletedCheckIns: Collection<CheckInRecord>;
   readonly albums: Collection<AlbumRecord>;
   readonly photoTags: Collection<PhotoTagRecord>;
   readonly photos: Collection<PhotoRecord>;
@@ -53,6 +55,8 @@ export interface Store {
   readonly personalActivities: Collection<PersonalActivityRecord>;
   readonly personalActivityPresets: Collection<PersonalActivityPresetRecord>;
   readonly personalVisits: Collection<PersonalVisitRecord>;
+  /** As they last were; read only where deleted ones can still be read. */
+  readonly deletedPersonalVisits: Collection<PersonalVisitRecord>;
   readonly announcements: Collection<AnnouncementRecord>;
   readonly flatPersonalActivities: Collection<FlatPersonalActivityRecord>;
   /** Only where flat routes have a store of their own. */
@@ -104,6 +108,7 @@ const createStore = (): Store => ({
   activities: createCollection(),
   registrations: createCollection(),
   checkIns: createCollection(),
+  deletedCheckIns: createCollection(),
   albums: createCollection(),
   photoTags: createCollection(),
   photos: createCollection(),
@@ -112,6 +117,7 @@ const createStore = (): Store => ({
   personalActivities: createCollection(),
   personalActivityPresets: createCollection(),
   personalVisits: createCollection(),
+  deletedPersonalVisits: createCollection(),
   announcements: createCollection(),
   flatPersonalActivities: createCollection(),
   flatRegistrations: createCollection(),

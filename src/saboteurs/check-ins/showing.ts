@@ -165,18 +165,6 @@ export const showingSaboteurs: readonly Saboteur[] = [
     witness: deleting,
   },
   {
-    id: 'check-ins.deleted-is-still-read',
-    lie: 'A deleted check-in is still answered by its id.',
-    breaks: ['CHK-49'],
-    tables: remembering((gone) =>
-      instead(GET, (honest) => (input, scene) => {
-        const former = gone.get(input.path['checkInId'] ?? '');
-        return former ? { status: 200, body: { data: checkInView(former, scene) } } : honest(input, scene);
-      }),
-    ),
-    witness: deleting,
-  },
-  {
     id: 'check-ins.deleted-is-still-listed',
     lie: 'A deleted check-in is still in the list.',
     breaks: ['CHK-49'],

@@ -61,15 +61,15 @@ export const deliveringSaboteurs: readonly Saboteur[] = [
   ),
   payload(
     'no-aggregate',
-    'Leaves aggregateType out of registration.deleted.',
+    'Leaves aggregateType out of activity.deleted.',
     ['EVT-03'],
-    no('registration.deleted', 'aggregateType'),
+    no('activity.deleted', 'aggregateType'),
   ),
   payload(
     'aggregate-as-an-object',
-    'Sends aggregateType as an object in registration.created.',
+    'Sends aggregateType as an object in activity.created.',
     ['EVT-03'],
-    on('registration.created', (event) => ({ ...event, aggregateType: { name: event.aggregateType } })),
+    on('activity.created', (event) => ({ ...event, aggregateType: { name: event.aggregateType } })),
   ),
   payload(
     'aggregate-in-capitals',
@@ -91,9 +91,9 @@ export const deliveringSaboteurs: readonly Saboteur[] = [
   ),
   payload(
     'day-instead-of-time',
-    'Sends occurredAt as a day in registration events.',
+    'Sends occurredAt as a day in activity events.',
     ['EVT-06'],
-    on('registration', (event) => ({ ...event, occurredAt: event.occurredAt.slice(0, 10) })),
+    on('activity', (event) => ({ ...event, occurredAt: event.occurredAt.slice(0, 10) })),
   ),
   payload(
     'no-time',
@@ -109,9 +109,9 @@ export const deliveringSaboteurs: readonly Saboteur[] = [
   ),
   payload(
     'no-tenant',
-    'Leaves the tenant out of registration.created.',
+    'Leaves the tenant out of activity.created.',
     ['EVT-07'],
-    no('registration.created', 'tenant'),
+    no('activity.created', 'tenant'),
   ),
   payload(
     'no-event-id',
@@ -158,9 +158,9 @@ export const deliveringSaboteurs: readonly Saboteur[] = [
   },
   payload(
     'no-resource-id',
-    'Leaves resourceId out of registration events.',
+    'Leaves resourceId out of activity.deleted.',
     ['EVT-10'],
-    no('registration', 'resourceId'),
+    no('activity.deleted', 'resourceId'),
   ),
   payload(
     'resource-id-in-a-list',

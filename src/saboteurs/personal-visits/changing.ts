@@ -145,7 +145,7 @@ export const changingSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-visits.read-as-it-was-first-read',
     lie: 'A visit that was read before is read as it was then.',
-    breaks: ['PVS-48', 'PVS-62'],
+    breaks: ['PVS-48'],
     tables: (tables) => {
       const known = new Map<unknown, AnyReply>();
       return instead(GET, (honest) => (input, scene) => {

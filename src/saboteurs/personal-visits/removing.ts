@@ -5,7 +5,7 @@ import { someLounge } from '../../witness/personal-visits.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { afterwards, inList, instead, withStatus, type Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { DELETE, GET, LIST, sameDay } from './amend.ts';
+import { DELETE, LIST, sameDay } from './amend.ts';
 
 /** The first of three visits, one of them to somebody else, is deleted. */
 const besides: Witness = async (stage) => {
@@ -111,20 +111,6 @@ export const removingSaboteurs: readonly Saboteur[] = [
       const id = await lounge.made({ visitType: 'care' });
       return [await lounge.remove(id), await lounge.days(-9, -5)];
     },
-  },
-  {
-    id: 'personal-visits.deleted-is-still-read',
-    lie: 'A deleted visit is still answered by its id.',
-    breaks: ['PVS-62'],
-    tables: remembering((gone) =>
-      instead(GET, (honest) => (input, scene) => {
-        const former = gone.get(input.path['visitId'] ?? '');
-        return former
-          ? { status: 200, body: { data: personalVisitView(former, scene) } }
-          : honest(input, scene);
-      }),
-    ),
-    witness: besides,
   },
   {
     id: 'personal-visits.deleted-is-still-listed-where-filtered',

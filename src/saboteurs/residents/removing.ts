@@ -1,7 +1,7 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { PICTURE, residentAt, residentsIn, someResident } from '../../witness/people.ts';
 import type { Witness } from '../../witness/stage.ts';
-import { membersIn, without } from '../input.ts';
+import { without } from '../input.ts';
 import { afterwards, inData, insteadOfRefusal, instead, withStatus } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { amend } from './amend.ts';
@@ -74,15 +74,6 @@ export const removingSaboteurs: readonly Saboteur[] = [
       inData((resident) =>
         resident['status'] === 'deleted' ? { ...resident, status: 'inactive' } : resident,
       ),
-    ),
-    witness: deleting,
-  },
-  {
-    id: 'residents.deleted-is-gone-with-410',
-    lie: 'Get resident answers 410 for a deleted resident.',
-    breaks: ['RES-39'],
-    tables: afterwards('getResident', (reply) =>
-      membersIn(membersIn(reply.body)['data'])['status'] === 'deleted' ? { ...reply, status: 410 } : reply,
     ),
     witness: deleting,
   },

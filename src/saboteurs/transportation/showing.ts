@@ -53,24 +53,6 @@ export const showingSaboteurs: readonly Saboteur[] = [
     })),
   ),
   lying(
-    'number-with-every-change',
-    'A request has another referenceNumber after it was replaced.',
-    ['TRA-12'],
-    shown((ride) =>
-      ride['modified'] === null ? ride : { ...ride, referenceNumber: `${String(ride['referenceNumber'])}-1` },
-    ),
-  ),
-  lying(
-    'number-of-a-cancellation',
-    'A cancelled request has a referenceNumber of cancellations.',
-    ['TRA-12'],
-    shown((ride) =>
-      ride['status'] === 'cancelled'
-        ? { ...ride, referenceNumber: String(ride['referenceNumber']).replace('TR', 'CX') }
-        : ride,
-    ),
-  ),
-  lying(
     'cancelled-in-american',
     'A cancelled request says that it is canceled.',
     ['TRA-13', 'TRA-79', 'TRA-80'],

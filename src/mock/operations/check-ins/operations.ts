@@ -6,7 +6,7 @@ import type { CheckInRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { createdReply } from '../created-reply.ts';
 import { refusedForDeleted } from '../for-the-deleted.ts';
-import { parentless, undeletable, unknown, unreadable } from '../lookup.ts';
+import { parentless, readOfDeleted, undeletable, unknown, unreadable } from '../lookup.ts';
 import type { Handler, Operations } from '../operation.ts';
 import { inListOrder } from '../order.ts';
 import { updatedAt } from '../updated-at.ts';
@@ -72,7 +72,9 @@ const createCheckIn: Handler<'createCheckIn'> = ({ path: { residentId }, body },
 };
 
 const getCheckIn: Handler<'getCheckIn'> = ({ path }, scene) => {
-  const checkIn = scene.store.checkIns.find(path.checkInId);
+  const { checkIns, deletedCheckIns } = scene.store;
+  const former = readOfDeleted('getCheckIn', deletedCheckIns.find(path.checkInId), scene);
+  const checkIn = checkIns.find(path.checkInId) ?? former;
   if (!checkIn) return unreadable('getCheckIn', 'a check-in', path.checkInId, scene);
   if (!isReached(checkIn, path, 'getCheckIn', scene)) return notOf(path);
   return { status: 200, body: { data: checkInView(checkIn, scene) } };
@@ -100,11 +102,12 @@ const replaceCheckIn: Handler<'replaceCheckIn'> = ({ path, body }, scene) => {
 };
 
 const deleteCheckIn: Handler<'deleteCheckIn'> = ({ path }, scene) => {
-  const { checkIns } = scene.store;
+  const { checkIns, deletedCheckIns } = scene.store;
   const checkIn = checkIns.find(path.checkInId);
   if (!checkIn) return undeletable('deleteCheckIn', 'a check-in', path.checkInId, scene);
   if (!isReached(checkIn, path, 'deleteCheckIn', scene)) return notOf(path);
   checkIns.remove(checkIn.id);
+  deletedCheckIns.insert(checkIn);
   return { status: 204, body: undefined };
 };
 

@@ -7,7 +7,7 @@ import { zoneOfResident } from '../check-ins/view.ts';
 import { createdReply } from '../created-reply.ts';
 import { startOf } from '../exact-times.ts';
 import { refusedForDeleted } from '../for-the-deleted.ts';
-import { parentless, undeletable, unknown, unreadable } from '../lookup.ts';
+import { parentless, undeletable, unknown, unreadable, readOfDeleted } from '../lookup.ts';
 import type { Handler, Operations } from '../operation.ts';
 import { inListOrder } from '../order.ts';
 import { updatedAt } from '../updated-at.ts';
@@ -85,7 +85,9 @@ const createPersonalVisit: Handler<'createPersonalVisit'> = (
 };
 
 const getPersonalVisit: Handler<'getPersonalVisit'> = ({ path }, scene) => {
-  const visit = scene.store.personalVisits.find(path.visitId);
+  const { personalVisits, deletedPersonalVisits } = scene.store;
+  const former = readOfDeleted('getPersonalVisit', deletedPersonalVisits.find(path.visitId), scene);
+  const visit = personalVisits.find(path.visitId) ?? former;
   if (!visit) return unreadable('getPersonalVisit', 'a personal visit', path.visitId, scene);
   if (!isFoundBy(visit, path.residentId, scene) && !isReached(visit, path, 'getPersonalVisit', scene))
     return notOf(path);
@@ -110,11 +112,12 @@ const replacePersonalVisit: Handler<'replacePersonalVisit'> = ({ path, body }, s
 };
 
 const deletePersonalVisit: Handler<'deletePersonalVisit'> = ({ path }, scene) => {
-  const { personalVisits } = scene.store;
+  const { personalVisits, deletedPersonalVisits } = scene.store;
   const visit = personalVisits.find(path.visitId);
   if (!visit) return undeletable('deletePersonalVisit', 'a personal visit', path.visitId, scene);
   if (!isReached(visit, path, 'deletePersonalVisit', scene)) return notOf(path);
   personalVisits.remove(visit.id);
+  deletedPersonalVisits.insert(visit);
   return { status: 204, body: undefined };
 };
 
