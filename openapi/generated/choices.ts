@@ -1106,11 +1106,11 @@ export const choices = {
     ],
     "readings": {
       "kept": "200 with the record and status deleted.",
-      "not-found": "Answers 404."
+      "not-found": "Answers 404 or 410; the mock sends 404."
     },
     "default": "kept",
     "why": "The record is said to remain, and its status member is there to tell.",
-    "suite": "Takes 200 with status deleted, or 404, and records which for each operation.",
+    "suite": "Takes 200 with status deleted, or 404 or 410, and records which for each operation.",
     "perOperation": true,
     "operations": [
       "getResident",
@@ -2380,6 +2380,30 @@ export const choices = {
     ],
     "observable": true
   },
+  "deleted-diary-read": {
+    "id": "deleted-diary-read",
+    "section": "check-ins",
+    "asks": "What does the read of a deleted check-in or personal visit answer?",
+    "lines": [
+      163,
+      245,
+      308,
+      317
+    ],
+    "readings": {
+      "not-found": "Refused with a 4xx; the mock sends 404.",
+      "served": "200 with the record as it last was, though no list holds it."
+    },
+    "default": "not-found",
+    "why": "No member of either could show that it is deleted.",
+    "suite": "Wants it absent from every list and does not judge the read; records which for each operation.",
+    "perOperation": true,
+    "operations": [
+      "getCheckIn",
+      "getPersonalVisit"
+    ],
+    "observable": true
+  },
   "unknown-check-in-staff": {
     "id": "unknown-check-in-staff",
     "section": "check-ins",
@@ -2465,6 +2489,36 @@ export const choices = {
     "suite": "Takes any order; records the order of arrival.",
     "operations": [
       "cancelRegistration"
+    ],
+    "observable": true
+  },
+  "registration-announcement-payload": {
+    "id": "registration-announcement-payload",
+    "section": "events",
+    "asks": "Does the payload of registration events and of announcement.sent differ from that of the others?",
+    "lines": [
+      368,
+      442,
+      445,
+      446,
+      447,
+      448,
+      449,
+      450,
+      468,
+      470
+    ],
+    "readings": {
+      "as-others": "No; it has the six members of every event.",
+      "least": "Yes; a registration event carries eventType alone, announcement.sent carries eventType and resourceId, and no other member is there."
+    },
+    "default": "as-others",
+    "why": "The payload is described once, and differences are spoken of without being shown.",
+    "suite": "Wants eventType in all of them, and the id of the announcement as resourceId of announcement.sent; records the other members.",
+    "operations": [
+      "createRegistration",
+      "cancelRegistration",
+      "getAnnouncement"
     ],
     "observable": true
   },

@@ -3963,6 +3963,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "deleted-diary-read",
           "child-under-wrong-parent",
           "check-in-date-form",
           "unknown-id-read"
@@ -3981,6 +3982,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "AUT-06"
           ],
           "rules": [
+            "CHK-301",
             "CHK-01",
             "CHK-02",
             "CHK-03",
@@ -4438,6 +4440,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "deleted-diary-read",
           "child-under-wrong-parent",
           "visit-date-form",
           "visit-creator",
@@ -4458,6 +4461,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "AUT-06"
           ],
           "rules": [
+            "PVS-301",
             "PVS-01",
             "PVS-02",
             "PVS-03",
@@ -7818,7 +7822,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "FAM-18",
             "TRA-10",
             "TRA-11",
-            "TRA-12",
             "TRA-13",
             "TRA-14",
             "TRA-15",
@@ -7967,7 +7970,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "FAM-11",
             "TRA-10",
             "TRA-11",
-            "TRA-12",
             "TRA-13",
             "TRA-14",
             "TRA-15",
@@ -8102,7 +8104,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "FAM-23",
             "TRA-10",
             "TRA-11",
-            "TRA-12",
             "TRA-13",
             "TRA-14",
             "TRA-15",
@@ -8226,7 +8227,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "FAM-21",
             "TRA-10",
             "TRA-11",
-            "TRA-12",
             "TRA-13",
             "TRA-14",
             "TRA-15",
@@ -8374,7 +8374,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "FAM-21",
             "TRA-10",
             "TRA-11",
-            "TRA-12",
             "TRA-13",
             "TRA-14",
             "TRA-15",
@@ -10829,6 +10828,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-part": "available",
         "x-choices": [
           "delivery-retries",
+          "registration-announcement-payload",
           "aggregate-types",
           "registration-resource-id",
           "waitlisted-create-event",
@@ -10840,12 +10840,7 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "required": [
             "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
+            "EVT-02"
           ],
           "values": [
             "EVT-05"
@@ -10855,6 +10850,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "EVT-14"
           ],
           "rules": [
+            "EVT-301",
             "EVT-09",
             "EVT-12",
             "EVT-16",
@@ -10894,6 +10890,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-part": "available",
         "x-choices": [
           "delivery-retries",
+          "registration-announcement-payload",
           "aggregate-types",
           "registration-resource-id",
           "promotion-event-order"
@@ -10904,12 +10901,7 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "required": [
             "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
+            "EVT-02"
           ],
           "values": [
             "EVT-05"
@@ -10919,6 +10911,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "EVT-14"
           ],
           "rules": [
+            "EVT-301",
             "EVT-09",
             "EVT-12",
             "EVT-16",
@@ -10955,6 +10948,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-part": "available",
         "x-choices": [
           "delivery-retries",
+          "registration-announcement-payload",
           "aggregate-types"
         ],
         "x-clauses": {
@@ -10964,10 +10958,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "EVT-01",
             "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
             "EVT-10"
           ],
           "values": [
@@ -10978,6 +10968,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "EVT-14"
           ],
           "rules": [
+            "EVT-301",
             "EVT-09",
             "EVT-16",
             "EVT-65",

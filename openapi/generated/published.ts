@@ -3842,6 +3842,7 @@ export const published = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "deleted-diary-read",
           "child-under-wrong-parent",
           "check-in-date-form",
           "unknown-id-read"
@@ -3860,6 +3861,7 @@ export const published = {
             "AUT-06"
           ],
           "rules": [
+            "CHK-301",
             "CHK-01",
             "CHK-02",
             "CHK-03",
@@ -4306,6 +4308,7 @@ export const published = {
         "x-envelope": "data",
         "x-events": [],
         "x-choices": [
+          "deleted-diary-read",
           "child-under-wrong-parent",
           "visit-date-form",
           "visit-creator",
@@ -4326,6 +4329,7 @@ export const published = {
             "AUT-06"
           ],
           "rules": [
+            "PVS-301",
             "PVS-01",
             "PVS-02",
             "PVS-03",
@@ -7638,7 +7642,6 @@ export const published = {
             "FAM-18",
             "TRA-10",
             "TRA-11",
-            "TRA-12",
             "TRA-13",
             "TRA-14",
             "TRA-15",
@@ -7790,7 +7793,6 @@ export const published = {
             "FAM-11",
             "TRA-10",
             "TRA-11",
-            "TRA-12",
             "TRA-13",
             "TRA-14",
             "TRA-15",
@@ -7939,7 +7941,6 @@ export const published = {
             "FAM-23",
             "TRA-10",
             "TRA-11",
-            "TRA-12",
             "TRA-13",
             "TRA-14",
             "TRA-15",
@@ -8077,7 +8078,6 @@ export const published = {
             "FAM-21",
             "TRA-10",
             "TRA-11",
-            "TRA-12",
             "TRA-13",
             "TRA-14",
             "TRA-15",
@@ -8253,7 +8253,6 @@ export const published = {
             "FAM-21",
             "TRA-10",
             "TRA-11",
-            "TRA-12",
             "TRA-13",
             "TRA-14",
             "TRA-15",
@@ -10805,6 +10804,7 @@ export const published = {
         "x-part": "available",
         "x-choices": [
           "delivery-retries",
+          "registration-announcement-payload",
           "aggregate-types",
           "registration-resource-id",
           "waitlisted-create-event",
@@ -10816,12 +10816,7 @@ export const published = {
           ],
           "required": [
             "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
+            "EVT-02"
           ],
           "values": [
             "EVT-05"
@@ -10831,6 +10826,7 @@ export const published = {
             "EVT-14"
           ],
           "rules": [
+            "EVT-301",
             "EVT-09",
             "EVT-12",
             "EVT-16",
@@ -10869,6 +10865,7 @@ export const published = {
         "x-part": "available",
         "x-choices": [
           "delivery-retries",
+          "registration-announcement-payload",
           "aggregate-types",
           "registration-resource-id",
           "promotion-event-order"
@@ -10879,12 +10876,7 @@ export const published = {
           ],
           "required": [
             "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
+            "EVT-02"
           ],
           "values": [
             "EVT-05"
@@ -10894,6 +10886,7 @@ export const published = {
             "EVT-14"
           ],
           "rules": [
+            "EVT-301",
             "EVT-09",
             "EVT-12",
             "EVT-16",
@@ -10929,6 +10922,7 @@ export const published = {
         "x-part": "available",
         "x-choices": [
           "delivery-retries",
+          "registration-announcement-payload",
           "aggregate-types"
         ],
         "x-clauses": {
@@ -10938,10 +10932,6 @@ export const published = {
           "required": [
             "EVT-01",
             "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
             "EVT-10"
           ],
           "values": [
@@ -10952,6 +10942,7 @@ export const published = {
             "EVT-14"
           ],
           "rules": [
+            "EVT-301",
             "EVT-09",
             "EVT-16",
             "EVT-65",
