@@ -3,7 +3,7 @@
  * --seed 1 --now 2026-06-15T12:00:00Z --from 0 --only CASE --json]`. Cases begin as valid requests and are made wrong
  * in one place or in more; the mock runs as a process of its own. `--only` takes the number of a case, or a pattern
  * of names (`create*`). Exit code 1 where something happened that must not (scripts/fuzz/finding.ts lists what), 2 for
- * wrong usage.
+ * wrong usage. Interrupted, it tells what it found by then.
  */
 import { parseArgs } from 'node:util';
 import { fuzz, type FuzzOptions } from './fuzz/fuzz.ts';
@@ -39,11 +39,15 @@ const whole = (flag: 'requests' | 'seed' | 'from'): number =>
     : usage(`--${flag} takes a whole number, found ${values[flag]}.`);
 if (Number.isNaN(Date.parse(values.now))) usage(`--now takes an instant, found ${values.now}.`);
 
+const interrupt = { isWanted: false };
+process.once('SIGINT', () => (interrupt.isWanted = true));
+
 const options: FuzzOptions = {
   requests: whole('requests'),
   seed: whole('seed'),
   from: whole('from'),
   now: values.now,
+  isStopped: () => interrupt.isWanted,
   ...(values.only !== undefined && { only: values.only }),
   ...(process.stderr.isTTY && {
     progress: (done, findings) => process.stderr.write(`\r${done} requests, ${findings} findings`),

@@ -4,7 +4,7 @@ import { operations, type Operation } from '../soak/operations.ts';
 import type { Door } from '../soak/send.ts';
 import { draftOf, parcelOf, type Draft } from './draft.ts';
 import { field, file, FORM_TYPE, formBytes } from './form.ts';
-import { createHostile } from './hostile.ts';
+import type { Hostile } from './hostile.ts';
 import { treeOf } from './json-tree.ts';
 import { leverDraft, leverNames } from './lever-calls.ts';
 import type { Parcel } from './parcel.ts';
@@ -34,6 +34,7 @@ export interface Ingredients {
   readonly now: string;
   readonly door: Door;
   readonly means: Means;
+  readonly hostile: Hostile;
 }
 
 const PAGES = ['/', '/docs', '/openapi.json', '/openapi.yaml', '/__files/nothing', '/nowhere'];
@@ -55,8 +56,13 @@ const TIMES = { operation: 3, lever: 2, raw: 16, cut: 10 } as const;
 const RIGHT = 0.3;
 const MORE_THAN_ONE = 0.25;
 
-export const createCases = ({ seed, now, door, means }: Ingredients): ((index: number) => FuzzCase) => {
-  const hostile = createHostile(seed);
+export const createCases = ({
+  seed,
+  now,
+  door,
+  means,
+  hostile,
+}: Ingredients): ((index: number) => FuzzCase) => {
   const host = new URL(door.url).host;
   const setting: Setting = {
     host,

@@ -11,6 +11,7 @@ import type { Vitals } from '../soak/mock-process.ts';
 import { createCases } from './cases.ts';
 import { createLine } from './connection.ts';
 import { fuzz } from './fuzz.ts';
+import { createHostile } from './hostile.ts';
 import { growthFaults } from './growth.ts';
 import { judge } from './judge.ts';
 import { prepare } from './prepare.ts';
@@ -18,6 +19,8 @@ import { play, rawFaults } from './raw-play.ts';
 import { runCases } from './run.ts';
 import { controlsOf, type Target } from './target.ts';
 
+/** Each starts a mock with a whole world; a busy machine takes its time. */
+const SLOWLY = 120_000;
 const SEED = 3;
 const NOW = '2026-06-15T12:00:00Z';
 const AT_REST: Vitals = { heap: 1, resident: 1, peak: 1, handles: [] };
@@ -51,20 +54,20 @@ const mockOf = async (tables: Partial<Tables>, vitals = () => AT_REST): Promise<
 let means: Means;
 beforeAll(async () => {
   means = await prepare(await mockOf({}), SEED, NOW);
-});
+}, SLOWLY);
 
 /** The kinds of fault that the first cases of an operation show on a mock made of these tables. */
 const kindsOf = async (
   tables: Partial<Tables>,
   name: OperationId,
-  watchAll = false,
+  { watchAll = false, patience = 20_000 } = {},
 ): Promise<readonly string[]> => {
   const target = await mockOf(tables);
-  const make = createCases({ seed: SEED, now: NOW, door: target, means });
+  const make = createCases({ seed: SEED, now: NOW, door: target, means, hostile: createHostile(SEED) });
   const cases = Array.from({ length: 1_500 }, (_, index) => make(index)).filter((one) => one.name === name);
   expect(cases.length).toBeGreaterThan(5);
   const kinds: string[] = [];
-  const options = { width: 4, patience: 500, watchAll };
+  const options = { width: 4, patience, watchAll };
   await runCases(target, cases, options, {
     tried: () => undefined,
     fault: (_, { kind }) => void kinds.push(kind),
@@ -79,58 +82,86 @@ const answering = (change: (honest: Response) => Response | Promise<Response>): 
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-test('an honest mock shows no fault', async () => {
-  expect(await kindsOf({}, 'getResident')).toEqual([]);
-});
+test(
+  'an honest mock shows no fault',
+  async () => {
+    expect(await kindsOf({}, 'getResident')).toEqual([]);
+  },
+  SLOWLY,
+);
 
-test('an answer of 5xx is seen', async () => {
-  const lie = answering(() => Response.json({}, { status: 503 }));
-  expect(await kindsOf(lie, 'getResident')).toContain('5xx');
-});
+test(
+  'an answer of 5xx is seen',
+  async () => {
+    const lie = answering(() => Response.json({}, { status: 503 }));
+    expect(await kindsOf(lie, 'getResident')).toContain('5xx');
+  },
+  SLOWLY,
+);
 
-test('an error without a problem body is seen', async () => {
-  const lie = answering((honest) => (honest.ok ? honest : new Response('no', { status: honest.status })));
-  expect(await kindsOf(lie, 'getResident')).toEqual(['no-problem']);
-});
+test(
+  'an error without a problem body is seen',
+  async () => {
+    const lie = answering((honest) => (honest.ok ? honest : new Response('no', { status: honest.status })));
+    expect(await kindsOf(lie, 'getResident')).toEqual(['no-problem']);
+  },
+  SLOWLY,
+);
 
-test('a success outside the contract is seen: another body, another status', async () => {
-  const body = answering((honest) =>
-    honest.ok ? new Response('{"data":{}}', { headers: JSON_TYPE }) : honest,
-  );
-  expect(await kindsOf(body, 'getResident')).toEqual(['off-contract']);
-  const status = answering((honest) => (honest.ok ? new Response(null, { status: 202 }) : honest));
-  expect(await kindsOf(status, 'getResident')).toEqual(['off-contract']);
-});
+test(
+  'a success outside the contract is seen: another body, another status',
+  async () => {
+    const body = answering((honest) =>
+      honest.ok ? new Response('{"data":{}}', { headers: JSON_TYPE }) : honest,
+    );
+    expect(await kindsOf(body, 'getResident')).toEqual(['off-contract']);
+    const status = answering((honest) => (honest.ok ? new Response(null, { status: 202 }) : honest));
+    expect(await kindsOf(status, 'getResident')).toEqual(['off-contract']);
+  },
+  SLOWLY,
+);
 
-test('an answer that never comes is seen', async () => {
-  const lie = answering((honest) => (honest.ok ? new Promise<Response>(() => undefined) : honest));
-  expect(await kindsOf(lie, 'getResident')).toEqual(['silent']);
-});
+test(
+  'an answer that never comes is seen',
+  async () => {
+    const lie = answering((honest) => (honest.ok ? new Promise<Response>(() => undefined) : honest));
+    expect(await kindsOf(lie, 'getResident', { patience: 300 })).toContain('silent');
+  },
+  SLOWLY,
+);
 
-test('a refused request that left a trace is seen, wherever it is', async () => {
-  const operations: Tables['operations'] = {
-    ...realTables.operations,
-    replaceResident: (_, { store, ids }) => {
-      store.photoTags.insert({ id: ids.next('tag'), name: 'a trace' });
-      return refuse('conflict', { promised: 'p', found: 'f', next: 'n' });
-    },
-  };
-  expect(await kindsOf({ operations }, 'replaceResident', true)).toContain('trace');
-});
+test(
+  'a refused request that left a trace is seen, wherever it is',
+  async () => {
+    const operations: Tables['operations'] = {
+      ...realTables.operations,
+      replaceResident: (_, { store, ids }) => {
+        store.photoTags.insert({ id: ids.next('tag'), name: 'a trace' });
+        return refuse('conflict', { promised: 'p', found: 'f', next: 'n' });
+      },
+    };
+    expect(await kindsOf({ operations }, 'replaceResident', { watchAll: true })).toContain('trace');
+  },
+  SLOWLY,
+);
 
-test('growth of memory and of handles is seen', async () => {
-  let heap = 1;
-  const vitals = (): Vitals => ({ ...AT_REST, heap: (heap += 100 * 1024 * 1024) });
-  const options = { seed: SEED, now: NOW, from: 0, requests: 600, only: 'getResident', batch: 2 };
-  const report = await fuzz(options, () => mockOf({}, vitals));
-  expect(report.findings.map(({ kind }) => kind)).toEqual(['growth']);
-  const says = (after: Partial<Vitals>) =>
-    growthFaults(AT_REST, { ...AT_REST, ...after }).map((fault) => fault.says.split(':')[0]);
-  expect(says({})).toEqual([]);
-  expect(says({ handles: ['Timeout', 'Timeout', 'TCPSocketWrap'] })).toEqual(['handles']);
-  expect(says({ peak: 1_300 * 1024 * 1024 })).toEqual(['peak']);
-  expect(says({ resident: 300 * 1024 * 1024 })).toEqual(['resident']);
-});
+test(
+  'growth of memory and of handles is seen',
+  async () => {
+    let heap = 1;
+    const vitals = (): Vitals => ({ ...AT_REST, heap: (heap += 100 * 1024 * 1024) });
+    const options = { seed: SEED, now: NOW, from: 0, requests: 600, only: 'getResident', batch: 2 };
+    const report = await fuzz(options, () => mockOf({}, vitals));
+    expect(report.findings.map(({ kind }) => kind)).toEqual(['growth']);
+    const says = (after: Partial<Vitals>) =>
+      growthFaults(AT_REST, { ...AT_REST, ...after }).map((fault) => fault.says.split(':')[0]);
+    expect(says({})).toEqual([]);
+    expect(says({ handles: ['Timeout', 'Timeout', 'TCPSocketWrap'] })).toEqual(['handles']);
+    expect(says({ peak: 1_300 * 1024 * 1024 })).toEqual(['peak']);
+    expect(says({ resident: 300 * 1024 * 1024 })).toEqual(['resident']);
+  },
+  SLOWLY,
+);
 
 /** A server that treats every connection like this. */
 const serverOf = async (treat: (socket: Socket) => void): Promise<{ server: Server; port: number }> => {

@@ -6,6 +6,7 @@ import { createCases, type FuzzCase } from './cases.ts';
 import { confirm, type Stage } from './confirm.ts';
 import type { Fault, Finding } from './finding.ts';
 import { growthFaults, settledVitals } from './growth.ts';
+import { createHostile } from './hostile.ts';
 import { leverNames } from './lever-calls.ts';
 import { prepare } from './prepare.ts';
 import type { Report } from './report.ts';
@@ -23,6 +24,8 @@ export interface FuzzOptions {
   readonly from: number;
   /** The number of a case, or a pattern of names. */
   readonly only?: string;
+  /** Whether to end early, with what was found by then. */
+  readonly isStopped?: () => boolean;
   readonly progress?: (done: number, findings: number) => void;
   /** Requests under way at a time, and milliseconds that an answer may take. */
   readonly width?: number;
@@ -102,12 +105,13 @@ export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): 
   };
 
   const begun = performance.now();
+  const hostile = createHostile(seed);
   let { target, means } = await stage.begin();
-  let make = createCases({ seed, now, door: target, means });
+  let make = createCases({ seed, now, door: target, means, hostile });
   const indexes = indexesOf(options, (index) => make(index).name);
   const again = async (): Promise<void> => {
     ({ target, means } = await stage.begin());
-    make = createCases({ seed, now, door: target, means });
+    make = createCases({ seed, now, door: target, means, hostile });
     state.isForeign = false;
   };
 
@@ -115,6 +119,7 @@ export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): 
   const warm = Math.min(EPOCH, Math.ceil(indexes.length / 2 / batch) * batch);
   let before: Vitals | undefined;
   for (let at = 0; at < indexes.length && state.faults < TOO_MANY; at += batch) {
+    if (options.isStopped?.()) break;
     if (at > 0 && (at % EPOCH === 0 || at === warm || state.isForeign)) await again();
     if (at === warm) before = await settledVitals(() => target.vitals(), 0);
     let left: readonly FuzzCase[] = indexes.slice(at, at + batch).map((index) => make(index));

@@ -42,7 +42,7 @@ const spoiledBytes = (body: Buffer, draw: Draw): Buffer => {
     case 4:
       return Buffer.concat([body, Buffer.from(draw.one(RUBBISH) ?? '')]);
     case 5:
-      return body.length === 0 ? body : Buffer.from(body).fill(draw.int(0, 255), at, at + 1);
+      return Buffer.from(body.map((byte, here) => (here === at ? draw.int(0, 255) : byte)));
     // Blanks around a value are JSON; a megabyte of them is more than a body may have.
     case 6:
       return Buffer.concat([Buffer.alloc(draw.one([1, 60_000, 1_048_570, 1_100_000]) ?? 1, ' '), body]);
