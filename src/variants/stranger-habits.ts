@@ -169,11 +169,13 @@ export const latePosts = (): Lie => {
   });
 };
 
-/** 0 to 30 ms for every answer. */
-export const slowAnswers = (): Lie => {
+/** 0 to 30 ms for an answer: for every one, or for one of so many. */
+export const slowAnswers = (every = 1): Lie => {
   const roll = dice();
+  let answers = 0;
   return inAnswer(async (response) => {
-    await later(roll() * 30);
+    answers += 1;
+    if (answers % every === 0) await later(roll() * 30);
     return response;
   });
 };

@@ -45,6 +45,8 @@ import type { Variant } from './variant.ts';
 
 /** Every variant, by section. */
 export const variants: readonly Variant[] = [
+  // They meet every check, so they begin first.
+  ...strangerVariants,
   ...conventionsVariants,
   ...authenticationVariants,
   ...facilityVariants,
@@ -87,5 +89,4 @@ export const variants: readonly Variant[] = [
   ...activityAttachmentFreedoms,
   ...eventVariants,
   ...eventFreedoms,
-  ...strangerVariants,
 ];
