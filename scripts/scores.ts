@@ -2,7 +2,8 @@
  * The suite's two scores: saboteurs caught (sensitivity) and variants passed (specificity).
  * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--json FILE]`. Both must be
  * 100 %; the controls must behave; a witness that shows no difference voids its entry. Exit 1 otherwise. `--checks`
- * lets some checks try, for whoever works on them: a full score is one without it.
+ * lets some checks try, for whoever works on them: a full score is one without it. `--combinations N` tries, in place
+ * of the entries, N servers that take two or three readings of open questions at once, drawn by the seed.
  */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -15,6 +16,7 @@ import { controlVariant } from '../src/variants/control.ts';
 import { variants } from '../src/variants/table.ts';
 import { loadChecks } from './scores/checks.ts';
 import type { Judged } from './scores/judge.ts';
+import { combinationsOf } from './scores/combinations.ts';
 import { changesOf, createConsulted } from './scores/consulted.ts';
 import { judgeAll, type Task } from './scores/pool.ts';
 import { rotating } from './scores/sample.ts';
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     sample: { type: 'string' },
     json: { type: 'string' },
+    combinations: { type: 'string' },
     width: { type: 'string', default: String(Math.min(4, availableParallelism())) },
   },
 });
@@ -64,18 +67,30 @@ const taskOf = (id: string): Task => {
   return { id, seed, ...(only && { only }) };
 };
 
+/** Each is judged by the checks that one of its choices reaches. */
+const combined: readonly Task[] = combinationsOf(Number(values.combinations ?? 0), seed).map((one) => ({
+  ...one,
+  seed,
+  only: consulted.reachedBy(changesOf(one) ?? [], checks),
+}));
+
 const controls = values.checks === '*' ? [controlSaboteur.id, controlVariant.id] : [];
 const ids = [...controls, ...chosen(saboteurs), ...chosen(variants)];
+const tasks = values.combinations === undefined ? ids.map(taskOf) : combined;
 const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
 
 const tell = (one: Judged, count: number): void => {
   const mark = good(one) ? pc.green(one.verdict) : pc.red(one.verdict);
   const seconds = pc.dim(`${one.seconds.toFixed(1)} s`);
-  console.log(`${String(count).padStart(4)}/${ids.length} ${mark} ${one.kind} ${one.id} ${seconds}`);
+  console.log(`${String(count).padStart(4)}/${tasks.length} ${mark} ${one.kind} ${one.id} ${seconds}`);
   if (!good(one)) console.log(`       ${one.by.join('\n       ')}`);
 };
 
-const judged = await judgeAll(ids.map(taskOf), Number(values.width), tell);
-console.log(`\n${scoreTable(judged)}`);
+const judged = await judgeAll(tasks, Number(values.width), tell);
+console.log(
+  values.combinations === undefined
+    ? `\n${scoreTable(judged)}`
+    : `\ncombinations passed ${judged.filter(good).length}/${tasks.length}, seed ${seed}`,
+);
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(judged, null, 2)}\n`);
-process.exitCode = judged.length === ids.length && judged.every(good) ? 0 : 1;
+process.exitCode = judged.length === tasks.length && judged.every(good) ? 0 : 1;

@@ -1,6 +1,8 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
+import { isObject } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
+import { isSuccess } from '../kit/match.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -21,12 +23,26 @@ export async function openedAlbum(
 }
 
 /**
+ * Types that albums of this target have, since the values are not shown: those in the list of the facility, else the
+ * one that the platform gives an album opened without a type. None where that album shows none.
+ */
+export async function typesOfAlbums(t: Tools, facilityId: string): Promise<readonly string[]> {
+  const listed = async () =>
+    (await albumsOf(t, facilityId)).flatMap(({ type }) =>
+      typeof type === 'string' && type !== '' ? [type] : [],
+    );
+  const known = await listed();
+  if (known.length === 0) await openedAlbum(t, [facilityId]);
+  return [...new Set(known.length === 0 ? await listed() : known)];
+}
+
+/**
  * So many albums of one facility alone, shared with nobody: new ones by the lever, else those that the configuration
- * holds, else those that the list of the facility shows.
+ * holds and that say so themselves, else those that the list of the facility shows.
  */
 export async function someAlbums(t: Tools, facilityId: string, count = 1): Promise<readonly string[]> {
   if (hasLever(t.run, 'create-album')) return inTurns(count, () => openedAlbum(t, [facilityId]));
-  const pool = t.run.fixtures['albums'] ?? [];
+  const pool = await ownOf(t, facilityId, t.run.fixtures['albums'] ?? []);
   if (pool.length >= count) {
     t.fixture('albums');
     return pool.slice(0, count);
@@ -35,8 +51,18 @@ export async function someAlbums(t: Tools, facilityId: string, count = 1): Promi
   const found = idsOf((await albumsOf(t, facilityId)).filter((album) => isOwnOf(album, facilityId)));
   if (found.length >= count) return found.slice(0, count);
   return t.unproven(
-    `needs ${count} albums: the lever create-album, ids in the pool albums, or as many in the list of the facility`,
+    `needs ${count} albums: the lever create-album, ids in the pool albums whose records name this facility alone, or as many in its list`,
   );
+}
+
+/** Those that are read under the facility and name it alone; a pool may hold albums of several facilities. */
+async function ownOf(t: Tools, facilityId: string, albumIds: readonly string[]): Promise<readonly string[]> {
+  const own: string[] = [];
+  for (const albumId of albumIds) {
+    const read = await t.call('getAlbum', { path: { facilityId, albumId } });
+    if (isSuccess(read) && isObject(read.json) && isOwnOf(read.json, facilityId)) own.push(albumId);
+  }
+  return own;
 }
 
 /** One such album. */

@@ -1,6 +1,8 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
+import type { Answer } from '../kit/call.ts';
 import { Unproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
+import { isSuccess } from '../kit/match.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenConnection } from './connections.ts';
 import { correspondent } from './correspondents.ts';
@@ -87,10 +89,10 @@ export async function givenAnnouncement(
   if (hasLever(t.run, 'send-announcement'))
     return sendTo(t, to, { ...usualLetter(t), ...letter, connectionIds: to.map((one) => one.connectionId) });
   t.fixture('announcements');
-  const announcementId = t.run.fixtures['announcements']?.[place];
+  const announcementId = (await readableTo(t, to))[place];
   if (announcementId === undefined)
     t.unproven(
-      `needs ${place + 1} announcements: the lever send-announcement, or as many in the pool announcements`,
+      `needs ${place + 1} announcements that ${to.length} connections can read: the lever send-announcement, or as many in the pool announcements, sent to these connections`,
     );
   for (const { connectionId, as } of to)
     t.afterwards(() =>
@@ -100,6 +102,26 @@ export async function givenAnnouncement(
       }),
     );
   return { announcementId, attachmentIds: [] };
+}
+
+/**
+ * Those of the pool that each of these connections is served with. To whom an announcement was sent, no record shows,
+ * and what becomes of one that was not sent to a connection is open.
+ */
+async function readableTo(t: Tools, to: readonly Addressee[]): Promise<readonly string[]> {
+  const readable: string[] = [];
+  for (const announcementId of t.run.fixtures['announcements'] ?? []) {
+    const reads: Answer[] = [];
+    for (const { connectionId, as } of to)
+      reads.push(
+        await t.call('getConnectionAnnouncement', {
+          path: { connectionId, announcementId },
+          ...(as !== undefined && { as }),
+        }),
+      );
+    if (reads.every(isSuccess)) readable.push(announcementId);
+  }
+  return readable;
 }
 
 /** The same by the lever alone, to whom the input names; to all connections of the facilities where it names nobody. */

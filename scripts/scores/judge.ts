@@ -3,13 +3,14 @@ import type { CheckRecord } from '../../conformance/kit/record.ts';
 import { realTables } from '../../src/mock/tables.ts';
 import type { Saboteur } from '../../src/saboteurs/saboteur.ts';
 import type { Variant } from '../../src/variants/variant.ts';
+import type { Combination } from './combinations.ts';
 import { tryServer } from './trial.ts';
 import { sameAnswer } from './witnessed.ts';
 
 /** `void`: the witness shows no difference, so there was nothing to catch or to pass. */
 export interface Judged {
   readonly id: string;
-  readonly kind: 'saboteur' | 'variant';
+  readonly kind: 'saboteur' | 'variant' | 'combination';
   readonly verdict: 'caught' | 'missed' | 'passed' | 'failed' | 'void';
   /** Who caught it, or who failed it, or why it is void. */
   readonly by: readonly string[];
@@ -52,7 +53,10 @@ const variantVerdict = async (
   const { readings = {}, tables = (honest) => honest, zones = [], witness } = variant;
   const same = await sameAnswer(witness, tables, readings, zones);
   if (same !== undefined) return voided(same);
-  const records = await tryServer({ tables: tables(realTables), readings, zones, seed }, checks);
+  return alarmsOf(await tryServer({ tables: tables(realTables), readings, zones, seed }, checks));
+};
+
+const alarmsOf = (records: readonly CheckRecord[]): Pick<Judged, 'verdict' | 'by'> => {
   const alarms = records.filter(isFailure);
   if (alarms.length === 0) return { verdict: 'passed', by: [] };
   return {
@@ -88,4 +92,15 @@ export const judgeVariant = async (
   id: variant.id,
   kind: 'variant',
   ...(await timed(() => variantVerdict(variant, checks, seed))),
+});
+
+/** Tries several readings at once, each of which has a variant with a witness of its own. */
+export const judgeCombination = async (
+  { id, readings }: Combination,
+  checks: readonly DeclaredCheck[],
+  seed: number,
+): Promise<Judged> => ({
+  id,
+  kind: 'combination',
+  ...(await timed(async () => alarmsOf(await tryServer({ readings, seed }, checks)))),
 });

@@ -4,22 +4,24 @@ import { saboteurs } from '../../src/saboteurs/table.ts';
 import { controlVariant } from '../../src/variants/control.ts';
 import { variants } from '../../src/variants/table.ts';
 import { loadChecks } from './checks.ts';
-import { judgeSaboteur, judgeVariant } from './judge.ts';
+import { judgeCombination, judgeSaboteur, judgeVariant } from './judge.ts';
 import type { Task } from './pool.ts';
 
 const checks = await loadChecks();
 const liars = [controlSaboteur, ...saboteurs];
 const free = [controlVariant, ...variants];
 
-process.on('message', ({ id, only, seed }: Task) => {
+process.on('message', ({ id, only, seed, readings }: Task) => {
   const asked = only ? checks.filter(({ spec }) => only.includes(spec.id)) : checks;
   const saboteur = liars.find((one) => one.id === id);
   const variant = free.find((one) => one.id === id);
-  const judged = saboteur
-    ? judgeSaboteur(saboteur, asked, seed)
-    : variant
-      ? judgeVariant(variant, asked, seed)
-      : undefined;
+  const judged = readings
+    ? judgeCombination({ id, readings }, asked, seed)
+    : saboteur
+      ? judgeSaboteur(saboteur, asked, seed)
+      : variant
+        ? judgeVariant(variant, asked, seed)
+        : undefined;
   void judged?.then(
     (result) => process.send?.(result),
     (error: unknown) => {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Readings } from '../../src/mock/world/choices.ts';
 import type { Judged } from './judge.ts';
 
 const lane = fileURLToPath(new URL('./lane.ts', import.meta.url));
@@ -10,6 +11,8 @@ export interface Task {
   readonly only?: readonly string[];
   /** Where random input starts from. */
   readonly seed: number;
+  /** Given, the entry is a combination of these readings, which no table knows. */
+  readonly readings?: Readings;
 }
 
 /** Entries that one process judges: hundreds of servers leave a process slow, so another one takes over. */

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { facilitiesOf, openedAlbum, someAlbum, someAlbums } from '../../given/albums.ts';
+import { facilitiesOf, openedAlbum, someAlbum, someAlbums, typesOfAlbums } from '../../given/albums.ts';
 import { otherFacility, someFacilities } from '../../given/facilities.ts';
 import { inTurns } from '../../given/many.ts';
 import { check } from '../../kit/check.ts';
@@ -111,11 +111,13 @@ check(
   },
   async (t) => {
     const [one, two] = await someFacilities(t);
+    const types = await typesOfAlbums(t, one);
     for (const facilities of two === undefined ? [[one]] : [[one], [two], [one, two], [two, one]])
       for (const sharedAcrossCommunities of [false, true])
-        for (const type of ['gallery', 'family']) {
+        for (const type of [undefined, ...types.slice(0, 3)]) {
           const [first = one, ...others] = facilities;
-          const opened = { title: t.fresh.text('Album'), type, sharedAcrossCommunities };
+          const told = { title: t.fresh.text('Album'), sharedAcrossCommunities };
+          const opened = { ...told, ...(type !== undefined && { type }) };
           const albumId = await openedAlbum(t, [first, ...others], opened);
           for (const facilityId of facilities) {
             const { items, pages } = await albumsListed(t, facilityId);

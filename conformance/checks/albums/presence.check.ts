@@ -1,13 +1,6 @@
-import { albumsOf, openedAlbum } from '../../given/albums.ts';
+import { openedAlbum, typesOfAlbums } from '../../given/albums.ts';
 import { listedBy, presence } from '../../kit/presence.ts';
 import { bareOf } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
-
-/** The values of a type are not shown: one that an album of the target has, else a word. */
-const someType = async (t: Tools, facilityId: string): Promise<string> => {
-  const types = (await albumsOf(t, facilityId)).map(({ type }) => type);
-  return types.find((type) => typeof type === 'string' && type !== '')?.toString() ?? 'gallery';
-};
 
 presence(
   {
@@ -27,11 +20,11 @@ presence(
   },
   async (t) => {
     const { id: facilityId } = await t.facility();
-    const type = await someType(t, facilityId);
+    const [type] = await typesOfAlbums(t, facilityId);
     const samples = [];
     for (const sharedAcrossCommunities of [false, true]) {
       const told = { title: t.fresh.text('Album'), sharedAcrossCommunities };
-      const albumId = await openedAlbum(t, [facilityId], { ...told, type });
+      const albumId = await openedAlbum(t, [facilityId], { ...told, ...(type !== undefined && { type }) });
       const read = await t.call('getAlbum', { path: { facilityId, albumId } });
       const list = await t.call('listAlbums', { path: { facilityId } });
       samples.push({

@@ -11,6 +11,7 @@ import { isSuccess, refused, told } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { otherFacility } from '../../given/facilities.ts';
 
 /** Reads of an id that nobody has give no resource, and lists under one give no item; deletes are left open. */
 for (const id of withChoice('unknown-id-read')) {
@@ -96,8 +97,9 @@ for (const id of withChoice('child-under-wrong-parent').filter((one) => profileO
     async (t) => {
       const [ready, other] = [await readyFor(t, id), await readyFor(t, id)];
       const [parent = ''] = pathParametersOf(id);
-      const elsewhere = other.path?.[parent] ?? '';
-      if (elsewhere === ready.path?.[parent]) t.unproven('both records made have the same parent');
+      const [own = '', theirs = ''] = [ready.path?.[parent], other.path?.[parent]];
+      // What is made for a facility is made for the same one each time.
+      const elsewhere = theirs === own && parent === 'facilityId' ? await otherFacility(t, own) : theirs;
       const path = { ...ready.path, [parent]: elsewhere };
       if (path[parent] === ready.path?.[parent])
         t.unproven('needs such records of two parents, and only those of one are to be had');
