@@ -154,16 +154,6 @@ export const albumSaboteurs: readonly Saboteur[] = [
     witness: looking,
   },
   {
-    id: 'albums.type-of-the-first',
-    lie: 'All albums of a list have the type of the first.',
-    breaks: ['ALB-06'],
-    tables: afterwards(
-      LIST,
-      inList((items) => items.map((item) => ({ ...membersIn(item), type: membersIn(items[0])['type'] }))),
-    ),
-    witness: looking,
-  },
-  {
     id: 'albums.bare-array',
     lie: 'The list is the array itself, without an envelope.',
     breaks: ['ALB-07', 'CNV-10'],

@@ -5,7 +5,7 @@ import { itemsOf } from '../testing-people.ts';
 import { parlour, walk } from './testing.ts';
 
 const extras = { location: 'Garden', description: 'Twice around', confirmed: true };
-const none = { location: null, description: null, confirmed: null };
+const none = { location: null, description: null, confirmed: false };
 
 test.each([
   ['created-data', 201],

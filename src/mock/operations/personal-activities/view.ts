@@ -32,7 +32,7 @@ export const personalActivityView = (
     attendedResidentIds: [...activity.attendedResidentIds],
     location: activity.location,
     description: activity.description,
-    confirmed: activity.confirmed,
+    confirmed: activity.confirmed ?? false,
     photos: activity.photos.map(({ id, name, fileId, type, size, publicToFamily }) => ({
       id,
       name,

@@ -13,9 +13,9 @@ const aboutView = (about: AboutRecord): ResidentAbout => ({
   dislikes: about.dislikes ? [...about.dislikes] : null,
   veteranDetail: about.veteranDetail ?? null,
   anniversary: about.anniversary ?? null,
-  directoryOptOut: about.directoryOptOut ?? null,
+  directoryOptOut: about.directoryOptOut ?? false,
   diagnoses: about.diagnoses ? [...about.diagnoses] : null,
-  isVeteran: about.isVeteran ?? null,
+  isVeteran: about.isVeteran ?? false,
 });
 
 /** A resident as every answer shows it (the interface: Resources, Resident). */
