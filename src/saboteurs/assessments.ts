@@ -2,6 +2,7 @@ import { categorySaboteurs } from './assessments/category.ts';
 import { deletingSaboteurs } from './assessments/deleting.ts';
 import { listingSaboteurs } from './assessments/listing.ts';
 import { paperSaboteurs } from './assessments/paper.ts';
+import { presenceSaboteurs } from './assessments/presence.ts';
 import { readingSaboteurs } from './assessments/reading.ts';
 import { showingSaboteurs } from './assessments/showing.ts';
 import type { Saboteur } from './saboteur.ts';
@@ -14,4 +15,5 @@ export const assessmentSaboteurs: readonly Saboteur[] = [
   ...readingSaboteurs,
   ...paperSaboteurs,
   ...deletingSaboteurs,
+  ...presenceSaboteurs,
 ];

@@ -10,6 +10,8 @@ import type { Saboteur } from './saboteur.ts';
 export interface LeavingOut {
   /** The first part of their ids. */
   readonly section: string;
+  /** Which of several resources of the section, where they have members of the same names. */
+  readonly part?: string;
   /** The resource, as a word of their sentences. */
   readonly resource: string;
   readonly breaks: readonly ClauseId[];
@@ -23,11 +25,11 @@ export interface LeavingOut {
 
 /** One saboteur a member: it is missing wherever the resource is shown. Names are paths, `*` is every element. */
 export const leavingOut = (
-  { section, resource, breaks, operations, under = '', witness }: LeavingOut,
+  { section, part, resource, breaks, operations, under = '', witness }: LeavingOut,
   members: readonly string[],
 ): readonly Saboteur[] =>
   members.map((member) => ({
-    id: `${section}.leaves-out-${kebab(member)}`,
+    id: `${section}.${part === undefined ? '' : `${part}-`}leaves-out-${kebab(member)}`,
     lie: `The member ${member} of ${resource} is shown nowhere.`,
     breaks,
     tables: each(operations, (operation) => afterwards(operation, withoutMember(member.split('.'), under))),

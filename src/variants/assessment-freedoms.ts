@@ -17,21 +17,6 @@ export const assessmentFreedoms: readonly Variant[] = [
     witness: studies,
   },
   {
-    id: 'freedom.assessments-without-particulars',
-    freedom: 'What an assessment or a question has no value for is left out, and so is who made it.',
-    tables: all(
-      shownAs(({ createdBy: _, completedBy: _by, ...one }) =>
-        Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null)),
-      ),
-      questionsAs((question) =>
-        Object.fromEntries(
-          Object.entries(question).filter(([name, value]) => value !== null && name !== 'isRequired'),
-        ),
-      ),
-    ),
-    witness: studies,
-  },
-  {
     id: 'freedom.assessments-of-one-moment-as-made',
     freedom: 'Among assessments without a completion date the one begun last comes last.',
     tables: afterwards(

@@ -4,7 +4,7 @@ import { isObject, items, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { pathOf } from '../../given/assessments.ts';
-import { askedIn, catalogueOf, fullOf, guidsOf, holds } from '../../models/assessments.ts';
+import { askedIn, catalogueOf, fullOf, guidsOf, heldAs, holds } from '../../models/assessments.ts';
 
 check(
   {
@@ -91,6 +91,14 @@ check(
         // Somebody's own words are no option, though they may stand for one.
         const isOwn = offer?.['isAllowCustomAnswer'] === true || question['isAllowCustomAnswer'] === true;
         const hasOwn = guidsOf(offer, ({ isCustom }) => isCustom === true).length > 0;
+        const offered = heldAs(given, question['questionText'])?.answerOptions ?? [];
+        if (offered.length > 0)
+          mustHold(
+            catalogue.answer,
+            `guids of the ${offered.length} options that staff gave`,
+            guids.length > 0,
+            `${show(offer?.['answerOptions'])}`,
+          );
         if (guids.length === 0 || isOwn || hasOwn) continue;
         for (const item of items(question['answers']))
           mustHold(

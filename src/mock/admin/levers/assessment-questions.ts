@@ -73,7 +73,7 @@ const questionOf = (sent: SentQuestion, at: number, world: World): QuestionRecor
     questionType: sent.questionType ?? 'question',
     answerType: sent.answerType ?? answerTypeOf(options),
     order: sent.order ?? at + 1,
-    helper: null,
+    helper: sent.helper ?? null,
     isRequired: sent.isRequired ?? false,
     isAllowMultipleSelection:
       sent.isAllowMultipleSelection ?? options.filter(({ isSelected }) => isSelected).length > 1,

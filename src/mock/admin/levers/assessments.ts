@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../http/problem.ts';
 import { storedInstant } from '../../operations/activities/input.ts';
 import { zoneOf } from '../../operations/activities/occasion.ts';
 import { unknown } from '../../operations/lookup.ts';
-import type { AssessmentRecord } from '../../world/assessments-records.ts';
+import type { AssessmentPersonRecord, AssessmentRecord } from '../../world/assessments-records.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { someStaff } from './activity-defaults.ts';
@@ -29,6 +29,18 @@ const datesOf = (
   return { dateStarted, dateCompleted: isCompleted ? completed : null };
 };
 
+/** Who holds it: the one who is named, else somebody of the facility. */
+const heldBy = (
+  staffId: string | undefined,
+  facilityId: string,
+  world: World,
+): AssessmentPersonRecord | Refusal => {
+  if (staffId === undefined) return someStaff(facilityId, world);
+  const staff = world.store.staff.find(staffId);
+  if (!staff) return unknown('a staff member', staffId);
+  return { id: staff.id, name: `${staff.firstName} ${staff.lastName}` };
+};
+
 /** Staff hold an interview; what it asked is its own, whatever template it names. */
 export const assessmentLevers: Pick<Levers, 'create-assessment'> = {
   'create-assessment': (input, scene) => {
@@ -39,7 +51,8 @@ export const assessmentLevers: Pick<Levers, 'create-assessment'> = {
     if (isRefusal(dates)) return dates;
     const stray = refusedFollowUps(questions);
     if (stray) return stray;
-    const somebody = someStaff(resident.facilityId, scene);
+    const somebody = heldBy(input.staffId, resident.facilityId, scene);
+    if (isRefusal(somebody)) return somebody;
     const { id } = scene.store.assessments.insert({
       id: scene.ids.next('asm'),
       assessmentId: scene.ids.next('itv'),
