@@ -1,5 +1,6 @@
 import { causingSaboteurs } from './events/causing.ts';
 import { deliveringSaboteurs } from './events/delivering.ts';
+import { otherKindsSaboteurs } from './events/other-kinds.ts';
 import { photoStaffSaboteurs } from './events/photo-staff.ts';
 import { photoUpdateSaboteurs } from './events/photo-updates.ts';
 import { photoEventSaboteurs } from './events/photos.ts';
@@ -24,4 +25,5 @@ export const eventsSaboteurs: readonly Saboteur[] = [
   ...transportationFetchedSaboteurs,
   ...transportationRefusedSaboteurs,
   ...transportationStaffSaboteurs,
+  ...otherKindsSaboteurs,
 ];

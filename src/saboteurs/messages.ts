@@ -6,6 +6,7 @@ import { listingSaboteurs } from './messages/listing.ts';
 import { markingSaboteurs } from './messages/marking.ts';
 import { mutingSaboteurs } from './messages/muting.ts';
 import { oneThreadSaboteurs } from './messages/one-thread.ts';
+import { presenceSaboteurs } from './messages/presence.ts';
 import { searchingSaboteurs } from './messages/searching.ts';
 import { sendingSaboteurs } from './messages/sending.ts';
 import { shapeSaboteurs } from './messages/shape.ts';
@@ -28,4 +29,5 @@ export const messageSaboteurs: readonly Saboteur[] = [
   ...markingSaboteurs,
   ...tellingSaboteurs,
   ...sendingSaboteurs,
+  ...presenceSaboteurs,
 ];

@@ -4,6 +4,7 @@ import { deletingSaboteurs } from './photos/deleting.ts';
 import { filteringSaboteurs } from './photos/filtering.ts';
 import { listingSaboteurs } from './photos/listing.ts';
 import { ofActivitiesSaboteurs } from './photos/of-activities.ts';
+import { presenceSaboteurs } from './photos/presence.ts';
 import { searchingSaboteurs } from './photos/searching.ts';
 import { showingSaboteurs } from './photos/showing.ts';
 import { taggingSaboteurs } from './photos/tagging.ts';
@@ -25,4 +26,5 @@ export const photoSaboteurs: readonly Saboteur[] = [
   ...sparingSaboteurs,
   ...deletingSaboteurs,
   ...combiningSaboteurs,
+  ...presenceSaboteurs,
 ];

@@ -4,6 +4,7 @@ import { hearingSaboteurs } from './request-comments/hearing.ts';
 import { limitSaboteurs } from './request-comments/limits.ts';
 import { listingSaboteurs } from './request-comments/listing.ts';
 import { makingSaboteurs } from './request-comments/making.ts';
+import { presenceSaboteurs } from './request-comments/presence.ts';
 import { shapeSaboteurs } from './request-comments/shape.ts';
 import { withholdingSaboteurs } from './request-comments/withholding.ts';
 import { wordingSaboteurs } from './request-comments/wording.ts';
@@ -20,4 +21,5 @@ export const requestCommentSaboteurs: readonly Saboteur[] = [
   ...limitSaboteurs,
   ...downloadingSaboteurs,
   ...withholdingSaboteurs,
+  ...presenceSaboteurs,
 ];

@@ -32,10 +32,10 @@ export const eventFreedoms: readonly Variant[] = [
     freedom: 'Tells of other things too, in its own way.',
     tables: inEvents((event) => {
       const other = {
-        eventType: 'notification.work_request_assigned',
+        eventType: 'menu.published',
         eventId: `n-${event.eventId}`,
         tenant: 'another',
-        crew: ['Sam'],
+        dishes: ['Soup'],
       };
       // Kinds of which the interface shows nothing may carry what they like.
       return [event, other as unknown as OutboxEvent];

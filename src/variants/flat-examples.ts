@@ -75,20 +75,6 @@ export const flatExampleVariants: readonly Variant[] = [
   takes('flat-caption', 'object', flatPhotos()),
   takes('flat-subject', 'unset', flatMessages()),
   {
-    id: 'freedom.flat-lists-without-the-resident',
-    freedom: 'Items of the flat lists do not repeat the resident who was asked for.',
-    tables: (tables) =>
-      (['listPersonalActivitiesFlat', 'listPhotosFlat', 'listMessagesFlat'] as const).reduce(
-        (before, operation) =>
-          afterwards(
-            operation,
-            inData(({ residentId: _, ...item }) => item),
-          )(before),
-        tables,
-      ),
-    witness: flatPhotos(),
-  },
-  {
     id: 'freedom.flat-lists-with-more-members',
     freedom: 'Items of the flat lists show more than the worked examples do.',
     tables: (tables) =>

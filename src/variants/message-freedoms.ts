@@ -132,15 +132,6 @@ export const messageFreedoms: readonly Variant[] = [
     witness: talking,
   },
   {
-    id: 'freedom.authors-by-id-alone',
-    freedom: 'Shows of the author of a message the id alone.',
-    tables: shown(MESSAGES, ({ author, ...message }) => ({
-      ...message,
-      author: { id: membersIn(author)['id'] },
-    })),
-    witness: talking,
-  },
-  {
     id: 'freedom.silent-threads-are-hidden',
     freedom: 'A thread is listed and found once somebody has said something in it.',
     tables: all([silentHidden('listThreads'), silentHidden('searchThreads')]),

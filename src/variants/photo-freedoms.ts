@@ -60,13 +60,9 @@ export const photoFreedoms: readonly Variant[] = [
     witness: looking,
   },
   {
-    id: 'freedom.photos-without-particulars',
-    freedom: 'A photo shows neither who made it when, nor a thumbnail, nor that it is not deleted.',
-    tables: shownAs(everywhere, (photo) => {
-      const { creatorId: _id, creatorName: _name, created: _created, thumbUrl: _thumb, ...rest } = photo;
-      const { deleted: _deleted, ...left } = rest;
-      return { ...left, caption: photo['caption'] && { text: captionOf(photo)['text'] } };
-    }),
+    id: 'freedom.photos-without-thumbnails',
+    freedom: 'A photo has no thumbnail.',
+    tables: shownAs(everywhere, (photo) => ({ ...photo, thumbUrl: null })),
     witness: looking,
   },
   {

@@ -30,6 +30,7 @@ export const someMailing = async (stage: Stage): Promise<Mailing> => {
     message: 'On Sunday at three we open the garden.',
     smsMessage: 'Garden, Sunday, three.',
     recipientGroups: ['families'],
+    scheduledAt: `${stage.day(-1)}T12:00:00Z`,
     attachments: [file('menu.txt', 'soup'), file('plan.txt', 'a plan of the garden')],
   });
   return {

@@ -1,0 +1,63 @@
+import {
+  family,
+  givenAnnouncement,
+  readersUnder,
+  systemActor,
+  usualLetter,
+} from '../../given/announcements.ts';
+import { presence } from '../../kit/presence.ts';
+import type { Sample } from '../../kit/presence.ts';
+import { seenAlone, seenUnder } from '../../models/announcements.ts';
+import { attached } from './shown.ts';
+
+presence(
+  {
+    id: 'announcements.shows-its-members',
+    says: 'An announcement shows every listed member whose value exists, under a connection and by its id alone.',
+    resource: 'Announcement',
+    clause: 'ANN-101',
+    needs: ['lever:send-announcement'],
+    members: {
+      id: 'set by the service',
+      from: 'caused',
+      subject: 'caused',
+      message: 'caused',
+      smsMessage: 'caused',
+      recipientGroups: 'caused',
+      facilities: 'caused',
+      status: 'set by the service',
+      scheduledAt: 'caused',
+      createdBy: 'set by the service',
+      createdAt: 'set by the service',
+      'attachments.*.id': 'set by the service',
+      'attachments.*.name': 'caused',
+      'attachments.*.size': 'caused',
+      'attachments.*.extension': 'caused',
+      isRead: 'set by the service',
+      isArchived: 'set by the service',
+    },
+  },
+  async (t) => {
+    const { connections } = await family(t, 1);
+    const [connection] = connections;
+    const letter = usualLetter(t);
+    const { announcementId } = await givenAnnouncement(t, connections, {
+      ...letter,
+      from: t.fresh.text('Frieda'),
+      recipientGroups: [t.fresh.text('Family')],
+      scheduledAt: `${await t.day(-1)}T12:00:00Z`,
+      attachments: attached([{ name: 'menu.txt', bytes: Buffer.from('soup') }]),
+    });
+    const shown: Sample['shown'][number][] = [];
+    for (const reader of readersUnder(t, connection))
+      shown.push(await seenUnder(t, connection, announcementId, reader));
+    const values = { id: announcementId, ...letter };
+    const samples: Sample[] = [{ shown, values: { ...values, isArchived: false } }];
+    if (t.run.identities.some(({ kind }) => kind === 'systemActor')) {
+      const alone = await seenAlone(t, announcementId, systemActor(t));
+      // What the flags say where no connection is named is open.
+      samples.push({ shown: [alone], values, except: ['isRead', 'isArchived'] });
+    }
+    return samples;
+  },
+);

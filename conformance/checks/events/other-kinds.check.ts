@@ -1,0 +1,46 @@
+import { commentOn, givenRequest, subjects } from '../../given/request-subjects.ts';
+import type { Subject } from '../../given/request-subjects.ts';
+import { check } from '../../kit/check.ts';
+import { Violation } from '../../kit/errors.ts';
+import { field, show } from '../../kit/json.ts';
+import { arrived, certain, quiet } from './quiet.ts';
+
+/** The kinds that the interface names by their beginning alone. */
+const KINDS: Readonly<Record<Subject['section'], RegExp>> = {
+  transportation: /^notification\.transportation_/,
+  'work-requests': /^(notification\.work_request_|work_request\.)/,
+};
+
+for (const subject of subjects) {
+  const { section, noun, operations } = subject;
+  check(
+    {
+      id: `events.kinds-beyond-the-list-name-the-request-of-${section}`,
+      says: `An event of a kind outside the list that comes while a ${noun} is made, commented on and cancelled has the id of the request for its resourceId.`,
+      clauses: ['EVT-95'],
+      profile: 'planned',
+      needs: ['webhooks'],
+      exclusive: true,
+    },
+    async (t) => {
+      const household = await subject.family(t, 1);
+      const { resident, residentId } = household;
+      const { mark, isNew } = await quiet(t);
+      const id = await givenRequest(t, subject, household, resident);
+      const path = subject.path(residentId, id);
+      await commentOn(t, subject, path, { as: resident, text: t.fresh.text('News') });
+      await t.callAny(operations.cancel, { path, as: resident });
+      await arrived(t.events.expect(mark, await certain(t), 'activity.created for a new activity'));
+      const came = (await t.events.since(mark)).filter(
+        (one) => KINDS[section].test(String(field(one.body, 'eventType'))) && isNew(one),
+      );
+      for (const { body } of came)
+        if (field(body, 'resourceId') !== id)
+          throw new Violation({
+            promised: `the id of the request, ${id}, for the resourceId of ${show(field(body, 'eventType'))}`,
+            found: show(body),
+          });
+      if (came.length === 0) t.unproven(`no event came of a kind outside the list about a ${noun}`);
+    },
+  );
+}

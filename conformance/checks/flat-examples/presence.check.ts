@@ -1,0 +1,119 @@
+import { daysAround, flatActivityOn, needsFlatRoutes, registerFlat } from '../../given/flat-examples.ts';
+import { talk, taggedPhotos } from '../../given/flat-lists.ts';
+import { LONG_AGO, givenHome } from '../../given/homes.ts';
+import { soonActivity } from '../../given/registrations.ts';
+import { givenResident } from '../../given/residents.ts';
+import { listedBy, presence } from '../../kit/presence.ts';
+import type { Sample } from '../../kit/presence.ts';
+import { bareOf, byId, listOf, text } from '../../kit/read.ts';
+
+presence(
+  {
+    id: 'flat-examples.activity-shows-its-members',
+    says: 'A personal activity that was made on the flat route shows every member of its example.',
+    resource: 'Flat personal activity',
+    clause: 'FLT-101',
+    profile: 'flat',
+    members: {
+      id: 'set by the service',
+      residentId: 'sent',
+      title: 'sent',
+      startTime: 'sent',
+      endTime: 'sent',
+      location: 'sent',
+      createdAt: 'set by the service',
+    },
+  },
+  async (t) => {
+    await needsFlatRoutes(t);
+    const home = await givenHome(t);
+    const day = await t.day(LONG_AGO);
+    const body = await flatActivityOn(t, home, day);
+    const answer = await t.call('createPersonalActivityFlat', { body });
+    const resource = bareOf(answer);
+    const query = { residentId: home.residentId, ...daysAround(day) };
+    const list = await t.call('listPersonalActivitiesFlat', { query });
+    const values = { ...body };
+    return [
+      { shown: [{ answer, resource }], values },
+      // The example of the list has no time of making.
+      { shown: [listedBy(list, text(resource, 'id'))], values, except: ['createdAt'] },
+    ];
+  },
+);
+
+presence(
+  {
+    id: 'flat-examples.registration-shows-its-members',
+    says: 'The answer to a flat registration shows every member of its example.',
+    resource: 'Flat registration',
+    clause: 'FLT-102',
+    profile: 'flat',
+    members: {
+      id: 'set by the service',
+      residentId: 'sent',
+      activityId: 'sent',
+      status: 'set by the service',
+      createdAt: 'set by the service',
+    },
+  },
+  async (t) => {
+    await needsFlatRoutes(t);
+    const { activityId } = await soonActivity(t);
+    const { residentId } = await givenResident(t);
+    const answer = await registerFlat(t, activityId, residentId);
+    return [{ shown: [{ answer, resource: bareOf(answer) }], values: { residentId, activityId } }];
+  },
+);
+
+presence(
+  {
+    id: 'flat-examples.photo-shows-its-members',
+    says: 'A photo in the flat list of a resident shows every member of its example, the link aside.',
+    resource: 'Flat photo',
+    clause: 'FLT-103',
+    profile: 'flat',
+    members: {
+      id: 'set by the service',
+      residentId: 'shown elsewhere',
+      caption: 'sent',
+      createdAt: 'set by the service',
+    },
+  },
+  async (t) => {
+    const { residentId, photoIds } = await taggedPhotos(t, 2);
+    const list = await t.call('listPhotosFlat', { query: { residentId } });
+    // Nothing promises that the flat list holds what was uploaded elsewhere.
+    const own = photoIds.filter((id) => byId(listOf(list), id) !== undefined);
+    if (own.length === 0) t.unproven('the flat list shows no photo that the run has uploaded');
+    return [{ shown: own.map((id) => listedBy(list, id)), values: { residentId } }];
+  },
+);
+
+presence(
+  {
+    id: 'flat-examples.message-shows-its-members',
+    says: 'A message in the flat list of a resident shows every member of its example, the subject aside.',
+    resource: 'Flat message',
+    clause: 'FLT-104',
+    profile: 'flat',
+    members: {
+      id: 'set by the service',
+      residentId: 'shown elsewhere',
+      body: 'sent',
+      createdAt: 'set by the service',
+    },
+  },
+  async (t) => {
+    const { residentId, bodies } = await talk(t, 2);
+    const list = await t.call('listMessagesFlat', { query: { residentId } });
+    const items = listOf(list);
+    const named = items.filter(({ body }) => bodies.some((one) => one === body));
+    // Nothing promises that the flat list holds what was sent elsewhere.
+    if (items.length === 0) t.unproven('the flat list shows no message that the run has sent');
+    const own = named.length > 0 ? named : items;
+    return [
+      { shown: own.map((resource) => ({ answer: list, resource })), values: { residentId } },
+    ] satisfies readonly Sample[];
+  },
+);

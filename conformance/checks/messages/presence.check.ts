@@ -1,0 +1,174 @@
+import { correspondent } from '../../given/correspondents.ts';
+import type { Correspondent } from '../../given/correspondents.ts';
+import { freshWord, givenMessage, givenThread, openThread } from '../../given/messages.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import type { Sample } from '../../kit/presence.ts';
+import { listOf, objects } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** Two residents who act, so that the run or the target knows the name and the kind of each. */
+async function twoResidents(t: Tools): Promise<readonly [Correspondent, Correspondent]> {
+  const one = await correspondent(t, 'resident');
+  const two = await correspondent(t, 'resident', one ? [one] : []);
+  if (!one || !two) return t.unproven('needs two residents who can act; configure them under identities');
+  return [one, two];
+}
+
+presence(
+  {
+    id: 'messages.thread-shows-its-members',
+    says: 'A thread shows a participant every listed member whose value exists, wherever it is shown.',
+    resource: 'Message thread',
+    clause: 'MSG-105',
+    members: {
+      id: 'set by the service',
+      title: 'sent',
+      lastMessageAt: 'caused',
+      lastMessage: 'caused',
+      unreadCount: 'set by the service',
+      isArchived: 'set by the service',
+      isMuted: 'set by the service',
+      hasRead: 'set by the service',
+      createdAt: 'set by the service',
+    },
+  },
+  async (t) => {
+    const [me, other] = await twoResidents(t);
+    const silent = { title: freshWord(t, 'silent') };
+    const made = shownBy(await openThread(t, me, [other], silent));
+    const { threadId, title } = await givenThread(t, [me, other]);
+    const path = { threadId };
+    const samples: Sample[] = [
+      // Nobody has said anything in it yet.
+      { shown: [made], values: { ...silent, isArchived: false }, except: ['lastMessage', 'lastMessageAt'] },
+    ];
+    for (const { as } of [me, other]) {
+      const read = shownBy(await t.call('getThread', { path, as }));
+      const list = await t.call('listThreads', { query: { filter: 'active', searchValue: title }, as });
+      const found = await t.call('searchThreads', { body: { searchValue: title, isArchived: false }, as });
+      const shown = [read, listedBy(list, threadId), listedBy(found, threadId)];
+      samples.push({ shown, values: { title, isArchived: false } });
+    }
+    const renamed = freshWord(t, 'renamed');
+    const body = { title: renamed };
+    const changed = shownBy(await t.call('updateThread', { path, body, as: me.as }));
+    return [...samples, { shown: [changed], values: { title: renamed, isArchived: false } }];
+  },
+);
+
+presence(
+  {
+    id: 'messages.participants-show-their-members',
+    says: 'The read of one thread shows of residents every listed member whose value exists.',
+    resource: 'Message thread, participants of type resident',
+    clause: 'MSG-106',
+    members: {
+      'participants.*.id': 'sent',
+      'participants.*.fullName': 'shown elsewhere',
+      'participants.*.type': 'shown elsewhere',
+      'participants.*.declinedPhotoRelease': 'set by the service',
+    },
+  },
+  async (t) => {
+    const [me, other] = await twoResidents(t);
+    const { threadId } = await givenThread(t, [me, other]);
+    const shown = shownBy(await t.call('getThread', { path: { threadId }, as: me.as }));
+    return [{ shown: [shown], values: { 'participants.*.type': 'resident' } }];
+  },
+);
+
+presence(
+  {
+    id: 'messages.participants-of-all-kinds-show-who-they-are',
+    says: 'The read of one thread shows the full name and the type of connections and staff as well.',
+    resource: 'Message thread, participants of all types',
+    clause: 'MSG-106',
+    members: {
+      'participants.*.id': 'sent',
+      'participants.*.fullName': 'shown elsewhere',
+      'participants.*.type': 'shown elsewhere',
+    },
+  },
+  async (t) => {
+    const me = await correspondent(t, 'resident');
+    if (!me) return t.unproven('needs a resident who can act; configure one under identities');
+    const others: Correspondent[] = [];
+    for (const kind of ['connection', 'staff'] as const) {
+      const one = await correspondent(t, kind, [me]);
+      if (one) others.push(one);
+    }
+    if (others.length === 0) t.unproven('needs a connection or a staff member who can act');
+    const { threadId } = await givenThread(t, [me, ...others]);
+    const read = shownBy(await t.call('getThread', { path: { threadId }, as: me.as }));
+    // Whoever else was let in is nobody of whom the run knows a name.
+    const ids = [me, ...others].map(({ id }) => id);
+    const participants = objects(read.resource, 'participants').filter((one) =>
+      ids.some((id) => id === one['id']),
+    );
+    return [{ shown: [{ ...read, resource: { ...read.resource, participants } }] }];
+  },
+);
+
+const MESSAGE = {
+  id: 'set by the service',
+  threadId: 'sent',
+  body: 'sent',
+  'author.id': 'caused',
+  'author.fullName': 'shown elsewhere',
+  'author.type': 'shown elsewhere',
+  'author.declinedPhotoRelease': 'set by the service',
+  createdAt: 'set by the service',
+  isDeleted: 'set by the service',
+} as const;
+
+presence(
+  {
+    id: 'messages.message-shows-its-members',
+    says: 'A message shows every listed member whose value exists.',
+    resource: 'Message',
+    clause: 'MSG-107',
+    members: MESSAGE,
+  },
+  async (t) => {
+    const [me, other] = await twoResidents(t);
+    const { threadId } = await givenThread(t, [me, other]);
+    const body = await givenMessage(t, threadId, me);
+    const samples: Sample[] = [];
+    for (const { as } of [me, other]) {
+      const list = await t.call('listMessages', { path: { threadId }, as });
+      const resource = listOf(list).find((one) => one['body'] === body) ?? {};
+      const author = { 'author.id': me.id, 'author.type': 'resident' };
+      samples.push({
+        shown: [{ answer: list, resource }],
+        values: { threadId, body, ...author, isDeleted: false },
+      });
+    }
+    return samples;
+  },
+);
+
+presence(
+  {
+    id: 'messages.attachment-shows-its-members',
+    says: 'A message with a file shows every listed member of its attachment, the link aside.',
+    resource: 'Message',
+    clause: 'MSG-107',
+    needs: ['lever:send-message'],
+    members: {
+      'attachment.id': 'set by the service',
+      'attachment.type': 'caused',
+      'attachment.name': 'caused',
+      'attachment.size': 'caused',
+    },
+  },
+  async (t) => {
+    const [me, other] = await twoResidents(t);
+    const { threadId } = await givenThread(t, [me, other]);
+    const content = Buffer.from('the menu of the week').toString('base64');
+    const attachment = { name: 'menu.txt', type: 'text/plain', content };
+    const body = freshWord(t, 'enclosed');
+    const { messageId } = await t.lever('send-message', { threadId, authorId: me.id, body, attachment });
+    const list = await t.call('listMessages', { path: { threadId }, as: other.as });
+    return [{ shown: [listedBy(list, messageId)] }];
+  },
+);

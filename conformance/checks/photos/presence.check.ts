@@ -1,0 +1,133 @@
+import { openedAlbum } from '../../given/albums.ts';
+import { namedStaff } from '../../given/named-staff.ts';
+import { someTags } from '../../given/photo-tags.ts';
+import { captionWord, photoActivity, upload } from '../../given/photos.ts';
+import type { PhotoParts } from '../../given/photos.ts';
+import { givenResident } from '../../given/residents.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import type { Origin, Sample, ShownResource } from '../../kit/presence.ts';
+import { text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+// The links, url and thumbUrl, may come later or lead nowhere yet.
+const MEMBERS = {
+  id: 'set by the service',
+  type: 'set by the service',
+  'caption.text': 'sent',
+  'caption.creatorId': 'caused',
+  'caption.created': 'caused',
+  creatorId: 'caused',
+  facilities: 'sent',
+  users: 'sent',
+  tags: 'sent',
+  created: 'set by the service',
+  deleted: 'set by the service',
+} as const satisfies Readonly<Record<string, Origin>>;
+
+interface ShownPhoto {
+  readonly uploaded: ShownResource;
+  /** By its id and in the lists of its resident and of where it was put, after an update that tags it. */
+  readonly updated: readonly ShownResource[];
+  readonly captions: readonly [string, string];
+}
+
+/** A photo as every answer shows it, of a new resident. */
+async function shownPhoto(
+  t: Tools,
+  { users = [], ...rest }: PhotoParts,
+  activityId?: string,
+  as?: string,
+): Promise<ShownPhoto> {
+  const [residentId = ''] = users;
+  const [facilityId = ''] = rest.facilities;
+  const captions = [captionWord(t), captionWord(t)] as const;
+  const acting = as === undefined ? {} : { as };
+  const to = { ...acting, ...(activityId !== undefined && { activityId }) };
+  const uploaded = shownBy(await upload(t, { users, ...rest, caption: captions[0] }, to));
+  const photoId = text(uploaded.resource, 'id');
+  const body = { caption: captions[1], users: [...users], tags: [...(await someTags(t, 1))] };
+  const updated = shownBy(await t.call('updatePhoto', { path: { photoId }, body, ...acting }));
+  const read = shownBy(await t.call('getPhoto', { path: { photoId } }));
+  const query = { captionSearch: captions[1] };
+  const listed = [
+    activityId === undefined
+      ? await t.call('listFacilityPhotos', { path: { facilityId }, query })
+      : await t.call('listActivityPhotos', { path: { activityId }, query }),
+    await t.call('listResidentPhotos', { path: { residentId }, query }),
+  ];
+  return {
+    uploaded,
+    updated: [updated, read, ...listed.map((list) => listedBy(list, photoId))],
+    captions,
+  };
+}
+
+/** Both halves of what is shown, with what the run knows of each. */
+const samplesOf = (
+  { uploaded, updated, captions: [first, second] }: ShownPhoto,
+  values: Readonly<Record<string, unknown>>,
+): readonly Sample[] => [
+  { shown: [uploaded], values: { ...values, 'caption.text': first }, except: ['tags'] },
+  { shown: updated, values: { ...values, 'caption.text': second } },
+];
+
+presence(
+  {
+    id: 'photos.shows-its-members',
+    says: 'A photo shows every listed member whose value exists, whether of facilities or of an activity.',
+    resource: 'Photo',
+    clause: 'PHO-101',
+    members: MEMBERS,
+  },
+  async (t) => {
+    const { residentId, facilityId } = await givenResident(t);
+    const parts = { facilities: [facilityId], users: [residentId] };
+    const { activityId, facilities } = await photoActivity(t);
+    return [
+      ...samplesOf(await shownPhoto(t, { ...parts, type: 'dining' }), { type: 'dining', deleted: false }),
+      ...samplesOf(await shownPhoto(t, { ...parts, facilities }, activityId), { deleted: false }),
+    ];
+  },
+);
+
+presence(
+  {
+    id: 'photos.shows-its-albums',
+    says: 'A photo that was put into an album shows its albums.',
+    resource: 'Photo',
+    clause: 'PHO-101',
+    needs: ['lever:create-album'],
+    members: { albumIds: 'sent' },
+  },
+  async (t) => {
+    const { residentId, facilityId } = await givenResident(t);
+    const albumId = await openedAlbum(t, [facilityId]);
+    const { uploaded, updated } = await shownPhoto(t, {
+      facilities: [facilityId],
+      users: [residentId],
+      albumId,
+    });
+    return [{ shown: [uploaded, ...updated] }];
+  },
+);
+
+presence(
+  {
+    id: 'photos.shows-the-name-of-its-creator',
+    says: 'A photo shows the name of its creator where the target knows one.',
+    resource: 'Photo',
+    clause: 'PHO-101',
+    needs: ['lever:create-staff'],
+    members: { creatorName: 'caused' },
+  },
+  async (t) => {
+    const { residentId, facilityId } = await givenResident(t);
+    const { actingId } = await namedStaff(t, facilityId);
+    const parts = { facilities: [facilityId], users: [residentId] };
+    const { uploaded, updated } = await shownPhoto(t, parts, undefined, actingId);
+    // Whom it names is open; of anybody else than the acting user the name is shown nowhere.
+    if (uploaded.resource['creatorId'] !== actingId)
+      t.unproven('the creator of a photo is not the acting user who uploaded it');
+    return [{ shown: [uploaded, ...updated] }];
+  },
+);

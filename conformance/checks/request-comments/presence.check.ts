@@ -1,0 +1,81 @@
+import { picture } from '../../calls/look.ts';
+import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import type { Sample } from '../../kit/presence.ts';
+import { text } from '../../kit/read.ts';
+
+// Nothing changes a comment, so `modified` is not asked for.
+for (const subject of subjects) {
+  presence(
+    {
+      id: `request-comments.shows-its-members-on-${subject.section}`,
+      says: `A comment on a ${subject.noun} shows every listed member whose value exists.`,
+      resource: `Comment on a ${subject.noun}`,
+      clause: 'CMT-101',
+      profile: 'planned',
+      members: {
+        id: 'set by the service',
+        text: 'sent',
+        'author.id': 'caused',
+        'author.name': 'shown elsewhere',
+        'author.userType': 'set by the service',
+        'attachments.*.id': 'set by the service',
+        'attachments.*.name': 'sent',
+        'attachments.*.type': 'sent',
+        'attachments.*.size': 'sent',
+        created: 'set by the service',
+      },
+    },
+    async (t) => {
+      const household = await subject.family(t, 1);
+      const { resident, connections, residentId } = household;
+      // What a connection made, both of them see.
+      const [connection = resident] = connections;
+      const path = subject.path(residentId, await givenRequest(t, subject, household, connection));
+      const samples: Sample[] = [];
+      for (const as of [resident, connection]) {
+        const words = t.fresh.text('Enclosed');
+        const made = shownBy(await commentOn(t, subject, path, { as, text: words, files: [picture] }));
+        const { answer } = await commentsOf(t, subject, path, resident);
+        const values = { text: words, 'attachments.*.name': picture.name };
+        const author = as.id === undefined ? {} : { 'author.id': as.id };
+        samples.push({
+          shown: [made, listedBy(answer, text(made.resource, 'id'))],
+          values: { ...values, ...author },
+        });
+      }
+      return samples;
+    },
+  );
+
+  presence(
+    {
+      id: `request-comments.shows-who-of-staff-on-${subject.section}`,
+      says: `A comment of staff on a ${subject.noun} shows its text, the kind of its author and its files.`,
+      resource: `Comment on a ${subject.noun}`,
+      clause: 'CMT-101',
+      profile: 'planned',
+      needs: [`lever:${subject.commentLever}`],
+      members: {
+        text: 'caused',
+        'author.id': 'set by the service',
+        'author.userType': 'set by the service',
+        'attachments.*.name': 'caused',
+        created: 'set by the service',
+      },
+    },
+    async (t) => {
+      const household = await subject.family(t, 1);
+      const { resident, residentId } = household;
+      const id = await givenRequest(t, subject, household, resident);
+      const words = t.fresh.text('Staff say');
+      const content = picture.bytes.toString('base64');
+      const { commentId } = await subject.staffComment(t, id, {
+        ...{ text: words, visibleToFamily: true },
+        files: [{ name: picture.name, type: picture.type, content }],
+      });
+      const { answer } = await commentsOf(t, subject, subject.path(residentId, id), resident);
+      return [{ shown: [listedBy(answer, commentId)], values: { text: words } }];
+    },
+  );
+}
