@@ -1,6 +1,6 @@
 import { someWorks } from '../../witness/family.ts';
 import type { Witness } from '../../witness/stage.ts';
-import { told } from '../../witness/told.ts';
+import { told, wholeLife } from '../../witness/told.ts';
 import { afterwards, inEvents } from '../lies.ts';
 import type { OutboxEvent } from '../../mock/world/outbox.ts';
 import type { Saboteur } from '../saboteur.ts';
@@ -37,9 +37,6 @@ export const otherKindsSaboteurs: readonly Saboteur[] = [
       // A lie is free to send what no contract describes.
       return [event, other as unknown as OutboxEvent];
     }),
-    witness: async (stage) => {
-      await making(stage);
-      return told(stage);
-    },
+    witness: wholeLife,
   },
 ];
