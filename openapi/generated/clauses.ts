@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export type ClauseId = 'ACT-105' | 'ACT-106' | 'ACT-01' | 'ACT-02' | 'ACT-03' | 'ACT-04' | 'ACT-05' | 'ACT-06' | 'ACT-07' | 'ACT-08' | 'ACT-09' | 'ACT-10' | 'ACT-11' | 'ACT-12' | 'ACT-13' | 'ACT-14' | 'ACT-15' | 'ACT-16' | 'ACT-17' | 'ACT-18' | 'ACT-19' | 'ACT-20' | 'ACT-21' | 'ACT-22' | 'ACT-23' | 'ACT-24' | 'ACT-25' | 'ACT-26' | 'ACT-27' | 'ACT-28' | 'ACT-29' | 'ACT-30' | 'ACT-31' | 'ACT-32' | 'ACT-33' | 'ACT-34' | 'ACT-35' | 'ACT-36' | 'ACT-37' | 'ACT-38' | 'ACT-39' | 'ACT-40' | 'ACT-41' | 'ACT-42' | 'ACT-43' | 'ACT-44' | 'ACT-45' | 'ACT-46' | 'ACT-47' | 'ACT-48' | 'ACT-49' | 'ACT-50' | 'ACT-51' | 'ACT-52' | 'ACT-53' | 'ACT-54' | 'ACT-55' | 'ACT-56' | 'ACT-57' | 'ACT-58' | 'ACT-59' | 'ACT-60' | 'ACT-61' | 'ACT-62' | 'ACT-63' | 'ACT-64' | 'ACT-65' | 'ACT-66' | 'ACT-67' | 'ACT-68' | 'ACT-69' | 'ACT-70' | 'ACT-71' | 'ACT-72' | 'ACT-73' | 'ACT-74' | 'ACT-75' | 'ACT-76' | 'ACT-77' | 'ACT-78' | 'ACT-79' | 'ACT-80' | 'ACT-81' | 'ACT-82' | 'ACT-83' | 'ACT-84' | 'ACT-85' | 'ACT-86' | 'ACT-87' | 'ACT-88' | 'ACT-89' | 'ACT-90' | 'ACT-91' | 'ACT-92' | 'ACT-93' | 'ACT-94' | 'ACT-95' | 'ACT-96' | 'ACT-97' | 'ACT-98' | 'ACT-99' | 'ACT-100' | 'ACT-101' | 'ACT-102' | 'ACT-103' | 'ACT-104' | 'ATD-01' | 'ATD-02' | 'ATD-03' | 'ATD-04' | 'ATD-05' | 'ATD-06' | 'ATD-07' | 'ATD-08' | 'ATD-09' | 'ATD-10' | 'ATD-11' | 'ATD-12' | 'ATD-13' | 'ATD-14' | 'ATD-15' | 'ATD-16' | 'ATD-17' | 'ATD-18' | 'ATD-19' | 'ATD-20' | 'ATD-21' | 'ATD-22' | 'ATD-23' | 'ALB-01' | 'ALB-02' | 'ALB-03' | 'ALB-04' | 'ALB-05' | 'ALB-06' | 'ALB-07' | 'ALB-08' | 'ALB-09' | 'ALB-10' | 'ALB-11' | 'ALB-12' | 'ALB-101' | 'ALB-102' | 'ANN-01' | 'ANN-02' | 'ANN-03' | 'ANN-04' | 'ANN-05' | 'ANN-06' | 'ANN-07' | 'ANN-08' | 'ANN-09' | 'ANN-10' | 'ANN-11' | 'ANN-12' | 'ANN-13' | 'ANN-14' | 'ANN-15' | 'ANN-16' | 'ANN-17' | 'ANN-18' | 'ANN-19' | 'ANN-20' | 'ANN-21' | 'ANN-22' | 'ANN-23' | 'ANN-24' | 'ANN-25' | 'ANN-26' | 'ANN-27' | 'ANN-28' | 'ANN-29' | 'ANN-30' | 'ASM-01' | 'ASM-02' | 'ASM-03' | 'ASM-04' | 'ASM-05' | 'ASM-06' | 'ASM-07' | 'ASM-08' | 'ASM-09' | 'ASM-10' | 'ASM-11' | 'ASM-12' | 'ASM-13' | 'ASM-14' | 'ASM-15' | 'ASM-16' | 'ASM-17' | 'ASM-18' | 'ASM-19' | 'ASM-20' | 'ASM-21' | 'ASM-22' | 'ASM-23' | 'ASM-24' | 'ASM-25' | 'ASM-26' | 'ASM-27' | 'ASM-28' | 'ASM-29' | 'ASM-30' | 'ASM-31' | 'ASM-32' | 'ASM-33' | 'ASM-34' | 'ASM-35' | 'ASM-36' | 'ASM-37' | 'ASM-38' | 'ASM-39' | 'ASM-40' | 'ASM-41' | 'ASM-42' | 'ASM-43' | 'ASM-44' | 'ASM-45' | 'ASM-46' | 'ASM-47' | 'ASM-48' | 'ASM-49' | 'ASM-50' | 'ASM-51' | 'ASM-52' | 'ATT-101' | 'ATT-01' | 'ATT-02' | 'ATT-03' | 'ATT-04' | 'ATT-05' | 'ATT-06' | 'ATT-07' | 'ATT-08' | 'ATT-09' | 'ATT-10' | 'ATT-11' | 'ATT-12' | 'ATT-13' | 'ATT-14' | 'ATT-15' | 'ATT-16' | 'ATT-17' | 'ATT-18' | 'ATT-19' | 'ATT-20' | 'ATT-22' | 'ATT-23' | 'ATT-24' | 'ATT-25' | 'ATT-26' | 'ATT-27' | 'ATT-28' | 'ATT-29' | 'ATT-30' | 'ATT-31' | 'ATT-32' | 'ATT-33' | 'ATT-34' | 'ATT-35' | 'ATT-36' | 'ATT-37' | 'ATT-38' | 'ATT-39' | 'ATT-40' | 'ATT-41' | 'ATT-42' | 'ATT-43' | 'ATT-44' | 'ATT-45' | 'ATT-46' | 'ATT-47' | 'ATT-48' | 'ATT-49' | 'ATT-50' | 'ATT-51' | 'ATT-52' | 'ATT-53' | 'ATT-54' | 'ATT-55' | 'ATT-56' | 'ATT-57' | 'ATT-58' | 'ATT-59' | 'ATT-60' | 'ATT-62' | 'AUT-01' | 'AUT-02' | 'AUT-03' | 'AUT-04' | 'AUT-05' | 'AUT-06' | 'AUT-07' | 'AUT-08' | 'AUT-09' | 'AUT-10' | 'AUT-11' | 'AUT-12' | 'AUT-13' | 'AUT-14' | 'AUT-15' | 'CAL-101' | 'CAL-01' | 'CAL-02' | 'CAL-03' | 'CAL-04' | 'CAL-05' | 'CAL-06' | 'CAL-07' | 'CAL-08' | 'CAL-09' | 'CAL-10' | 'CAL-11' | 'CAL-12' | 'CHK-01' | 'CHK-02' | 'CHK-03' | 'CHK-04' | 'CHK-05' | 'CHK-06' | 'CHK-07' | 'CHK-08' | 'CHK-09' | 'CHK-10' | 'CHK-11' | 'CHK-16' | 'CHK-23' | 'CHK-24' | 'CHK-25' | 'CHK-26' | 'CHK-27' | 'CHK-28' | 'CHK-29' | 'CHK-30' | 'CHK-31' | 'CHK-32' | 'CHK-33' | 'CHK-34' | 'CHK-35' | 'CHK-36' | 'CHK-37' | 'CHK-38' | 'CHK-39' | 'CHK-40' | 'CHK-41' | 'CHK-42' | 'CHK-43' | 'CHK-44' | 'CHK-45' | 'CHK-46' | 'CHK-47' | 'CHK-48' | 'CHK-49' | 'CHK-301' | 'CHK-50' | 'CHK-101' | 'CON-101' | 'CON-102' | 'CON-01' | 'CON-02' | 'CON-03' | 'CON-04' | 'CON-05' | 'CON-06' | 'CON-07' | 'CON-08' | 'CON-09' | 'CON-10' | 'CON-11' | 'CON-12' | 'CON-13' | 'CON-14' | 'CON-15' | 'CON-16' | 'CON-17' | 'CON-18' | 'CON-19' | 'CON-20' | 'CON-21' | 'CON-22' | 'CON-23' | 'CON-24' | 'CON-25' | 'CON-26' | 'CON-27' | 'CON-28' | 'CON-29' | 'CON-30' | 'CON-31' | 'CON-32' | 'CON-33' | 'CON-34' | 'CON-35' | 'CON-36' | 'CON-37' | 'CON-38' | 'CON-39' | 'CON-40' | 'CON-41' | 'CON-43' | 'CON-44' | 'CON-45' | 'CON-46' | 'CON-47' | 'CON-48' | 'CON-49' | 'CON-50' | 'CON-51' | 'CON-52' | 'CON-53' | 'CON-55' | 'CON-56' | 'CON-57' | 'CON-58' | 'CON-59' | 'CON-60' | 'CON-61' | 'CON-62' | 'CON-63' | 'CON-64' | 'CON-65' | 'CON-67' | 'CON-68' | 'CON-69' | 'CNV-01' | 'CNV-02' | 'CNV-03' | 'CNV-04' | 'CNV-05' | 'CNV-06' | 'CNV-07' | 'CNV-08' | 'CNV-09' | 'CNV-10' | 'CNV-11' | 'CNV-12' | 'CNV-13' | 'CNV-14' | 'CNV-15' | 'CNV-16' | 'CNV-17' | 'CNV-18' | 'CNV-19' | 'CNV-20' | 'CNV-21' | 'CNV-22' | 'CNV-23' | 'CNV-24' | 'CNV-25' | 'CNV-26' | 'CNV-27' | 'CNV-28' | 'CNV-29' | 'CNV-30' | 'CNV-31' | 'CNV-32' | 'CNV-33' | 'CNV-34' | 'CNV-35' | 'CNV-36' | 'CNV-37' | 'CNV-38' | 'CNV-39' | 'CNV-40' | 'CNV-41' | 'CNV-42' | 'CNV-43' | 'CNV-44' | 'CNV-45' | 'CNV-46' | 'CNV-47' | 'CNV-48' | 'CNV-49' | 'CNV-50' | 'CNV-51' | 'CNV-52' | 'CNV-53' | 'EVT-01' | 'EVT-02' | 'EVT-03' | 'EVT-04' | 'EVT-05' | 'EVT-06' | 'EVT-07' | 'EVT-08' | 'EVT-09' | 'EVT-10' | 'EVT-301' | 'EVT-11' | 'EVT-12' | 'EVT-13' | 'EVT-14' | 'EVT-15' | 'EVT-16' | 'EVT-17' | 'EVT-18' | 'EVT-19' | 'EVT-20' | 'EVT-21' | 'EVT-22' | 'EVT-23' | 'EVT-24' | 'EVT-25' | 'EVT-26' | 'EVT-27' | 'EVT-28' | 'EVT-29' | 'EVT-30' | 'EVT-31' | 'EVT-32' | 'EVT-33' | 'EVT-34' | 'EVT-35' | 'EVT-36' | 'EVT-37' | 'EVT-38' | 'EVT-39' | 'EVT-40' | 'EVT-41' | 'EVT-42' | 'EVT-43' | 'EVT-44' | 'EVT-45' | 'EVT-46' | 'EVT-47' | 'EVT-48' | 'EVT-49' | 'EVT-50' | 'EVT-51' | 'EVT-52' | 'EVT-53' | 'EVT-54' | 'EVT-55' | 'EVT-56' | 'EVT-57' | 'EVT-58' | 'EVT-59' | 'EVT-60' | 'EVT-61' | 'EVT-62' | 'EVT-63' | 'EVT-64' | 'EVT-65' | 'EVT-66' | 'EVT-67' | 'EVT-68' | 'EVT-69' | 'EVT-70' | 'EVT-71' | 'EVT-72' | 'EVT-73' | 'EVT-74' | 'EVT-75' | 'EVT-76' | 'EVT-77' | 'EVT-78' | 'EVT-79' | 'EVT-80' | 'EVT-81' | 'EVT-82' | 'EVT-83' | 'EVT-84' | 'EVT-85' | 'EVT-86' | 'EVT-87' | 'EVT-88' | 'EVT-89' | 'EVT-90' | 'EVT-91' | 'EVT-92' | 'EVT-93' | 'EVT-94' | 'EVT-95' | 'FAC-01' | 'FAC-02' | 'FAC-03' | 'FAC-04' | 'FAC-05' | 'FAC-06' | 'FAC-07' | 'FAC-08' | 'FAC-09' | 'FAC-10' | 'FAC-11' | 'FAC-12' | 'FAC-13' | 'FAC-14' | 'FAC-101' | 'FAM-01' | 'FAM-02' | 'FAM-03' | 'FAM-04' | 'FAM-05' | 'FAM-06' | 'FAM-07' | 'FAM-08' | 'FAM-09' | 'FAM-10' | 'FAM-11' | 'FAM-12' | 'FAM-13' | 'FAM-14' | 'FAM-15' | 'FAM-16' | 'FAM-17' | 'FAM-18' | 'FAM-19' | 'FAM-20' | 'FAM-21' | 'FAM-22' | 'FAM-23' | 'FLT-01' | 'FLT-02' | 'FLT-03' | 'FLT-04' | 'FLT-05' | 'FLT-06' | 'FLT-07' | 'FLT-08' | 'FLT-09' | 'FLT-10' | 'FLT-11' | 'FLT-12' | 'FLT-13' | 'FLT-14' | 'FLT-15' | 'FLT-16' | 'FLT-17' | 'FLT-18' | 'FLT-19' | 'FLT-20' | 'FLT-21' | 'FLT-22' | 'FLT-23' | 'FLT-24' | 'FLT-25' | 'FLT-26' | 'FLT-27' | 'FLT-28' | 'FLT-29' | 'FLT-30' | 'FLT-31' | 'FLT-32' | 'FLT-33' | 'FLT-34' | 'FLT-35' | 'FLT-36' | 'FLT-37' | 'HLT-01' | 'HLT-02' | 'HLT-03' | 'HLT-04' | 'MSG-01' | 'MSG-02' | 'MSG-03' | 'MSG-04' | 'MSG-05' | 'MSG-06' | 'MSG-07' | 'MSG-08' | 'MSG-09' | 'MSG-10' | 'MSG-11' | 'MSG-12' | 'MSG-13' | 'MSG-14' | 'MSG-15' | 'MSG-16' | 'MSG-17' | 'MSG-18' | 'MSG-19' | 'MSG-20' | 'MSG-21' | 'MSG-22' | 'MSG-23' | 'MSG-24' | 'MSG-25' | 'MSG-26' | 'MSG-27' | 'MSG-28' | 'MSG-29' | 'MSG-30' | 'MSG-31' | 'MSG-32' | 'MSG-33' | 'MSG-34' | 'MSG-35' | 'MSG-36' | 'MSG-37' | 'MSG-38' | 'MSG-39' | 'MSG-40' | 'MSG-41' | 'MSG-42' | 'MSG-43' | 'MSG-44' | 'MSG-45' | 'MSG-46' | 'MSG-47' | 'MSG-48' | 'MSG-49' | 'MSG-50' | 'MSG-51' | 'MSG-52' | 'MSG-53' | 'MSG-54' | 'MSG-55' | 'MSG-56' | 'MSG-57' | 'MSG-58' | 'MSG-59' | 'MSG-60' | 'MSG-61' | 'MSG-62' | 'MSG-63' | 'MSG-64' | 'MSG-65' | 'MSG-66' | 'MSG-67' | 'MSG-68' | 'MSG-69' | 'MSG-71' | 'MSG-72' | 'MSG-73' | 'MSG-74' | 'MSG-75' | 'MSG-76' | 'MSG-77' | 'MSG-78' | 'MSG-79' | 'MSG-80' | 'MSG-81' | 'MSG-82' | 'MSG-83' | 'MSG-84' | 'MSG-85' | 'MSG-86' | 'MSG-87' | 'MSG-88' | 'MSG-89' | 'MSG-90' | 'MSG-91' | 'MSG-92' | 'MSG-93' | 'MSG-94' | 'MSG-95' | 'MSG-96' | 'MSG-97' | 'MSG-98' | 'MSG-99' | 'MSG-100' | 'MSG-101' | 'MSG-102' | 'MSG-103' | 'PAC-01' | 'PAC-02' | 'PAC-03' | 'PAC-04' | 'PAC-05' | 'PAC-06' | 'PAC-07' | 'PAC-08' | 'PAC-09' | 'PAC-10' | 'PAC-11' | 'PAC-12' | 'PAC-13' | 'PAC-14' | 'PAC-15' | 'PAC-16' | 'PAC-17' | 'PAC-22' | 'PAC-29' | 'PAC-30' | 'PAC-31' | 'PAC-32' | 'PAC-33' | 'PAC-34' | 'PAC-35' | 'PAC-36' | 'PAC-37' | 'PAC-38' | 'PAC-39' | 'PAC-40' | 'PAC-41' | 'PAC-42' | 'PAC-43' | 'PAC-44' | 'PAC-45' | 'PAC-46' | 'PAC-47' | 'PAC-48' | 'PAC-101' | 'PVS-01' | 'PVS-02' | 'PVS-03' | 'PVS-04' | 'PVS-05' | 'PVS-06' | 'PVS-07' | 'PVS-08' | 'PVS-09' | 'PVS-10' | 'PVS-11' | 'PVS-12' | 'PVS-13' | 'PVS-14' | 'PVS-15' | 'PVS-16' | 'PVS-17' | 'PVS-18' | 'PVS-19' | 'PVS-20' | 'PVS-21' | 'PVS-26' | 'PVS-33' | 'PVS-34' | 'PVS-35' | 'PVS-36' | 'PVS-37' | 'PVS-38' | 'PVS-39' | 'PVS-40' | 'PVS-41' | 'PVS-42' | 'PVS-43' | 'PVS-44' | 'PVS-45' | 'PVS-46' | 'PVS-47' | 'PVS-48' | 'PVS-49' | 'PVS-50' | 'PVS-51' | 'PVS-52' | 'PVS-53' | 'PVS-54' | 'PVS-55' | 'PVS-56' | 'PVS-57' | 'PVS-58' | 'PVS-59' | 'PVS-60' | 'PVS-61' | 'PVS-62' | 'PVS-301' | 'PVS-101' | 'PHO-01' | 'PHO-02' | 'PHO-03' | 'PHO-04' | 'PHO-05' | 'PHO-06' | 'PHO-07' | 'PHO-08' | 'PHO-09' | 'PHO-10' | 'PHO-11' | 'PHO-12' | 'PHO-13' | 'PHO-14' | 'PHO-15' | 'PHO-16' | 'PHO-17' | 'PHO-18' | 'PHO-19' | 'PHO-20' | 'PHO-21' | 'PHO-22' | 'PHO-23' | 'PHO-24' | 'PHO-25' | 'PHO-26' | 'PHO-27' | 'PHO-28' | 'PHO-29' | 'PHO-30' | 'PHO-31' | 'PHO-32' | 'PHO-33' | 'PHO-34' | 'PHO-35' | 'PHO-36' | 'PHO-37' | 'PHO-38' | 'PHO-39' | 'PHO-40' | 'PHO-41' | 'PHO-42' | 'PHO-43' | 'PHO-44' | 'PHO-45' | 'PHO-46' | 'PHO-47' | 'PHO-48' | 'PHO-49' | 'PHO-50' | 'PHO-51' | 'PHO-52' | 'PHO-53' | 'PHO-54' | 'PHO-55' | 'PHO-56' | 'PHO-57' | 'PHO-58' | 'PHO-59' | 'PHO-60' | 'REG-101' | 'REG-01' | 'REG-02' | 'REG-03' | 'REG-04' | 'REG-05' | 'REG-06' | 'REG-07' | 'REG-08' | 'REG-09' | 'REG-10' | 'REG-11' | 'REG-12' | 'REG-13' | 'REG-14' | 'REG-15' | 'REG-16' | 'REG-17' | 'REG-18' | 'REG-19' | 'REG-20' | 'REG-21' | 'REG-22' | 'REG-23' | 'REG-24' | 'REG-25' | 'REG-26' | 'REG-27' | 'REG-28' | 'REG-29' | 'REG-30' | 'REG-31' | 'REG-32' | 'REG-33' | 'REG-34' | 'REG-35' | 'REG-36' | 'REG-37' | 'REG-38' | 'REG-39' | 'REG-40' | 'REG-41' | 'REG-42' | 'REG-43' | 'REG-44' | 'REG-45' | 'REG-47' | 'CMT-01' | 'CMT-02' | 'CMT-03' | 'CMT-04' | 'CMT-05' | 'CMT-06' | 'CMT-07' | 'CMT-08' | 'CMT-09' | 'CMT-10' | 'CMT-11' | 'CMT-12' | 'CMT-13' | 'CMT-14' | 'CMT-15' | 'CMT-16' | 'CMT-17' | 'CMT-18' | 'CMT-19' | 'CMT-20' | 'CMT-21' | 'CMT-22' | 'CMT-23' | 'CMT-24' | 'CMT-25' | 'CMT-26' | 'CMT-27' | 'CMT-28' | 'CMT-29' | 'CMT-30' | 'CMT-31' | 'CMT-301' | 'CMT-32' | 'CMT-33' | 'CMT-34' | 'CMT-35' | 'CMT-36' | 'RES-01' | 'RES-02' | 'RES-03' | 'RES-04' | 'RES-05' | 'RES-06' | 'RES-07' | 'RES-08' | 'RES-09' | 'RES-10' | 'RES-11' | 'RES-12' | 'RES-13' | 'RES-14' | 'RES-15' | 'RES-16' | 'RES-17' | 'RES-18' | 'RES-19' | 'RES-20' | 'RES-21' | 'RES-22' | 'RES-23' | 'RES-24' | 'RES-25' | 'RES-26' | 'RES-27' | 'RES-28' | 'RES-29' | 'RES-30' | 'RES-31' | 'RES-32' | 'RES-33' | 'RES-34' | 'RES-35' | 'RES-36' | 'RES-37' | 'RES-38' | 'RES-39' | 'RES-40' | 'RES-102' | 'RES-41' | 'RES-42' | 'RES-43' | 'RES-44' | 'RES-45' | 'RES-46' | 'RES-47' | 'RES-48' | 'RES-49' | 'RES-50' | 'RES-51' | 'RES-52' | 'RES-53' | 'RES-54' | 'RES-55' | 'RES-56' | 'RES-57' | 'RES-58' | 'RES-59' | 'RES-60' | 'RES-61' | 'RES-62' | 'RES-101' | 'TRA-101' | 'TRA-102' | 'TRA-01' | 'TRA-02' | 'TRA-03' | 'TRA-04' | 'TRA-05' | 'TRA-06' | 'TRA-07' | 'TRA-08' | 'TRA-09' | 'TRA-10' | 'TRA-11' | 'TRA-13' | 'TRA-14' | 'TRA-15' | 'TRA-16' | 'TRA-17' | 'TRA-18' | 'TRA-19' | 'TRA-20' | 'TRA-21' | 'TRA-22' | 'TRA-23' | 'TRA-24' | 'TRA-25' | 'TRA-27' | 'TRA-28' | 'TRA-29' | 'TRA-30' | 'TRA-31' | 'TRA-32' | 'TRA-34' | 'TRA-35' | 'TRA-36' | 'TRA-37' | 'TRA-38' | 'TRA-39' | 'TRA-40' | 'TRA-41' | 'TRA-42' | 'TRA-43' | 'TRA-44' | 'TRA-45' | 'TRA-46' | 'TRA-47' | 'TRA-48' | 'TRA-49' | 'TRA-50' | 'TRA-51' | 'TRA-52' | 'TRA-53' | 'TRA-54' | 'TRA-55' | 'TRA-56' | 'TRA-57' | 'TRA-58' | 'TRA-59' | 'TRA-60' | 'TRA-61' | 'TRA-62' | 'TRA-63' | 'TRA-64' | 'TRA-65' | 'TRA-66' | 'TRA-67' | 'TRA-301' | 'TRA-302' | 'TRA-68' | 'TRA-69' | 'TRA-70' | 'TRA-71' | 'TRA-72' | 'TRA-73' | 'TRA-74' | 'TRA-75' | 'TRA-76' | 'TRA-77' | 'TRA-78' | 'TRA-79' | 'TRA-80' | 'TRA-81' | 'TRA-82' | 'TRA-83' | 'TRA-84' | 'TRA-85' | 'TRA-86' | 'TRA-88' | 'WRQ-101' | 'WRQ-102' | 'WRQ-01' | 'WRQ-03' | 'WRQ-04' | 'WRQ-05' | 'WRQ-06' | 'WRQ-07' | 'WRQ-08' | 'WRQ-09' | 'WRQ-10' | 'WRQ-11' | 'WRQ-12' | 'WRQ-13' | 'WRQ-14' | 'WRQ-15' | 'WRQ-16' | 'WRQ-17' | 'WRQ-18' | 'WRQ-19' | 'WRQ-20' | 'WRQ-21' | 'WRQ-22' | 'WRQ-23' | 'WRQ-24' | 'WRQ-25' | 'WRQ-26' | 'WRQ-27' | 'WRQ-28' | 'WRQ-29' | 'WRQ-30' | 'WRQ-31' | 'WRQ-32' | 'WRQ-33' | 'WRQ-34' | 'WRQ-35' | 'WRQ-36' | 'WRQ-37' | 'WRQ-38' | 'WRQ-39' | 'WRQ-40' | 'WRQ-41' | 'WRQ-42' | 'WRQ-43' | 'WRQ-44' | 'WRQ-45' | 'WRQ-46' | 'WRQ-47' | 'WRQ-48' | 'WRQ-49' | 'WRQ-50' | 'WRQ-51' | 'WRQ-52' | 'WRQ-53' | 'WRQ-54' | 'WRQ-55' | 'WRQ-56' | 'WRQ-57' | 'WRQ-58' | 'WRQ-59' | 'WRQ-60' | 'WRQ-61' | 'WRQ-62' | 'WRQ-63' | 'WRQ-64' | 'WRQ-65' | 'WRQ-66' | 'WRQ-67' | 'WRQ-68';
+export type ClauseId = 'ACT-105' | 'ACT-106' | 'ACT-01' | 'ACT-02' | 'ACT-03' | 'ACT-04' | 'ACT-05' | 'ACT-06' | 'ACT-07' | 'ACT-08' | 'ACT-09' | 'ACT-10' | 'ACT-11' | 'ACT-12' | 'ACT-13' | 'ACT-14' | 'ACT-15' | 'ACT-16' | 'ACT-17' | 'ACT-18' | 'ACT-19' | 'ACT-20' | 'ACT-21' | 'ACT-22' | 'ACT-23' | 'ACT-24' | 'ACT-25' | 'ACT-26' | 'ACT-27' | 'ACT-28' | 'ACT-29' | 'ACT-30' | 'ACT-31' | 'ACT-32' | 'ACT-33' | 'ACT-34' | 'ACT-35' | 'ACT-36' | 'ACT-37' | 'ACT-38' | 'ACT-39' | 'ACT-40' | 'ACT-41' | 'ACT-42' | 'ACT-43' | 'ACT-44' | 'ACT-45' | 'ACT-46' | 'ACT-47' | 'ACT-48' | 'ACT-49' | 'ACT-50' | 'ACT-51' | 'ACT-52' | 'ACT-53' | 'ACT-54' | 'ACT-55' | 'ACT-56' | 'ACT-57' | 'ACT-58' | 'ACT-59' | 'ACT-60' | 'ACT-61' | 'ACT-62' | 'ACT-63' | 'ACT-64' | 'ACT-65' | 'ACT-66' | 'ACT-67' | 'ACT-68' | 'ACT-69' | 'ACT-70' | 'ACT-71' | 'ACT-72' | 'ACT-73' | 'ACT-74' | 'ACT-75' | 'ACT-76' | 'ACT-77' | 'ACT-78' | 'ACT-79' | 'ACT-80' | 'ACT-81' | 'ACT-82' | 'ACT-83' | 'ACT-84' | 'ACT-85' | 'ACT-86' | 'ACT-87' | 'ACT-88' | 'ACT-89' | 'ACT-90' | 'ACT-91' | 'ACT-92' | 'ACT-93' | 'ACT-94' | 'ACT-95' | 'ACT-96' | 'ACT-97' | 'ACT-98' | 'ACT-99' | 'ACT-100' | 'ACT-101' | 'ACT-102' | 'ACT-103' | 'ACT-104' | 'ATD-01' | 'ATD-02' | 'ATD-03' | 'ATD-04' | 'ATD-05' | 'ATD-06' | 'ATD-07' | 'ATD-08' | 'ATD-09' | 'ATD-10' | 'ATD-11' | 'ATD-12' | 'ATD-13' | 'ATD-14' | 'ATD-15' | 'ATD-16' | 'ATD-17' | 'ATD-18' | 'ATD-19' | 'ATD-20' | 'ATD-21' | 'ATD-22' | 'ATD-23' | 'ALB-01' | 'ALB-02' | 'ALB-03' | 'ALB-04' | 'ALB-05' | 'ALB-06' | 'ALB-07' | 'ALB-08' | 'ALB-09' | 'ALB-10' | 'ALB-11' | 'ALB-12' | 'ALB-101' | 'ALB-102' | 'ANN-01' | 'ANN-02' | 'ANN-03' | 'ANN-04' | 'ANN-05' | 'ANN-06' | 'ANN-101' | 'ANN-07' | 'ANN-08' | 'ANN-09' | 'ANN-10' | 'ANN-11' | 'ANN-12' | 'ANN-13' | 'ANN-14' | 'ANN-15' | 'ANN-16' | 'ANN-17' | 'ANN-18' | 'ANN-19' | 'ANN-20' | 'ANN-21' | 'ANN-22' | 'ANN-23' | 'ANN-24' | 'ANN-25' | 'ANN-26' | 'ANN-27' | 'ANN-28' | 'ANN-29' | 'ANN-30' | 'ASM-01' | 'ASM-02' | 'ASM-03' | 'ASM-04' | 'ASM-05' | 'ASM-06' | 'ASM-07' | 'ASM-101' | 'ASM-102' | 'ASM-103' | 'ASM-08' | 'ASM-09' | 'ASM-10' | 'ASM-11' | 'ASM-12' | 'ASM-13' | 'ASM-14' | 'ASM-15' | 'ASM-16' | 'ASM-17' | 'ASM-18' | 'ASM-19' | 'ASM-20' | 'ASM-21' | 'ASM-22' | 'ASM-23' | 'ASM-24' | 'ASM-25' | 'ASM-26' | 'ASM-27' | 'ASM-28' | 'ASM-29' | 'ASM-30' | 'ASM-31' | 'ASM-32' | 'ASM-33' | 'ASM-34' | 'ASM-35' | 'ASM-36' | 'ASM-37' | 'ASM-38' | 'ASM-39' | 'ASM-40' | 'ASM-41' | 'ASM-42' | 'ASM-43' | 'ASM-44' | 'ASM-45' | 'ASM-46' | 'ASM-47' | 'ASM-48' | 'ASM-49' | 'ASM-50' | 'ASM-51' | 'ASM-52' | 'ATT-101' | 'ATT-01' | 'ATT-02' | 'ATT-03' | 'ATT-04' | 'ATT-05' | 'ATT-06' | 'ATT-07' | 'ATT-08' | 'ATT-09' | 'ATT-10' | 'ATT-11' | 'ATT-12' | 'ATT-13' | 'ATT-14' | 'ATT-15' | 'ATT-16' | 'ATT-17' | 'ATT-18' | 'ATT-19' | 'ATT-20' | 'ATT-22' | 'ATT-23' | 'ATT-24' | 'ATT-25' | 'ATT-26' | 'ATT-27' | 'ATT-28' | 'ATT-29' | 'ATT-30' | 'ATT-31' | 'ATT-32' | 'ATT-33' | 'ATT-34' | 'ATT-35' | 'ATT-36' | 'ATT-37' | 'ATT-38' | 'ATT-39' | 'ATT-40' | 'ATT-41' | 'ATT-42' | 'ATT-43' | 'ATT-44' | 'ATT-45' | 'ATT-46' | 'ATT-47' | 'ATT-48' | 'ATT-49' | 'ATT-50' | 'ATT-51' | 'ATT-52' | 'ATT-53' | 'ATT-54' | 'ATT-55' | 'ATT-56' | 'ATT-57' | 'ATT-58' | 'ATT-59' | 'ATT-60' | 'ATT-62' | 'AUT-01' | 'AUT-02' | 'AUT-03' | 'AUT-04' | 'AUT-05' | 'AUT-06' | 'AUT-07' | 'AUT-08' | 'AUT-09' | 'AUT-10' | 'AUT-11' | 'AUT-12' | 'AUT-13' | 'AUT-14' | 'AUT-15' | 'CAL-101' | 'CAL-01' | 'CAL-02' | 'CAL-03' | 'CAL-04' | 'CAL-05' | 'CAL-06' | 'CAL-07' | 'CAL-08' | 'CAL-09' | 'CAL-10' | 'CAL-11' | 'CAL-12' | 'CHK-01' | 'CHK-02' | 'CHK-03' | 'CHK-04' | 'CHK-05' | 'CHK-06' | 'CHK-07' | 'CHK-08' | 'CHK-09' | 'CHK-10' | 'CHK-11' | 'CHK-16' | 'CHK-23' | 'CHK-24' | 'CHK-25' | 'CHK-26' | 'CHK-27' | 'CHK-28' | 'CHK-29' | 'CHK-30' | 'CHK-31' | 'CHK-32' | 'CHK-33' | 'CHK-34' | 'CHK-35' | 'CHK-36' | 'CHK-37' | 'CHK-38' | 'CHK-39' | 'CHK-40' | 'CHK-41' | 'CHK-42' | 'CHK-43' | 'CHK-44' | 'CHK-45' | 'CHK-46' | 'CHK-47' | 'CHK-48' | 'CHK-49' | 'CHK-301' | 'CHK-50' | 'CHK-101' | 'CON-101' | 'CON-102' | 'CON-01' | 'CON-02' | 'CON-03' | 'CON-04' | 'CON-05' | 'CON-06' | 'CON-07' | 'CON-08' | 'CON-09' | 'CON-10' | 'CON-11' | 'CON-12' | 'CON-13' | 'CON-14' | 'CON-15' | 'CON-16' | 'CON-17' | 'CON-18' | 'CON-19' | 'CON-20' | 'CON-21' | 'CON-22' | 'CON-23' | 'CON-24' | 'CON-25' | 'CON-26' | 'CON-27' | 'CON-28' | 'CON-29' | 'CON-30' | 'CON-31' | 'CON-32' | 'CON-33' | 'CON-34' | 'CON-35' | 'CON-36' | 'CON-37' | 'CON-38' | 'CON-39' | 'CON-40' | 'CON-41' | 'CON-43' | 'CON-44' | 'CON-45' | 'CON-46' | 'CON-47' | 'CON-48' | 'CON-49' | 'CON-50' | 'CON-51' | 'CON-52' | 'CON-53' | 'CON-55' | 'CON-56' | 'CON-57' | 'CON-58' | 'CON-59' | 'CON-60' | 'CON-61' | 'CON-62' | 'CON-63' | 'CON-64' | 'CON-65' | 'CON-67' | 'CON-68' | 'CON-69' | 'CNV-01' | 'CNV-02' | 'CNV-03' | 'CNV-04' | 'CNV-05' | 'CNV-06' | 'CNV-07' | 'CNV-08' | 'CNV-09' | 'CNV-10' | 'CNV-11' | 'CNV-12' | 'CNV-13' | 'CNV-14' | 'CNV-15' | 'CNV-16' | 'CNV-17' | 'CNV-18' | 'CNV-19' | 'CNV-20' | 'CNV-21' | 'CNV-22' | 'CNV-23' | 'CNV-24' | 'CNV-25' | 'CNV-26' | 'CNV-27' | 'CNV-28' | 'CNV-29' | 'CNV-30' | 'CNV-31' | 'CNV-32' | 'CNV-33' | 'CNV-34' | 'CNV-35' | 'CNV-36' | 'CNV-37' | 'CNV-38' | 'CNV-39' | 'CNV-40' | 'CNV-41' | 'CNV-42' | 'CNV-43' | 'CNV-44' | 'CNV-45' | 'CNV-46' | 'CNV-47' | 'CNV-48' | 'CNV-49' | 'CNV-50' | 'CNV-51' | 'CNV-52' | 'CNV-53' | 'EVT-01' | 'EVT-02' | 'EVT-03' | 'EVT-04' | 'EVT-05' | 'EVT-06' | 'EVT-07' | 'EVT-08' | 'EVT-09' | 'EVT-10' | 'EVT-301' | 'EVT-11' | 'EVT-12' | 'EVT-13' | 'EVT-14' | 'EVT-15' | 'EVT-16' | 'EVT-17' | 'EVT-18' | 'EVT-19' | 'EVT-20' | 'EVT-21' | 'EVT-22' | 'EVT-23' | 'EVT-24' | 'EVT-25' | 'EVT-26' | 'EVT-27' | 'EVT-28' | 'EVT-29' | 'EVT-30' | 'EVT-31' | 'EVT-32' | 'EVT-33' | 'EVT-34' | 'EVT-35' | 'EVT-36' | 'EVT-37' | 'EVT-38' | 'EVT-39' | 'EVT-40' | 'EVT-41' | 'EVT-42' | 'EVT-43' | 'EVT-44' | 'EVT-45' | 'EVT-46' | 'EVT-47' | 'EVT-48' | 'EVT-49' | 'EVT-50' | 'EVT-51' | 'EVT-52' | 'EVT-53' | 'EVT-54' | 'EVT-55' | 'EVT-56' | 'EVT-57' | 'EVT-58' | 'EVT-59' | 'EVT-60' | 'EVT-61' | 'EVT-62' | 'EVT-63' | 'EVT-64' | 'EVT-65' | 'EVT-66' | 'EVT-67' | 'EVT-68' | 'EVT-69' | 'EVT-70' | 'EVT-71' | 'EVT-72' | 'EVT-73' | 'EVT-74' | 'EVT-75' | 'EVT-76' | 'EVT-77' | 'EVT-78' | 'EVT-79' | 'EVT-80' | 'EVT-81' | 'EVT-82' | 'EVT-83' | 'EVT-84' | 'EVT-85' | 'EVT-86' | 'EVT-87' | 'EVT-88' | 'EVT-89' | 'EVT-90' | 'EVT-91' | 'EVT-92' | 'EVT-93' | 'EVT-94' | 'EVT-95' | 'FAC-01' | 'FAC-02' | 'FAC-03' | 'FAC-04' | 'FAC-05' | 'FAC-06' | 'FAC-07' | 'FAC-08' | 'FAC-09' | 'FAC-10' | 'FAC-11' | 'FAC-12' | 'FAC-13' | 'FAC-14' | 'FAC-101' | 'FAM-01' | 'FAM-02' | 'FAM-03' | 'FAM-04' | 'FAM-05' | 'FAM-06' | 'FAM-07' | 'FAM-08' | 'FAM-09' | 'FAM-10' | 'FAM-11' | 'FAM-12' | 'FAM-13' | 'FAM-14' | 'FAM-15' | 'FAM-16' | 'FAM-17' | 'FAM-18' | 'FAM-19' | 'FAM-20' | 'FAM-21' | 'FAM-22' | 'FAM-23' | 'FLT-01' | 'FLT-02' | 'FLT-03' | 'FLT-04' | 'FLT-05' | 'FLT-06' | 'FLT-07' | 'FLT-08' | 'FLT-101' | 'FLT-09' | 'FLT-10' | 'FLT-11' | 'FLT-12' | 'FLT-13' | 'FLT-14' | 'FLT-102' | 'FLT-15' | 'FLT-16' | 'FLT-17' | 'FLT-18' | 'FLT-19' | 'FLT-103' | 'FLT-20' | 'FLT-21' | 'FLT-22' | 'FLT-23' | 'FLT-104' | 'FLT-24' | 'FLT-25' | 'FLT-26' | 'FLT-27' | 'FLT-28' | 'FLT-29' | 'FLT-30' | 'FLT-31' | 'FLT-32' | 'FLT-33' | 'FLT-34' | 'FLT-35' | 'FLT-36' | 'FLT-37' | 'HLT-01' | 'HLT-02' | 'HLT-03' | 'HLT-04' | 'MSG-01' | 'MSG-02' | 'MSG-03' | 'MSG-04' | 'MSG-05' | 'MSG-06' | 'MSG-07' | 'MSG-08' | 'MSG-09' | 'MSG-10' | 'MSG-11' | 'MSG-12' | 'MSG-105' | 'MSG-106' | 'MSG-13' | 'MSG-14' | 'MSG-15' | 'MSG-16' | 'MSG-17' | 'MSG-107' | 'MSG-18' | 'MSG-19' | 'MSG-20' | 'MSG-21' | 'MSG-22' | 'MSG-23' | 'MSG-24' | 'MSG-25' | 'MSG-26' | 'MSG-27' | 'MSG-28' | 'MSG-29' | 'MSG-30' | 'MSG-31' | 'MSG-32' | 'MSG-33' | 'MSG-34' | 'MSG-35' | 'MSG-36' | 'MSG-37' | 'MSG-38' | 'MSG-39' | 'MSG-40' | 'MSG-41' | 'MSG-42' | 'MSG-43' | 'MSG-44' | 'MSG-45' | 'MSG-46' | 'MSG-47' | 'MSG-48' | 'MSG-49' | 'MSG-50' | 'MSG-51' | 'MSG-52' | 'MSG-53' | 'MSG-54' | 'MSG-55' | 'MSG-56' | 'MSG-57' | 'MSG-58' | 'MSG-59' | 'MSG-60' | 'MSG-61' | 'MSG-62' | 'MSG-63' | 'MSG-64' | 'MSG-65' | 'MSG-66' | 'MSG-67' | 'MSG-68' | 'MSG-69' | 'MSG-71' | 'MSG-72' | 'MSG-73' | 'MSG-74' | 'MSG-75' | 'MSG-76' | 'MSG-77' | 'MSG-78' | 'MSG-79' | 'MSG-80' | 'MSG-81' | 'MSG-82' | 'MSG-83' | 'MSG-84' | 'MSG-85' | 'MSG-86' | 'MSG-87' | 'MSG-88' | 'MSG-89' | 'MSG-90' | 'MSG-91' | 'MSG-92' | 'MSG-93' | 'MSG-94' | 'MSG-95' | 'MSG-96' | 'MSG-97' | 'MSG-98' | 'MSG-99' | 'MSG-100' | 'MSG-101' | 'MSG-102' | 'MSG-103' | 'PAC-01' | 'PAC-02' | 'PAC-03' | 'PAC-04' | 'PAC-05' | 'PAC-06' | 'PAC-07' | 'PAC-08' | 'PAC-09' | 'PAC-10' | 'PAC-11' | 'PAC-12' | 'PAC-13' | 'PAC-14' | 'PAC-15' | 'PAC-16' | 'PAC-17' | 'PAC-22' | 'PAC-29' | 'PAC-30' | 'PAC-31' | 'PAC-32' | 'PAC-33' | 'PAC-34' | 'PAC-35' | 'PAC-36' | 'PAC-37' | 'PAC-38' | 'PAC-39' | 'PAC-40' | 'PAC-41' | 'PAC-42' | 'PAC-43' | 'PAC-44' | 'PAC-45' | 'PAC-46' | 'PAC-47' | 'PAC-48' | 'PAC-101' | 'PVS-01' | 'PVS-02' | 'PVS-03' | 'PVS-04' | 'PVS-05' | 'PVS-06' | 'PVS-07' | 'PVS-08' | 'PVS-09' | 'PVS-10' | 'PVS-11' | 'PVS-12' | 'PVS-13' | 'PVS-14' | 'PVS-15' | 'PVS-16' | 'PVS-17' | 'PVS-18' | 'PVS-19' | 'PVS-20' | 'PVS-21' | 'PVS-26' | 'PVS-33' | 'PVS-34' | 'PVS-35' | 'PVS-36' | 'PVS-37' | 'PVS-38' | 'PVS-39' | 'PVS-40' | 'PVS-41' | 'PVS-42' | 'PVS-43' | 'PVS-44' | 'PVS-45' | 'PVS-46' | 'PVS-47' | 'PVS-48' | 'PVS-49' | 'PVS-50' | 'PVS-51' | 'PVS-52' | 'PVS-53' | 'PVS-54' | 'PVS-55' | 'PVS-56' | 'PVS-57' | 'PVS-58' | 'PVS-59' | 'PVS-60' | 'PVS-61' | 'PVS-62' | 'PVS-301' | 'PVS-101' | 'PHO-01' | 'PHO-02' | 'PHO-03' | 'PHO-04' | 'PHO-05' | 'PHO-06' | 'PHO-07' | 'PHO-08' | 'PHO-09' | 'PHO-10' | 'PHO-11' | 'PHO-101' | 'PHO-12' | 'PHO-13' | 'PHO-14' | 'PHO-15' | 'PHO-16' | 'PHO-17' | 'PHO-18' | 'PHO-19' | 'PHO-20' | 'PHO-21' | 'PHO-22' | 'PHO-23' | 'PHO-24' | 'PHO-25' | 'PHO-26' | 'PHO-27' | 'PHO-28' | 'PHO-29' | 'PHO-30' | 'PHO-31' | 'PHO-32' | 'PHO-33' | 'PHO-34' | 'PHO-35' | 'PHO-36' | 'PHO-37' | 'PHO-38' | 'PHO-39' | 'PHO-40' | 'PHO-41' | 'PHO-42' | 'PHO-43' | 'PHO-44' | 'PHO-45' | 'PHO-46' | 'PHO-47' | 'PHO-48' | 'PHO-49' | 'PHO-50' | 'PHO-51' | 'PHO-52' | 'PHO-53' | 'PHO-54' | 'PHO-55' | 'PHO-56' | 'PHO-57' | 'PHO-58' | 'PHO-59' | 'PHO-60' | 'REG-101' | 'REG-01' | 'REG-02' | 'REG-03' | 'REG-04' | 'REG-05' | 'REG-06' | 'REG-07' | 'REG-08' | 'REG-09' | 'REG-10' | 'REG-11' | 'REG-12' | 'REG-13' | 'REG-14' | 'REG-15' | 'REG-16' | 'REG-17' | 'REG-18' | 'REG-19' | 'REG-20' | 'REG-21' | 'REG-22' | 'REG-23' | 'REG-24' | 'REG-25' | 'REG-26' | 'REG-27' | 'REG-28' | 'REG-29' | 'REG-30' | 'REG-31' | 'REG-32' | 'REG-33' | 'REG-34' | 'REG-35' | 'REG-36' | 'REG-37' | 'REG-38' | 'REG-39' | 'REG-40' | 'REG-41' | 'REG-42' | 'REG-43' | 'REG-44' | 'REG-45' | 'REG-47' | 'CMT-01' | 'CMT-02' | 'CMT-03' | 'CMT-04' | 'CMT-05' | 'CMT-06' | 'CMT-101' | 'CMT-07' | 'CMT-08' | 'CMT-09' | 'CMT-10' | 'CMT-11' | 'CMT-12' | 'CMT-13' | 'CMT-14' | 'CMT-15' | 'CMT-16' | 'CMT-17' | 'CMT-18' | 'CMT-19' | 'CMT-20' | 'CMT-21' | 'CMT-22' | 'CMT-23' | 'CMT-24' | 'CMT-25' | 'CMT-26' | 'CMT-27' | 'CMT-28' | 'CMT-29' | 'CMT-30' | 'CMT-31' | 'CMT-301' | 'CMT-32' | 'CMT-33' | 'CMT-34' | 'CMT-35' | 'CMT-36' | 'RES-01' | 'RES-02' | 'RES-03' | 'RES-04' | 'RES-05' | 'RES-06' | 'RES-07' | 'RES-08' | 'RES-09' | 'RES-10' | 'RES-11' | 'RES-12' | 'RES-13' | 'RES-14' | 'RES-15' | 'RES-16' | 'RES-17' | 'RES-18' | 'RES-19' | 'RES-20' | 'RES-21' | 'RES-22' | 'RES-23' | 'RES-24' | 'RES-25' | 'RES-26' | 'RES-27' | 'RES-28' | 'RES-29' | 'RES-30' | 'RES-31' | 'RES-32' | 'RES-33' | 'RES-34' | 'RES-35' | 'RES-36' | 'RES-37' | 'RES-38' | 'RES-39' | 'RES-40' | 'RES-102' | 'RES-41' | 'RES-42' | 'RES-43' | 'RES-44' | 'RES-45' | 'RES-46' | 'RES-47' | 'RES-48' | 'RES-49' | 'RES-50' | 'RES-51' | 'RES-52' | 'RES-53' | 'RES-54' | 'RES-55' | 'RES-56' | 'RES-57' | 'RES-58' | 'RES-59' | 'RES-60' | 'RES-61' | 'RES-62' | 'RES-101' | 'TRA-101' | 'TRA-102' | 'TRA-01' | 'TRA-02' | 'TRA-03' | 'TRA-04' | 'TRA-05' | 'TRA-06' | 'TRA-07' | 'TRA-08' | 'TRA-09' | 'TRA-10' | 'TRA-11' | 'TRA-13' | 'TRA-14' | 'TRA-15' | 'TRA-16' | 'TRA-17' | 'TRA-18' | 'TRA-19' | 'TRA-20' | 'TRA-21' | 'TRA-22' | 'TRA-23' | 'TRA-24' | 'TRA-25' | 'TRA-27' | 'TRA-28' | 'TRA-29' | 'TRA-30' | 'TRA-31' | 'TRA-32' | 'TRA-34' | 'TRA-35' | 'TRA-36' | 'TRA-37' | 'TRA-38' | 'TRA-39' | 'TRA-40' | 'TRA-41' | 'TRA-42' | 'TRA-43' | 'TRA-44' | 'TRA-45' | 'TRA-46' | 'TRA-47' | 'TRA-48' | 'TRA-49' | 'TRA-50' | 'TRA-51' | 'TRA-52' | 'TRA-53' | 'TRA-54' | 'TRA-55' | 'TRA-56' | 'TRA-57' | 'TRA-58' | 'TRA-59' | 'TRA-60' | 'TRA-61' | 'TRA-62' | 'TRA-63' | 'TRA-64' | 'TRA-65' | 'TRA-66' | 'TRA-67' | 'TRA-301' | 'TRA-302' | 'TRA-68' | 'TRA-69' | 'TRA-70' | 'TRA-71' | 'TRA-72' | 'TRA-73' | 'TRA-74' | 'TRA-75' | 'TRA-76' | 'TRA-77' | 'TRA-78' | 'TRA-79' | 'TRA-80' | 'TRA-81' | 'TRA-82' | 'TRA-83' | 'TRA-84' | 'TRA-85' | 'TRA-86' | 'TRA-88' | 'WRQ-101' | 'WRQ-102' | 'WRQ-01' | 'WRQ-03' | 'WRQ-04' | 'WRQ-05' | 'WRQ-06' | 'WRQ-07' | 'WRQ-08' | 'WRQ-09' | 'WRQ-10' | 'WRQ-11' | 'WRQ-12' | 'WRQ-13' | 'WRQ-14' | 'WRQ-15' | 'WRQ-16' | 'WRQ-17' | 'WRQ-18' | 'WRQ-19' | 'WRQ-20' | 'WRQ-21' | 'WRQ-22' | 'WRQ-23' | 'WRQ-24' | 'WRQ-25' | 'WRQ-26' | 'WRQ-27' | 'WRQ-28' | 'WRQ-29' | 'WRQ-30' | 'WRQ-31' | 'WRQ-32' | 'WRQ-33' | 'WRQ-34' | 'WRQ-35' | 'WRQ-36' | 'WRQ-37' | 'WRQ-38' | 'WRQ-39' | 'WRQ-40' | 'WRQ-41' | 'WRQ-42' | 'WRQ-43' | 'WRQ-44' | 'WRQ-45' | 'WRQ-46' | 'WRQ-47' | 'WRQ-48' | 'WRQ-49' | 'WRQ-50' | 'WRQ-51' | 'WRQ-52' | 'WRQ-53' | 'WRQ-54' | 'WRQ-55' | 'WRQ-56' | 'WRQ-57' | 'WRQ-58' | 'WRQ-59' | 'WRQ-60' | 'WRQ-61' | 'WRQ-62' | 'WRQ-63' | 'WRQ-64' | 'WRQ-65' | 'WRQ-66' | 'WRQ-67' | 'WRQ-68';
 
 /** Whether the interface states it or leaves it open. */
 export type Determinacy = 'firm' | 'open';
@@ -1563,6 +1563,16 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "announcements"
   },
+  "ANN-101": {
+    "id": "ANN-101",
+    "says": "An announcement shows each of its listed members, those of its attachments too, wherever the member has a value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Announcement",
+      "line": 132
+    },
+    "section": "announcements"
+  },
   "ANN-07": {
     "id": "ANN-07",
     "says": "The announcement of a connection is answered with 200 and an object whose `data` is the announcement with the id in the path.",
@@ -1878,6 +1888,36 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "source": {
       "part": "Resources, Assessment summary",
       "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-101": {
+    "id": "ASM-101",
+    "says": "An assessment shows each listed member of its summary wherever the member has a value, in the list as in full.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment summary",
+      "line": 49
+    },
+    "section": "assessments"
+  },
+  "ASM-102": {
+    "id": "ASM-102",
+    "says": "A question of a full assessment shows each of its listed members wherever the member has a value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment",
+      "line": 52
+    },
+    "section": "assessments"
+  },
+  "ASM-103": {
+    "id": "ASM-103",
+    "says": "A question catalogue shows each of its listed members, those of options and of follow-up questions too, wherever the member has a value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Assessment question catalogue",
+      "line": 55
     },
     "section": "assessments"
   },
@@ -5927,7 +5967,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
       "part": "Events",
       "line": 470
     },
-    "unobservable": "the kinds are not shown in full, nor when one fires, so that none can be waited for",
+    "unobservable": "the kinds are not shown in full, nor when one fires, so that none can be waited for; one that comes is judged",
     "section": "events"
   },
   "FAC-01": {
@@ -6419,6 +6459,16 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "flat-examples"
   },
+  "FLT-101": {
+    "id": "FLT-101",
+    "says": "On the flat routes a personal activity shows each member of its example wherever the member has a value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 415
+    },
+    "section": "flat-examples"
+  },
   "FLT-09": {
     "id": "FLT-09",
     "says": "Registering a resident on the flat route is answered with exactly 201.",
@@ -6480,6 +6530,16 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "choice": "flat-registration-on-full",
     "section": "flat-examples"
   },
+  "FLT-102": {
+    "id": "FLT-102",
+    "says": "The answer to a flat registration shows each member of its example wherever the member has a value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 417
+    },
+    "section": "flat-examples"
+  },
   "FLT-15": {
     "id": "FLT-15",
     "says": "The flat list of photos is answered with 200 and an object whose `data` is an array of photos.",
@@ -6531,6 +6591,16 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "choice": "flat-caption",
     "section": "flat-examples"
   },
+  "FLT-103": {
+    "id": "FLT-103",
+    "says": "A photo in the flat list shows each member of its example wherever the member has a value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 420
+    },
+    "section": "flat-examples"
+  },
   "FLT-20": {
     "id": "FLT-20",
     "says": "The flat list of messages is answered with 200 and an object whose `data` is an array of messages.",
@@ -6570,6 +6640,16 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
       "line": 421
     },
     "choice": "flat-subject",
+    "section": "flat-examples"
+  },
+  "FLT-104": {
+    "id": "FLT-104",
+    "says": "A message in the flat list shows each member of its example wherever the member has a value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Flat routes",
+      "line": 421
+    },
     "section": "flat-examples"
   },
   "FLT-24": {
@@ -6890,6 +6970,26 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "choice": "outsider-thread-flags",
     "section": "messages"
   },
+  "MSG-105": {
+    "id": "MSG-105",
+    "says": "A thread shows each of its listed members, those kept for the acting user too, wherever the member has a value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
+  "MSG-106": {
+    "id": "MSG-106",
+    "says": "The read of one thread shows each listed member of its participants wherever the member has a value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message thread",
+      "line": 126
+    },
+    "section": "messages"
+  },
   "MSG-13": {
     "id": "MSG-13",
     "says": "The `id`, the `threadId`, the `body` and the `status` of a message are strings.",
@@ -6933,6 +7033,16 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "MSG-17": {
     "id": "MSG-17",
     "says": "The `isDeleted` of a message is a boolean.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Message",
+      "line": 129
+    },
+    "section": "messages"
+  },
+  "MSG-107": {
+    "id": "MSG-107",
+    "says": "A message shows each of its listed members, those of its author and of its attachment too, wherever the member has a value.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Message",
@@ -8867,6 +8977,16 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "choice": "photo-url-bytes",
     "section": "photos"
   },
+  "PHO-101": {
+    "id": "PHO-101",
+    "says": "A photo shows each of its listed members wherever the member has a value.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Photo",
+      "line": 123
+    },
+    "section": "photos"
+  },
   "PHO-12": {
     "id": "PHO-12",
     "says": "The photos of a facility are answered with 200 and a page whose `data` is an array of photos.",
@@ -9912,6 +10032,17 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "CMT-06": {
     "id": "CMT-06",
     "says": "The `created` and the `modified` of a comment are date-times.",
+    "determinacy": "firm",
+    "availability": "planned",
+    "source": {
+      "part": "Resources, Transportation or work request comment",
+      "line": 144
+    },
+    "section": "request-comments"
+  },
+  "CMT-101": {
+    "id": "CMT-101",
+    "says": "A comment shows each of its listed members, those of its author and of its attachments too, wherever the member has a value.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {

@@ -254,6 +254,8 @@ export interface components {
         };
         "create-assessment": {
             residentId: string;
+            /** @description Who holds it, and completes it where it is completed; somebody of the facility when left out. */
+            staffId?: string;
             name?: string;
             templateId?: string;
             type?: string;
@@ -274,6 +276,8 @@ export interface components {
                 answerType?: string;
                 /** @description Its place; without it that in the array. */
                 order?: number;
+                /** @description What helps to answer it. */
+                helper?: string;
                 isRequired?: boolean;
                 isAllowMultipleSelection?: boolean;
                 isAllowCustomAnswer?: boolean;

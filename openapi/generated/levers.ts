@@ -1034,6 +1034,10 @@ export const levers = {
         "residentId": {
           "type": "string"
         },
+        "staffId": {
+          "description": "Who holds it, and completes it where it is completed; somebody of the facility when left out.",
+          "type": "string"
+        },
         "name": {
           "type": "string"
         },
@@ -1080,6 +1084,10 @@ export const levers = {
               "order": {
                 "description": "Its place; without it that in the array.",
                 "type": "integer"
+              },
+              "helper": {
+                "description": "What helps to answer it.",
+                "type": "string"
               },
               "isRequired": {
                 "type": "boolean"

@@ -2,8 +2,10 @@ import { commentOn, givenRequest, subjects } from '../../given/request-subjects.
 import type { Subject } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { Violation } from '../../kit/errors.ts';
+import { occurredAt } from '../../kit/events.ts';
+import type { Delivered } from '../../kit/events.ts';
 import { field, show } from '../../kit/json.ts';
-import { arrived, certain, quiet } from './quiet.ts';
+import { arrived, certain, isNew, quiet } from './quiet.ts';
 
 /** The kinds that the interface names by their beginning alone. */
 const KINDS: Readonly<Record<Subject['section'], RegExp>> = {
@@ -25,14 +27,16 @@ for (const subject of subjects) {
     async (t) => {
       const household = await subject.family(t, 1);
       const { resident, residentId } = household;
-      const { mark, isNew } = await quiet(t);
+      const before = await quiet(t);
+      const { mark } = before;
+      const isSurelyNew = (one: Delivered): boolean => isNew(before)(one) && occurredAt(one) !== before.since;
       const id = await givenRequest(t, subject, household, resident);
       const path = subject.path(residentId, id);
       await commentOn(t, subject, path, { as: resident, text: t.fresh.text('News') });
       await t.callAny(operations.cancel, { path, as: resident });
       await arrived(t.events.expect(mark, await certain(t), 'activity.created for a new activity'));
       const came = (await t.events.since(mark)).filter(
-        (one) => KINDS[section].test(String(field(one.body, 'eventType'))) && isNew(one),
+        (one) => KINDS[section].test(String(field(one.body, 'eventType'))) && isSurelyNew(one),
       );
       for (const { body } of came)
         if (field(body, 'resourceId') !== id)

@@ -1,4 +1,4 @@
-import { picture } from '../../calls/look.ts';
+import { picture } from '../../calls/picture.ts';
 import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample } from '../../kit/presence.ts';
