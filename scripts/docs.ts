@@ -13,9 +13,10 @@ import { asList, asObject, asText } from './generate/json.ts';
 const root = new URL('../', import.meta.url);
 const out = new URL('dist/docs/', root);
 
-const contract = asObject(
+const { 'x-webhooks': webhooks = {}, ...published } = asObject(
   JSON.parse(await readFile(new URL('openapi/generated/openapi.json', root), 'utf8')),
 );
+const contract = { ...published, webhooks };
 const shown = await showAll(examples);
 const document = injectExamples(contract, shown);
 

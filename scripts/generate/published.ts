@@ -30,9 +30,15 @@ const mapped = (value: unknown, change: (member: Json, name: string) => Json): J
 
 type Names = ReturnType<typeof namedComponents>;
 
+const FORM = 'multipart/form-data';
+
+/**
+ * Where a body is JSON or a form with files, one schema tells both: openapi-generator makes no model of a schema that
+ * stands in forms alone, and uses it all the same.
+ */
 const content = (value: unknown, schemas: Names, name: string): JsonObject =>
   mapped(value, (media) => {
-    const { schema } = asObject(media);
+    const { schema } = asObject(asObject(value)[FORM] ?? media);
     return isObject(schema) ? { ...asObject(media), schema: namedBody(schemas, schema, name) } : media;
   });
 
@@ -67,8 +73,7 @@ const item = (value: Json, schemas: Names): Json =>
   mapped(value, (member, method) => (METHODS.includes(method) ? operation(member, schemas) : member));
 
 /**
- * The request of an event, whose key stands among the security schemes: openapi-generator gives no type to a parameter
- * there, and what it makes of one does not compile.
+ * The request of an event, whose key stands among the security schemes, as generators expect keys there.
  */
 const withKey = (document: JsonObject, event: Json, schemes: Record<string, JsonObject>): Json =>
   mapped(event, (member) => {
@@ -103,15 +108,16 @@ const withBinary = (value: Json): Json => {
  * older tools know.
  */
 export const publishedContract = (document: JsonObject): JsonObject => {
+  const { webhooks, ...rest } = document;
   const components = asObject(document['components']);
+  // The key of events is a security scheme.
+  const { webhookKey: _key, ...parameters } = asObject(components['parameters']);
   const schemas = namedComponents(components['schemas']);
   const paths = mapped(document['paths'], (one) => item(one, schemas));
   const securitySchemes: Record<string, JsonObject> = Object.fromEntries(
     Object.entries(asObject(components['securitySchemes'])).map(([name, one]) => [name, asObject(one)]),
   );
-  const webhooks = mapped(document['webhooks'], (one) =>
-    item(withKey(document, one, securitySchemes), schemas),
-  );
+  const events = mapped(webhooks, (one) => item(withKey(document, one, securitySchemes), schemas));
   const requestBodies = mapped(components['requestBodies'], (one, name) => holder(one, schemas, name));
   const responses = mapped(components['responses'], (one, name) =>
     readable(name === 'Refused' ? '4XX' : name, holder(one, schemas, name)),
@@ -119,13 +125,14 @@ export const publishedContract = (document: JsonObject): JsonObject => {
   schemas[REFUSAL] = refusal;
   return asObject(
     withBinary({
-      ...document,
+      ...rest,
       paths,
-      webhooks,
+      // openapi-generator makes clients of `webhooks` that do not compile; the name before OpenAPI 3.1 it lets be.
+      'x-webhooks': events,
       components: {
         ...components,
         securitySchemes,
-        parameters: mapped(components['parameters'], parameter),
+        parameters: mapped(parameters, parameter),
         requestBodies,
         responses,
         schemas,
