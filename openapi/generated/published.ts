@@ -8534,7 +8534,7 @@ export const published = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/NewRequestComment"
+                "$ref": "#/components/schemas/NewRequestCommentForm"
               }
             },
             "multipart/form-data": {
@@ -9090,7 +9090,7 @@ export const published = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/NewWorkRequest"
+                "$ref": "#/components/schemas/NewWorkRequestForm"
               }
             },
             "multipart/form-data": {
@@ -9657,7 +9657,7 @@ export const published = {
           "content": {
             "application/json": {
               "schema": {
-                "$ref": "#/components/schemas/NewRequestComment"
+                "$ref": "#/components/schemas/NewRequestCommentForm"
               }
             },
             "multipart/form-data": {
@@ -10180,783 +10180,6 @@ export const published = {
           },
           "4XX": {
             "$ref": "#/components/responses/Refused"
-          }
-        }
-      }
-    }
-  },
-  "webhooks": {
-    "photo.uploaded": {
-      "post": {
-        "operationId": "onPhotoUploaded",
-        "tags": [
-          "events"
-        ],
-        "summary": "A photo was added to a facility",
-        "description": "Fetch it with `getPhoto`; `resourceId` is its id.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "available",
-        "x-choices": [
-          "delivery-retries",
-          "photo-events-per-facility"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-40"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-09",
-            "EVT-16",
-            "EVT-41",
-            "EVT-42",
-            "EVT-43",
-            "EVT-44",
-            "EVT-45",
-            "EVT-46",
-            "EVT-47"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "photo.updated": {
-      "post": {
-        "operationId": "onPhotoUpdated",
-        "tags": [
-          "events"
-        ],
-        "summary": "A photo was changed",
-        "description": "Fires when the tagged residents, the caption, the albums, the tags or the facilities really changed. Fetch the photo with `getPhoto`; `resourceId` is its id.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "available",
-        "x-choices": [
-          "delivery-retries",
-          "photo-reordering",
-          "photo-type-change-event"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-40"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-09",
-            "EVT-16",
-            "EVT-41",
-            "EVT-48",
-            "EVT-49",
-            "EVT-50",
-            "EVT-51",
-            "EVT-52",
-            "EVT-53",
-            "EVT-54",
-            "EVT-55",
-            "EVT-56",
-            "EVT-57",
-            "EVT-58",
-            "EVT-59"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "photo.deleted": {
-      "post": {
-        "operationId": "onPhotoDeleted",
-        "tags": [
-          "events"
-        ],
-        "summary": "A photo was deleted",
-        "description": "The photo is no longer available through the API; `resourceId` was its id.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "available",
-        "x-choices": [
-          "delivery-retries",
-          "deleted-photo-read",
-          "photo-events-per-facility",
-          "photo-removed-from-facility"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-40"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-09",
-            "EVT-16",
-            "EVT-41",
-            "EVT-47",
-            "EVT-60",
-            "EVT-61",
-            "EVT-62",
-            "EVT-63",
-            "PHO-58",
-            "PHO-59",
-            "PHO-60"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "activity.created": {
-      "post": {
-        "operationId": "onActivityCreated",
-        "tags": [
-          "events"
-        ],
-        "summary": "An activity was made",
-        "description": "Fetch it with `getActivity`; `resourceId` is its id.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "available",
-        "x-choices": [
-          "delivery-retries"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-04"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-09",
-            "EVT-11",
-            "EVT-16",
-            "EVT-17",
-            "EVT-18",
-            "EVT-19",
-            "EVT-20"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "activity.updated": {
-      "post": {
-        "operationId": "onActivityUpdated",
-        "tags": [
-          "events"
-        ],
-        "summary": "An activity was changed",
-        "description": "Fetch it with `getActivity`; `resourceId` is its id.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "available",
-        "x-choices": [
-          "delivery-retries",
-          "unchanged-activity-event"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-04"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-09",
-            "EVT-11",
-            "EVT-16",
-            "EVT-21",
-            "EVT-22",
-            "EVT-23",
-            "EVT-24",
-            "EVT-25"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "activity.deleted": {
-      "post": {
-        "operationId": "onActivityDeleted",
-        "tags": [
-          "events"
-        ],
-        "summary": "An activity was deleted",
-        "description": "Whether it can still be fetched by `resourceId` is left open.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "available",
-        "x-choices": [
-          "delivery-retries",
-          "deleted-activity-read"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-04"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-09",
-            "EVT-11",
-            "EVT-16",
-            "EVT-26",
-            "EVT-27",
-            "EVT-28",
-            "ACT-64"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "transportation_request.created": {
-      "post": {
-        "operationId": "onTransportationRequestCreated",
-        "tags": [
-          "events"
-        ],
-        "summary": "A transportation request was made",
-        "description": "Fetch it with `getTransportationRequest` as its resident; `resourceId` is its id.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "planned",
-        "x-choices": [
-          "delivery-retries"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-68"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-09",
-            "EVT-16",
-            "EVT-69",
-            "EVT-70",
-            "EVT-71",
-            "EVT-72",
-            "EVT-73"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "transportation_request.updated": {
-      "post": {
-        "operationId": "onTransportationRequestUpdated",
-        "tags": [
-          "events"
-        ],
-        "summary": "A transportation request was changed",
-        "description": "Fires when the details, the status, the driver or the vehicle change, so for a cancellation too. Fetch the request with `getTransportationRequest` as its resident; `resourceId` is its id.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "planned",
-        "x-choices": [
-          "delivery-retries",
-          "unchanged-transportation-event"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-68"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-09",
-            "EVT-16",
-            "EVT-69",
-            "EVT-74",
-            "EVT-75",
-            "EVT-76",
-            "EVT-77",
-            "EVT-78",
-            "EVT-79",
-            "EVT-80",
-            "EVT-81",
-            "EVT-82",
-            "EVT-83",
-            "EVT-84"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "transportation_request.deleted": {
-      "post": {
-        "operationId": "onTransportationRequestDeleted",
-        "tags": [
-          "events"
-        ],
-        "summary": "Staff deleted a transportation request",
-        "description": "A request that was cancelled is kept and causes no such event. Whether the deleted one can still be fetched by `resourceId` is left open.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "planned",
-        "x-choices": [
-          "delivery-retries",
-          "deleted-transportation-request-read"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-68"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-09",
-            "EVT-16",
-            "EVT-69",
-            "EVT-85",
-            "EVT-86",
-            "EVT-87"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "transportation_request.comment_created": {
-      "post": {
-        "operationId": "onTransportationRequestCommentCreated",
-        "tags": [
-          "events"
-        ],
-        "summary": "Somebody commented on a transportation request",
-        "description": "Fires for staff-only comments as well, which no route returns. `resourceId` is the id of the request, which is fetched with `getTransportationRequest` as its resident.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "planned",
-        "x-choices": [
-          "delivery-retries"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-03",
-            "EVT-06",
-            "EVT-07",
-            "EVT-08",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-68"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-09",
-            "EVT-16",
-            "EVT-69",
-            "EVT-88",
-            "EVT-89",
-            "EVT-90",
-            "EVT-91",
-            "EVT-92",
-            "EVT-93"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "registration.created": {
-      "post": {
-        "operationId": "onRegistrationCreated",
-        "tags": [
-          "events"
-        ],
-        "summary": "A user was registered for an activity, or moved up from the waitlist",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "available",
-        "x-choices": [
-          "delivery-retries",
-          "registration-announcement-payload",
-          "aggregate-types",
-          "registration-resource-id",
-          "waitlisted-create-event",
-          "promotion-event-order"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02"
-          ],
-          "values": [
-            "EVT-05"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-301",
-            "EVT-09",
-            "EVT-12",
-            "EVT-16",
-            "EVT-29",
-            "EVT-30",
-            "EVT-31",
-            "EVT-32",
-            "EVT-33",
-            "EVT-37",
-            "EVT-38",
-            "EVT-39"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "registration.deleted": {
-      "post": {
-        "operationId": "onRegistrationDeleted",
-        "tags": [
-          "events"
-        ],
-        "summary": "The registration of a user was cancelled",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "available",
-        "x-choices": [
-          "delivery-retries",
-          "registration-announcement-payload",
-          "aggregate-types",
-          "registration-resource-id",
-          "promotion-event-order"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02"
-          ],
-          "values": [
-            "EVT-05"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-301",
-            "EVT-09",
-            "EVT-12",
-            "EVT-16",
-            "EVT-34",
-            "EVT-35",
-            "EVT-36",
-            "EVT-39"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
-          }
-        }
-      }
-    },
-    "announcement.sent": {
-      "post": {
-        "operationId": "onAnnouncementSent",
-        "tags": [
-          "events"
-        ],
-        "summary": "An announcement was sent",
-        "description": "Fetch it with `getAnnouncement` as the enterprise system actor; `resourceId` is its id.",
-        "security": [
-          {
-            "webhookKey": []
-          }
-        ],
-        "x-part": "available",
-        "x-choices": [
-          "delivery-retries",
-          "registration-announcement-payload",
-          "aggregate-types"
-        ],
-        "x-clauses": {
-          "answer": [
-            "EVT-15"
-          ],
-          "required": [
-            "EVT-01",
-            "EVT-02",
-            "EVT-10"
-          ],
-          "values": [
-            "EVT-64"
-          ],
-          "headers": [
-            "EVT-13",
-            "EVT-14"
-          ],
-          "rules": [
-            "EVT-301",
-            "EVT-09",
-            "EVT-16",
-            "EVT-65",
-            "EVT-66",
-            "EVT-67",
-            "ANN-24"
-          ]
-        },
-        "requestBody": {
-          "$ref": "#/components/requestBodies/EventBody"
-        },
-        "responses": {
-          "200": {
-            "$ref": "#/components/responses/EventTaken"
           }
         }
       }
@@ -17291,15 +16514,6 @@ export const published = {
         "schema": {
           "type": "string"
         }
-      },
-      "webhookKey": {
-        "name": "X-API-KEY",
-        "in": "header",
-        "required": true,
-        "description": "The key that sender and receiver agreed on; the receiver checks it before anything else.",
-        "schema": {
-          "type": "string"
-        }
       }
     },
     "requestBodies": {
@@ -17350,6 +16564,783 @@ export const published = {
             "schema": {
               "$ref": "#/components/schemas/WebhookEvent"
             }
+          }
+        }
+      }
+    }
+  },
+  "x-webhooks": {
+    "photo.uploaded": {
+      "post": {
+        "operationId": "onPhotoUploaded",
+        "tags": [
+          "events"
+        ],
+        "summary": "A photo was added to a facility",
+        "description": "Fetch it with `getPhoto`; `resourceId` is its id.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "photo-events-per-facility"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-40"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-41",
+            "EVT-42",
+            "EVT-43",
+            "EVT-44",
+            "EVT-45",
+            "EVT-46",
+            "EVT-47"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "photo.updated": {
+      "post": {
+        "operationId": "onPhotoUpdated",
+        "tags": [
+          "events"
+        ],
+        "summary": "A photo was changed",
+        "description": "Fires when the tagged residents, the caption, the albums, the tags or the facilities really changed. Fetch the photo with `getPhoto`; `resourceId` is its id.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "photo-reordering",
+          "photo-type-change-event"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-40"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-41",
+            "EVT-48",
+            "EVT-49",
+            "EVT-50",
+            "EVT-51",
+            "EVT-52",
+            "EVT-53",
+            "EVT-54",
+            "EVT-55",
+            "EVT-56",
+            "EVT-57",
+            "EVT-58",
+            "EVT-59"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "photo.deleted": {
+      "post": {
+        "operationId": "onPhotoDeleted",
+        "tags": [
+          "events"
+        ],
+        "summary": "A photo was deleted",
+        "description": "The photo is no longer available through the API; `resourceId` was its id.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "deleted-photo-read",
+          "photo-events-per-facility",
+          "photo-removed-from-facility"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-40"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-41",
+            "EVT-47",
+            "EVT-60",
+            "EVT-61",
+            "EVT-62",
+            "EVT-63",
+            "PHO-58",
+            "PHO-59",
+            "PHO-60"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "activity.created": {
+      "post": {
+        "operationId": "onActivityCreated",
+        "tags": [
+          "events"
+        ],
+        "summary": "An activity was made",
+        "description": "Fetch it with `getActivity`; `resourceId` is its id.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-04"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-11",
+            "EVT-16",
+            "EVT-17",
+            "EVT-18",
+            "EVT-19",
+            "EVT-20"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "activity.updated": {
+      "post": {
+        "operationId": "onActivityUpdated",
+        "tags": [
+          "events"
+        ],
+        "summary": "An activity was changed",
+        "description": "Fetch it with `getActivity`; `resourceId` is its id.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "unchanged-activity-event"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-04"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-11",
+            "EVT-16",
+            "EVT-21",
+            "EVT-22",
+            "EVT-23",
+            "EVT-24",
+            "EVT-25"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "activity.deleted": {
+      "post": {
+        "operationId": "onActivityDeleted",
+        "tags": [
+          "events"
+        ],
+        "summary": "An activity was deleted",
+        "description": "Whether it can still be fetched by `resourceId` is left open.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "deleted-activity-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-04"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-11",
+            "EVT-16",
+            "EVT-26",
+            "EVT-27",
+            "EVT-28",
+            "ACT-64"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "transportation_request.created": {
+      "post": {
+        "operationId": "onTransportationRequestCreated",
+        "tags": [
+          "events"
+        ],
+        "summary": "A transportation request was made",
+        "description": "Fetch it with `getTransportationRequest` as its resident; `resourceId` is its id.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "planned",
+        "x-choices": [
+          "delivery-retries"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-68"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-69",
+            "EVT-70",
+            "EVT-71",
+            "EVT-72",
+            "EVT-73"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "transportation_request.updated": {
+      "post": {
+        "operationId": "onTransportationRequestUpdated",
+        "tags": [
+          "events"
+        ],
+        "summary": "A transportation request was changed",
+        "description": "Fires when the details, the status, the driver or the vehicle change, so for a cancellation too. Fetch the request with `getTransportationRequest` as its resident; `resourceId` is its id.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "planned",
+        "x-choices": [
+          "delivery-retries",
+          "unchanged-transportation-event"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-68"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-69",
+            "EVT-74",
+            "EVT-75",
+            "EVT-76",
+            "EVT-77",
+            "EVT-78",
+            "EVT-79",
+            "EVT-80",
+            "EVT-81",
+            "EVT-82",
+            "EVT-83",
+            "EVT-84"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "transportation_request.deleted": {
+      "post": {
+        "operationId": "onTransportationRequestDeleted",
+        "tags": [
+          "events"
+        ],
+        "summary": "Staff deleted a transportation request",
+        "description": "A request that was cancelled is kept and causes no such event. Whether the deleted one can still be fetched by `resourceId` is left open.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "planned",
+        "x-choices": [
+          "delivery-retries",
+          "deleted-transportation-request-read"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-68"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-69",
+            "EVT-85",
+            "EVT-86",
+            "EVT-87"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "transportation_request.comment_created": {
+      "post": {
+        "operationId": "onTransportationRequestCommentCreated",
+        "tags": [
+          "events"
+        ],
+        "summary": "Somebody commented on a transportation request",
+        "description": "Fires for staff-only comments as well, which no route returns. `resourceId` is the id of the request, which is fetched with `getTransportationRequest` as its resident.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "planned",
+        "x-choices": [
+          "delivery-retries"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-03",
+            "EVT-06",
+            "EVT-07",
+            "EVT-08",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-68"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-09",
+            "EVT-16",
+            "EVT-69",
+            "EVT-88",
+            "EVT-89",
+            "EVT-90",
+            "EVT-91",
+            "EVT-92",
+            "EVT-93"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "registration.created": {
+      "post": {
+        "operationId": "onRegistrationCreated",
+        "tags": [
+          "events"
+        ],
+        "summary": "A user was registered for an activity, or moved up from the waitlist",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "registration-announcement-payload",
+          "aggregate-types",
+          "registration-resource-id",
+          "waitlisted-create-event",
+          "promotion-event-order"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02"
+          ],
+          "values": [
+            "EVT-05"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-301",
+            "EVT-09",
+            "EVT-12",
+            "EVT-16",
+            "EVT-29",
+            "EVT-30",
+            "EVT-31",
+            "EVT-32",
+            "EVT-33",
+            "EVT-37",
+            "EVT-38",
+            "EVT-39"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "registration.deleted": {
+      "post": {
+        "operationId": "onRegistrationDeleted",
+        "tags": [
+          "events"
+        ],
+        "summary": "The registration of a user was cancelled",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "registration-announcement-payload",
+          "aggregate-types",
+          "registration-resource-id",
+          "promotion-event-order"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02"
+          ],
+          "values": [
+            "EVT-05"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-301",
+            "EVT-09",
+            "EVT-12",
+            "EVT-16",
+            "EVT-34",
+            "EVT-35",
+            "EVT-36",
+            "EVT-39"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
+          }
+        }
+      }
+    },
+    "announcement.sent": {
+      "post": {
+        "operationId": "onAnnouncementSent",
+        "tags": [
+          "events"
+        ],
+        "summary": "An announcement was sent",
+        "description": "Fetch it with `getAnnouncement` as the enterprise system actor; `resourceId` is its id.",
+        "security": [
+          {
+            "webhookKey": []
+          }
+        ],
+        "x-part": "available",
+        "x-choices": [
+          "delivery-retries",
+          "registration-announcement-payload",
+          "aggregate-types"
+        ],
+        "x-clauses": {
+          "answer": [
+            "EVT-15"
+          ],
+          "required": [
+            "EVT-01",
+            "EVT-02",
+            "EVT-10"
+          ],
+          "values": [
+            "EVT-64"
+          ],
+          "headers": [
+            "EVT-13",
+            "EVT-14"
+          ],
+          "rules": [
+            "EVT-301",
+            "EVT-09",
+            "EVT-16",
+            "EVT-65",
+            "EVT-66",
+            "EVT-67",
+            "ANN-24"
+          ]
+        },
+        "requestBody": {
+          "$ref": "#/components/requestBodies/EventBody"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/EventTaken"
           }
         }
       }
