@@ -1,8 +1,8 @@
 /**
- * `npm run clauses [-- --json | --members]`: how far the suite comes with every clause of the contract, section by section, after
+ * `npm run clauses [-- --json | --members | --types]`: how far the suite comes with every clause of the contract, section by section, after
  * one run of it over the mock. Exit 1 where a firm clause is out of reach: no check proves it on the mock, which offers
  * every tier, and the register does not say why no client can see it. `--members` lists instead, by resource, the members
- * whose presence is judged.
+ * whose presence is judged; `--types` the members whose type is judged, with the words of the interface that say it.
  */
 import { parseArgs } from 'node:util';
 import { declaredPresence } from '../conformance/kit/presence.ts';
@@ -11,12 +11,22 @@ import { report } from './clauses/print.ts';
 import { presenceTable } from './clauses/presence-table.ts';
 import { reachOf, unreached } from './clauses/reach.ts';
 import { rowsOf } from './clauses/rows.ts';
+import { typesTable } from './clauses/types-table.ts';
+import { memberTypes } from '../openapi/generated/member-types.ts';
 import { loadChecks } from './scores/checks.ts';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, members: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    members: { type: 'boolean', default: false },
+    types: { type: 'boolean', default: false },
+  },
 });
 
+if (values.types) {
+  console.log(typesTable(memberTypes));
+  process.exit(0);
+}
 if (values.members) {
   await loadChecks();
   console.log(presenceTable(declaredPresence()));

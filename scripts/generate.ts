@@ -6,8 +6,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resultsSchema } from '../conformance/report/results-schema.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { contractModule } from './generate/contract-module.ts';
-import { leverModules, registerModules } from './generate/register-modules.ts';
+import { markUntyped, typedSchemas } from './generate/member-types.ts';
 import { publishedContract } from './generate/published.ts';
+import { leverModules, memberTypesModule, registerModules } from './generate/register-modules.ts';
 import { readRegister } from './generate/register.ts';
 import { problemsOf } from './generate/review.ts';
 import { banner, literal } from './generate/source.ts';
@@ -19,11 +20,12 @@ const results = new URL('conformance/report/results.schema.json', root);
 
 const check = process.argv.includes('--check');
 const register = await readRegister(new URL('openapi/', root));
-const document = await bundleContract(root);
+const types = typedSchemas(register.types);
+const { document, problems: mistyped } = markUntyped(await bundleContract(root), types);
 
 const published = publishedContract(document);
 
-const problems = problemsOf(document, register);
+const problems = [...problemsOf(document, register), ...mistyped];
 if (problems.length > 0) {
   console.error(`The contract does not hold together (${problems.length}):\n- ${problems.join('\n- ')}`);
   process.exit(1);
@@ -35,6 +37,7 @@ const files: Record<string, string> = {
   'types.ts': await typesModule(document),
   'contract.ts': contractModule(document, register),
   ...registerModules(document, register),
+  'member-types.ts': memberTypesModule(types),
   ...(await leverModules(register)),
 };
 

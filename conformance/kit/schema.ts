@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { document as contract } from '../../openapi/generated/document.ts';
 import { formats } from './formats.ts';
-import { field, show } from './json.ts';
+import { field, isObject, show } from './json.ts';
 
 /** Judges values by the schemas of one document. */
 export interface SchemaJudge {
@@ -20,7 +20,7 @@ export function createSchemaJudge(document: Readonly<Record<string, unknown>>): 
     logger: false,
     formats: { ...formats },
   });
-  ajv.addSchema(document, 'contract');
+  ajv.addSchema(judgedPartOf(document), 'contract');
   return {
     problems(pointer, value) {
       const validate = ajv.getSchema(`contract${encodeURI(pointer)}`);
@@ -28,6 +28,17 @@ export function createSchemaJudge(document: Readonly<Record<string, unknown>>): 
       return validate(value) === true ? [] : sentences(validate.errors ?? [], value);
     },
   };
+}
+
+/** The document without what it says of members that the interface gives no type: any value fits there. */
+function judgedPartOf(document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const part = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(part);
+    if (!isObject(value)) return value;
+    if (value['x-untyped'] === true) return {};
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, part(inner)]));
+  };
+  return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, part(value)]));
 }
 
 export const schemaJudge = createSchemaJudge(contract);

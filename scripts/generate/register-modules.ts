@@ -1,4 +1,5 @@
 import { asObject, asText, asTexts, type JsonObject } from './json.ts';
+import type { TypedSchema } from './member-types.ts';
 import { idOf, type Register } from './register.ts';
 import { banner, literal } from './source.ts';
 import { typesModule } from './types-module.ts';
@@ -38,6 +39,14 @@ export const registerModules = (
     `export const configSchema: Readonly<Record<string, unknown>> = ${literal(register.configSchema)};\n`,
   ].join('\n'),
 });
+
+/** The members that are judged by their type, with the words of the interface that say so. */
+export const memberTypesModule = (types: readonly TypedSchema[]): string =>
+  [
+    banner,
+    `export interface TypedSchema { readonly schema: string; readonly section: string; readonly members: Readonly<Record<string, { readonly line: number; readonly words: string }>> }\n`,
+    `export const memberTypes: readonly TypedSchema[] = ${literal(types)};\n`,
+  ].join('\n');
 
 /** The vocabulary of staff actions, with a type for the input of each. */
 export const leverModules = async (register: Register): Promise<Readonly<Record<string, string>>> => {

@@ -10,13 +10,15 @@ export interface Register {
   readonly choices: readonly JsonObject[];
   readonly levers: readonly JsonObject[];
   readonly interfaceTable: readonly JsonObject[];
+  /** Of which schema which members are judged by their type. */
+  readonly types: readonly JsonObject[];
   readonly configSchema: JsonObject;
 }
 
 const RETIRED = 'retired.yaml';
 
 const list = async (url: URL): Promise<readonly JsonObject[]> =>
-  asList(parse(await readFile(url, 'utf8'))).map(asObject);
+  asList(parse(await readFile(url, 'utf8'), { merge: true })).map(asObject);
 
 export const readRegister = async (folder: URL): Promise<Register> => {
   const names = (await readdir(new URL('clauses/', folder)))
@@ -33,6 +35,7 @@ export const readRegister = async (folder: URL): Promise<Register> => {
     retired: await list(new URL(`clauses/${RETIRED}`, folder)),
     choices: await list(new URL('choices.yaml', folder)),
     levers: await list(new URL('levers.yaml', folder)),
+    types: await list(new URL('types.yaml', folder)),
     interfaceTable: await list(new URL('interface.yaml', folder)),
     configSchema: asObject(JSON.parse(await readFile(new URL('config.schema.json', folder), 'utf8'))),
   };

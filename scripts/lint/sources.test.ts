@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceProblems } from './sources.ts';
+import { sourceProblems, wordProblems } from './sources.ts';
 
 const text = [
   '# Photos',
@@ -22,4 +22,13 @@ test('headings, empty lines, rules of tables and lines that are not there say no
   expect(sourceProblems(text, citing(2))[0]).toContain('is empty');
   expect(sourceProblems(text, citing(6, 4))[0]).toContain('line 4 of the interface, which is the rule');
   expect(sourceProblems(text, citing(7))[0]).toContain('beyond the end');
+});
+
+test('a type is said by words that its line has', () => {
+  const typed = (line: number, words: string) => [
+    { schema: 'Photo', section: 'photos', members: { id: { line, words } } },
+  ];
+  expect(wordProblems('A photo has `id` string.', typed(1, 'id string'))).toEqual([]);
+  expect(wordProblems('A photo has `id` string.', typed(1, 'id integer'))[0]).toContain('Photo.id');
+  expect(wordProblems('', typed(3, 'id string'))).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { memberTypes, type TypedSchema } from '../../openapi/generated/member-types.ts';
 import { clauses } from '../../openapi/generated/clauses.ts';
 import type { Step } from './step.ts';
 
@@ -30,6 +31,20 @@ export const sourceProblems = (text: string, cited: readonly Citing[]): readonly
   );
 };
 
+const plain = (text: string): string => text.replaceAll('`', '');
+
+/** Types for which the line that is named does not have the words. */
+export const wordProblems = (text: string, types: readonly TypedSchema[]): readonly string[] => {
+  const lines = text.split('\n').map(plain);
+  return types.flatMap(({ schema, members }) =>
+    Object.entries(members).flatMap(([member, { line, words }]) =>
+      lines[line - 1]?.includes(words) === true
+        ? []
+        : [`openapi/types.yaml: line ${line} of the interface has no “${words}” for ${schema}.${member}`],
+    ),
+  );
+};
+
 const interfaceText = (path: string): Promise<string | undefined> =>
   readFile(path, 'utf8').catch(() => undefined);
 
@@ -42,6 +57,8 @@ export const sourcesStep: Step = {
     (await interfaceText(interfacePath)) === undefined
       ? `the interface is not at ${interfacePath}; CES_INTERFACE says where it is`
       : undefined,
-  run: async () =>
-    sourceProblems((await interfaceText(interfacePath)) ?? '', Object.values(clauses)).join('\n'),
+  run: async () => {
+    const text = (await interfaceText(interfacePath)) ?? '';
+    return [...sourceProblems(text, Object.values(clauses)), ...wordProblems(text, memberTypes)].join('\n');
+  },
 };

@@ -37,6 +37,7 @@ import { requestCommentVariants } from './request-comments.ts';
 import { residentVariants } from './residents.ts';
 import { strangerVariants } from './strangers.ts';
 import { transportationFreedoms } from './transportation-freedoms.ts';
+import { untypedVariants } from './untyped.ts';
 import { transportationVariants } from './transportation.ts';
 import { familyAccessVariants } from './family-access.ts';
 import { workRequestFreedoms } from './work-request-freedoms.ts';
@@ -51,6 +52,7 @@ export const variants: readonly Variant[] = [
   ...authenticationVariants,
   ...facilityVariants,
   ...freedomVariants,
+  ...untypedVariants,
   ...residentVariants,
   ...connectionVariants,
   ...calendarVariants,

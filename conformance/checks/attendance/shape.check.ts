@@ -1,17 +1,10 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
-import { readDateTime } from '../../kit/date-time.ts';
 import { aDateTime, aText, mustBeOfType, oneOf } from '../member-types.ts';
 import type { MemberType } from '../member-types.ts';
 import { attendanceShown } from './shown.ts';
 import type { AttendanceShown } from './shown.ts';
 
-const aDateOrDateTime: MemberType = {
-  says: 'an ISO 8601 date or date-time',
-  holds: (value) =>
-    typeof value === 'string' &&
-    (readDateTime(value) !== undefined || readDateTime(`${value}T00:00Z`) !== undefined),
-};
 const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
 
 /** What each member is said to be, wherever an answer shows a record or its activity. */
@@ -25,10 +18,10 @@ const promises: readonly {
 }[] = [
   {
     id: 'attendance.user-texts-are-strings',
-    says: 'The userId, userName and relationship of an attendance record are strings.',
+    says: 'The userId of an attendance record is a string.',
     clause: 'ATT-01',
     type: aText,
-    members: ['userId', 'userName', 'relationship'],
+    members: ['userId'],
   },
   {
     id: 'attendance.user-type-is-of-the-set',
@@ -67,35 +60,19 @@ const promises: readonly {
   },
   {
     id: 'attendance.activity-texts-are-strings',
-    says: 'The activityId, activityName, activityType and activityLocation of an attendance record are strings.',
+    says: 'The activityId of an attendance record is a string.',
     clause: 'ATT-07',
     type: aText,
-    members: ['activityId', 'activityName', 'activityType', 'activityLocation'],
-    of: 'withActivity',
-  },
-  {
-    id: 'attendance.activity-dates-are-dates',
-    says: 'The activityStartDate and the activityEndDate of an attendance record are dates or date-times.',
-    clause: 'ATT-08',
-    type: aDateOrDateTime,
-    members: ['activityStartDate', 'activityEndDate'],
+    members: ['activityId'],
     of: 'withActivity',
   },
   {
     id: 'attendance.facility-texts-are-strings',
-    says: 'The facilityId and the facilityName of an attendance record are strings.',
+    says: 'The facilityId of an attendance record is a string.',
     clause: 'ATT-09',
     type: aText,
-    members: ['facilityId', 'facilityName'],
+    members: ['facilityId'],
     of: 'withActivity',
-  },
-  {
-    id: 'attendance.start-beside-the-records-is-a-date',
-    says: 'The activityStartDate beside the records of an activity is a date or a date-time.',
-    clause: 'ATT-15',
-    type: aDateOrDateTime,
-    members: ['activityStartDate'],
-    of: 'activities',
   },
 ];
 

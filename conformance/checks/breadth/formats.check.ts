@@ -57,23 +57,26 @@ function membersIn(value: unknown): readonly (readonly [string, unknown])[] {
   return Object.entries(value).flatMap(([name, inner]) => [[name, inner] as const, ...membersIn(inner)]);
 }
 
-/** Names of the members that the contract describes as date-times and as nothing else, wherever they stand. */
+/** Names of the members that the contract describes as date-times and as nothing else, wherever they stand; none that has no type at one of its places. */
 function dateTimesIn(id: OperationId): ReadonlySet<string> {
   const pointers = Object.values(factsOf(id).answers).flatMap(({ schema }) =>
     schema === undefined ? [] : [schema],
   );
   const names = new Set<string>();
+  const untyped = new Set<string>();
   const collect = (given: unknown): void => {
     const schema = resolved(contract, given);
     if (!isObject(schema)) return;
     for (const [name, inner] of Object.entries(isObject(schema['properties']) ? schema['properties'] : {})) {
       const member = resolved(contract, inner);
-      if (isObject(member) && member['format'] === 'date-time') names.add(name);
+      const isUntyped = isObject(inner) && inner['x-untyped'] === true;
+      if (isUntyped) untyped.add(name);
+      else if (isObject(member) && member['format'] === 'date-time') names.add(name);
       collect(member);
     }
     collect(schema['items']);
     for (const key of ['anyOf', 'allOf']) if (Array.isArray(schema[key])) schema[key].forEach(collect);
   };
   for (const pointer of pointers) collect(objectAt(contract, pointer));
-  return names;
+  return new Set([...names].filter((name) => !untyped.has(name)));
 }

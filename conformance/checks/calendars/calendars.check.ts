@@ -43,9 +43,9 @@ const promises: readonly {
 }[] = [
   {
     id: 'calendars.texts-are-strings',
-    says: 'The name and the category of a calendar are strings.',
+    says: 'The category of a calendar is a string.',
     clause: 'CAL-03',
-    types: [[aText, ['name', 'category']]],
+    types: [[aText, ['category']]],
   },
   {
     id: 'calendars.facilities-are-arrays-of-strings',

@@ -15,7 +15,7 @@ import { listOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
 import { aTimeOfDay, anInteger } from '../diary.ts';
-import { aBoolean, aDateTime, aText, mustBeOfType, oneOf, texts } from '../member-types.ts';
+import { aBoolean, aDateTime, mustBeOfType, oneOf, texts } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
 
 /** Personal activities of each timeType, and one that staff made with all there is, as the list shows them. */
@@ -58,22 +58,16 @@ const promises: readonly {
   readonly types: readonly (readonly [MemberType, readonly string[]])[];
 }[] = [
   {
-    id: 'personal-activities.texts-are-strings',
-    says: 'The name, the location and the description of a personal activity are strings.',
-    clause: 'PAC-02',
-    types: [[aText, ['name', 'location', 'description']]],
-  },
-  {
     id: 'personal-activities.dates-are-date-times',
-    says: 'The startDate, created and modified of a personal activity are date-times.',
+    says: 'The startDate of a personal activity is a date-time.',
     clause: 'PAC-03',
-    types: [[aDateTime, ['startDate', 'created', 'modified']]],
+    types: [[aDateTime, ['startDate']]],
   },
   {
     id: 'personal-activities.times-are-times-of-day',
-    says: 'The startTime and the endTime of a personal activity are written HH:mm.',
+    says: 'The endTime of a personal activity is written HH:mm.',
     clause: 'PAC-04',
-    types: [[aTimeOfDay, ['startTime', 'endTime']]],
+    types: [[aTimeOfDay, ['endTime']]],
   },
   {
     id: 'personal-activities.time-type-is-of-the-set',

@@ -50,28 +50,17 @@ const promises: readonly {
   },
   {
     id: 'times-are-times-of-day',
-    says: 'The appointmentTime, pickupTime and returnTime of a request are times of day.',
+    says: 'The appointmentTime of a request is a time of day.',
     clause: 'TRA-16',
-    types: [[aTimeOfDay, ['appointmentTime', 'pickupTime', 'returnTime']]],
-  },
-  {
-    id: 'words-are-texts',
-    says: 'The timezone, the places, the transportationType and the notes of a request are strings.',
-    clause: 'TRA-17',
-    types: [
-      [
-        aText,
-        ['timezone', 'pickupLocation', 'destination', 'destinationAddress', 'transportationType', 'notes'],
-      ],
-    ],
+    types: [[aTimeOfDay, ['appointmentTime']]],
   },
   {
     id: 'driver-and-vehicle-have-id-and-name',
-    says: 'The driver and the vehicle of a request are objects with the texts id and name.',
+    says: 'The driver and the vehicle of a request are objects with a text as id.',
     clause: 'TRA-19',
     types: [
       [anObject, ['driver', 'vehicle']],
-      [aText, ['driver.id', 'driver.name', 'vehicle.id', 'vehicle.name']],
+      [aText, ['driver.id', 'vehicle.id']],
     ],
   },
   {
@@ -88,11 +77,11 @@ const promises: readonly {
   },
   {
     id: 'creator-has-id-and-name',
-    says: 'The creator of a request is an object with the texts id and name.',
+    says: 'The creator of a request is an object with a text as id.',
     clause: 'TRA-22',
     types: [
       [anObject, ['creator']],
-      [aText, ['creator.id', 'creator.name']],
+      [aText, ['creator.id']],
     ],
   },
   {
@@ -103,9 +92,9 @@ const promises: readonly {
   },
   {
     id: 'made-and-changed-at-instants',
-    says: 'The created and modified of a request are date-times.',
+    says: 'The modified of a request is a date-time, where it has one.',
     clause: 'TRA-25',
-    types: [[aDateTime, ['created', 'modified']]],
+    types: [[aDateTime, ['modified']]],
   },
 ];
 

@@ -171,15 +171,6 @@ export const shapeSaboteurs: readonly Saboteur[] = [
     witness: withFile,
   },
   {
-    id: 'activities.creator-by-several-names',
-    lie: 'The name of a creator is an array of first and last name.',
-    breaks: ['ACT-11'],
-    tables: shows(GET, ({ creator }) => ({
-      creator: { ...membersIn(creator), name: String(membersIn(creator)['name']).split(' ') },
-    })),
-    witness: getting(),
-  },
-  {
     id: 'activities.user-status-as-a-flag',
     lie: 'The actingUserRegistrationStatus of who is registered is true.',
     breaks: ['ACT-12'],

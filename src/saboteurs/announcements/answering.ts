@@ -40,7 +40,7 @@ const told: Witness = async (stage) => {
 /** Announcements whose member has another type than the one stated. */
 const mistyped: readonly (readonly [string, ClauseId, unknown])[] = [
   ['id', 'ANN-01', 17],
-  ['subject', 'ANN-02', { text: 'The garden opens' }],
+  ['subject', 'ANN-08', { text: 'The garden opens' }],
   ['recipientGroups', 'ANN-03', 'families'],
   ['status', 'ANN-04', 2],
   ['attachments', 'ANN-05', ['att_1']],

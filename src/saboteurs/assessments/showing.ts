@@ -59,15 +59,6 @@ const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[]
     shownAs((one) => ({ ...one, createdBy: membersIn(one['createdBy'])['name'] }), [LIST]),
   ],
   [
-    'people-with-names-in-parts',
-    'The name of completedBy is an array of first and last name.',
-    ['ASM-07'],
-    shownAs(({ completedBy, ...one }) => {
-      const { id, name } = membersIn(completedBy);
-      return { ...one, completedBy: completedBy && { id, name: String(name).split(' ') } };
-    }),
-  ],
-  [
     'question-by-number',
     'The questionGuid of the last question is a number.',
     ['ASM-26', 'ASM-44'],
@@ -75,24 +66,6 @@ const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[]
       ...question,
       questionGuid: place === 2 ? place : question['questionGuid'],
     })),
-  ],
-  [
-    'comments-in-lines',
-    'The comment of a question is an array of lines.',
-    ['ASM-27'],
-    questionsAs(({ comment, ...question }) => ({ ...question, comment: comment && [comment] })),
-  ],
-  [
-    'order-in-letters',
-    'The order of a question is a text.',
-    ['ASM-28'],
-    questionsAs((question) => ({ ...question, order: String(question['order']) })),
-  ],
-  [
-    'flags-in-words',
-    'The isRequired of a question is yes or no.',
-    ['ASM-29'],
-    questionsAs((question) => ({ ...question, isRequired: question['isRequired'] === true ? 'yes' : 'no' })),
   ],
   [
     'sole-answer-by-itself',
@@ -104,10 +77,16 @@ const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[]
     }),
   ],
   [
-    'catalogue-named-in-an-object',
-    'The assessmentName of a catalogue is an object.',
-    ['ASM-35'],
-    catalogueAs((one) => ({ ...one, assessmentName: { text: one['assessmentName'] } })),
+    'catalogue-by-number',
+    'The assessmentId of a catalogue is a number.',
+    ['ASM-35', 'CNV-03'],
+    catalogueAs((one) => ({ ...one, assessmentId: 17 })),
+  ],
+  [
+    'catalogue-order-in-letters',
+    'The order of a question in a catalogue is a, b, c.',
+    ['ASM-38'],
+    cataloguedAs((question) => ({ ...question, order: 'abcdefgh'.charAt(Number(question['order'])) })),
   ],
   [
     'catalogue-by-guid',
@@ -119,18 +98,6 @@ const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[]
     })),
   ],
   [
-    'option-texts-in-an-array',
-    'The text of an answer option is an array.',
-    ['ASM-37'],
-    optionsAs((option) => ({ ...option, text: [option['text']] })),
-  ],
-  [
-    'options-in-letters',
-    'The order of an answer option is a, b, c.',
-    ['ASM-38'],
-    optionsAs((option, place) => ({ ...option, order: 'abcdefgh'.charAt(place) })),
-  ],
-  [
     'catalogue-flags-in-figures',
     'The isAllowCustomAnswer of a question in a catalogue is 0 or 1.',
     ['ASM-39'],
@@ -140,42 +107,16 @@ const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[]
     })),
   ],
   [
-    'options-by-guid',
-    'The answer options of a follow-up question are an object by their guids.',
-    ['ASM-40'],
-    followUpsAs((followUp) => ({
-      ...followUp,
-      answerOptions: Object.fromEntries(
-        itemsIn(followUp['answerOptions']).map((each) => [String(each['guid']), each]),
-      ),
-    })),
-  ],
-  [
     'options-by-number',
     'The guid of an answer option is its number.',
     ['ASM-40', 'ASM-45'],
     optionsAs((option, place) => ({ ...option, guid: place + 1 })),
   ],
   [
-    'exclusive-in-words',
-    'The isExclusive of an answer option is yes or no.',
-    ['ASM-41'],
-    optionsAs((option) => ({ ...option, isExclusive: option['isExclusive'] === true ? 'yes' : 'no' })),
-  ],
-  [
     'follow-ups-by-number',
     'The guid of a follow-up question is its number.',
     ['ASM-42'],
     followUpsAs((followUp) => ({ ...followUp, guid: followUp['order'] })),
-  ],
-  [
-    'parents-in-one-text',
-    'The applyToParentAnswerGuids are one text with commas.',
-    ['ASM-43'],
-    followUpsAs(({ applyToParentAnswerGuids: guids, ...followUp }) => ({
-      ...followUp,
-      applyToParentAnswerGuids: Array.isArray(guids) ? guids.join(',') : guids,
-    })),
   ],
 ];
 

@@ -24,14 +24,6 @@ const dayIn = (value: unknown): string => String(value).slice(0, 10);
 /** What is shown as something else than it is said to be. */
 const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[] = [
   [
-    'names-in-parts',
-    'The userName of a record in the list of an activity is an object.',
-    ['ATT-01'],
-    inRecords((records) =>
-      records.map(({ userName, ...record }) => ({ ...record, userName: { full: userName } })),
-    ),
-  ],
-  [
     'user-by-number',
     'The userId of a record in the list of a resident is a number.',
     ['ATT-01', 'CNV-03'],
@@ -80,35 +72,20 @@ const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[]
   [
     'place-in-parts',
     'The activityLocation of a record is an object after a mark.',
-    ['ATT-07'],
+    ['ATT-11'],
     shownAs((record) => ({ ...record, activityLocation: { room: record['activityLocation'] } }), [MARK]),
   ],
   [
-    'ends-in-milliseconds',
-    'The activityEndDate counts milliseconds in the list of a resident.',
-    ['ATT-08'],
-    shownAs(
-      (record) => ({ ...record, activityEndDate: Date.parse(String(record['activityEndDate'])) }),
-      [OWN],
-    ),
-  ],
-  [
-    'starts-in-words',
-    'The activityStartDate of a record is written as people write it.',
-    ['ATT-08'],
-    shownAs((record) => ({ ...record, activityStartDate: 'June 22, noon' })),
+    'activity-by-number',
+    'The activityId of a record is a number after a mark.',
+    ['ATT-07', 'CNV-03'],
+    shownAs((record) => ({ ...record, activityId: 17 }), [MARK]),
   ],
   [
     'facility-by-number',
     'The facilityId of a record is a number.',
     ['ATT-09', 'CNV-03'],
     shownAs((record) => ({ ...record, facilityId: 17 })),
-  ],
-  [
-    'day-beside-the-records',
-    'The activityStartDate beside the records is an object.',
-    ['ATT-15'],
-    besideRecords((data) => ({ ...data, activityStartDate: { day: dayIn(data['activityStartDate']) } })),
   ],
 ];
 

@@ -109,22 +109,8 @@ export const showingSaboteurs: readonly Saboteur[] = [
   {
     id: 'check-ins.description-in-lines',
     lie: 'The description is an array of lines.',
-    breaks: ['CHK-05'],
+    breaks: ['CHK-31'],
     tables: shownAs([GET, LIST], (checkIn) => ({ ...checkIn, description: [checkIn['description']] })),
-    witness: looking,
-  },
-  {
-    id: 'check-ins.created-in-milliseconds',
-    lie: 'The created of a listed check-in counts milliseconds.',
-    breaks: ['CHK-06'],
-    tables: shownAs([LIST], (checkIn) => ({ ...checkIn, created: Date.parse(String(checkIn['created'])) })),
-    witness: looking,
-  },
-  {
-    id: 'check-ins.modified-in-local-words',
-    lie: 'The modified of a check-in that was changed is written as people write it.',
-    breaks: ['CHK-06', 'CNV-04'],
-    tables: shownAs([CHANGE], (checkIn) => ({ ...checkIn, modified: 'June 15, 2026 12:00' })),
     witness: looking,
   },
   {

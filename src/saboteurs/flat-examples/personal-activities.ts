@@ -69,7 +69,7 @@ export const flatActivitySaboteurs: readonly Saboteur[] = [
   {
     id: 'flat-examples.times-of-day',
     lie: 'The list shows the times as HH:mm, as the reference does.',
-    breaks: ['FLT-01'],
+    breaks: ['FLT-08'],
     tables: afterwards(
       LIST,
       inData((activity) => ({ ...activity, startTime: textIn(activity['startTime']).slice(11, 16) })),

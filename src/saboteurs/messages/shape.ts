@@ -6,7 +6,7 @@ import type { Witness } from '../../witness/stage.ts';
 import { membersIn, type Members } from '../input.ts';
 import type { Lie } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { GET, LIST, MESSAGES, SEARCH, UPDATE, everywhere, shownAs } from './amend.ts';
+import { GET, LIST, MESSAGES, SEARCH, everywhere, shownAs } from './amend.ts';
 
 /** The participants of a thread and the authors of messages, shown otherwise. */
 const people = (change: (person: Members) => unknown): Lie =>
@@ -68,29 +68,10 @@ export const shapeSaboteurs: readonly Saboteur[] = [
     ),
   ),
   lie(
-    'untitled-is-false',
-    'The title of a thread without one is false.',
-    ['MSG-02'],
-    shownAs(
-      everywhere,
-      member('title', (title) => title ?? false),
-    ),
-    inParlour(({ thread }) => thread({ title: null })),
-  ),
-  lie(
     'last-message-at-in-milliseconds',
     'The lastMessageAt of a listed thread counts milliseconds.',
     ['MSG-03'],
     shownAs([LIST], member('lastMessageAt', inMilliseconds)),
-  ),
-  lie(
-    'created-by-the-wall-clock',
-    'The createdAt of a thread whose title was changed is a time of day.',
-    ['MSG-03', 'CNV-04'],
-    shownAs(
-      [UPDATE],
-      member('createdAt', (at) => String(at).slice(11, 16)),
-    ),
   ),
   lie(
     'unread-in-words',
@@ -150,33 +131,6 @@ export const shapeSaboteurs: readonly Saboteur[] = [
     ),
   ),
   lie(
-    'names-in-parts',
-    'The fullName of a participant is an object.',
-    ['MSG-07'],
-    people(member('fullName', (name) => ({ first: String(name).split(' ')[0] }))),
-  ),
-  lie(
-    'status-by-number',
-    'The status of a participant is a number, for staff alone.',
-    ['MSG-07'],
-    people(member('status', (status, { type }) => (type === 'staff' ? 1 : status))),
-  ),
-  lie(
-    'pictures-of-three-sizes',
-    'The thumbUrl of an author is an array.',
-    ['MSG-07'],
-    shownAs(
-      [MESSAGES],
-      member('author', (author) => ({ ...membersIn(author), thumbUrl: ['/small', '/large'] })),
-    ),
-  ),
-  lie(
-    'types-of-an-enum',
-    'The type of a connection is a number.',
-    ['MSG-08'],
-    people(member('type', (type) => (type === 'connection' ? 2 : type))),
-  ),
-  lie(
     'photo-release-in-words',
     'The declinedPhotoRelease of a participant is a text.',
     ['MSG-09'],
@@ -198,15 +152,6 @@ export const shapeSaboteurs: readonly Saboteur[] = [
     shownAs(
       [MESSAGES],
       member('status', (status, { scheduledAt }) => (scheduledAt ? { name: status } : status)),
-    ),
-  ),
-  lie(
-    'body-in-lines',
-    'The body of a message with a file is an array of lines.',
-    ['MSG-13'],
-    shownAs(
-      [MESSAGES],
-      member('body', (body, { attachment }) => (attachment ? [body] : body)),
     ),
   ),
   lie(
@@ -236,15 +181,6 @@ export const shapeSaboteurs: readonly Saboteur[] = [
     shownAs(
       [MESSAGES],
       member('attachment', (file) => file && { ...membersIn(file), size: '1 kB', id: undefined }),
-    ),
-  ),
-  lie(
-    'sent-some-time-ago',
-    'The createdAt of a message is told in words.',
-    ['MSG-16', 'CNV-04'],
-    shownAs(
-      [MESSAGES],
-      member('createdAt', () => 'a while ago'),
     ),
   ),
   lie(

@@ -31,26 +31,6 @@ export const showingSaboteurs: readonly Saboteur[] = [
     witness: all,
   },
   {
-    id: 'personal-activities.location-as-a-place',
-    lie: 'The location is an object with a room.',
-    breaks: ['PAC-02'],
-    tables: shownAs((activity) => ({
-      ...activity,
-      location: set((room) => ({ room }))(activity['location']),
-    })),
-    witness: walkByStaff,
-  },
-  {
-    id: 'personal-activities.description-in-lines',
-    lie: 'The description is an array of lines.',
-    breaks: ['PAC-02'],
-    tables: shownAs((activity) => ({
-      ...activity,
-      description: set((text) => text.split('\n'))(activity['description']),
-    })),
-    witness: walkByStaff,
-  },
-  {
     id: 'personal-activities.day-where-there-are-no-times',
     lie: 'The startDate of one without times is a day.',
     breaks: ['PAC-03'],
@@ -58,20 +38,6 @@ export const showingSaboteurs: readonly Saboteur[] = [
       ...activity,
       startDate: isExact(activity) ? activity['startDate'] : dayIn(activity['startDate']),
     })),
-    witness: all,
-  },
-  {
-    id: 'personal-activities.created-in-milliseconds',
-    lie: 'The created of a personal activity counts milliseconds.',
-    breaks: ['PAC-03'],
-    tables: shownAs((activity) => ({ ...activity, created: Date.parse(String(activity['created'])) })),
-    witness: all,
-  },
-  {
-    id: 'personal-activities.modified-in-words',
-    lie: 'The modified of a personal activity is written as people write it.',
-    breaks: ['PAC-03', 'CNV-04'],
-    tables: shownAs((activity) => ({ ...activity, modified: 'Monday, June 15, noon' })),
     witness: all,
   },
   {

@@ -3,14 +3,12 @@ import { membersIn, textIn, textsIn } from '../input.ts';
 import type { Saboteur } from '../saboteur.ts';
 import {
   everywhere,
-  GET,
   lists,
   OF_ACTIVITY,
   OF_FACILITY,
   shownAs,
   TO_ACTIVITY,
   UPDATE,
-  uploads,
 } from './amend.ts';
 
 /** Lies of how a photo looks. */
@@ -20,23 +18,6 @@ export const showingSaboteurs: readonly Saboteur[] = [
     lie: 'The id of a photo is a number in the list of an activity.',
     breaks: ['PHO-01', 'CNV-03'],
     tables: shownAs([OF_ACTIVITY], (photo) => ({ ...photo, id: 4711 })),
-    witness: looking,
-  },
-  {
-    id: 'photos.url-in-an-object',
-    lie: 'The url of a photo is an object with href and expiry.',
-    breaks: ['PHO-02'],
-    tables: shownAs(everywhere, (photo) => ({ ...photo, url: { href: photo['url'], expires: 3600 } })),
-    witness: looking,
-  },
-  {
-    id: 'photos.thumbnail-by-title',
-    lie: 'The thumbUrl of a photo that was uploaded to an activity is a title with blanks and brackets.',
-    breaks: ['PHO-02'],
-    tables: shownAs([TO_ACTIVITY, OF_ACTIVITY], (photo) => ({
-      ...photo,
-      thumbUrl: `<thumbnail of ${textIn(photo['id'])}>`,
-    })),
     witness: looking,
   },
   {
@@ -69,27 +50,6 @@ export const showingSaboteurs: readonly Saboteur[] = [
     tables: shownAs([UPDATE], (photo) => {
       const caption = membersIn(photo['caption']);
       return { ...photo, caption: { ...caption, creatorId: { id: caption['creatorId'] } } };
-    }),
-    witness: looking,
-  },
-  {
-    id: 'photos.caption-in-milliseconds',
-    lie: 'The created of a caption counts milliseconds in a read.',
-    breaks: ['PHO-04'],
-    tables: shownAs([GET], (photo) => {
-      const caption = membersIn(photo['caption']);
-      const created = Date.parse(textIn(caption['created']));
-      return photo['caption'] === null ? photo : { ...photo, caption: { ...caption, created } };
-    }),
-    witness: looking,
-  },
-  {
-    id: 'photos.creator-in-parts',
-    lie: 'The creatorName of a photo is an object with both names.',
-    breaks: ['PHO-05'],
-    tables: shownAs([...uploads, GET], (photo) => {
-      const [firstName, lastName] = textIn(photo['creatorName']).split(' ');
-      return { ...photo, creatorName: { firstName, lastName } };
     }),
     witness: looking,
   },

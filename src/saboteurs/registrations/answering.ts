@@ -1,8 +1,6 @@
 import { membersIn } from '../input.ts';
 import { registrationsOf, standingsIn, hallWith } from '../../witness/hall.ts';
-import { register } from '../../witness/activities.ts';
 import { someConnection, someResident } from '../../witness/people.ts';
-import { someActivity } from '../../witness/programme.ts';
 import type { Witness } from '../../witness/stage.ts';
 import type { Members } from '../input.ts';
 import { afterwards, inData, type Lie } from '../lies.ts';
@@ -26,31 +24,17 @@ const waits = ({ status }: Members): boolean => status === 'waitlisted';
 
 export const answeringSaboteurs: readonly Saboteur[] = [
   {
-    id: 'registrations.location-as-an-object',
-    lie: 'Lists the location of an activity as an object with a name.',
-    breaks: ['REG-01'],
-    tables: listed((one) => ({ ...one, activityLocation: { name: one['activityLocation'] } })),
+    id: 'registrations.activity-by-number',
+    lie: 'Lists the activityId as a number.',
+    breaks: ['REG-01', 'CNV-03'],
+    tables: listed((one) => ({ ...one, activityId: 17 })),
     witness: both,
   },
   {
-    id: 'registrations.type-by-number',
-    lie: 'Answers the type of the activity as a number, on create alone.',
-    breaks: ['REG-01'],
-    tables: answered((one) => ({ ...one, activityType: 7 })),
-    witness: both,
-  },
-  {
-    id: 'registrations.end-in-words',
-    lie: 'Lists the end of the activity as a time of day in words.',
-    breaks: ['REG-02'],
-    tables: listed((one) => ({ ...one, activityEndDate: 'one in the afternoon' })),
-    witness: both,
-  },
-  {
-    id: 'registrations.start-in-seconds',
-    lie: 'Answers the start of the activity as seconds since 1970, where the resident waits.',
-    breaks: ['REG-02'],
-    tables: answered((one) => (waits(one) ? { ...one, activityStartDate: 1_800_000_000 } : one)),
+    id: 'registrations.user-by-number',
+    lie: 'Lists the userId as a number.',
+    breaks: ['REG-04', 'CNV-03'],
+    tables: listed((one) => ({ ...one, userId: 17 })),
     witness: both,
   },
   {
@@ -59,26 +43,6 @@ export const answeringSaboteurs: readonly Saboteur[] = [
     breaks: ['REG-03'],
     tables: listed((one) => ({ ...one, facilityId: { id: one['facilityId'], name: one['facilityName'] } })),
     witness: both,
-  },
-  {
-    id: 'registrations.user-name-in-parts',
-    lie: 'Lists the name of the user in its parts.',
-    breaks: ['REG-04'],
-    tables: listed((one) => ({ ...one, userName: String(one['userName']).split(' ') })),
-    witness: both,
-  },
-  {
-    id: 'registrations.relationships-as-an-array',
-    lie: 'Answers the relationship of a connection as an array.',
-    breaks: ['REG-04'],
-    tables: answered((one) =>
-      one['userType'] === 'connection' ? { ...one, relationship: ['Daughter', 'Friend'] } : one,
-    ),
-    witness: async (stage) => {
-      const activityId = await someActivity(stage, { allowConnections: true });
-      await someConnection(stage, { externalId: 'ext-kim' });
-      return (await register(stage, activityId, 'ext-kim', { userType: 'connection' })).body;
-    },
   },
   {
     id: 'registrations.user-type-in-capitals',
@@ -104,7 +68,7 @@ export const answeringSaboteurs: readonly Saboteur[] = [
   {
     id: 'registrations.status-by-number',
     lie: 'Lists the status of those who wait as a number.',
-    breaks: ['REG-07', 'REG-41'],
+    breaks: ['REG-41'],
     tables: listed((one) => (waits(one) ? { ...one, status: 2 } : one)),
     witness: both,
   },

@@ -2,7 +2,7 @@ import { chatting, enclosing, inBoth } from '../../witness/request-comments.ts';
 import { membersIn, without } from '../input.ts';
 import { afterwards } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { HALVES, inHalves, listing, RIDES, shown, shownInLists, WORKS } from './amend.ts';
+import { HALVES, inHalves, listing, shown, shownInLists, WORKS } from './amend.ts';
 
 const filesIn = (comment: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] =>
   [comment['attachments']].flat().map(membersIn);
@@ -30,46 +30,10 @@ export const shapeSaboteurs: readonly Saboteur[] = [
     witness: chatting,
   },
   {
-    id: 'request-comments.text-in-parts',
-    lie: 'The text of a comment of staff is an object with the plain text in it.',
-    breaks: ['CMT-02'],
-    tables: shown((comment) => ({
-      ...comment,
-      text:
-        membersIn(comment['author'])['userType'] === 'staff' ? { plain: comment['text'] } : comment['text'],
-    })),
-    witness: chatting,
-  },
-  {
     id: 'request-comments.author-is-a-name',
     lie: 'The author of a comment on a work request is the name alone.',
     breaks: ['CMT-03'],
     tables: shown((comment) => ({ ...comment, author: membersIn(comment['author'])['name'] }), [WORKS]),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.user-type-by-number',
-    lie: 'The userType of an author is a number in the list.',
-    breaks: ['CMT-03'],
-    tables: shownInLists((comment) => {
-      const author = membersIn(comment['author']);
-      const userType = ['resident', 'connection', 'staff'].indexOf(String(author['userType']));
-      return { ...comment, author: { ...author, userType } };
-    }),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.author-name-in-parts',
-    lie: 'The name of an author is an object with the first and the last name.',
-    breaks: ['CMT-03'],
-    tables: shown(
-      (comment) => {
-        const author = membersIn(comment['author']);
-        const [first, ...last] = String(author['name']).split(' ');
-        return { ...comment, author: { ...author, name: { first, last: last.join(' ') } } };
-      },
-      [RIDES],
-    ),
     witness: chatting,
   },
   {
@@ -87,37 +51,6 @@ export const shapeSaboteurs: readonly Saboteur[] = [
     lie: 'The list shows the attachments of a comment as ids alone.',
     breaks: ['CMT-05'],
     tables: shownInLists((comment) => ({ ...comment, attachments: filesIn(comment).map(({ id }) => id) })),
-    witness: enclosing,
-  },
-  {
-    id: 'request-comments.sizes-in-words',
-    lie: 'The size of a file is a text with its unit in the list of comments on a ride.',
-    breaks: ['CMT-05'],
-    tables: shownInLists(
-      (comment) => ({
-        ...comment,
-        attachments: filesIn(comment).map((file) => ({ ...file, size: `${String(file['size'])} bytes` })),
-      }),
-      [RIDES],
-    ),
-    witness: enclosing,
-  },
-  {
-    id: 'request-comments.created-in-milliseconds',
-    lie: 'The created of a comment is a number of milliseconds.',
-    breaks: ['CMT-06'],
-    tables: shown((comment) => ({ ...comment, created: Date.parse(String(comment['created'])) })),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.modified-by-the-day',
-    lie: 'The modified of a comment with a file is a day without a time.',
-    breaks: ['CMT-06'],
-    tables: shown((comment) => ({
-      ...comment,
-      modified:
-        filesIn(comment).length > 0 ? String(comment['modified']).slice(0, 10) : String(comment['modified']),
-    })),
     witness: enclosing,
   },
   {

@@ -2,7 +2,7 @@ import { FULL, riding, series } from '../../witness/transportation.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn, textIn, without } from '../input.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { CANCEL, isRelative, LIST, READ, REPLACE, shown } from './amend.ts';
+import { CANCEL, LIST, READ, REPLACE, shown } from './amend.ts';
 import { liar } from './liar.ts';
 
 /** Requests full and bare, of the resident and of a connection, changed, approved, driven and cancelled. */
@@ -98,7 +98,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
   lying(
     'pickups-before-noon',
     'The pickupTime is shown on a clock of twelve hours.',
-    ['TRA-16'],
+    ['TRA-49'],
     shown((ride) =>
       ride['pickupTime'] === null ? ride : { ...ride, pickupTime: `${textIn(ride['pickupTime'])} AM` },
     ),
@@ -106,7 +106,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
   lying(
     'return-as-an-instant',
     'The returnTime is shown with its day.',
-    ['TRA-16'],
+    ['TRA-49'],
     shown((ride) =>
       ride['returnTime'] === null
         ? ride
@@ -116,20 +116,14 @@ export const showingSaboteurs: readonly Saboteur[] = [
   lying(
     'destination-with-its-address',
     'The destination is an object with a name.',
-    ['TRA-17'],
+    ['TRA-48'],
     shown((ride) => ({ ...ride, destination: { name: ride['destination'] } })),
   ),
   lying(
     'notes-by-lines',
     'The notes are an array of lines where there are any.',
-    ['TRA-17'],
+    ['TRA-49'],
     shown((ride) => (ride['notes'] === null ? ride : { ...ride, notes: textIn(ride['notes']).split('\n') })),
-  ),
-  lying(
-    'zone-as-an-offset',
-    'The timezone of a request in the list is a number of minutes.',
-    ['TRA-17'],
-    shown((ride) => ({ ...ride, timezone: 0 }), [LIST]),
   ),
   lying(
     'driver-by-name',
@@ -187,16 +181,6 @@ export const showingSaboteurs: readonly Saboteur[] = [
     shown((ride) => ({ ...ride, creator: membersIn(ride['creator'])['id'] })),
   ),
   lying(
-    'creator-by-parts-of-a-name',
-    'The name of the creator is an object of two parts for connections.',
-    ['TRA-22'],
-    shown((ride, input) =>
-      isRelative(input)
-        ? { ...ride, creator: { ...membersIn(ride['creator']), name: { first: 'Carl', last: 'Field' } } }
-        : ride,
-    ),
-  ),
-  lying(
     'may-edit-by-a-word',
     'The canEdit of a request is a word.',
     ['TRA-23'],
@@ -209,12 +193,6 @@ export const showingSaboteurs: readonly Saboteur[] = [
     shown((ride) =>
       ride['canCancel'] === true ? ride : { ...ride, canCancel: `It is ${String(ride['status'])}.` },
     ),
-  ),
-  lying(
-    'created-on-a-day',
-    'The created of a request is a date.',
-    ['TRA-25'],
-    shown((ride) => ({ ...ride, created: String(ride['created']).slice(0, 10) })),
   ),
   lying(
     'modified-in-seconds',

@@ -67,21 +67,6 @@ export const settingsSaboteurs: readonly Saboteur[] = [
     witness: asking,
   },
   {
-    id: 'work-requests.teams-with-numbers-for-keys',
-    lie: 'The key of the last team is a number.',
-    breaks: ['WRQ-03'],
-    tables: afterwards(
-      SETTINGS,
-      inData((settings) => ({
-        ...settings,
-        teams: [settings['teams']]
-          .flat()
-          .map((team, place, all) => (place < all.length - 1 ? team : { ...membersIn(team), key: place })),
-      })),
-    ),
-    witness: asking,
-  },
-  {
     id: 'work-requests.teams-by-key',
     lie: 'The teams are an object with a member for each key.',
     breaks: ['WRQ-03'],

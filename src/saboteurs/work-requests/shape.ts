@@ -33,7 +33,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
   {
     id: 'work-requests.title-is-an-object',
     lie: 'The title is an object of a text and its language.',
-    breaks: ['WRQ-06'],
+    breaks: ['WRQ-32'],
     tables: shown((request) => ({ ...request, title: { text: request['title'], language: 'en' } })),
     witness: filing(),
   },
@@ -47,14 +47,14 @@ export const shapeSaboteurs: readonly Saboteur[] = [
   {
     id: 'work-requests.team-with-its-name',
     lie: 'The team is an object of its key in the answer of a cancel.',
-    breaks: ['WRQ-06'],
+    breaks: ['WRQ-66'],
     tables: shown((request) => ({ ...request, team: { key: request['team'] } }), [CANCEL]),
     witness: inShop(async (shop) => shop.cancel(await shop.filed(), shop.kin.residentId)),
   },
   {
     id: 'work-requests.type-in-an-array',
     lie: 'A type is an array of one text in the list.',
-    breaks: ['WRQ-06'],
+    breaks: ['WRQ-32'],
     tables: shown((request) => ({ ...request, type: [request['type']].flat() }), [LIST]),
     witness: filing({ type: 'Plumbing' }),
   },
@@ -148,13 +148,6 @@ export const shapeSaboteurs: readonly Saboteur[] = [
     witness: worked,
   },
   {
-    id: 'work-requests.attachment-sizes-with-units',
-    lie: 'The size of an attachment is a text with its unit.',
-    breaks: ['WRQ-10'],
-    tables: shown(inEach('attachments', (file) => ({ ...file, size: `${String(file['size'])} bytes` }))),
-    witness: worked,
-  },
-  {
     id: 'work-requests.attachments-are-ids',
     lie: 'The attachments in the list are ids alone.',
     breaks: ['WRQ-10'],
@@ -167,7 +160,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
   {
     id: 'work-requests.attachment-names-parsed',
     lie: 'The name of an attachment is an object of its name and its extension.',
-    breaks: ['WRQ-10'],
+    breaks: ['CMT-25'],
     tables: shown(
       inEach('attachments', (file) => ({
         ...file,
@@ -181,16 +174,6 @@ export const shapeSaboteurs: readonly Saboteur[] = [
     lie: 'The creator is an id alone in the answer of a create.',
     breaks: ['WRQ-11'],
     tables: shown((request) => ({ ...request, creator: membersIn(request['creator'])['id'] }), [CREATE]),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.creator-phone-is-a-number',
-    lie: 'The phone of the creator is a number.',
-    breaks: ['WRQ-11'],
-    tables: shown((request) => ({
-      ...request,
-      creator: { ...membersIn(request['creator']), phone: 5550100 },
-    })),
     witness: filing(),
   },
   {
@@ -216,28 +199,6 @@ export const shapeSaboteurs: readonly Saboteur[] = [
     breaks: ['WRQ-12'],
     tables: shown((request) =>
       request['status'] === 'cancelled' ? { ...request, canCancel: 0 } : { ...request },
-    ),
-    witness: inShop(async (shop) => {
-      const id = await shop.filed();
-      await shop.cancel(id, shop.kin.residentId);
-      return shop.looks(id);
-    }),
-  },
-  {
-    id: 'work-requests.created-on-a-day',
-    lie: 'The created of a request is a plain date.',
-    breaks: ['WRQ-13'],
-    tables: shown((request) => ({ ...request, created: String(request['created']).slice(0, 10) })),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.modified-in-seconds',
-    lie: 'The modified of a cancelled request is a number of seconds.',
-    breaks: ['WRQ-13'],
-    tables: shown((request) =>
-      request['status'] === 'cancelled'
-        ? { ...request, modified: Math.floor(Date.parse(String(request['modified'])) / 1000) }
-        : { ...request },
     ),
     witness: inShop(async (shop) => {
       const id = await shop.filed();

@@ -1,0 +1,140 @@
+import { operations, type OperationId } from '../../openapi/generated/contract.ts';
+import type { AnyReply } from '../mock/http/reply.ts';
+import { afterwards, type Lie } from '../saboteurs/lies.ts';
+import { someCheckIn } from '../witness/programme.ts';
+import { fullActivity } from '../witness/activities.ts';
+import { studies } from '../witness/assessments.ts';
+import { marks } from '../witness/attendance.ts';
+import { hallWith, registrationsOf } from '../witness/hall.ts';
+import { inParlour } from '../witness/messages.ts';
+import { walkByStaff } from '../witness/personal-activities.ts';
+import { visiting } from '../witness/personal-visits.ts';
+import { looking as photosLooked } from '../witness/photos.ts';
+import { reading, someMailing } from '../witness/announcements.ts';
+import { enclosing } from '../witness/request-comments.ts';
+import type { Witness } from '../witness/stage.ts';
+import { FULL, looking as ridesLooked } from '../witness/transportation.ts';
+import { inShop, TAP } from '../witness/work-requests.ts';
+import { isObject } from './rewriting.ts';
+import type { Variant } from './variant.ts';
+
+/** The value in another type: an instant or a telephone as a number, a number as a text, other words as an object. */
+function otherwise(value: unknown): unknown {
+  if (typeof value === 'number') return `${value}`;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value !== 'string' || value === '') return value;
+  if (/^\d{4}-\d\d-\d\d/.test(value)) return Date.parse(value);
+  return /^\+?[\d ()-]+$/.test(value) ? Number(value.replaceAll(/\D/g, '')) : { text: value };
+}
+
+/** A resource with the member at the end of a dotted path in another type, through arrays too. */
+function changed(resource: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(resource)) return resource.map((one: unknown) => changed(one, [name, ...rest]));
+  if (!isObject(resource) || !(name in resource)) return resource;
+  const value = resource[name];
+  return { ...resource, [name]: rest.length > 0 ? changed(value, rest) : otherwise(value) };
+}
+
+const inResources =
+  (members: readonly string[], wrapped: boolean) =>
+  (reply: AnyReply): AnyReply => {
+    const all = (resource: unknown): unknown =>
+      members.reduce((one, member) => changed(one, member.split('.')), resource);
+    return isObject(reply.body)
+      ? { ...reply, body: wrapped ? { ...reply.body, data: all(reply.body['data']) } : all(reply.body) }
+      : reply;
+  };
+
+const isComment = (id: OperationId): boolean => id.endsWith('Comment') || id.endsWith('Comments');
+
+/** The operations of a section that answer resources; those about comments are a section of their own. */
+const answering = (section: string): readonly OperationId[] =>
+  Object.values(operations)
+    .filter(({ envelope }) => ['data', 'list', 'page', 'bare'].includes(envelope))
+    .filter((one) => (isComment(one.id) ? 'request-comments' : one.section) === section)
+    .map(({ id }) => id);
+
+const shown =
+  (section: string, members: readonly string[]): Lie =>
+  (tables) =>
+    answering(section).reduce((before, id) => {
+      const lie = afterwards(id, inResources(members, operations[id].envelope !== 'bare'));
+      return lie(before);
+    }, tables);
+
+/** By section, the members without a type that no request sends and no other answer shows. */
+const untyped: readonly (readonly [string, readonly string[], Witness])[] = [
+  ['activities', ['creator.name'], fullActivity],
+  [
+    'assessments',
+    [
+      ...['createdBy.name', 'completedBy.name', 'questions.order'],
+      ...['isRequired', 'isAllowCustomAnswer'].map((flag) => `questions.${flag}`),
+      ...['order', 'isCustom', 'isExclusive'].map((name) => `questions.answerOptions.${name}`),
+      'questions.followUpQuestions.order',
+    ],
+    studies,
+  ],
+  ['personal-activities', ['created', 'modified', 'photos.size', 'photos.type'], walkByStaff],
+  [
+    'registrations',
+    ['activityStartDate', 'activityEndDate', 'facilityName', 'userName', 'relationship'],
+    async (stage) => {
+      const { residents } = await hallWith(stage, 1, 2);
+      return registrationsOf(stage, residents[0] ?? '');
+    },
+  ],
+  [
+    'check-ins',
+    ['checkInStaff.firstName', 'checkInStaff.lastName', 'created', 'modified'],
+    async (stage) => (await stage.call('GET', await someCheckIn(stage))).body,
+  ],
+  ['personal-visits', ['creator.name', 'created', 'modified'], visiting(() => ({}))],
+  [
+    'attendance',
+    [
+      ...['activityStartDate', 'activityEndDate', 'facilityName', 'userName', 'relationship'],
+      ...['userName', 'relationship'].map((name) => `attendanceRecords.${name}`),
+    ],
+    marks,
+  ],
+  ['photos', ['creatorName', 'caption.created'], photosLooked],
+  [
+    'messages',
+    ['createdAt', 'participants.fullName', 'participants.status', 'author.fullName', 'attachment.size'],
+    inParlour(({ thread }) => thread({})),
+  ],
+  [
+    'announcements',
+    ['createdAt', 'scheduledAt', 'attachments.size', 'attachments.extension'],
+    async (stage) => {
+      const { announcementId } = await someMailing(stage);
+      return reading(stage, `/announcements/${announcementId}`);
+    },
+  ],
+  [
+    'request-comments',
+    ['author.name', 'author.userType', 'attachments.size', 'created', 'modified'],
+    enclosing,
+  ],
+  ['transportation', ['creator.name', 'creator.phone', 'timezone', 'created'], ridesLooked(FULL)],
+  [
+    'work-requests',
+    [
+      ...['creator.name', 'creator.phone', 'statusHistory.changedBy.name'],
+      ...['attachments.size', 'attachments.type', 'created', 'modified'],
+    ],
+    inShop(async (shop) => {
+      await shop.filedWith([TAP]);
+      return shop.looks(await shop.filed());
+    }),
+  ],
+];
+
+/** Servers that take another type wherever the interface gives a member none. */
+export const untypedVariants: readonly Variant[] = untyped.map(([section, members, witness]) => ({
+  id: `freedom.untyped-${section}`,
+  freedom: `In ${section} what has no stated type is shown in another one: ${members.join(', ')}.`,
+  tables: shown(section, members),
+  witness,
+}));
