@@ -83,7 +83,7 @@ export interface WindowedList {
   readonly section: string;
   readonly operation: OperationId;
   readonly clauses: Readonly<
-    Record<'required' | 'served' | 'beyond' | 'noLonger' | 'noShorter' | 'middays', ClauseId>
+    Record<'start' | 'end' | 'served' | 'beyond' | 'noLonger' | 'noShorter' | 'middays', ClauseId>
   >;
   /** Makes things at the first moment and at noon of a day, and asks for the list of a query. */
   readonly look: (stage: Stage, day: string, query: string) => Promise<unknown>;
@@ -91,7 +91,7 @@ export interface WindowedList {
 
 /** Lies about the two dates of such a list and its 45 days, the same for every one of them. */
 export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedList): readonly Saboteur[] => {
-  const { required, served, beyond, noLonger, noShorter, middays } = clauses;
+  const { start, end, served, beyond, noLonger, noShorter, middays } = clauses;
   /** What the list shows that runs from a time of day 1 to one so many days later, where there is something. */
   const reaching =
     (from: string, days: number, until: string): Witness =>
@@ -107,14 +107,14 @@ export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedL
     {
       id: `${section}.list-without-start`,
       lie: 'A list without startDate begins a week before endDate.',
-      breaks: [required],
+      breaks: [start],
       tables: filling(operation, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
       witness: (stage) => look(stage, stage.day(-7), `endDate=${stage.day(-6)}T00:00:00Z`),
     },
     {
       id: `${section}.list-without-end`,
       lie: 'A list without endDate goes on for a week.',
-      breaks: [required],
+      breaks: [end],
       tables: filling(operation, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
       witness: (stage) => look(stage, stage.day(-7), `startDate=${stage.day(-8)}T00:00:00Z`),
     },

@@ -113,7 +113,7 @@ check(
   {
     id: 'attendance.list-needs-both-dates',
     says: 'The attendance of a resident without startDate or without endDate is refused, whether there are records or not.',
-    clauses: ['ATT-52'],
+    clauses: ['ATT-52', 'ATT-203'],
     negative: true,
   },
   async (t) => {

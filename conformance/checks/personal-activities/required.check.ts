@@ -50,7 +50,7 @@ check(
   {
     id: 'personal-activities.required-under-every-time-type',
     says: 'Without name or startDate no personal activity is made, whatever its timeType.',
-    clauses: ['PAC-31'],
+    clauses: ['PAC-31', 'PAC-201'],
     negative: true,
   },
   async (t) => {

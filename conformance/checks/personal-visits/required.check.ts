@@ -70,7 +70,7 @@ check(
   {
     id: 'personal-visits.required-under-every-time-type',
     says: 'Without name, visitType or startDate a visit is neither made nor replaced, whatever its timeType.',
-    clauses: ['PVS-35'],
+    clauses: ['PVS-35', 'PVS-201', 'PVS-202'],
     negative: true,
   },
   async (t) => {
@@ -85,7 +85,7 @@ check(
   {
     id: 'personal-visits.duration-required-under-every-time-type',
     says: 'Without durationInMinutes a visit is neither made nor replaced, whatever its timeType, and though it has both times.',
-    clauses: ['PVS-36', 'PVS-35'],
+    clauses: ['PVS-36', 'PVS-203'],
     negative: true,
   },
   async (t) => {

@@ -41,14 +41,27 @@ const promises: readonly {
   },
   {
     id: 'residents.about-has-its-types',
-    says: 'The members of about are texts, arrays of texts, a date-time and booleans.',
+    says: 'The bio and the veteranDetail in about are strings.',
     clause: 'RES-33',
-    types: [
-      [aText, ['about.bio', 'about.veteranDetail']],
-      [texts, ['about.likes', 'about.dislikes', 'about.diagnoses']],
-      [aDateTime, ['about.anniversary']],
-      [aBoolean, ['about.directoryOptOut', 'about.isVeteran']],
-    ],
+    types: [[aText, ['about.bio', 'about.veteranDetail']]],
+  },
+  {
+    id: 'residents.about-lists-are-of-strings',
+    says: 'The likes, dislikes and diagnoses in about are arrays of strings.',
+    clause: 'RES-201',
+    types: [[texts, ['about.likes', 'about.dislikes', 'about.diagnoses']]],
+  },
+  {
+    id: 'residents.about-anniversary-is-a-date-time',
+    says: 'The anniversary in about is a date-time.',
+    clause: 'RES-202',
+    types: [[aDateTime, ['about.anniversary']]],
+  },
+  {
+    id: 'residents.about-flags-are-booleans',
+    says: 'The directoryOptOut and the isVeteran in about are booleans.',
+    clause: 'RES-203',
+    types: [[aBoolean, ['about.directoryOptOut', 'about.isVeteran']]],
   },
   {
     id: 'residents.digits-stay-strings',

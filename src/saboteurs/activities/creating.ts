@@ -83,7 +83,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
   {
     id: 'activities.create-without-type',
     lie: 'A create without a type is of the first one.',
-    breaks: ['ACT-68'],
+    breaks: ['ACT-201'],
     tables: beforeJudging(POST, (body) => ({ type: 'Fitness', ...body })),
     witness: creatingWithout('type'),
   },

@@ -51,7 +51,7 @@ export const windowSaboteurs: readonly Saboteur[] = [
   {
     id: 'activities.list-without-end',
     lie: 'A list without endDate goes on for a week.',
-    breaks: ['ACT-21'],
+    breaks: ['ACT-203'],
     tables: filling('listActivities', 'endDate', ({ startDate = '' }) =>
       textOf(Date.parse(startDate) + 7 * DAY),
     ),

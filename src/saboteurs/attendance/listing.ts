@@ -140,7 +140,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
   {
     id: 'attendance.own-list-without-end',
     lie: 'Without an endDate the list of a resident goes on for a month.',
-    breaks: ['ATT-52'],
+    breaks: ['ATT-203'],
     tables: asking(OWN, ({ startDate, ...query }) => ({
       ...(startDate !== undefined && { endDate: afterAMonth(startDate), startDate }),
       ...query,

@@ -72,21 +72,21 @@ export const requiringSaboteurs: readonly Saboteur[] = [
   {
     id: 'attendance.mark-of-no-type',
     lie: 'A mark without a userType is one of a resident.',
-    breaks: ['ATT-20'],
+    breaks: ['ATT-201'],
     tables: beforeJudging(MARK, (body) => ({ userType: 'resident', ...body })),
     witness: refusedMarks,
   },
   {
     id: 'attendance.mark-of-no-status',
     lie: 'A mark without a status is one as attended.',
-    breaks: ['ATT-20'],
+    breaks: ['ATT-202'],
     tables: beforeJudging(MARK, (body) => ({ status: 'attended', ...body })),
     witness: refusedMarks,
   },
   {
     id: 'attendance.refused-mark-without-status-is-kept',
     lie: 'A mark without a status is refused, and the resident is marked as attended all the same.',
-    breaks: ['ATT-20', 'ATT-18'],
+    breaks: ['ATT-202', 'ATT-18'],
     tables: inGate('readInput', (honest) => (route, received, world) => {
       const input = honest(route, received, world);
       if (route.id !== MARK || !isRefusal(input) || received.raw.kind !== 'json') return input;

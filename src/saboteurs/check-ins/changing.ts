@@ -58,7 +58,7 @@ export const changingSaboteurs: readonly Saboteur[] = [
   {
     id: 'check-ins.change-without-staff',
     lie: 'A change without a checkInStaffId is taken as one by the staff member of before.',
-    breaks: ['CHK-24'],
+    breaks: ['CHK-201'],
     tables: (tables) => ({
       ...tables,
       gate: {
@@ -78,7 +78,7 @@ export const changingSaboteurs: readonly Saboteur[] = [
   {
     id: 'check-ins.change-without-a-duration',
     lie: 'A change without a durationInMinutes is taken as one of unknown duration.',
-    breaks: ['CHK-24'],
+    breaks: ['CHK-202'],
     tables: beforeJudging(CHANGE, (body) => ({ durationInMinutes: 0, ...body })),
     witness: after(nothing, () => ({ durationInMinutes: undefined })),
   },

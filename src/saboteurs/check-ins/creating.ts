@@ -43,7 +43,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
   {
     id: 'check-ins.create-without-staff',
     lie: 'A check-in by nobody is taken for one by the first of the staff.',
-    breaks: ['CHK-24'],
+    breaks: ['CHK-201'],
     tables: inGate('readInput', (honest) => (route, received, world) => {
       const { raw } = received;
       if (route.id !== CREATE || raw.kind !== 'json') return honest(route, received, world);
@@ -55,7 +55,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
   {
     id: 'check-ins.create-without-duration',
     lie: 'A check-in without durationInMinutes is taken for one of 15 minutes.',
-    breaks: ['CHK-24'],
+    breaks: ['CHK-202'],
     tables: beforeJudging(CREATE, (body) => ({ durationInMinutes: 15, ...body })),
     witness: posting(() => ({ durationInMinutes: undefined })),
   },

@@ -125,7 +125,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
   {
     id: 'check-ins.list-without-an-end',
     lie: 'Without an endDate the list runs for 45 days.',
-    breaks: ['CHK-08'],
+    breaks: ['CHK-203'],
     tables: inGate('readInput', (honest) => (route, received, world) => {
       const { startDate, endDate } = received.query;
       const isOpen = route.id === LIST && startDate !== undefined && endDate === undefined;

@@ -76,7 +76,7 @@ export const conventionsInputSaboteurs: readonly Saboteur[] = [
   {
     id: 'conventions.type-from-nowhere',
     lie: 'Files an activity without a type under Social.',
-    breaks: ['CNV-34', 'ACT-68'],
+    breaks: ['CNV-34', 'ACT-201'],
     tables: filledIn('replaceActivity', { type: 'Social' }),
     witness: putting(
       async (stage) => `/activities/${await someActivity(stage)}`,
@@ -86,7 +86,7 @@ export const conventionsInputSaboteurs: readonly Saboteur[] = [
   {
     id: 'conventions.residents-register-by-default',
     lie: 'Takes whoever registers for a resident when the userType is missing.',
-    breaks: ['CNV-34', 'REG-10'],
+    breaks: ['CNV-34', 'REG-201'],
     tables: filledIn('createRegistration', { userType: 'resident' }),
     witness: async (stage) => {
       const path = `/activities/${await someActivity(stage)}/registrations`;
@@ -96,7 +96,7 @@ export const conventionsInputSaboteurs: readonly Saboteur[] = [
   {
     id: 'conventions.unknown-duration-by-default',
     lie: 'Reads a missing duration of a check-in as unknown.',
-    breaks: ['CNV-34', 'CHK-24'],
+    breaks: ['CNV-34', 'CHK-202'],
     tables: filledIn('createCheckIn', { durationInMinutes: 0 }),
     witness: posting(
       async (stage) => `/residents/${await someResident(stage)}/check-ins`,
@@ -106,7 +106,7 @@ export const conventionsInputSaboteurs: readonly Saboteur[] = [
   {
     id: 'conventions.window-without-end',
     lie: 'Lists the check-ins of one day when no endDate is sent.',
-    breaks: ['CNV-34', 'CHK-08'],
+    breaks: ['CNV-34', 'CHK-203'],
     tables: queryFilledIn('listCheckIns', (query) => ({ endDate: query['startDate'] ?? '', ...query })),
     witness: async (stage) =>
       (

@@ -218,7 +218,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
     section: 'personal-activities',
     operation: LIST,
     clauses: {
-      required: 'PAC-13',
+      start: 'PAC-13',
+      end: 'PAC-202',
       served: 'ACT-32',
       beyond: 'ACT-33',
       noLonger: 'ACT-34',

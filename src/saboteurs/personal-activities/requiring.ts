@@ -54,7 +54,7 @@ export const requiringSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-activities.today-where-there-are-no-times',
     lie: 'Without times and without a startDate it is today.',
-    breaks: ['PAC-31'],
+    breaks: ['PAC-201'],
     tables: sentAs((body, _path, world) =>
       isExact(body) ? undefined : { startDate: isoOf(world.clock.now()), ...body },
     ),

@@ -267,7 +267,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
     section: 'personal-visits',
     operation: LIST,
     clauses: {
-      required: 'PVS-14',
+      start: 'PVS-14',
+      end: 'PVS-204',
       served: 'ACT-32',
       beyond: 'ACT-33',
       noLonger: 'ACT-34',

@@ -26,14 +26,14 @@ export const requiringSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-visits.social-by-default',
     lie: 'Without a visitType a visit is social.',
-    breaks: ['PVS-35'],
+    breaks: ['PVS-201'],
     tables: sentAs(WRITES, (body) => ({ visitType: 'social', ...body })),
     witness: visiting(lacking('visitType')),
   },
   {
     id: 'personal-visits.change-keeps-what-is-left-out',
     lie: 'A replacement without a name, a visitType or a startDate keeps the former ones.',
-    breaks: ['PVS-35'],
+    breaks: ['PVS-35', 'PVS-201', 'PVS-202'],
     tables: sentAs([CHANGE], (body, stored) => {
       if (!stored) return undefined;
       const { name, visitType, startDate } = stored;
@@ -44,7 +44,7 @@ export const requiringSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-visits.today-where-there-are-no-times',
     lie: 'A visit without times and without a startDate is today.',
-    breaks: ['PVS-35'],
+    breaks: ['PVS-202'],
     tables: sentAs([CREATE], (body, _stored, world) =>
       isExact(body) ? undefined : { startDate: isoOf(world.clock.now()), ...body },
     ),
@@ -67,7 +67,7 @@ export const requiringSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-visits.duration-from-the-times',
     lie: 'A visit with both times needs no durationInMinutes.',
-    breaks: ['PVS-35', 'PVS-36'],
+    breaks: ['PVS-203', 'PVS-36'],
     tables: sentAs(WRITES, (body) => {
       const { startTime, endTime } = body;
       if (startTime === undefined || endTime === undefined) return undefined;
@@ -89,7 +89,7 @@ export const requiringSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-visits.duration-of-all-day',
     lie: 'What lasts all day needs no durationInMinutes.',
-    breaks: ['PVS-35', 'PVS-36'],
+    breaks: ['PVS-203', 'PVS-36'],
     tables: sentAs(WRITES, (body) =>
       body['timeType'] === 'allDay' ? { durationInMinutes: 1440, ...body } : undefined,
     ),
@@ -98,7 +98,7 @@ export const requiringSaboteurs: readonly Saboteur[] = [
   {
     id: 'personal-visits.duration-kept',
     lie: 'A replacement without a durationInMinutes keeps the former one.',
-    breaks: ['PVS-35', 'PVS-36'],
+    breaks: ['PVS-203', 'PVS-36'],
     tables: sentAs([CHANGE], (body, stored) =>
       stored ? { durationInMinutes: stored.durationInMinutes, ...body } : undefined,
     ),

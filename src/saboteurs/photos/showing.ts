@@ -1,15 +1,7 @@
 import { looking, uploading } from '../../witness/photos.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
 import type { Saboteur } from '../saboteur.ts';
-import {
-  everywhere,
-  lists,
-  OF_ACTIVITY,
-  OF_FACILITY,
-  shownAs,
-  TO_ACTIVITY,
-  UPDATE,
-} from './amend.ts';
+import { everywhere, lists, OF_ACTIVITY, OF_FACILITY, shownAs, TO_ACTIVITY, UPDATE } from './amend.ts';
 
 /** Lies of how a photo looks. */
 export const showingSaboteurs: readonly Saboteur[] = [

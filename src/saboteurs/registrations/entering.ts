@@ -39,14 +39,14 @@ export const enteringSaboteurs: readonly Saboteur[] = [
   {
     id: 'registrations.user-type-not-required',
     lie: 'Takes a registration without userType for one of a resident.',
-    breaks: ['REG-10'],
+    breaks: ['REG-201'],
     tables: beforeJudging(CREATE, (body) => ({ userType: 'resident', ...body })),
     witness: incomplete('userType'),
   },
   {
     id: 'registrations.refused-and-entered-all-the-same',
     lie: 'Refuses a registration without userType, having entered it.',
-    breaks: ['REG-10'],
+    breaks: ['REG-201'],
     tables: inGate('readInput', (honest) => (route, received, world) => {
       const input = honest(route, received, world);
       const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);

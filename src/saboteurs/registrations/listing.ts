@@ -53,7 +53,7 @@ export const listingSaboteurs: readonly Saboteur[] = [
   {
     id: 'registrations.connection-list-without-an-end',
     lie: 'Lists the registrations of a connection without an end where endDate is left out.',
-    breaks: ['REG-37'],
+    breaks: ['REG-202'],
     tables: inGate('readInput', (honest) => (route, received, world) => {
       if (route.id !== 'listConnectionRegistrations' || 'endDate' in received.query)
         return honest(route, received, world);

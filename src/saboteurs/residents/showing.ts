@@ -113,9 +113,23 @@ export const showingSaboteurs: readonly Saboteur[] = [
     },
   },
   {
+    id: 'residents.bio-in-lines',
+    lie: 'The bio of a resident is an array of lines.',
+    breaks: ['RES-33', 'RES-25'],
+    tables: shown('about', (about) => ({ ...membersIn(about), bio: ['one line', 'another'] })),
+    witness: inGet,
+  },
+  {
+    id: 'residents.anniversary-in-words',
+    lie: 'The anniversary of a resident is written as people write it.',
+    breaks: ['RES-202', 'RES-25'],
+    tables: shown('about', (about) => ({ ...membersIn(about), anniversary: 'the first of October' })),
+    witness: inGet,
+  },
+  {
     id: 'residents.likes-as-one-text',
     lie: 'The likes of a resident come as one text with commas.',
-    breaks: ['RES-33', 'RES-25'],
+    breaks: ['RES-201', 'RES-25'],
     tables: shown('about', (about) => {
       const { likes, ...rest } = membersIn(about);
       return { ...rest, likes: Array.isArray(likes) ? likes.join(', ') : likes };
@@ -125,7 +139,7 @@ export const showingSaboteurs: readonly Saboteur[] = [
   {
     id: 'residents.veteran-as-text',
     lie: 'isVeteran is shown as yes or no.',
-    breaks: ['RES-33', 'RES-25'],
+    breaks: ['RES-203', 'RES-25'],
     tables: shown('about', (about) => {
       const { isVeteran, ...rest } = membersIn(about);
       return { ...rest, isVeteran: isVeteran === true ? 'yes' : 'no' };

@@ -100,7 +100,7 @@ export const windowSaboteurs: readonly Saboteur[] = [
   lying(
     'list-without-an-end',
     'A list without endDate runs through day 45.',
-    ['TRA-28', 'CNV-34'],
+    ['TRA-204', 'CNV-34'],
     filling('endDate', ({ startDate }) => later(startDate, 44)),
     windows,
   ),
