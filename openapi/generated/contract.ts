@@ -283,6 +283,9 @@ export const operations = {
         "RES-31",
         "RES-32",
         "RES-33",
+        "RES-201",
+        "RES-202",
+        "RES-203",
         "RES-34",
         "RES-35",
         "RES-36",
@@ -434,6 +437,9 @@ export const operations = {
         "RES-31",
         "RES-32",
         "RES-33",
+        "RES-201",
+        "RES-202",
+        "RES-203",
         "RES-34",
         "RES-35",
         "RES-36",
@@ -532,6 +538,9 @@ export const operations = {
         "RES-31",
         "RES-32",
         "RES-33",
+        "RES-201",
+        "RES-202",
+        "RES-203",
         "RES-34",
         "RES-35",
         "RES-36",
@@ -637,6 +646,9 @@ export const operations = {
         "RES-31",
         "RES-32",
         "RES-33",
+        "RES-201",
+        "RES-202",
+        "RES-203",
         "RES-34",
         "RES-35",
         "RES-36",
@@ -1081,9 +1093,6 @@ export const operations = {
         "ASM-24",
         "ASM-25",
         "ASM-26",
-        "ASM-27",
-        "ASM-28",
-        "ASM-29",
         "ASM-30",
         "ASM-31",
         "ASM-32",
@@ -1341,13 +1350,10 @@ export const operations = {
         "ASM-33",
         "ASM-35",
         "ASM-36",
-        "ASM-37",
         "ASM-38",
         "ASM-39",
         "ASM-40",
-        "ASM-41",
         "ASM-42",
-        "ASM-43",
         "ASM-44",
         "ASM-45",
         "ASM-52",
@@ -2287,6 +2293,7 @@ export const operations = {
       "required": [
         "ACT-21",
         "CNV-34",
+        "ACT-203",
         "CNV-35"
       ],
       "values": [],
@@ -2603,6 +2610,8 @@ export const operations = {
         "ACT-68",
         "ACT-69",
         "CNV-34",
+        "ACT-201",
+        "ACT-202",
         "CNV-35"
       ],
       "values": [
@@ -2839,6 +2848,8 @@ export const operations = {
         "ACT-68",
         "ACT-69",
         "CNV-34",
+        "ACT-201",
+        "ACT-202",
         "CNV-35"
       ],
       "values": [
@@ -3151,6 +3162,7 @@ export const operations = {
       "required": [
         "PAC-13",
         "CNV-34",
+        "PAC-202",
         "CNV-35"
       ],
       "values": [],
@@ -3161,7 +3173,6 @@ export const operations = {
       ],
       "rules": [
         "PAC-01",
-        "PAC-02",
         "PAC-03",
         "PAC-04",
         "PAC-05",
@@ -3292,6 +3303,7 @@ export const operations = {
         "PAC-32",
         "PAC-33",
         "CNV-34",
+        "PAC-201",
         "CNV-35"
       ],
       "values": [
@@ -3413,6 +3425,7 @@ export const operations = {
       "required": [
         "REG-10",
         "CNV-34",
+        "REG-201",
         "CNV-35"
       ],
       "values": [
@@ -3430,12 +3443,10 @@ export const operations = {
       "rules": [
         "RES-102",
         "REG-01",
-        "REG-02",
         "REG-03",
         "REG-04",
         "REG-05",
         "REG-06",
-        "REG-07",
         "REG-08",
         "REG-12",
         "REG-13",
@@ -3658,6 +3669,7 @@ export const operations = {
       "required": [
         "REG-37",
         "CNV-34",
+        "REG-202",
         "CNV-35"
       ],
       "values": [],
@@ -3668,12 +3680,10 @@ export const operations = {
       ],
       "rules": [
         "REG-01",
-        "REG-02",
         "REG-03",
         "REG-04",
         "REG-05",
         "REG-06",
-        "REG-07",
         "REG-08",
         "REG-18",
         "REG-25",
@@ -3781,6 +3791,7 @@ export const operations = {
       "required": [
         "REG-37",
         "CNV-34",
+        "REG-202",
         "CNV-35"
       ],
       "values": [],
@@ -3791,12 +3802,10 @@ export const operations = {
       ],
       "rules": [
         "REG-01",
-        "REG-02",
         "REG-03",
         "REG-04",
         "REG-05",
         "REG-06",
-        "REG-07",
         "REG-08",
         "REG-18",
         "REG-19",
@@ -3896,6 +3905,7 @@ export const operations = {
       "required": [
         "CHK-08",
         "CNV-34",
+        "CHK-203",
         "CNV-35"
       ],
       "values": [],
@@ -3909,8 +3919,6 @@ export const operations = {
         "CHK-02",
         "CHK-03",
         "CHK-04",
-        "CHK-05",
-        "CHK-06",
         "CHK-09",
         "CHK-10",
         "CHK-11",
@@ -4021,6 +4029,8 @@ export const operations = {
       "required": [
         "CHK-24",
         "CNV-34",
+        "CHK-201",
+        "CHK-202",
         "CNV-35"
       ],
       "values": [],
@@ -4037,8 +4047,6 @@ export const operations = {
         "CHK-02",
         "CHK-03",
         "CHK-04",
-        "CHK-05",
-        "CHK-06",
         "CHK-25",
         "CHK-26",
         "CHK-27",
@@ -4149,8 +4157,6 @@ export const operations = {
         "CHK-02",
         "CHK-03",
         "CHK-04",
-        "CHK-05",
-        "CHK-06",
         "CHK-36",
         "CHK-49",
         "CNV-09",
@@ -4237,6 +4243,8 @@ export const operations = {
       "required": [
         "CHK-24",
         "CNV-34",
+        "CHK-201",
+        "CHK-202",
         "CNV-35"
       ],
       "values": [],
@@ -4252,8 +4260,6 @@ export const operations = {
         "CHK-02",
         "CHK-03",
         "CHK-04",
-        "CHK-05",
-        "CHK-06",
         "CHK-28",
         "CHK-36",
         "CHK-37",
@@ -4440,6 +4446,7 @@ export const operations = {
       "required": [
         "PVS-14",
         "CNV-34",
+        "PVS-204",
         "CNV-35"
       ],
       "values": [
@@ -4453,13 +4460,9 @@ export const operations = {
       ],
       "rules": [
         "PVS-01",
-        "PVS-02",
         "PVS-03",
-        "PVS-04",
         "PVS-05",
-        "PVS-06",
         "PVS-07",
-        "PVS-08",
         "PVS-09",
         "PVS-10",
         "PVS-11",
@@ -4593,6 +4596,9 @@ export const operations = {
         "PVS-36",
         "PVS-37",
         "CNV-34",
+        "PVS-201",
+        "PVS-202",
+        "PVS-203",
         "CNV-35"
       ],
       "values": [
@@ -4611,13 +4617,9 @@ export const operations = {
       "rules": [
         "RES-102",
         "PVS-01",
-        "PVS-02",
         "PVS-03",
-        "PVS-04",
         "PVS-05",
-        "PVS-06",
         "PVS-07",
-        "PVS-08",
         "PVS-09",
         "PVS-10",
         "PVS-11",
@@ -4732,13 +4734,9 @@ export const operations = {
       "rules": [
         "PVS-301",
         "PVS-01",
-        "PVS-02",
         "PVS-03",
-        "PVS-04",
         "PVS-05",
-        "PVS-06",
         "PVS-07",
-        "PVS-08",
         "PVS-09",
         "PVS-10",
         "PVS-11",
@@ -4837,6 +4835,9 @@ export const operations = {
         "PVS-36",
         "PVS-37",
         "CNV-34",
+        "PVS-201",
+        "PVS-202",
+        "PVS-203",
         "CNV-35"
       ],
       "values": [
@@ -4854,13 +4855,9 @@ export const operations = {
       ],
       "rules": [
         "PVS-01",
-        "PVS-02",
         "PVS-03",
-        "PVS-04",
         "PVS-05",
-        "PVS-06",
         "PVS-07",
-        "PVS-08",
         "PVS-09",
         "PVS-10",
         "PVS-11",
@@ -5058,7 +5055,6 @@ export const operations = {
         "ATT-06",
         "ATT-13",
         "ATT-14",
-        "ATT-15",
         "ATT-16",
         "ATT-17",
         "ATT-18",
@@ -5153,6 +5149,8 @@ export const operations = {
       "required": [
         "ATT-20",
         "CNV-34",
+        "ATT-201",
+        "ATT-202",
         "CNV-35"
       ],
       "values": [
@@ -5177,7 +5175,6 @@ export const operations = {
         "ATT-05",
         "ATT-06",
         "ATT-07",
-        "ATT-08",
         "ATT-09",
         "ATT-10",
         "ATT-11",
@@ -5296,7 +5293,6 @@ export const operations = {
         "ATT-05",
         "ATT-06",
         "ATT-07",
-        "ATT-08",
         "ATT-09",
         "ATT-10",
         "ATT-11",
@@ -5482,6 +5478,7 @@ export const operations = {
       "required": [
         "ATT-52",
         "CNV-34",
+        "ATT-203",
         "CNV-35"
       ],
       "values": [],
@@ -5498,7 +5495,6 @@ export const operations = {
         "ATT-05",
         "ATT-06",
         "ATT-07",
-        "ATT-08",
         "ATT-09",
         "ATT-10",
         "ATT-11",
@@ -5800,7 +5796,6 @@ export const operations = {
       ],
       "rules": [
         "PHO-01",
-        "PHO-02",
         "PHO-03",
         "PHO-04",
         "PHO-05",
@@ -5955,7 +5950,6 @@ export const operations = {
       ],
       "rules": [
         "PHO-01",
-        "PHO-02",
         "PHO-03",
         "PHO-04",
         "PHO-05",
@@ -6193,7 +6187,6 @@ export const operations = {
       ],
       "rules": [
         "PHO-01",
-        "PHO-02",
         "PHO-03",
         "PHO-04",
         "PHO-05",
@@ -6296,7 +6289,6 @@ export const operations = {
       ],
       "rules": [
         "PHO-01",
-        "PHO-02",
         "PHO-03",
         "PHO-04",
         "PHO-05",
@@ -6394,7 +6386,6 @@ export const operations = {
       ],
       "rules": [
         "PHO-01",
-        "PHO-02",
         "PHO-03",
         "PHO-04",
         "PHO-05",
@@ -6601,7 +6592,6 @@ export const operations = {
       ],
       "rules": [
         "PHO-01",
-        "PHO-02",
         "PHO-03",
         "PHO-04",
         "PHO-05",
@@ -6726,7 +6716,6 @@ export const operations = {
       ],
       "rules": [
         "PHO-01",
-        "PHO-02",
         "PHO-03",
         "PHO-04",
         "PHO-05",
@@ -6870,8 +6859,6 @@ export const operations = {
         "MSG-04",
         "MSG-05",
         "MSG-06",
-        "MSG-07",
-        "MSG-08",
         "MSG-09",
         "MSG-10",
         "MSG-11",
@@ -7013,8 +7000,6 @@ export const operations = {
         "MSG-04",
         "MSG-05",
         "MSG-06",
-        "MSG-07",
-        "MSG-08",
         "MSG-09",
         "MSG-10",
         "MSG-11",
@@ -7149,8 +7134,6 @@ export const operations = {
         "MSG-04",
         "MSG-05",
         "MSG-06",
-        "MSG-07",
-        "MSG-08",
         "MSG-09",
         "MSG-10",
         "MSG-11",
@@ -7266,8 +7249,6 @@ export const operations = {
         "MSG-04",
         "MSG-05",
         "MSG-06",
-        "MSG-07",
-        "MSG-08",
         "MSG-09",
         "MSG-10",
         "MSG-11",
@@ -7375,8 +7356,6 @@ export const operations = {
         "MSG-04",
         "MSG-05",
         "MSG-06",
-        "MSG-07",
-        "MSG-08",
         "MSG-09",
         "MSG-12",
         "MSG-29",
@@ -8026,7 +8005,6 @@ export const operations = {
       ],
       "rules": [
         "ANN-01",
-        "ANN-02",
         "ANN-03",
         "ANN-04",
         "ANN-05",
@@ -8299,7 +8277,6 @@ export const operations = {
       ],
       "rules": [
         "ANN-01",
-        "ANN-02",
         "ANN-03",
         "ANN-04",
         "ANN-05",
@@ -8560,6 +8537,7 @@ export const operations = {
       "required": [
         "TRA-28",
         "CNV-34",
+        "TRA-204",
         "CNV-35"
       ],
       "values": [
@@ -8589,7 +8567,6 @@ export const operations = {
         "TRA-14",
         "TRA-15",
         "TRA-16",
-        "TRA-17",
         "TRA-18",
         "TRA-19",
         "TRA-20",
@@ -8726,6 +8703,9 @@ export const operations = {
       "required": [
         "TRA-44",
         "CNV-34",
+        "TRA-201",
+        "TRA-202",
+        "TRA-203",
         "TRA-301"
       ],
       "values": [
@@ -8755,7 +8735,6 @@ export const operations = {
         "TRA-14",
         "TRA-15",
         "TRA-16",
-        "TRA-17",
         "TRA-18",
         "TRA-19",
         "TRA-20",
@@ -8899,7 +8878,6 @@ export const operations = {
         "TRA-14",
         "TRA-15",
         "TRA-16",
-        "TRA-17",
         "TRA-18",
         "TRA-19",
         "TRA-20",
@@ -9019,6 +8997,9 @@ export const operations = {
       "required": [
         "TRA-44",
         "CNV-34",
+        "TRA-201",
+        "TRA-202",
+        "TRA-203",
         "TRA-301"
       ],
       "values": [
@@ -9053,7 +9034,6 @@ export const operations = {
         "TRA-14",
         "TRA-15",
         "TRA-16",
-        "TRA-17",
         "TRA-18",
         "TRA-19",
         "TRA-20",
@@ -9209,7 +9189,6 @@ export const operations = {
         "TRA-14",
         "TRA-15",
         "TRA-16",
-        "TRA-17",
         "TRA-18",
         "TRA-19",
         "TRA-20",
@@ -9320,11 +9299,9 @@ export const operations = {
         "FAM-22",
         "FAM-23",
         "CMT-01",
-        "CMT-02",
         "CMT-03",
         "CMT-04",
         "CMT-05",
-        "CMT-06",
         "CMT-08",
         "CMT-09",
         "CMT-10",
@@ -9450,11 +9427,9 @@ export const operations = {
         "FAM-22",
         "FAM-23",
         "CMT-01",
-        "CMT-02",
         "CMT-03",
         "CMT-04",
         "CMT-05",
-        "CMT-06",
         "CMT-16",
         "CMT-17",
         "CMT-18",
@@ -9798,7 +9773,6 @@ export const operations = {
         "WRQ-10",
         "WRQ-11",
         "WRQ-12",
-        "WRQ-13",
         "WRQ-14",
         "WRQ-15",
         "WRQ-16",
@@ -9965,7 +9939,6 @@ export const operations = {
         "WRQ-10",
         "WRQ-11",
         "WRQ-12",
-        "WRQ-13",
         "WRQ-14",
         "WRQ-15",
         "WRQ-16",
@@ -10118,7 +10091,6 @@ export const operations = {
         "WRQ-10",
         "WRQ-11",
         "WRQ-12",
-        "WRQ-13",
         "WRQ-14",
         "WRQ-15",
         "WRQ-16",
@@ -10263,7 +10235,6 @@ export const operations = {
         "WRQ-10",
         "WRQ-11",
         "WRQ-12",
-        "WRQ-13",
         "WRQ-14",
         "WRQ-15",
         "WRQ-16",
@@ -10385,11 +10356,9 @@ export const operations = {
       ],
       "rules": [
         "CMT-01",
-        "CMT-02",
         "CMT-03",
         "CMT-04",
         "CMT-05",
-        "CMT-06",
         "CMT-08",
         "CMT-09",
         "CMT-10",
@@ -10517,11 +10486,9 @@ export const operations = {
       ],
       "rules": [
         "CMT-01",
-        "CMT-02",
         "CMT-03",
         "CMT-04",
         "CMT-05",
-        "CMT-06",
         "CMT-09",
         "CMT-10",
         "CMT-13",

@@ -429,6 +429,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "RES-31",
             "RES-32",
             "RES-33",
+            "RES-201",
+            "RES-202",
+            "RES-203",
             "RES-34",
             "RES-35",
             "RES-36",
@@ -594,6 +597,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "RES-31",
             "RES-32",
             "RES-33",
+            "RES-201",
+            "RES-202",
+            "RES-203",
             "RES-34",
             "RES-35",
             "RES-36",
@@ -683,6 +689,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "RES-31",
             "RES-32",
             "RES-33",
+            "RES-201",
+            "RES-202",
+            "RES-203",
             "RES-34",
             "RES-35",
             "RES-36",
@@ -783,6 +792,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "RES-31",
             "RES-32",
             "RES-33",
+            "RES-201",
+            "RES-202",
+            "RES-203",
             "RES-34",
             "RES-35",
             "RES-36",
@@ -1190,9 +1202,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "ASM-24",
             "ASM-25",
             "ASM-26",
-            "ASM-27",
-            "ASM-28",
-            "ASM-29",
             "ASM-30",
             "ASM-31",
             "ASM-32",
@@ -1412,13 +1421,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "ASM-33",
             "ASM-35",
             "ASM-36",
-            "ASM-37",
             "ASM-38",
             "ASM-39",
             "ASM-40",
-            "ASM-41",
             "ASM-42",
-            "ASM-43",
             "ASM-44",
             "ASM-45",
             "ASM-52",
@@ -2277,6 +2283,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "ACT-21",
             "CNV-34",
+            "ACT-203",
             "CNV-35"
           ],
           "values": [],
@@ -2567,6 +2574,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "ACT-68",
             "ACT-69",
             "CNV-34",
+            "ACT-201",
+            "ACT-202",
             "CNV-35"
           ],
           "values": [
@@ -2770,6 +2779,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "ACT-68",
             "ACT-69",
             "CNV-34",
+            "ACT-201",
+            "ACT-202",
             "CNV-35"
           ],
           "values": [
@@ -3087,6 +3098,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "PAC-13",
             "CNV-34",
+            "PAC-202",
             "CNV-35"
           ],
           "values": [],
@@ -3097,7 +3109,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "PAC-01",
-            "PAC-02",
             "PAC-03",
             "PAC-04",
             "PAC-05",
@@ -3209,6 +3220,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "PAC-32",
             "PAC-33",
             "CNV-34",
+            "PAC-201",
             "CNV-35"
           ],
           "values": [
@@ -3327,6 +3339,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "REG-10",
             "CNV-34",
+            "REG-201",
             "CNV-35"
           ],
           "values": [
@@ -3344,12 +3357,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "rules": [
             "RES-102",
             "REG-01",
-            "REG-02",
             "REG-03",
             "REG-04",
             "REG-05",
             "REG-06",
-            "REG-07",
             "REG-08",
             "REG-12",
             "REG-13",
@@ -3554,6 +3565,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "REG-37",
             "CNV-34",
+            "REG-202",
             "CNV-35"
           ],
           "values": [],
@@ -3564,12 +3576,10 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "REG-01",
-            "REG-02",
             "REG-03",
             "REG-04",
             "REG-05",
             "REG-06",
-            "REG-07",
             "REG-08",
             "REG-18",
             "REG-25",
@@ -3661,6 +3671,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "REG-37",
             "CNV-34",
+            "REG-202",
             "CNV-35"
           ],
           "values": [],
@@ -3671,12 +3682,10 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "REG-01",
-            "REG-02",
             "REG-03",
             "REG-04",
             "REG-05",
             "REG-06",
-            "REG-07",
             "REG-08",
             "REG-18",
             "REG-19",
@@ -3765,6 +3774,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "CHK-08",
             "CNV-34",
+            "CHK-203",
             "CNV-35"
           ],
           "values": [],
@@ -3778,8 +3788,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "CHK-02",
             "CHK-03",
             "CHK-04",
-            "CHK-05",
-            "CHK-06",
             "CHK-09",
             "CHK-10",
             "CHK-11",
@@ -3871,6 +3879,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "CHK-24",
             "CNV-34",
+            "CHK-201",
+            "CHK-202",
             "CNV-35"
           ],
           "values": [],
@@ -3887,8 +3897,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "CHK-02",
             "CHK-03",
             "CHK-04",
-            "CHK-05",
-            "CHK-06",
             "CHK-25",
             "CHK-26",
             "CHK-27",
@@ -3987,8 +3995,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "CHK-02",
             "CHK-03",
             "CHK-04",
-            "CHK-05",
-            "CHK-06",
             "CHK-36",
             "CHK-49",
             "CNV-09",
@@ -4041,6 +4047,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "CHK-24",
             "CNV-34",
+            "CHK-201",
+            "CHK-202",
             "CNV-35"
           ],
           "values": [],
@@ -4056,8 +4064,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "CHK-02",
             "CHK-03",
             "CHK-04",
-            "CHK-05",
-            "CHK-06",
             "CHK-28",
             "CHK-36",
             "CHK-37",
@@ -4197,6 +4203,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "PVS-14",
             "CNV-34",
+            "PVS-204",
             "CNV-35"
           ],
           "values": [
@@ -4210,13 +4217,9 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "PVS-01",
-            "PVS-02",
             "PVS-03",
-            "PVS-04",
             "PVS-05",
-            "PVS-06",
             "PVS-07",
-            "PVS-08",
             "PVS-09",
             "PVS-10",
             "PVS-11",
@@ -4338,6 +4341,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "PVS-36",
             "PVS-37",
             "CNV-34",
+            "PVS-201",
+            "PVS-202",
+            "PVS-203",
             "CNV-35"
           ],
           "values": [
@@ -4356,13 +4362,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "rules": [
             "RES-102",
             "PVS-01",
-            "PVS-02",
             "PVS-03",
-            "PVS-04",
             "PVS-05",
-            "PVS-06",
             "PVS-07",
-            "PVS-08",
             "PVS-09",
             "PVS-10",
             "PVS-11",
@@ -4463,13 +4465,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "rules": [
             "PVS-301",
             "PVS-01",
-            "PVS-02",
             "PVS-03",
-            "PVS-04",
             "PVS-05",
-            "PVS-06",
             "PVS-07",
-            "PVS-08",
             "PVS-09",
             "PVS-10",
             "PVS-11",
@@ -4534,6 +4532,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "PVS-36",
             "PVS-37",
             "CNV-34",
+            "PVS-201",
+            "PVS-202",
+            "PVS-203",
             "CNV-35"
           ],
           "values": [
@@ -4551,13 +4552,9 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "PVS-01",
-            "PVS-02",
             "PVS-03",
-            "PVS-04",
             "PVS-05",
-            "PVS-06",
             "PVS-07",
-            "PVS-08",
             "PVS-09",
             "PVS-10",
             "PVS-11",
@@ -4703,7 +4700,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "ATT-06",
             "ATT-13",
             "ATT-14",
-            "ATT-15",
             "ATT-16",
             "ATT-17",
             "ATT-18",
@@ -4785,6 +4781,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "ATT-20",
             "CNV-34",
+            "ATT-201",
+            "ATT-202",
             "CNV-35"
           ],
           "values": [
@@ -4809,7 +4807,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "ATT-05",
             "ATT-06",
             "ATT-07",
-            "ATT-08",
             "ATT-09",
             "ATT-10",
             "ATT-11",
@@ -4922,7 +4919,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "ATT-05",
             "ATT-06",
             "ATT-07",
-            "ATT-08",
             "ATT-09",
             "ATT-10",
             "ATT-11",
@@ -5062,6 +5058,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "ATT-52",
             "CNV-34",
+            "ATT-203",
             "CNV-35"
           ],
           "values": [],
@@ -5078,7 +5075,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "ATT-05",
             "ATT-06",
             "ATT-07",
-            "ATT-08",
             "ATT-09",
             "ATT-10",
             "ATT-11",
@@ -5380,7 +5376,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -5512,7 +5507,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -5714,7 +5708,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -5813,7 +5806,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -5883,7 +5875,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -6058,7 +6049,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -6148,7 +6138,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -6280,8 +6269,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-04",
             "MSG-05",
             "MSG-06",
-            "MSG-07",
-            "MSG-08",
             "MSG-09",
             "MSG-10",
             "MSG-11",
@@ -6407,8 +6394,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-04",
             "MSG-05",
             "MSG-06",
-            "MSG-07",
-            "MSG-08",
             "MSG-09",
             "MSG-10",
             "MSG-11",
@@ -6539,8 +6524,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-04",
             "MSG-05",
             "MSG-06",
-            "MSG-07",
-            "MSG-08",
             "MSG-09",
             "MSG-10",
             "MSG-11",
@@ -6651,8 +6634,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-04",
             "MSG-05",
             "MSG-06",
-            "MSG-07",
-            "MSG-08",
             "MSG-09",
             "MSG-10",
             "MSG-11",
@@ -6731,8 +6712,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-04",
             "MSG-05",
             "MSG-06",
-            "MSG-07",
-            "MSG-08",
             "MSG-09",
             "MSG-12",
             "MSG-29",
@@ -7328,7 +7307,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "ANN-01",
-            "ANN-02",
             "ANN-03",
             "ANN-04",
             "ANN-05",
@@ -7559,7 +7537,6 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "ANN-01",
-            "ANN-02",
             "ANN-03",
             "ANN-04",
             "ANN-05",
@@ -7797,6 +7774,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "TRA-28",
             "CNV-34",
+            "TRA-204",
             "CNV-35"
           ],
           "values": [
@@ -7826,7 +7804,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-14",
             "TRA-15",
             "TRA-16",
-            "TRA-17",
             "TRA-18",
             "TRA-19",
             "TRA-20",
@@ -7945,6 +7922,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "TRA-44",
             "CNV-34",
+            "TRA-201",
+            "TRA-202",
+            "TRA-203",
             "TRA-301"
           ],
           "values": [
@@ -7974,7 +7954,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-14",
             "TRA-15",
             "TRA-16",
-            "TRA-17",
             "TRA-18",
             "TRA-19",
             "TRA-20",
@@ -8108,7 +8087,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-14",
             "TRA-15",
             "TRA-16",
-            "TRA-17",
             "TRA-18",
             "TRA-19",
             "TRA-20",
@@ -8197,6 +8175,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "required": [
             "TRA-44",
             "CNV-34",
+            "TRA-201",
+            "TRA-202",
+            "TRA-203",
             "TRA-301"
           ],
           "values": [
@@ -8231,7 +8212,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-14",
             "TRA-15",
             "TRA-16",
-            "TRA-17",
             "TRA-18",
             "TRA-19",
             "TRA-20",
@@ -8378,7 +8358,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-14",
             "TRA-15",
             "TRA-16",
-            "TRA-17",
             "TRA-18",
             "TRA-19",
             "TRA-20",
@@ -8480,11 +8459,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "FAM-22",
             "FAM-23",
             "CMT-01",
-            "CMT-02",
             "CMT-03",
             "CMT-04",
             "CMT-05",
-            "CMT-06",
             "CMT-08",
             "CMT-09",
             "CMT-10",
@@ -8598,11 +8575,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "FAM-22",
             "FAM-23",
             "CMT-01",
-            "CMT-02",
             "CMT-03",
             "CMT-04",
             "CMT-05",
-            "CMT-06",
             "CMT-16",
             "CMT-17",
             "CMT-18",
@@ -8939,7 +8914,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "WRQ-10",
             "WRQ-11",
             "WRQ-12",
-            "WRQ-13",
             "WRQ-14",
             "WRQ-15",
             "WRQ-16",
@@ -9110,7 +9084,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "WRQ-10",
             "WRQ-11",
             "WRQ-12",
-            "WRQ-13",
             "WRQ-14",
             "WRQ-15",
             "WRQ-16",
@@ -9264,7 +9237,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "WRQ-10",
             "WRQ-11",
             "WRQ-12",
-            "WRQ-13",
             "WRQ-14",
             "WRQ-15",
             "WRQ-16",
@@ -9398,7 +9370,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "WRQ-10",
             "WRQ-11",
             "WRQ-12",
-            "WRQ-13",
             "WRQ-14",
             "WRQ-15",
             "WRQ-16",
@@ -9511,11 +9482,9 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "CMT-01",
-            "CMT-02",
             "CMT-03",
             "CMT-04",
             "CMT-05",
-            "CMT-06",
             "CMT-08",
             "CMT-09",
             "CMT-10",
@@ -9631,11 +9600,9 @@ export const document: Readonly<Record<string, unknown>> = {
           ],
           "rules": [
             "CMT-01",
-            "CMT-02",
             "CMT-03",
             "CMT-04",
             "CMT-05",
-            "CMT-06",
             "CMT-09",
             "CMT-10",
             "CMT-13",
@@ -11624,58 +11591,69 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "questionText": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "questionType": {
-            "$ref": "#/components/schemas/WordOrNumber"
+            "$ref": "#/components/schemas/WordOrNumber",
+            "x-untyped": true
           },
           "answerType": {
-            "$ref": "#/components/schemas/WordOrNumber"
+            "$ref": "#/components/schemas/WordOrNumber",
+            "x-untyped": true
           },
           "order": {
             "type": [
               "integer",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "helper": {
-            "$ref": "#/components/schemas/Helper"
+            "$ref": "#/components/schemas/Helper",
+            "x-untyped": true
           },
           "isRequired": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "isAllowMultipleSelection": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "isAllowCustomAnswer": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "hasAdditionalComments": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "comment": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "answers": {
             "description": "The answers selected. What an item holds is left open, save that the guid of a selected option is in it.",
@@ -11711,7 +11689,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "questions": {
             "type": [
@@ -11739,13 +11718,16 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "questionType": {
-            "$ref": "#/components/schemas/WordOrNumber"
+            "$ref": "#/components/schemas/WordOrNumber",
+            "x-untyped": true
           },
           "answerType": {
-            "$ref": "#/components/schemas/WordOrNumber"
+            "$ref": "#/components/schemas/WordOrNumber",
+            "x-untyped": true
           },
           "order": {
             "type": [
@@ -11754,7 +11736,8 @@ export const document: Readonly<Record<string, unknown>> = {
             ]
           },
           "helper": {
-            "$ref": "#/components/schemas/Helper"
+            "$ref": "#/components/schemas/Helper",
+            "x-untyped": true
           },
           "isRequired": {
             "type": [
@@ -11814,16 +11797,19 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "order": {
             "type": [
               "integer",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "answerType": {
-            "$ref": "#/components/schemas/WordOrNumber"
+            "$ref": "#/components/schemas/WordOrNumber",
+            "x-untyped": true
           },
           "applyToParentAnswerGuids": {
             "description": "The answers of the other question after which this one is asked.",
@@ -11833,7 +11819,8 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "items": {
               "type": "string"
-            }
+            },
+            "x-untyped": true
           },
           "answerOptions": {
             "type": [
@@ -11842,7 +11829,8 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "items": {
               "$ref": "#/components/schemas/AnswerOption"
-            }
+            },
+            "x-untyped": true
           }
         }
       },
@@ -11860,13 +11848,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "order": {
             "type": [
               "integer",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "value": {
             "description": "The interface does not say what it is.",
@@ -11875,19 +11865,22 @@ export const document: Readonly<Record<string, unknown>> = {
               "number",
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "isCustom": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "isExclusive": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -12066,7 +12059,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -12084,13 +12078,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "lastName": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "facilityId": {
             "type": [
@@ -12305,7 +12301,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "category": {
             "description": "The kind of calendar. Its values are not shown by the interface.",
@@ -12471,7 +12468,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": [
                   "string",
                   "null"
-                ]
+                ],
+                "x-untyped": true
               }
             }
           },
@@ -12711,19 +12709,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "url": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "type": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "size": {
             "type": [
@@ -12790,7 +12791,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "seriesStartDate": {
             "type": [
@@ -12857,7 +12859,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "startDate": {
             "type": [
@@ -12867,7 +12870,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "format": "date-time"
           },
           "startTime": {
-            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+            "$ref": "#/components/schemas/TimeOfDayOrUnset",
+            "x-untyped": true
           },
           "endTime": {
             "$ref": "#/components/schemas/TimeOfDayOrUnset"
@@ -12908,13 +12912,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "description": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "confirmed": {
             "type": [
@@ -12937,7 +12943,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -12945,7 +12952,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -12963,19 +12971,22 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "url": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "type": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "size": {
             "description": "The interface does not say of which type it is here; on the attachment of an activity it is an integer.",
@@ -12983,13 +12994,15 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "publicToFamily": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -13068,25 +13081,30 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "activityType": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "activityStartDate": {
-            "$ref": "#/components/schemas/ActivityDate"
+            "$ref": "#/components/schemas/ActivityDate",
+            "x-untyped": true
           },
           "activityEndDate": {
-            "$ref": "#/components/schemas/ActivityDate"
+            "$ref": "#/components/schemas/ActivityDate",
+            "x-untyped": true
           },
           "activityLocation": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "facilityId": {
             "type": [
@@ -13098,7 +13116,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "userId": {
             "type": [
@@ -13121,13 +13140,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "relationship": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "registeredAt": {
             "type": [
@@ -13141,7 +13162,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "position": {
             "description": "What it counts is left open.",
@@ -13227,13 +13249,15 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": [
                   "string",
                   "null"
-                ]
+                ],
+                "x-untyped": true
               },
               "lastName": {
                 "type": [
                   "string",
                   "null"
-                ]
+                ],
+                "x-untyped": true
               }
             }
           },
@@ -13241,7 +13265,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "created": {
             "type": [
@@ -13249,7 +13274,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -13258,7 +13284,8 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "format": "date-time",
             "readOnly": true,
-            "x-open": "modified-on-update"
+            "x-open": "modified-on-update",
+            "x-untyped": true
           }
         }
       },
@@ -13313,7 +13340,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "visitType": {
             "type": [
@@ -13336,13 +13364,16 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "null"
               }
-            ]
+            ],
+            "x-untyped": true
           },
           "startTime": {
-            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+            "$ref": "#/components/schemas/TimeOfDayOrUnset",
+            "x-untyped": true
           },
           "endTime": {
-            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+            "$ref": "#/components/schemas/TimeOfDayOrUnset",
+            "x-untyped": true
           },
           "timeType": {
             "type": [
@@ -13363,7 +13394,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "integer",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "attendedResidentIds": {
             "description": "The residents who are visited; the one in whose path the visit was made is among them.",
@@ -13404,13 +13436,15 @@ export const document: Readonly<Record<string, unknown>> = {
                   "type": [
                     "string",
                     "null"
-                  ]
+                  ],
+                  "x-untyped": true
                 },
                 "relationship": {
                   "type": [
                     "string",
                     "null"
-                  ]
+                  ],
+                  "x-untyped": true
                 }
               }
             }
@@ -13419,7 +13453,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "creator": {
             "type": [
@@ -13438,7 +13473,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": [
                   "string",
                   "null"
-                ]
+                ],
+                "x-untyped": true
               }
             }
           },
@@ -13448,7 +13484,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -13457,7 +13494,8 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "format": "date-time",
             "readOnly": true,
-            "x-open": "modified-on-update"
+            "x-open": "modified-on-update",
+            "x-untyped": true
           }
         }
       },
@@ -13576,13 +13614,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "relationship": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "status": {
             "type": [
@@ -13624,25 +13664,30 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "activityType": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "activityStartDate": {
-            "$ref": "#/components/schemas/ActivityDate"
+            "$ref": "#/components/schemas/ActivityDate",
+            "x-untyped": true
           },
           "activityEndDate": {
-            "$ref": "#/components/schemas/ActivityDate"
+            "$ref": "#/components/schemas/ActivityDate",
+            "x-untyped": true
           },
           "activityLocation": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "facilityId": {
             "type": [
@@ -13654,7 +13699,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "userId": {
             "type": [
@@ -13677,13 +13723,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "relationship": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "status": {
             "type": [
@@ -13728,10 +13776,12 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "activityStartDate": {
-            "$ref": "#/components/schemas/ActivityDate"
+            "$ref": "#/components/schemas/ActivityDate",
+            "x-untyped": true
           },
           "attendanceRecords": {
             "type": "array",
@@ -13810,7 +13860,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "type": {
             "description": "Its values are not shown by the interface.",
@@ -13866,7 +13917,8 @@ export const document: Readonly<Record<string, unknown>> = {
             ],
             "format": "uri-reference",
             "readOnly": true,
-            "x-open": "photo-url-bytes"
+            "x-open": "photo-url-bytes",
+            "x-untyped": true
           },
           "thumbUrl": {
             "type": [
@@ -13874,7 +13926,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "uri-reference",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "type": {
             "type": [
@@ -13907,7 +13960,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "facilities": {
             "description": "The facilities that it belongs to.",
@@ -13978,7 +14032,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "creatorId": {
             "type": [
@@ -13992,7 +14047,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "date-time"
+            "format": "date-time",
+            "x-untyped": true
           }
         }
       },
@@ -14134,7 +14190,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "participants": {
             "description": "Who takes part. The read of one thread shows each of them in full; how much of them other answers show is left open.",
@@ -14202,7 +14259,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -14220,7 +14278,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "type": {
             "description": "The kind of person. Of its values only resident is named.",
@@ -14228,14 +14287,16 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "x-open": "participant-type"
+            "x-open": "participant-type",
+            "x-untyped": true
           },
           "thumbUrl": {
             "type": [
               "string",
               "null"
             ],
-            "format": "uri-reference"
+            "format": "uri-reference",
+            "x-untyped": true
           },
           "declinedPhotoRelease": {
             "type": [
@@ -14249,7 +14310,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "x-open": "participant-status"
+            "x-open": "participant-status",
+            "x-untyped": true
           }
         }
       },
@@ -14340,7 +14402,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "author": {
             "description": "The participant who wrote it.",
@@ -14379,7 +14442,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "scheduledAt": {
             "type": [
@@ -14413,27 +14477,31 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "format": "uri-reference"
+            "format": "uri-reference",
+            "x-untyped": true
           },
           "type": {
             "type": [
               "string",
               "null"
             ],
-            "description": "The media type of the file."
+            "description": "The media type of the file.",
+            "x-untyped": true
           },
           "name": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "size": {
             "type": [
               "number",
               "null"
             ],
-            "description": "In bytes."
+            "description": "In bytes.",
+            "x-untyped": true
           }
         }
       },
@@ -14478,25 +14546,29 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "object",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "subject": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "message": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "smsMessage": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "recipientGroups": {
             "type": [
@@ -14528,7 +14600,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "createdBy": {
             "description": "The interface does not show how it is written.",
@@ -14536,14 +14609,16 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "object",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "createdAt": {
             "description": "When it was made. The interface does not show how it is written.",
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "attachments": {
             "type": [
@@ -14586,7 +14661,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "size": {
             "description": "The interface does not show how it is written.",
@@ -14594,13 +14670,15 @@ export const document: Readonly<Record<string, unknown>> = {
               "number",
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "extension": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -14664,13 +14742,15 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "integer",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "date": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "notAvailable": {
             "description": "There are no rides on that day.",
@@ -14706,7 +14786,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "residentId": {
             "type": [
@@ -14761,40 +14842,47 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "appointmentTime": {
             "$ref": "#/components/schemas/TimeOfDayOrUnset"
           },
           "pickupTime": {
-            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+            "$ref": "#/components/schemas/TimeOfDayOrUnset",
+            "x-untyped": true
           },
           "returnTime": {
-            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+            "$ref": "#/components/schemas/TimeOfDayOrUnset",
+            "x-untyped": true
           },
           "pickupLocation": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "destination": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "destinationAddress": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "transportationType": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "mobilityNeeds": {
             "description": "Whether a text or a list of texts is left open.",
@@ -14812,13 +14900,15 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "null"
               }
-            ]
+            ],
+            "x-untyped": true
           },
           "notes": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "mileage": {
             "description": "Whether a number or text is not shown by the interface.",
@@ -14827,7 +14917,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "driver": {
             "description": "Whom staff assigned to drive.",
@@ -14847,7 +14938,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": [
                   "string",
                   "null"
-                ]
+                ],
+                "x-untyped": true
               },
               "phone": {
                 "description": "Whether text or a number is not shown by the interface.",
@@ -14855,7 +14947,8 @@ export const document: Readonly<Record<string, unknown>> = {
                   "string",
                   "number",
                   "null"
-                ]
+                ],
+                "x-untyped": true
               }
             }
           },
@@ -14877,7 +14970,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": [
                   "string",
                   "null"
-                ]
+                ],
+                "x-untyped": true
               }
             }
           },
@@ -14915,7 +15009,8 @@ export const document: Readonly<Record<string, unknown>> = {
                 "type": [
                   "string",
                   "null"
-                ]
+                ],
+                "x-untyped": true
               },
               "phone": {
                 "description": "Whether text or a number is not shown by the interface.",
@@ -14923,7 +15018,8 @@ export const document: Readonly<Record<string, unknown>> = {
                   "string",
                   "number",
                   "null"
-                ]
+                ],
+                "x-untyped": true
               }
             }
           },
@@ -14949,7 +15045,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -15051,7 +15148,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "author": {
             "anyOf": [
@@ -15079,7 +15177,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -15087,7 +15186,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -15105,7 +15205,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "userType": {
             "description": "Whether a resident, a connection or a staff member wrote it; the words for it are left open.",
@@ -15113,7 +15214,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "x-open": "request-comment-user-type"
+            "x-open": "request-comment-user-type",
+            "x-untyped": true
           }
         }
       },
@@ -15133,7 +15235,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "description": "The name of the file."
+            "description": "The name of the file.",
+            "x-untyped": true
           },
           "type": {
             "description": "The type of the file. In which words is left open.",
@@ -15141,13 +15244,15 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "x-open": "request-attachment-type"
+            "x-open": "request-attachment-type",
+            "x-untyped": true
           },
           "size": {
             "type": [
               "number",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -15237,14 +15342,16 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "description": "What a request names the team by."
+            "description": "What a request names the team by.",
+            "x-untyped": true
           },
           "name": {
             "type": [
               "string",
               "null"
             ],
-            "description": "What people call the team."
+            "description": "What people call the team.",
+            "x-untyped": true
           }
         }
       },
@@ -15266,7 +15373,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "integer",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "residentId": {
             "type": [
@@ -15286,32 +15394,37 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "description": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "location": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "team": {
             "type": [
               "string",
               "null"
             ],
-            "description": "The key of the team."
+            "description": "The key of the team.",
+            "x-untyped": true
           },
           "type": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "urgency": {
             "description": "none for every request made here, until staff give it another. Its other values are not shown.",
@@ -15370,7 +15483,8 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "null"
               }
-            ]
+            ],
+            "x-untyped": true
           },
           "completedDate": {
             "x-open": "work-request-date-form",
@@ -15382,7 +15496,8 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "null"
               }
-            ]
+            ],
+            "x-untyped": true
           },
           "attachments": {
             "description": "The files of the request itself; those of its comments stand with the comments.",
@@ -15421,7 +15536,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -15429,7 +15545,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -15459,7 +15576,8 @@ export const document: Readonly<Record<string, unknown>> = {
               {
                 "type": "null"
               }
-            ]
+            ],
+            "x-untyped": true
           },
           "changedBy": {
             "anyOf": [
@@ -15487,7 +15605,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -15505,13 +15624,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "phone": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -15603,14 +15724,16 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "startTime": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time"
+            "format": "date-time",
+            "x-untyped": true
           },
           "endTime": {
             "type": [
@@ -15623,7 +15746,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -15648,14 +15772,16 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "startTime": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time"
+            "format": "date-time",
+            "x-untyped": true
           },
           "endTime": {
             "type": [
@@ -15668,7 +15794,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "createdAt": {
             "description": "When it was made. The interface does not show how it is written.",
@@ -15676,7 +15803,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -15743,7 +15871,8 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -15779,7 +15908,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "caption": {
             "description": "Whether a text or an object, as on the reference routes, is left open.",
@@ -15788,14 +15918,16 @@ export const document: Readonly<Record<string, unknown>> = {
               "object",
               "null"
             ],
-            "x-open": "flat-caption"
+            "x-open": "flat-caption",
+            "x-untyped": true
           },
           "createdAt": {
             "description": "When it was made. The interface does not show how it is written.",
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -15821,20 +15953,23 @@ export const document: Readonly<Record<string, unknown>> = {
               "string",
               "null"
             ],
-            "x-open": "flat-subject"
+            "x-open": "flat-subject",
+            "x-untyped": true
           },
           "body": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "createdAt": {
             "description": "When it was made. The interface does not show how it is written.",
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -15873,13 +16008,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "lastName": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "facilityId": {
             "type": [
@@ -15898,7 +16035,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -15921,16 +16059,19 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "relationship": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "email": {
-            "$ref": "#/components/schemas/EmailOrUnset"
+            "$ref": "#/components/schemas/EmailOrUnset",
+            "x-untyped": true
           }
         }
       },
@@ -15990,7 +16131,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
