@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export type ClauseId = 'ACT-105' | 'ACT-106' | 'ACT-01' | 'ACT-02' | 'ACT-03' | 'ACT-04' | 'ACT-05' | 'ACT-06' | 'ACT-07' | 'ACT-08' | 'ACT-09' | 'ACT-10' | 'ACT-11' | 'ACT-12' | 'ACT-13' | 'ACT-14' | 'ACT-15' | 'ACT-16' | 'ACT-17' | 'ACT-18' | 'ACT-19' | 'ACT-20' | 'ACT-21' | 'ACT-22' | 'ACT-23' | 'ACT-24' | 'ACT-25' | 'ACT-26' | 'ACT-27' | 'ACT-28' | 'ACT-29' | 'ACT-30' | 'ACT-31' | 'ACT-32' | 'ACT-33' | 'ACT-34' | 'ACT-35' | 'ACT-36' | 'ACT-37' | 'ACT-38' | 'ACT-39' | 'ACT-40' | 'ACT-41' | 'ACT-42' | 'ACT-43' | 'ACT-44' | 'ACT-45' | 'ACT-46' | 'ACT-47' | 'ACT-48' | 'ACT-49' | 'ACT-50' | 'ACT-51' | 'ACT-52' | 'ACT-53' | 'ACT-54' | 'ACT-55' | 'ACT-56' | 'ACT-57' | 'ACT-58' | 'ACT-59' | 'ACT-60' | 'ACT-61' | 'ACT-62' | 'ACT-63' | 'ACT-64' | 'ACT-65' | 'ACT-66' | 'ACT-67' | 'ACT-68' | 'ACT-69' | 'ACT-70' | 'ACT-71' | 'ACT-72' | 'ACT-73' | 'ACT-74' | 'ACT-75' | 'ACT-76' | 'ACT-77' | 'ACT-78' | 'ACT-79' | 'ACT-80' | 'ACT-81' | 'ACT-82' | 'ACT-83' | 'ACT-84' | 'ACT-85' | 'ACT-86' | 'ACT-87' | 'ACT-88' | 'ACT-89' | 'ACT-90' | 'ACT-91' | 'ACT-92' | 'ACT-93' | 'ACT-94' | 'ACT-95' | 'ACT-96' | 'ACT-97' | 'ACT-98' | 'ACT-99' | 'ACT-100' | 'ACT-101' | 'ACT-102' | 'ACT-103' | 'ACT-104' | 'ATD-01' | 'ATD-02' | 'ATD-03' | 'ATD-04' | 'ATD-05' | 'ATD-06' | 'ATD-07' | 'ATD-08' | 'ATD-09' | 'ATD-10' | 'ATD-11' | 'ATD-12' | 'ATD-13' | 'ATD-14' | 'ATD-15' | 'ATD-16' | 'ATD-17' | 'ATD-18' | 'ATD-19' | 'ATD-20' | 'ATD-21' | 'ATD-22' | 'ATD-23' | 'ALB-01' | 'ALB-02' | 'ALB-03' | 'ALB-04' | 'ALB-05' | 'ALB-06' | 'ALB-07' | 'ALB-08' | 'ALB-09' | 'ALB-10' | 'ALB-11' | 'ALB-12' | 'ALB-101' | 'ALB-102' | 'ANN-01' | 'ANN-02' | 'ANN-03' | 'ANN-04' | 'ANN-05' | 'ANN-06' | 'ANN-101' | 'ANN-07' | 'ANN-08' | 'ANN-09' | 'ANN-10' | 'ANN-11' | 'ANN-12' | 'ANN-13' | 'ANN-14' | 'ANN-15' | 'ANN-16' | 'ANN-17' | 'ANN-18' | 'ANN-19' | 'ANN-20' | 'ANN-21' | 'ANN-22' | 'ANN-23' | 'ANN-24' | 'ANN-25' | 'ANN-26' | 'ANN-27' | 'ANN-28' | 'ANN-29' | 'ANN-30' | 'ASM-01' | 'ASM-02' | 'ASM-03' | 'ASM-04' | 'ASM-05' | 'ASM-06' | 'ASM-07' | 'ASM-101' | 'ASM-102' | 'ASM-103' | 'ASM-08' | 'ASM-09' | 'ASM-10' | 'ASM-11' | 'ASM-12' | 'ASM-13' | 'ASM-14' | 'ASM-15' | 'ASM-16' | 'ASM-17' | 'ASM-18' | 'ASM-19' | 'ASM-20' | 'ASM-21' | 'ASM-22' | 'ASM-23' | 'ASM-24' | 'ASM-25' | 'ASM-26' | 'ASM-27' | 'ASM-28' | 'ASM-29' | 'ASM-30' | 'ASM-31' | 'ASM-32' | 'ASM-33' | 'ASM-34' | 'ASM-35' | 'ASM-36' | 'ASM-37' | 'ASM-38' | 'ASM-39' | 'ASM-40' | 'ASM-41' | 'ASM-42' | 'ASM-43' | 'ASM-44' | 'ASM-45' | 'ASM-46' | 'ASM-47' | 'ASM-48' | 'ASM-49' | 'ASM-50' | 'ASM-51' | 'ASM-52' | 'ATT-101' | 'ATT-01' | 'ATT-02' | 'ATT-03' | 'ATT-04' | 'ATT-05' | 'ATT-06' | 'ATT-07' | 'ATT-08' | 'ATT-09' | 'ATT-10' | 'ATT-11' | 'ATT-12' | 'ATT-13' | 'ATT-14' | 'ATT-15' | 'ATT-16' | 'ATT-17' | 'ATT-18' | 'ATT-19' | 'ATT-20' | 'ATT-22' | 'ATT-23' | 'ATT-24' | 'ATT-25' | 'ATT-26' | 'ATT-27' | 'ATT-28' | 'ATT-29' | 'ATT-30' | 'ATT-31' | 'ATT-32' | 'ATT-33' | 'ATT-34' | 'ATT-35' | 'ATT-36' | 'ATT-37' | 'ATT-38' | 'ATT-39' | 'ATT-40' | 'ATT-41' | 'ATT-42' | 'ATT-43' | 'ATT-44' | 'ATT-45' | 'ATT-46' | 'ATT-47' | 'ATT-48' | 'ATT-49' | 'ATT-50' | 'ATT-51' | 'ATT-52' | 'ATT-53' | 'ATT-54' | 'ATT-55' | 'ATT-56' | 'ATT-57' | 'ATT-58' | 'ATT-59' | 'ATT-60' | 'ATT-62' | 'AUT-01' | 'AUT-02' | 'AUT-03' | 'AUT-04' | 'AUT-05' | 'AUT-06' | 'AUT-07' | 'AUT-08' | 'AUT-09' | 'AUT-10' | 'AUT-11' | 'AUT-12' | 'AUT-13' | 'AUT-14' | 'AUT-15' | 'CAL-101' | 'CAL-01' | 'CAL-02' | 'CAL-03' | 'CAL-04' | 'CAL-05' | 'CAL-06' | 'CAL-07' | 'CAL-08' | 'CAL-09' | 'CAL-10' | 'CAL-11' | 'CAL-12' | 'CHK-01' | 'CHK-02' | 'CHK-03' | 'CHK-04' | 'CHK-05' | 'CHK-06' | 'CHK-07' | 'CHK-08' | 'CHK-09' | 'CHK-10' | 'CHK-11' | 'CHK-16' | 'CHK-23' | 'CHK-24' | 'CHK-25' | 'CHK-26' | 'CHK-27' | 'CHK-28' | 'CHK-29' | 'CHK-30' | 'CHK-31' | 'CHK-32' | 'CHK-33' | 'CHK-34' | 'CHK-35' | 'CHK-36' | 'CHK-37' | 'CHK-38' | 'CHK-39' | 'CHK-40' | 'CHK-41' | 'CHK-42' | 'CHK-43' | 'CHK-44' | 'CHK-45' | 'CHK-46' | 'CHK-47' | 'CHK-48' | 'CHK-49' | 'CHK-301' | 'CHK-50' | 'CHK-101' | 'CON-101' | 'CON-102' | 'CON-01' | 'CON-02' | 'CON-03' | 'CON-04' | 'CON-05' | 'CON-06' | 'CON-07' | 'CON-08' | 'CON-09' | 'CON-10' | 'CON-11' | 'CON-12' | 'CON-13' | 'CON-14' | 'CON-15' | 'CON-16' | 'CON-17' | 'CON-18' | 'CON-19' | 'CON-20' | 'CON-21' | 'CON-22' | 'CON-23' | 'CON-24' | 'CON-25' | 'CON-26' | 'CON-27' | 'CON-28' | 'CON-29' | 'CON-30' | 'CON-31' | 'CON-32' | 'CON-33' | 'CON-34' | 'CON-35' | 'CON-36' | 'CON-37' | 'CON-38' | 'CON-39' | 'CON-40' | 'CON-41' | 'CON-43' | 'CON-44' | 'CON-45' | 'CON-46' | 'CON-47' | 'CON-48' | 'CON-49' | 'CON-50' | 'CON-51' | 'CON-52' | 'CON-53' | 'CON-55' | 'CON-56' | 'CON-57' | 'CON-58' | 'CON-59' | 'CON-60' | 'CON-61' | 'CON-62' | 'CON-63' | 'CON-64' | 'CON-65' | 'CON-67' | 'CON-68' | 'CON-69' | 'CNV-01' | 'CNV-02' | 'CNV-03' | 'CNV-04' | 'CNV-05' | 'CNV-06' | 'CNV-07' | 'CNV-08' | 'CNV-09' | 'CNV-10' | 'CNV-11' | 'CNV-12' | 'CNV-13' | 'CNV-14' | 'CNV-15' | 'CNV-16' | 'CNV-17' | 'CNV-18' | 'CNV-19' | 'CNV-20' | 'CNV-21' | 'CNV-22' | 'CNV-23' | 'CNV-24' | 'CNV-25' | 'CNV-26' | 'CNV-27' | 'CNV-28' | 'CNV-29' | 'CNV-30' | 'CNV-31' | 'CNV-32' | 'CNV-33' | 'CNV-34' | 'CNV-35' | 'CNV-36' | 'CNV-37' | 'CNV-38' | 'CNV-39' | 'CNV-40' | 'CNV-41' | 'CNV-42' | 'CNV-43' | 'CNV-44' | 'CNV-45' | 'CNV-46' | 'CNV-47' | 'CNV-48' | 'CNV-49' | 'CNV-50' | 'CNV-51' | 'CNV-52' | 'CNV-53' | 'EVT-01' | 'EVT-02' | 'EVT-03' | 'EVT-04' | 'EVT-05' | 'EVT-06' | 'EVT-07' | 'EVT-08' | 'EVT-09' | 'EVT-10' | 'EVT-301' | 'EVT-11' | 'EVT-12' | 'EVT-13' | 'EVT-14' | 'EVT-15' | 'EVT-16' | 'EVT-17' | 'EVT-18' | 'EVT-19' | 'EVT-20' | 'EVT-21' | 'EVT-22' | 'EVT-23' | 'EVT-24' | 'EVT-25' | 'EVT-26' | 'EVT-27' | 'EVT-28' | 'EVT-29' | 'EVT-30' | 'EVT-31' | 'EVT-32' | 'EVT-33' | 'EVT-34' | 'EVT-35' | 'EVT-36' | 'EVT-37' | 'EVT-38' | 'EVT-39' | 'EVT-40' | 'EVT-41' | 'EVT-42' | 'EVT-43' | 'EVT-44' | 'EVT-45' | 'EVT-46' | 'EVT-47' | 'EVT-48' | 'EVT-49' | 'EVT-50' | 'EVT-51' | 'EVT-52' | 'EVT-53' | 'EVT-54' | 'EVT-55' | 'EVT-56' | 'EVT-57' | 'EVT-58' | 'EVT-59' | 'EVT-60' | 'EVT-61' | 'EVT-62' | 'EVT-63' | 'EVT-64' | 'EVT-65' | 'EVT-66' | 'EVT-67' | 'EVT-68' | 'EVT-69' | 'EVT-70' | 'EVT-71' | 'EVT-72' | 'EVT-73' | 'EVT-74' | 'EVT-75' | 'EVT-76' | 'EVT-77' | 'EVT-78' | 'EVT-79' | 'EVT-80' | 'EVT-81' | 'EVT-82' | 'EVT-83' | 'EVT-84' | 'EVT-85' | 'EVT-86' | 'EVT-87' | 'EVT-88' | 'EVT-89' | 'EVT-90' | 'EVT-91' | 'EVT-92' | 'EVT-93' | 'EVT-94' | 'EVT-95' | 'FAC-01' | 'FAC-02' | 'FAC-03' | 'FAC-04' | 'FAC-05' | 'FAC-06' | 'FAC-07' | 'FAC-08' | 'FAC-09' | 'FAC-10' | 'FAC-11' | 'FAC-12' | 'FAC-13' | 'FAC-14' | 'FAC-101' | 'FAM-01' | 'FAM-02' | 'FAM-03' | 'FAM-04' | 'FAM-05' | 'FAM-06' | 'FAM-07' | 'FAM-08' | 'FAM-09' | 'FAM-10' | 'FAM-11' | 'FAM-12' | 'FAM-13' | 'FAM-14' | 'FAM-15' | 'FAM-16' | 'FAM-17' | 'FAM-18' | 'FAM-19' | 'FAM-20' | 'FAM-21' | 'FAM-22' | 'FAM-23' | 'FLT-01' | 'FLT-02' | 'FLT-03' | 'FLT-04' | 'FLT-05' | 'FLT-06' | 'FLT-07' | 'FLT-08' | 'FLT-101' | 'FLT-09' | 'FLT-10' | 'FLT-11' | 'FLT-12' | 'FLT-13' | 'FLT-14' | 'FLT-102' | 'FLT-15' | 'FLT-16' | 'FLT-17' | 'FLT-18' | 'FLT-19' | 'FLT-103' | 'FLT-20' | 'FLT-21' | 'FLT-22' | 'FLT-23' | 'FLT-104' | 'FLT-24' | 'FLT-25' | 'FLT-26' | 'FLT-27' | 'FLT-28' | 'FLT-29' | 'FLT-30' | 'FLT-31' | 'FLT-32' | 'FLT-33' | 'FLT-34' | 'FLT-35' | 'FLT-36' | 'FLT-37' | 'HLT-01' | 'HLT-02' | 'HLT-03' | 'HLT-04' | 'MSG-01' | 'MSG-02' | 'MSG-03' | 'MSG-04' | 'MSG-05' | 'MSG-06' | 'MSG-07' | 'MSG-08' | 'MSG-09' | 'MSG-10' | 'MSG-11' | 'MSG-12' | 'MSG-105' | 'MSG-106' | 'MSG-13' | 'MSG-14' | 'MSG-15' | 'MSG-16' | 'MSG-17' | 'MSG-107' | 'MSG-18' | 'MSG-19' | 'MSG-20' | 'MSG-21' | 'MSG-22' | 'MSG-23' | 'MSG-24' | 'MSG-25' | 'MSG-26' | 'MSG-27' | 'MSG-28' | 'MSG-29' | 'MSG-30' | 'MSG-31' | 'MSG-32' | 'MSG-33' | 'MSG-34' | 'MSG-35' | 'MSG-36' | 'MSG-37' | 'MSG-38' | 'MSG-39' | 'MSG-40' | 'MSG-41' | 'MSG-42' | 'MSG-43' | 'MSG-44' | 'MSG-45' | 'MSG-46' | 'MSG-47' | 'MSG-48' | 'MSG-49' | 'MSG-50' | 'MSG-51' | 'MSG-52' | 'MSG-53' | 'MSG-54' | 'MSG-55' | 'MSG-56' | 'MSG-57' | 'MSG-58' | 'MSG-59' | 'MSG-60' | 'MSG-61' | 'MSG-62' | 'MSG-63' | 'MSG-64' | 'MSG-65' | 'MSG-66' | 'MSG-67' | 'MSG-68' | 'MSG-69' | 'MSG-71' | 'MSG-72' | 'MSG-73' | 'MSG-74' | 'MSG-75' | 'MSG-76' | 'MSG-77' | 'MSG-78' | 'MSG-79' | 'MSG-80' | 'MSG-81' | 'MSG-82' | 'MSG-83' | 'MSG-84' | 'MSG-85' | 'MSG-86' | 'MSG-87' | 'MSG-88' | 'MSG-89' | 'MSG-90' | 'MSG-91' | 'MSG-92' | 'MSG-93' | 'MSG-94' | 'MSG-95' | 'MSG-96' | 'MSG-97' | 'MSG-98' | 'MSG-99' | 'MSG-100' | 'MSG-101' | 'MSG-102' | 'MSG-103' | 'PAC-01' | 'PAC-02' | 'PAC-03' | 'PAC-04' | 'PAC-05' | 'PAC-06' | 'PAC-07' | 'PAC-08' | 'PAC-09' | 'PAC-10' | 'PAC-11' | 'PAC-12' | 'PAC-13' | 'PAC-14' | 'PAC-15' | 'PAC-16' | 'PAC-17' | 'PAC-22' | 'PAC-29' | 'PAC-30' | 'PAC-31' | 'PAC-32' | 'PAC-33' | 'PAC-34' | 'PAC-35' | 'PAC-36' | 'PAC-37' | 'PAC-38' | 'PAC-39' | 'PAC-40' | 'PAC-41' | 'PAC-42' | 'PAC-43' | 'PAC-44' | 'PAC-45' | 'PAC-46' | 'PAC-47' | 'PAC-48' | 'PAC-101' | 'PVS-01' | 'PVS-02' | 'PVS-03' | 'PVS-04' | 'PVS-05' | 'PVS-06' | 'PVS-07' | 'PVS-08' | 'PVS-09' | 'PVS-10' | 'PVS-11' | 'PVS-12' | 'PVS-13' | 'PVS-14' | 'PVS-15' | 'PVS-16' | 'PVS-17' | 'PVS-18' | 'PVS-19' | 'PVS-20' | 'PVS-21' | 'PVS-26' | 'PVS-33' | 'PVS-34' | 'PVS-35' | 'PVS-36' | 'PVS-37' | 'PVS-38' | 'PVS-39' | 'PVS-40' | 'PVS-41' | 'PVS-42' | 'PVS-43' | 'PVS-44' | 'PVS-45' | 'PVS-46' | 'PVS-47' | 'PVS-48' | 'PVS-49' | 'PVS-50' | 'PVS-51' | 'PVS-52' | 'PVS-53' | 'PVS-54' | 'PVS-55' | 'PVS-56' | 'PVS-57' | 'PVS-58' | 'PVS-59' | 'PVS-60' | 'PVS-61' | 'PVS-62' | 'PVS-301' | 'PVS-101' | 'PHO-01' | 'PHO-02' | 'PHO-03' | 'PHO-04' | 'PHO-05' | 'PHO-06' | 'PHO-07' | 'PHO-08' | 'PHO-09' | 'PHO-10' | 'PHO-11' | 'PHO-101' | 'PHO-12' | 'PHO-13' | 'PHO-14' | 'PHO-15' | 'PHO-16' | 'PHO-17' | 'PHO-18' | 'PHO-19' | 'PHO-20' | 'PHO-21' | 'PHO-22' | 'PHO-23' | 'PHO-24' | 'PHO-25' | 'PHO-26' | 'PHO-27' | 'PHO-28' | 'PHO-29' | 'PHO-30' | 'PHO-31' | 'PHO-32' | 'PHO-33' | 'PHO-34' | 'PHO-35' | 'PHO-36' | 'PHO-37' | 'PHO-38' | 'PHO-39' | 'PHO-40' | 'PHO-41' | 'PHO-42' | 'PHO-43' | 'PHO-44' | 'PHO-45' | 'PHO-46' | 'PHO-47' | 'PHO-48' | 'PHO-49' | 'PHO-50' | 'PHO-51' | 'PHO-52' | 'PHO-53' | 'PHO-54' | 'PHO-55' | 'PHO-56' | 'PHO-57' | 'PHO-58' | 'PHO-59' | 'PHO-60' | 'REG-101' | 'REG-01' | 'REG-02' | 'REG-03' | 'REG-04' | 'REG-05' | 'REG-06' | 'REG-07' | 'REG-08' | 'REG-09' | 'REG-10' | 'REG-11' | 'REG-12' | 'REG-13' | 'REG-14' | 'REG-15' | 'REG-16' | 'REG-17' | 'REG-18' | 'REG-19' | 'REG-20' | 'REG-21' | 'REG-22' | 'REG-23' | 'REG-24' | 'REG-25' | 'REG-26' | 'REG-27' | 'REG-28' | 'REG-29' | 'REG-30' | 'REG-31' | 'REG-32' | 'REG-33' | 'REG-34' | 'REG-35' | 'REG-36' | 'REG-37' | 'REG-38' | 'REG-39' | 'REG-40' | 'REG-41' | 'REG-42' | 'REG-43' | 'REG-44' | 'REG-45' | 'REG-47' | 'CMT-01' | 'CMT-02' | 'CMT-03' | 'CMT-04' | 'CMT-05' | 'CMT-06' | 'CMT-101' | 'CMT-07' | 'CMT-08' | 'CMT-09' | 'CMT-10' | 'CMT-11' | 'CMT-12' | 'CMT-13' | 'CMT-14' | 'CMT-15' | 'CMT-16' | 'CMT-17' | 'CMT-18' | 'CMT-19' | 'CMT-20' | 'CMT-21' | 'CMT-22' | 'CMT-23' | 'CMT-24' | 'CMT-25' | 'CMT-26' | 'CMT-27' | 'CMT-28' | 'CMT-29' | 'CMT-30' | 'CMT-31' | 'CMT-301' | 'CMT-32' | 'CMT-33' | 'CMT-34' | 'CMT-35' | 'CMT-36' | 'RES-01' | 'RES-02' | 'RES-03' | 'RES-04' | 'RES-05' | 'RES-06' | 'RES-07' | 'RES-08' | 'RES-09' | 'RES-10' | 'RES-11' | 'RES-12' | 'RES-13' | 'RES-14' | 'RES-15' | 'RES-16' | 'RES-17' | 'RES-18' | 'RES-19' | 'RES-20' | 'RES-21' | 'RES-22' | 'RES-23' | 'RES-24' | 'RES-25' | 'RES-26' | 'RES-27' | 'RES-28' | 'RES-29' | 'RES-30' | 'RES-31' | 'RES-32' | 'RES-33' | 'RES-34' | 'RES-35' | 'RES-36' | 'RES-37' | 'RES-38' | 'RES-39' | 'RES-40' | 'RES-102' | 'RES-41' | 'RES-42' | 'RES-43' | 'RES-44' | 'RES-45' | 'RES-46' | 'RES-47' | 'RES-48' | 'RES-49' | 'RES-50' | 'RES-51' | 'RES-52' | 'RES-53' | 'RES-54' | 'RES-55' | 'RES-56' | 'RES-57' | 'RES-58' | 'RES-59' | 'RES-60' | 'RES-61' | 'RES-62' | 'RES-101' | 'TRA-101' | 'TRA-102' | 'TRA-01' | 'TRA-02' | 'TRA-03' | 'TRA-04' | 'TRA-05' | 'TRA-06' | 'TRA-07' | 'TRA-08' | 'TRA-09' | 'TRA-10' | 'TRA-11' | 'TRA-13' | 'TRA-14' | 'TRA-15' | 'TRA-16' | 'TRA-17' | 'TRA-18' | 'TRA-19' | 'TRA-20' | 'TRA-21' | 'TRA-22' | 'TRA-23' | 'TRA-24' | 'TRA-25' | 'TRA-27' | 'TRA-28' | 'TRA-29' | 'TRA-30' | 'TRA-31' | 'TRA-32' | 'TRA-34' | 'TRA-35' | 'TRA-36' | 'TRA-37' | 'TRA-38' | 'TRA-39' | 'TRA-40' | 'TRA-41' | 'TRA-42' | 'TRA-43' | 'TRA-44' | 'TRA-45' | 'TRA-46' | 'TRA-47' | 'TRA-48' | 'TRA-49' | 'TRA-50' | 'TRA-51' | 'TRA-52' | 'TRA-53' | 'TRA-54' | 'TRA-55' | 'TRA-56' | 'TRA-57' | 'TRA-58' | 'TRA-59' | 'TRA-60' | 'TRA-61' | 'TRA-62' | 'TRA-63' | 'TRA-64' | 'TRA-65' | 'TRA-66' | 'TRA-67' | 'TRA-301' | 'TRA-302' | 'TRA-68' | 'TRA-69' | 'TRA-70' | 'TRA-71' | 'TRA-72' | 'TRA-73' | 'TRA-74' | 'TRA-75' | 'TRA-76' | 'TRA-77' | 'TRA-78' | 'TRA-79' | 'TRA-80' | 'TRA-81' | 'TRA-82' | 'TRA-83' | 'TRA-84' | 'TRA-85' | 'TRA-86' | 'TRA-88' | 'WRQ-101' | 'WRQ-102' | 'WRQ-01' | 'WRQ-03' | 'WRQ-04' | 'WRQ-05' | 'WRQ-06' | 'WRQ-07' | 'WRQ-08' | 'WRQ-09' | 'WRQ-10' | 'WRQ-11' | 'WRQ-12' | 'WRQ-13' | 'WRQ-14' | 'WRQ-15' | 'WRQ-16' | 'WRQ-17' | 'WRQ-18' | 'WRQ-19' | 'WRQ-20' | 'WRQ-21' | 'WRQ-22' | 'WRQ-23' | 'WRQ-24' | 'WRQ-25' | 'WRQ-26' | 'WRQ-27' | 'WRQ-28' | 'WRQ-29' | 'WRQ-30' | 'WRQ-31' | 'WRQ-32' | 'WRQ-33' | 'WRQ-34' | 'WRQ-35' | 'WRQ-36' | 'WRQ-37' | 'WRQ-38' | 'WRQ-39' | 'WRQ-40' | 'WRQ-41' | 'WRQ-42' | 'WRQ-43' | 'WRQ-44' | 'WRQ-45' | 'WRQ-46' | 'WRQ-47' | 'WRQ-48' | 'WRQ-49' | 'WRQ-50' | 'WRQ-51' | 'WRQ-52' | 'WRQ-53' | 'WRQ-54' | 'WRQ-55' | 'WRQ-56' | 'WRQ-57' | 'WRQ-58' | 'WRQ-59' | 'WRQ-60' | 'WRQ-61' | 'WRQ-62' | 'WRQ-63' | 'WRQ-64' | 'WRQ-65' | 'WRQ-66' | 'WRQ-67' | 'WRQ-68';
+export type ClauseId = 'ACT-105' | 'ACT-106' | 'ACT-01' | 'ACT-02' | 'ACT-03' | 'ACT-04' | 'ACT-05' | 'ACT-06' | 'ACT-07' | 'ACT-08' | 'ACT-09' | 'ACT-10' | 'ACT-11' | 'ACT-12' | 'ACT-13' | 'ACT-14' | 'ACT-15' | 'ACT-16' | 'ACT-17' | 'ACT-18' | 'ACT-19' | 'ACT-20' | 'ACT-21' | 'ACT-203' | 'ACT-22' | 'ACT-23' | 'ACT-24' | 'ACT-25' | 'ACT-26' | 'ACT-27' | 'ACT-28' | 'ACT-29' | 'ACT-30' | 'ACT-31' | 'ACT-32' | 'ACT-33' | 'ACT-34' | 'ACT-35' | 'ACT-36' | 'ACT-37' | 'ACT-38' | 'ACT-39' | 'ACT-40' | 'ACT-41' | 'ACT-42' | 'ACT-43' | 'ACT-44' | 'ACT-45' | 'ACT-46' | 'ACT-47' | 'ACT-48' | 'ACT-49' | 'ACT-50' | 'ACT-51' | 'ACT-52' | 'ACT-53' | 'ACT-54' | 'ACT-55' | 'ACT-56' | 'ACT-57' | 'ACT-58' | 'ACT-59' | 'ACT-60' | 'ACT-61' | 'ACT-62' | 'ACT-63' | 'ACT-64' | 'ACT-65' | 'ACT-66' | 'ACT-67' | 'ACT-68' | 'ACT-201' | 'ACT-202' | 'ACT-69' | 'ACT-70' | 'ACT-71' | 'ACT-72' | 'ACT-73' | 'ACT-74' | 'ACT-75' | 'ACT-76' | 'ACT-77' | 'ACT-78' | 'ACT-79' | 'ACT-80' | 'ACT-81' | 'ACT-82' | 'ACT-83' | 'ACT-84' | 'ACT-85' | 'ACT-86' | 'ACT-87' | 'ACT-88' | 'ACT-89' | 'ACT-90' | 'ACT-91' | 'ACT-92' | 'ACT-93' | 'ACT-94' | 'ACT-95' | 'ACT-96' | 'ACT-97' | 'ACT-98' | 'ACT-99' | 'ACT-100' | 'ACT-101' | 'ACT-102' | 'ACT-103' | 'ACT-104' | 'ATD-01' | 'ATD-02' | 'ATD-03' | 'ATD-04' | 'ATD-05' | 'ATD-06' | 'ATD-07' | 'ATD-08' | 'ATD-09' | 'ATD-10' | 'ATD-11' | 'ATD-12' | 'ATD-13' | 'ATD-14' | 'ATD-15' | 'ATD-16' | 'ATD-17' | 'ATD-18' | 'ATD-19' | 'ATD-20' | 'ATD-21' | 'ATD-22' | 'ATD-23' | 'ALB-01' | 'ALB-02' | 'ALB-03' | 'ALB-04' | 'ALB-05' | 'ALB-06' | 'ALB-07' | 'ALB-08' | 'ALB-09' | 'ALB-10' | 'ALB-11' | 'ALB-12' | 'ALB-101' | 'ALB-102' | 'ANN-01' | 'ANN-03' | 'ANN-04' | 'ANN-05' | 'ANN-06' | 'ANN-101' | 'ANN-07' | 'ANN-08' | 'ANN-09' | 'ANN-10' | 'ANN-11' | 'ANN-12' | 'ANN-13' | 'ANN-14' | 'ANN-15' | 'ANN-16' | 'ANN-17' | 'ANN-18' | 'ANN-19' | 'ANN-20' | 'ANN-21' | 'ANN-22' | 'ANN-23' | 'ANN-24' | 'ANN-25' | 'ANN-26' | 'ANN-27' | 'ANN-28' | 'ANN-29' | 'ANN-30' | 'ASM-01' | 'ASM-02' | 'ASM-03' | 'ASM-04' | 'ASM-05' | 'ASM-06' | 'ASM-07' | 'ASM-101' | 'ASM-102' | 'ASM-103' | 'ASM-08' | 'ASM-09' | 'ASM-10' | 'ASM-11' | 'ASM-12' | 'ASM-13' | 'ASM-14' | 'ASM-15' | 'ASM-16' | 'ASM-17' | 'ASM-18' | 'ASM-19' | 'ASM-20' | 'ASM-21' | 'ASM-22' | 'ASM-23' | 'ASM-24' | 'ASM-25' | 'ASM-26' | 'ASM-30' | 'ASM-31' | 'ASM-32' | 'ASM-33' | 'ASM-34' | 'ASM-35' | 'ASM-36' | 'ASM-38' | 'ASM-39' | 'ASM-40' | 'ASM-42' | 'ASM-44' | 'ASM-45' | 'ASM-46' | 'ASM-47' | 'ASM-48' | 'ASM-49' | 'ASM-50' | 'ASM-51' | 'ASM-52' | 'ATT-101' | 'ATT-01' | 'ATT-02' | 'ATT-03' | 'ATT-04' | 'ATT-05' | 'ATT-06' | 'ATT-07' | 'ATT-09' | 'ATT-10' | 'ATT-11' | 'ATT-12' | 'ATT-13' | 'ATT-14' | 'ATT-16' | 'ATT-17' | 'ATT-18' | 'ATT-19' | 'ATT-20' | 'ATT-201' | 'ATT-202' | 'ATT-22' | 'ATT-23' | 'ATT-24' | 'ATT-25' | 'ATT-26' | 'ATT-27' | 'ATT-28' | 'ATT-29' | 'ATT-30' | 'ATT-31' | 'ATT-32' | 'ATT-33' | 'ATT-34' | 'ATT-35' | 'ATT-36' | 'ATT-37' | 'ATT-38' | 'ATT-39' | 'ATT-40' | 'ATT-41' | 'ATT-42' | 'ATT-43' | 'ATT-44' | 'ATT-45' | 'ATT-46' | 'ATT-47' | 'ATT-48' | 'ATT-49' | 'ATT-50' | 'ATT-51' | 'ATT-52' | 'ATT-203' | 'ATT-53' | 'ATT-54' | 'ATT-55' | 'ATT-56' | 'ATT-57' | 'ATT-58' | 'ATT-59' | 'ATT-60' | 'ATT-62' | 'AUT-01' | 'AUT-02' | 'AUT-03' | 'AUT-04' | 'AUT-05' | 'AUT-06' | 'AUT-07' | 'AUT-08' | 'AUT-09' | 'AUT-10' | 'AUT-11' | 'AUT-12' | 'AUT-13' | 'AUT-14' | 'AUT-15' | 'CAL-101' | 'CAL-01' | 'CAL-02' | 'CAL-03' | 'CAL-04' | 'CAL-05' | 'CAL-06' | 'CAL-07' | 'CAL-08' | 'CAL-09' | 'CAL-10' | 'CAL-11' | 'CAL-12' | 'CHK-01' | 'CHK-02' | 'CHK-03' | 'CHK-04' | 'CHK-07' | 'CHK-08' | 'CHK-203' | 'CHK-09' | 'CHK-10' | 'CHK-11' | 'CHK-16' | 'CHK-23' | 'CHK-24' | 'CHK-201' | 'CHK-202' | 'CHK-25' | 'CHK-26' | 'CHK-27' | 'CHK-28' | 'CHK-29' | 'CHK-30' | 'CHK-31' | 'CHK-32' | 'CHK-33' | 'CHK-34' | 'CHK-35' | 'CHK-36' | 'CHK-37' | 'CHK-38' | 'CHK-39' | 'CHK-40' | 'CHK-41' | 'CHK-42' | 'CHK-43' | 'CHK-44' | 'CHK-45' | 'CHK-46' | 'CHK-47' | 'CHK-48' | 'CHK-49' | 'CHK-301' | 'CHK-50' | 'CHK-101' | 'CON-101' | 'CON-102' | 'CON-01' | 'CON-02' | 'CON-03' | 'CON-04' | 'CON-05' | 'CON-06' | 'CON-07' | 'CON-08' | 'CON-09' | 'CON-10' | 'CON-11' | 'CON-12' | 'CON-13' | 'CON-14' | 'CON-15' | 'CON-16' | 'CON-17' | 'CON-18' | 'CON-19' | 'CON-20' | 'CON-21' | 'CON-22' | 'CON-23' | 'CON-24' | 'CON-25' | 'CON-26' | 'CON-27' | 'CON-28' | 'CON-29' | 'CON-30' | 'CON-31' | 'CON-32' | 'CON-33' | 'CON-34' | 'CON-35' | 'CON-36' | 'CON-37' | 'CON-38' | 'CON-39' | 'CON-40' | 'CON-41' | 'CON-43' | 'CON-44' | 'CON-45' | 'CON-46' | 'CON-47' | 'CON-48' | 'CON-49' | 'CON-50' | 'CON-51' | 'CON-52' | 'CON-53' | 'CON-55' | 'CON-56' | 'CON-57' | 'CON-58' | 'CON-59' | 'CON-60' | 'CON-61' | 'CON-62' | 'CON-63' | 'CON-64' | 'CON-65' | 'CON-67' | 'CON-68' | 'CON-69' | 'CNV-01' | 'CNV-02' | 'CNV-03' | 'CNV-04' | 'CNV-05' | 'CNV-06' | 'CNV-07' | 'CNV-08' | 'CNV-09' | 'CNV-10' | 'CNV-11' | 'CNV-12' | 'CNV-13' | 'CNV-14' | 'CNV-15' | 'CNV-16' | 'CNV-17' | 'CNV-18' | 'CNV-19' | 'CNV-20' | 'CNV-21' | 'CNV-22' | 'CNV-23' | 'CNV-24' | 'CNV-25' | 'CNV-26' | 'CNV-27' | 'CNV-28' | 'CNV-29' | 'CNV-30' | 'CNV-31' | 'CNV-32' | 'CNV-33' | 'CNV-34' | 'CNV-35' | 'CNV-36' | 'CNV-37' | 'CNV-38' | 'CNV-39' | 'CNV-40' | 'CNV-41' | 'CNV-42' | 'CNV-43' | 'CNV-44' | 'CNV-45' | 'CNV-46' | 'CNV-47' | 'CNV-48' | 'CNV-49' | 'CNV-50' | 'CNV-51' | 'CNV-52' | 'CNV-53' | 'EVT-01' | 'EVT-02' | 'EVT-03' | 'EVT-04' | 'EVT-05' | 'EVT-06' | 'EVT-07' | 'EVT-08' | 'EVT-09' | 'EVT-10' | 'EVT-301' | 'EVT-11' | 'EVT-12' | 'EVT-13' | 'EVT-14' | 'EVT-15' | 'EVT-16' | 'EVT-17' | 'EVT-18' | 'EVT-19' | 'EVT-20' | 'EVT-21' | 'EVT-22' | 'EVT-23' | 'EVT-24' | 'EVT-25' | 'EVT-26' | 'EVT-27' | 'EVT-28' | 'EVT-29' | 'EVT-30' | 'EVT-31' | 'EVT-32' | 'EVT-33' | 'EVT-34' | 'EVT-35' | 'EVT-36' | 'EVT-37' | 'EVT-38' | 'EVT-39' | 'EVT-40' | 'EVT-41' | 'EVT-42' | 'EVT-43' | 'EVT-44' | 'EVT-45' | 'EVT-46' | 'EVT-47' | 'EVT-48' | 'EVT-49' | 'EVT-50' | 'EVT-51' | 'EVT-52' | 'EVT-53' | 'EVT-54' | 'EVT-55' | 'EVT-56' | 'EVT-57' | 'EVT-58' | 'EVT-59' | 'EVT-60' | 'EVT-61' | 'EVT-62' | 'EVT-63' | 'EVT-64' | 'EVT-65' | 'EVT-66' | 'EVT-67' | 'EVT-68' | 'EVT-69' | 'EVT-70' | 'EVT-71' | 'EVT-72' | 'EVT-73' | 'EVT-74' | 'EVT-75' | 'EVT-76' | 'EVT-77' | 'EVT-78' | 'EVT-79' | 'EVT-80' | 'EVT-81' | 'EVT-82' | 'EVT-83' | 'EVT-84' | 'EVT-85' | 'EVT-86' | 'EVT-87' | 'EVT-88' | 'EVT-89' | 'EVT-90' | 'EVT-91' | 'EVT-92' | 'EVT-93' | 'EVT-94' | 'EVT-95' | 'FAC-01' | 'FAC-02' | 'FAC-03' | 'FAC-04' | 'FAC-05' | 'FAC-06' | 'FAC-07' | 'FAC-08' | 'FAC-09' | 'FAC-10' | 'FAC-11' | 'FAC-12' | 'FAC-13' | 'FAC-14' | 'FAC-101' | 'FAM-01' | 'FAM-02' | 'FAM-03' | 'FAM-04' | 'FAM-05' | 'FAM-06' | 'FAM-07' | 'FAM-08' | 'FAM-09' | 'FAM-10' | 'FAM-11' | 'FAM-12' | 'FAM-13' | 'FAM-14' | 'FAM-15' | 'FAM-16' | 'FAM-17' | 'FAM-18' | 'FAM-19' | 'FAM-20' | 'FAM-21' | 'FAM-22' | 'FAM-23' | 'FLT-01' | 'FLT-02' | 'FLT-03' | 'FLT-04' | 'FLT-05' | 'FLT-06' | 'FLT-07' | 'FLT-08' | 'FLT-101' | 'FLT-09' | 'FLT-10' | 'FLT-11' | 'FLT-12' | 'FLT-13' | 'FLT-14' | 'FLT-102' | 'FLT-15' | 'FLT-16' | 'FLT-17' | 'FLT-18' | 'FLT-19' | 'FLT-103' | 'FLT-20' | 'FLT-21' | 'FLT-22' | 'FLT-23' | 'FLT-104' | 'FLT-24' | 'FLT-25' | 'FLT-26' | 'FLT-27' | 'FLT-28' | 'FLT-29' | 'FLT-30' | 'FLT-31' | 'FLT-32' | 'FLT-33' | 'FLT-34' | 'FLT-35' | 'FLT-36' | 'FLT-37' | 'HLT-01' | 'HLT-02' | 'HLT-03' | 'HLT-04' | 'MSG-01' | 'MSG-02' | 'MSG-03' | 'MSG-04' | 'MSG-05' | 'MSG-06' | 'MSG-09' | 'MSG-10' | 'MSG-11' | 'MSG-12' | 'MSG-105' | 'MSG-106' | 'MSG-13' | 'MSG-14' | 'MSG-15' | 'MSG-16' | 'MSG-17' | 'MSG-107' | 'MSG-18' | 'MSG-19' | 'MSG-20' | 'MSG-21' | 'MSG-22' | 'MSG-23' | 'MSG-24' | 'MSG-25' | 'MSG-26' | 'MSG-27' | 'MSG-28' | 'MSG-29' | 'MSG-30' | 'MSG-31' | 'MSG-32' | 'MSG-33' | 'MSG-34' | 'MSG-35' | 'MSG-36' | 'MSG-37' | 'MSG-38' | 'MSG-39' | 'MSG-40' | 'MSG-41' | 'MSG-42' | 'MSG-43' | 'MSG-44' | 'MSG-45' | 'MSG-46' | 'MSG-47' | 'MSG-48' | 'MSG-49' | 'MSG-50' | 'MSG-51' | 'MSG-52' | 'MSG-53' | 'MSG-54' | 'MSG-55' | 'MSG-56' | 'MSG-57' | 'MSG-58' | 'MSG-59' | 'MSG-60' | 'MSG-61' | 'MSG-62' | 'MSG-63' | 'MSG-64' | 'MSG-65' | 'MSG-66' | 'MSG-67' | 'MSG-68' | 'MSG-69' | 'MSG-71' | 'MSG-72' | 'MSG-73' | 'MSG-74' | 'MSG-75' | 'MSG-76' | 'MSG-77' | 'MSG-78' | 'MSG-79' | 'MSG-80' | 'MSG-81' | 'MSG-82' | 'MSG-83' | 'MSG-84' | 'MSG-85' | 'MSG-86' | 'MSG-87' | 'MSG-88' | 'MSG-89' | 'MSG-90' | 'MSG-91' | 'MSG-92' | 'MSG-93' | 'MSG-94' | 'MSG-95' | 'MSG-96' | 'MSG-97' | 'MSG-98' | 'MSG-99' | 'MSG-100' | 'MSG-101' | 'MSG-102' | 'MSG-103' | 'PAC-01' | 'PAC-03' | 'PAC-04' | 'PAC-05' | 'PAC-06' | 'PAC-07' | 'PAC-08' | 'PAC-09' | 'PAC-10' | 'PAC-11' | 'PAC-12' | 'PAC-13' | 'PAC-202' | 'PAC-14' | 'PAC-15' | 'PAC-16' | 'PAC-17' | 'PAC-22' | 'PAC-29' | 'PAC-30' | 'PAC-31' | 'PAC-201' | 'PAC-32' | 'PAC-33' | 'PAC-34' | 'PAC-35' | 'PAC-36' | 'PAC-37' | 'PAC-38' | 'PAC-39' | 'PAC-40' | 'PAC-41' | 'PAC-42' | 'PAC-43' | 'PAC-44' | 'PAC-45' | 'PAC-46' | 'PAC-47' | 'PAC-48' | 'PAC-101' | 'PVS-01' | 'PVS-03' | 'PVS-05' | 'PVS-07' | 'PVS-09' | 'PVS-10' | 'PVS-11' | 'PVS-12' | 'PVS-13' | 'PVS-14' | 'PVS-204' | 'PVS-15' | 'PVS-16' | 'PVS-17' | 'PVS-18' | 'PVS-19' | 'PVS-20' | 'PVS-21' | 'PVS-26' | 'PVS-33' | 'PVS-34' | 'PVS-35' | 'PVS-201' | 'PVS-202' | 'PVS-203' | 'PVS-36' | 'PVS-37' | 'PVS-38' | 'PVS-39' | 'PVS-40' | 'PVS-41' | 'PVS-42' | 'PVS-43' | 'PVS-44' | 'PVS-45' | 'PVS-46' | 'PVS-47' | 'PVS-48' | 'PVS-49' | 'PVS-50' | 'PVS-51' | 'PVS-52' | 'PVS-53' | 'PVS-54' | 'PVS-55' | 'PVS-56' | 'PVS-57' | 'PVS-58' | 'PVS-59' | 'PVS-60' | 'PVS-61' | 'PVS-62' | 'PVS-301' | 'PVS-101' | 'PHO-01' | 'PHO-03' | 'PHO-04' | 'PHO-05' | 'PHO-06' | 'PHO-07' | 'PHO-08' | 'PHO-09' | 'PHO-10' | 'PHO-11' | 'PHO-101' | 'PHO-12' | 'PHO-13' | 'PHO-14' | 'PHO-15' | 'PHO-16' | 'PHO-17' | 'PHO-18' | 'PHO-19' | 'PHO-20' | 'PHO-21' | 'PHO-22' | 'PHO-23' | 'PHO-24' | 'PHO-25' | 'PHO-26' | 'PHO-27' | 'PHO-28' | 'PHO-29' | 'PHO-30' | 'PHO-31' | 'PHO-32' | 'PHO-33' | 'PHO-34' | 'PHO-35' | 'PHO-36' | 'PHO-37' | 'PHO-38' | 'PHO-39' | 'PHO-40' | 'PHO-41' | 'PHO-42' | 'PHO-43' | 'PHO-44' | 'PHO-45' | 'PHO-46' | 'PHO-47' | 'PHO-48' | 'PHO-49' | 'PHO-50' | 'PHO-51' | 'PHO-52' | 'PHO-53' | 'PHO-54' | 'PHO-55' | 'PHO-56' | 'PHO-57' | 'PHO-58' | 'PHO-59' | 'PHO-60' | 'REG-101' | 'REG-01' | 'REG-03' | 'REG-04' | 'REG-05' | 'REG-06' | 'REG-08' | 'REG-09' | 'REG-10' | 'REG-201' | 'REG-11' | 'REG-12' | 'REG-13' | 'REG-14' | 'REG-15' | 'REG-16' | 'REG-17' | 'REG-18' | 'REG-19' | 'REG-20' | 'REG-21' | 'REG-22' | 'REG-23' | 'REG-24' | 'REG-25' | 'REG-26' | 'REG-27' | 'REG-28' | 'REG-29' | 'REG-30' | 'REG-31' | 'REG-32' | 'REG-33' | 'REG-34' | 'REG-35' | 'REG-36' | 'REG-37' | 'REG-202' | 'REG-38' | 'REG-39' | 'REG-40' | 'REG-41' | 'REG-42' | 'REG-43' | 'REG-44' | 'REG-45' | 'REG-47' | 'CMT-01' | 'CMT-03' | 'CMT-04' | 'CMT-05' | 'CMT-101' | 'CMT-07' | 'CMT-08' | 'CMT-09' | 'CMT-10' | 'CMT-11' | 'CMT-12' | 'CMT-13' | 'CMT-14' | 'CMT-15' | 'CMT-16' | 'CMT-17' | 'CMT-18' | 'CMT-19' | 'CMT-20' | 'CMT-21' | 'CMT-22' | 'CMT-23' | 'CMT-24' | 'CMT-25' | 'CMT-26' | 'CMT-27' | 'CMT-28' | 'CMT-29' | 'CMT-30' | 'CMT-31' | 'CMT-301' | 'CMT-32' | 'CMT-33' | 'CMT-34' | 'CMT-35' | 'CMT-36' | 'RES-01' | 'RES-02' | 'RES-03' | 'RES-04' | 'RES-05' | 'RES-06' | 'RES-07' | 'RES-08' | 'RES-09' | 'RES-10' | 'RES-11' | 'RES-12' | 'RES-13' | 'RES-14' | 'RES-15' | 'RES-16' | 'RES-17' | 'RES-18' | 'RES-19' | 'RES-20' | 'RES-21' | 'RES-22' | 'RES-23' | 'RES-24' | 'RES-25' | 'RES-26' | 'RES-27' | 'RES-28' | 'RES-29' | 'RES-30' | 'RES-31' | 'RES-32' | 'RES-33' | 'RES-201' | 'RES-202' | 'RES-203' | 'RES-34' | 'RES-35' | 'RES-36' | 'RES-37' | 'RES-38' | 'RES-39' | 'RES-40' | 'RES-102' | 'RES-41' | 'RES-42' | 'RES-43' | 'RES-44' | 'RES-45' | 'RES-46' | 'RES-47' | 'RES-48' | 'RES-49' | 'RES-50' | 'RES-51' | 'RES-52' | 'RES-53' | 'RES-54' | 'RES-55' | 'RES-56' | 'RES-57' | 'RES-58' | 'RES-59' | 'RES-60' | 'RES-61' | 'RES-62' | 'RES-101' | 'TRA-101' | 'TRA-102' | 'TRA-01' | 'TRA-02' | 'TRA-03' | 'TRA-04' | 'TRA-05' | 'TRA-06' | 'TRA-07' | 'TRA-08' | 'TRA-09' | 'TRA-10' | 'TRA-11' | 'TRA-13' | 'TRA-14' | 'TRA-15' | 'TRA-16' | 'TRA-18' | 'TRA-19' | 'TRA-20' | 'TRA-21' | 'TRA-22' | 'TRA-23' | 'TRA-24' | 'TRA-25' | 'TRA-27' | 'TRA-28' | 'TRA-204' | 'TRA-29' | 'TRA-30' | 'TRA-31' | 'TRA-32' | 'TRA-34' | 'TRA-35' | 'TRA-36' | 'TRA-37' | 'TRA-38' | 'TRA-39' | 'TRA-40' | 'TRA-41' | 'TRA-42' | 'TRA-43' | 'TRA-44' | 'TRA-201' | 'TRA-202' | 'TRA-203' | 'TRA-45' | 'TRA-46' | 'TRA-47' | 'TRA-48' | 'TRA-49' | 'TRA-50' | 'TRA-51' | 'TRA-52' | 'TRA-53' | 'TRA-54' | 'TRA-55' | 'TRA-56' | 'TRA-57' | 'TRA-58' | 'TRA-59' | 'TRA-60' | 'TRA-61' | 'TRA-62' | 'TRA-63' | 'TRA-64' | 'TRA-65' | 'TRA-66' | 'TRA-67' | 'TRA-301' | 'TRA-302' | 'TRA-68' | 'TRA-69' | 'TRA-70' | 'TRA-71' | 'TRA-72' | 'TRA-73' | 'TRA-74' | 'TRA-75' | 'TRA-76' | 'TRA-77' | 'TRA-78' | 'TRA-79' | 'TRA-80' | 'TRA-81' | 'TRA-82' | 'TRA-83' | 'TRA-84' | 'TRA-85' | 'TRA-86' | 'TRA-88' | 'WRQ-101' | 'WRQ-102' | 'WRQ-01' | 'WRQ-03' | 'WRQ-04' | 'WRQ-05' | 'WRQ-06' | 'WRQ-07' | 'WRQ-08' | 'WRQ-09' | 'WRQ-10' | 'WRQ-11' | 'WRQ-12' | 'WRQ-14' | 'WRQ-15' | 'WRQ-16' | 'WRQ-17' | 'WRQ-18' | 'WRQ-19' | 'WRQ-20' | 'WRQ-21' | 'WRQ-22' | 'WRQ-23' | 'WRQ-24' | 'WRQ-25' | 'WRQ-26' | 'WRQ-27' | 'WRQ-28' | 'WRQ-29' | 'WRQ-30' | 'WRQ-31' | 'WRQ-32' | 'WRQ-33' | 'WRQ-34' | 'WRQ-35' | 'WRQ-36' | 'WRQ-37' | 'WRQ-38' | 'WRQ-39' | 'WRQ-40' | 'WRQ-41' | 'WRQ-42' | 'WRQ-43' | 'WRQ-44' | 'WRQ-45' | 'WRQ-46' | 'WRQ-47' | 'WRQ-48' | 'WRQ-49' | 'WRQ-50' | 'WRQ-51' | 'WRQ-52' | 'WRQ-53' | 'WRQ-54' | 'WRQ-55' | 'WRQ-56' | 'WRQ-57' | 'WRQ-58' | 'WRQ-59' | 'WRQ-60' | 'WRQ-61' | 'WRQ-62' | 'WRQ-63' | 'WRQ-64' | 'WRQ-65' | 'WRQ-66' | 'WRQ-67' | 'WRQ-68';
 
 /** Whether the interface states it or leaves it open. */
 export type Determinacy = 'firm' | 'open';
@@ -120,7 +120,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ACT-10": {
     "id": "ACT-10",
-    "says": "The `attachments` of an activity are an array of objects whose `id`, `name`, `url` and `type` are strings, `size` an integer, `publicToFamily` a boolean.",
+    "says": "The `attachments` of an activity are an array of objects whose `id` is a string, `size` an integer, `publicToFamily` a boolean.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Activity",
@@ -130,7 +130,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ACT-11": {
     "id": "ACT-11",
-    "says": "The `creator` of an activity is an object whose `id` and `name` are strings.",
+    "says": "The `creator` of an activity is an object whose `id` is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Activity",
@@ -233,7 +233,17 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ACT-21": {
     "id": "ACT-21",
-    "says": "Listing activities requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "says": "Listing activities requires `startDate`; without it the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 268
+    },
+    "section": "activities"
+  },
+  "ACT-203": {
+    "id": "ACT-203",
+    "says": "Listing activities requires `endDate`; without it the request is refused.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Activities",
@@ -727,7 +737,27 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ACT-68": {
     "id": "ACT-68",
-    "says": "An activity body requires `name`, `type` and `startDate`; where one is missing the request is refused and nothing changes.",
+    "says": "An activity body requires `name`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-201": {
+    "id": "ACT-201",
+    "says": "An activity body requires `type`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Activities",
+      "line": 270
+    },
+    "section": "activities"
+  },
+  "ACT-202": {
+    "id": "ACT-202",
+    "says": "An activity body requires `startDate`; without it the request is refused and nothing changes.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Activities",
@@ -1374,7 +1404,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ALB-02": {
     "id": "ALB-02",
-    "says": "The `title` and the `type` of an album are strings, and no closed set is given for the type.",
+    "says": "The `type` of an album is a string, and no closed set is given for it.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Album",
@@ -1506,16 +1536,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ANN-01": {
     "id": "ANN-01",
     "says": "An announcement has an `id`, a string.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Announcement",
-      "line": 132
-    },
-    "section": "announcements"
-  },
-  "ANN-02": {
-    "id": "ANN-02",
-    "says": "The `subject`, `message` and `smsMessage` of an announcement are strings.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Announcement",
@@ -1883,7 +1903,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ASM-07": {
     "id": "ASM-07",
-    "says": "The `createdBy` and the `completedBy` of an assessment are objects whose `id` and `name` are strings.",
+    "says": "The `createdBy` and the `completedBy` of an assessment are objects whose `id` is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Assessment summary",
@@ -2114,36 +2134,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "assessments"
   },
-  "ASM-27": {
-    "id": "ASM-27",
-    "says": "The `questionText` and the `comment` of a question are strings.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Assessment",
-      "line": 52
-    },
-    "section": "assessments"
-  },
-  "ASM-28": {
-    "id": "ASM-28",
-    "says": "The `order` of a question of an assessment is an integer.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Assessment",
-      "line": 52
-    },
-    "section": "assessments"
-  },
-  "ASM-29": {
-    "id": "ASM-29",
-    "says": "The `isRequired`, `isAllowMultipleSelection`, `isAllowCustomAnswer` and `hasAdditionalComments` of a question of an assessment are booleans.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Assessment",
-      "line": 52
-    },
-    "section": "assessments"
-  },
   "ASM-30": {
     "id": "ASM-30",
     "says": "The `answers` and the `followUpQuestions` of a question of an assessment are arrays.",
@@ -2198,7 +2188,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ASM-35": {
     "id": "ASM-35",
-    "says": "The `assessmentId` and the `assessmentName` of a catalogue are strings.",
+    "says": "The `assessmentId` of a catalogue is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Assessment question catalogue",
@@ -2216,19 +2206,9 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "assessments"
   },
-  "ASM-37": {
-    "id": "ASM-37",
-    "says": "The `text` of a question, of a follow-up question and of an answer option in a catalogue is a string.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Assessment question catalogue",
-      "line": 55
-    },
-    "section": "assessments"
-  },
   "ASM-38": {
     "id": "ASM-38",
-    "says": "The `order` of a question, of a follow-up question and of an answer option in a catalogue is an integer.",
+    "says": "The `order` of a question in a catalogue is an integer.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Assessment question catalogue",
@@ -2248,17 +2228,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ASM-40": {
     "id": "ASM-40",
-    "says": "The `answerOptions` of a question or follow-up question in a catalogue are an array, and each has a `guid`, a string.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Assessment question catalogue",
-      "line": 55
-    },
-    "section": "assessments"
-  },
-  "ASM-41": {
-    "id": "ASM-41",
-    "says": "The `isCustom` and the `isExclusive` of an answer option are booleans.",
+    "says": "The `answerOptions` of a question in a catalogue are an array, and each has a `guid`, a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Assessment question catalogue",
@@ -2269,16 +2239,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "ASM-42": {
     "id": "ASM-42",
     "says": "The `followUpQuestions` of a question in a catalogue are an array, and each has a `guid`, a string.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Assessment question catalogue",
-      "line": 55
-    },
-    "section": "assessments"
-  },
-  "ASM-43": {
-    "id": "ASM-43",
-    "says": "The `applyToParentAnswerGuids` of a follow-up question are an array of strings.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Assessment question catalogue",
@@ -2390,7 +2350,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ATT-01": {
     "id": "ATT-01",
-    "says": "The `userId`, `userName` and `relationship` of an attendance record are strings.",
+    "says": "The `userId` of an attendance record is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Attendance record",
@@ -2450,17 +2410,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ATT-07": {
     "id": "ATT-07",
-    "says": "The `activityId`, `activityName`, `activityType` and `activityLocation` of an attendance record are strings.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Attendance record",
-      "line": 117
-    },
-    "section": "attendance"
-  },
-  "ATT-08": {
-    "id": "ATT-08",
-    "says": "The `activityStartDate` and the `activityEndDate` of an attendance record are dates or date-times.",
+    "says": "The `activityId` of an attendance record is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Attendance record",
@@ -2470,7 +2420,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ATT-09": {
     "id": "ATT-09",
-    "says": "The `facilityId` and the `facilityName` of an attendance record are strings.",
+    "says": "The `facilityId` of an attendance record is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Attendance record",
@@ -2528,16 +2478,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "attendance"
   },
-  "ATT-15": {
-    "id": "ATT-15",
-    "says": "The `activityStartDate` beside `attendanceRecords` is a date or a date-time.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Endpoints, Attendance",
-      "line": 324
-    },
-    "section": "attendance"
-  },
   "ATT-16": {
     "id": "ATT-16",
     "says": "A user who was marked for the activity is in `attendanceRecords` with the record as it is at that moment.",
@@ -2580,7 +2520,27 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ATT-20": {
     "id": "ATT-20",
-    "says": "A mark requires `userId`, `userType` and `status`; where one is missing the request is refused and nothing changes.",
+    "says": "A mark requires `userId`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-201": {
+    "id": "ATT-201",
+    "says": "A mark requires `userType`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 325
+    },
+    "section": "attendance"
+  },
+  "ATT-202": {
+    "id": "ATT-202",
+    "says": "A mark requires `status`; without it the request is refused and nothing changes.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Attendance",
@@ -2897,7 +2857,17 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "ATT-52": {
     "id": "ATT-52",
-    "says": "Listing the attendance of a resident requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "says": "Listing the attendance of a resident requires `startDate`; without it the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Attendance",
+      "line": 328
+    },
+    "section": "attendance"
+  },
+  "ATT-203": {
+    "id": "ATT-203",
+    "says": "Listing the attendance of a resident requires `endDate`; without it the request is refused.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Attendance",
@@ -3189,7 +3159,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "CAL-03": {
     "id": "CAL-03",
-    "says": "The `name` and the `category` of a calendar are strings, and no closed set is given for the category.",
+    "says": "The `category` of a calendar is a string, and no closed set is given for it.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Calendar",
@@ -3322,27 +3292,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "CHK-04": {
     "id": "CHK-04",
-    "says": "The `checkInStaff` of a check-in is an object whose `id`, `firstName` and `lastName` are strings.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Check-in",
-      "line": 111
-    },
-    "section": "check-ins"
-  },
-  "CHK-05": {
-    "id": "CHK-05",
-    "says": "The `description` of a check-in is a string.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Check-in",
-      "line": 111
-    },
-    "section": "check-ins"
-  },
-  "CHK-06": {
-    "id": "CHK-06",
-    "says": "The `created` and the `modified` members of a check-in are date-times.",
+    "says": "The `checkInStaff` of a check-in is an object whose `id` is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Check-in",
@@ -3362,7 +3312,17 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "CHK-08": {
     "id": "CHK-08",
-    "says": "Listing check-ins requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "says": "Listing check-ins requires `startDate`; without it the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 304
+    },
+    "section": "check-ins"
+  },
+  "CHK-203": {
+    "id": "CHK-203",
+    "says": "Listing check-ins requires `endDate`; without it the request is refused.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Check-ins",
@@ -3422,7 +3382,27 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "CHK-24": {
     "id": "CHK-24",
-    "says": "A check-in body requires `startDate`, `checkInStaffId` and `durationInMinutes`; where one is missing the request is refused and nothing changes.",
+    "says": "A check-in body requires `startDate`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "section": "check-ins"
+  },
+  "CHK-201": {
+    "id": "CHK-201",
+    "says": "A check-in body requires `checkInStaffId`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Check-ins",
+      "line": 305
+    },
+    "section": "check-ins"
+  },
+  "CHK-202": {
+    "id": "CHK-202",
+    "says": "A check-in body requires `durationInMinutes`; without it the request is refused and nothing changes.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Check-ins",
@@ -6381,7 +6361,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "FLT-01": {
     "id": "FLT-01",
-    "says": "On the flat routes the `id`, `residentId`, `title` and `location` of a personal activity are strings, its `startTime` and `endTime` date-times.",
+    "says": "On the flat routes the `id` and the `residentId` of a personal activity are strings, its `endTime` is a date-time.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Flat routes",
@@ -6552,7 +6532,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "FLT-16": {
     "id": "FLT-16",
-    "says": "The `id`, the `residentId` and the `url` of a photo in the flat list are strings.",
+    "says": "The `id` and the `residentId` of a photo in the flat list are strings.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Flat routes",
@@ -6613,7 +6593,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "FLT-21": {
     "id": "FLT-21",
-    "says": "The `id`, the `residentId`, the `subject` and the `body` of a message in the flat list are strings.",
+    "says": "The `id` and the `residentId` of a message in the flat list are strings.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Flat routes",
@@ -6786,7 +6766,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "FLT-36": {
     "id": "FLT-36",
-    "says": "Whether the read of one resident answers the reference shape or the bare, shorter one of the worked example is left open; an answer in the latter is not judged by what holds for the envelope (CNV-08) and the shape (RES-26 on) of the reference.",
+    "says": "Whether the read of one resident answers the reference shape or the bare, shorter one of the worked example is left open.",
     "determinacy": "open",
     "source": {
       "part": "Endpoints, Flat routes",
@@ -6797,7 +6777,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "FLT-37": {
     "id": "FLT-37",
-    "says": "Whether the list of connections with `residentId` given answers connections in the reference shape or in the shorter one of the worked example is left open; an answer in the latter is not judged by what holds for the shape (CON-32 on) of the reference.",
+    "says": "Whether the list of connections with `residentId` given answers connections in the reference shape or in the shorter one of the worked example is left open.",
     "determinacy": "open",
     "source": {
       "part": "Endpoints, Flat routes",
@@ -6859,7 +6839,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "MSG-02": {
     "id": "MSG-02",
-    "says": "The `title` and the `lastMessage` of a thread are strings.",
+    "says": "The `lastMessage` of a thread is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Message thread",
@@ -6869,7 +6849,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "MSG-03": {
     "id": "MSG-03",
-    "says": "The `lastMessageAt` and the `createdAt` of a thread are date-times.",
+    "says": "The `lastMessageAt` of a thread is a date-time.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Message thread",
@@ -6900,26 +6880,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "MSG-06": {
     "id": "MSG-06",
     "says": "The `participants` of a thread are an array of objects, each with an `id`, a string.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Message thread",
-      "line": 126
-    },
-    "section": "messages"
-  },
-  "MSG-07": {
-    "id": "MSG-07",
-    "says": "The `fullName`, the `thumbUrl` and the `status` of a participant are strings.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Message thread",
-      "line": 126
-    },
-    "section": "messages"
-  },
-  "MSG-08": {
-    "id": "MSG-08",
-    "says": "The `type` of a participant is a string; resident is named, and the set is not closed.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Message thread",
@@ -6992,7 +6952,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "MSG-13": {
     "id": "MSG-13",
-    "says": "The `id`, the `threadId`, the `body` and the `status` of a message are strings.",
+    "says": "The `id`, the `threadId` and the `status` of a message are strings.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Message",
@@ -7012,7 +6972,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "MSG-15": {
     "id": "MSG-15",
-    "says": "The `attachment` of a message is an object with `id`, `url`, `type`, `name` and `size`.",
+    "says": "The `attachment` of a message is an object whose `id` is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Message",
@@ -7022,7 +6982,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "MSG-16": {
     "id": "MSG-16",
-    "says": "The `createdAt` and the `scheduledAt` of a message are date-times.",
+    "says": "The `scheduledAt` of a message is a date-time.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Message",
@@ -7930,19 +7890,9 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "personal-activities"
   },
-  "PAC-02": {
-    "id": "PAC-02",
-    "says": "The `name`, the `location` and the `description` of a personal activity are strings.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Personal activity",
-      "line": 105
-    },
-    "section": "personal-activities"
-  },
   "PAC-03": {
     "id": "PAC-03",
-    "says": "The `startDate`, `created` and `modified` of a personal activity are date-times.",
+    "says": "The `startDate` of a personal activity is a date-time.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Personal activity",
@@ -7952,7 +7902,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "PAC-04": {
     "id": "PAC-04",
-    "says": "The `startTime` and the `endTime` of a personal activity are times of day, HH:mm on the 24-hour clock.",
+    "says": "The `endTime` of a personal activity is a time of day, HH:mm on the 24-hour clock.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Personal activity",
@@ -8042,7 +7992,17 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "PAC-13": {
     "id": "PAC-13",
-    "says": "Listing personal activities requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "says": "Listing personal activities requires `startDate`; without it the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 286
+    },
+    "section": "personal-activities"
+  },
+  "PAC-202": {
+    "id": "PAC-202",
+    "says": "Listing personal activities requires `endDate`; without it the request is refused.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Personal activities",
@@ -8123,7 +8083,17 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "PAC-31": {
     "id": "PAC-31",
-    "says": "A personal activity body requires `name` and `startDate`; where one is missing the request is refused and nothing changes.",
+    "says": "A personal activity body requires `name`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal activities",
+      "line": 287
+    },
+    "section": "personal-activities"
+  },
+  "PAC-201": {
+    "id": "PAC-201",
+    "says": "A personal activity body requires `startDate`; without it the request is refused and nothing changes.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Personal activities",
@@ -8327,29 +8297,9 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "personal-visits"
   },
-  "PVS-02": {
-    "id": "PVS-02",
-    "says": "The `name` and the `description` of a personal visit are strings.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Personal visit",
-      "line": 114
-    },
-    "section": "personal-visits"
-  },
   "PVS-03": {
     "id": "PVS-03",
     "says": "The `visitType` of a personal visit is care or social.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Personal visit",
-      "line": 114
-    },
-    "section": "personal-visits"
-  },
-  "PVS-04": {
-    "id": "PVS-04",
-    "says": "The `startDate` of a personal visit is an ISO 8601 date-time or date; its `created` and `modified` are date-times.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Personal visit",
@@ -8368,29 +8318,9 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     "choice": "visit-date-form",
     "section": "personal-visits"
   },
-  "PVS-06": {
-    "id": "PVS-06",
-    "says": "The `startTime` and the `endTime` of a personal visit are times of day, HH:mm on the 24-hour clock.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Personal visit",
-      "line": 114
-    },
-    "section": "personal-visits"
-  },
   "PVS-07": {
     "id": "PVS-07",
     "says": "The `timeType` of a personal visit is exactTime, allDay, morning, afternoon or evening.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Personal visit",
-      "line": 114
-    },
-    "section": "personal-visits"
-  },
-  "PVS-08": {
-    "id": "PVS-08",
-    "says": "The `durationInMinutes` of a personal visit is an integer.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Personal visit",
@@ -8420,7 +8350,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "PVS-11": {
     "id": "PVS-11",
-    "says": "The `manualVisitors` of a personal visit are an array of objects whose `name` and `relationship` are strings.",
+    "says": "The `manualVisitors` of a personal visit are an array of objects.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Personal visit",
@@ -8430,7 +8360,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "PVS-12": {
     "id": "PVS-12",
-    "says": "The `creator` of a personal visit is an object whose `id` and `name` are strings.",
+    "says": "The `creator` of a personal visit is an object whose `id` is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Personal visit",
@@ -8450,7 +8380,17 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "PVS-14": {
     "id": "PVS-14",
-    "says": "Listing personal visits requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "says": "Listing personal visits requires `startDate`; without it the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 313
+    },
+    "section": "personal-visits"
+  },
+  "PVS-204": {
+    "id": "PVS-204",
+    "says": "Listing personal visits requires `endDate`; without it the request is refused.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Personal visits",
@@ -8561,7 +8501,37 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "PVS-35": {
     "id": "PVS-35",
-    "says": "A personal visit body requires `name`, `visitType`, `startDate` and `durationInMinutes`; where one is missing the request is refused and nothing changes.",
+    "says": "A personal visit body requires `name`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-201": {
+    "id": "PVS-201",
+    "says": "A personal visit body requires `visitType`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-202": {
+    "id": "PVS-202",
+    "says": "A personal visit body requires `startDate`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Personal visits",
+      "line": 314
+    },
+    "section": "personal-visits"
+  },
+  "PVS-203": {
+    "id": "PVS-203",
+    "says": "A personal visit body requires `durationInMinutes`; without it the request is refused and nothing changes.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Personal visits",
@@ -8874,16 +8844,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "photos"
   },
-  "PHO-02": {
-    "id": "PHO-02",
-    "says": "The `url` and the `thumbUrl` of a photo are URLs.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Photo",
-      "line": 123
-    },
-    "section": "photos"
-  },
   "PHO-03": {
     "id": "PHO-03",
     "says": "The `type` of a photo is gallery, activity, family, dining, designer or postcard.",
@@ -8896,7 +8856,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "PHO-04": {
     "id": "PHO-04",
-    "says": "The `caption` of a photo is an object whose `text` and `creatorId` are strings and whose `created` is a date-time.",
+    "says": "The `caption` of a photo is an object whose `creatorId` is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Photo",
@@ -8906,7 +8866,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "PHO-05": {
     "id": "PHO-05",
-    "says": "The `creatorId` and the `creatorName` of a photo are strings.",
+    "says": "The `creatorId` of a photo is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Photo",
@@ -9499,17 +9459,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "REG-01": {
     "id": "REG-01",
-    "says": "The `activityId`, `activityName`, `activityType` and `activityLocation` of a registration are strings.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Registration",
-      "line": 108
-    },
-    "section": "registrations"
-  },
-  "REG-02": {
-    "id": "REG-02",
-    "says": "The `activityStartDate` and the `activityEndDate` of a registration are dates or date-times.",
+    "says": "The `activityId` of a registration is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Registration",
@@ -9519,7 +9469,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "REG-03": {
     "id": "REG-03",
-    "says": "The `facilityId` and the `facilityName` of a registration are strings.",
+    "says": "The `facilityId` of a registration is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Registration",
@@ -9529,7 +9479,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "REG-04": {
     "id": "REG-04",
-    "says": "The `userId`, the `userName` and the `relationship` of a registration are strings.",
+    "says": "The `userId` of a registration is a string.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Registration",
@@ -9550,16 +9500,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "REG-06": {
     "id": "REG-06",
     "says": "The `registeredAt` of a registration is a date-time.",
-    "determinacy": "firm",
-    "source": {
-      "part": "Resources, Registration",
-      "line": 108
-    },
-    "section": "registrations"
-  },
-  "REG-07": {
-    "id": "REG-07",
-    "says": "The `status` of a registration is a string; registered and waitlisted are named, and the set is not closed.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Registration",
@@ -9589,7 +9529,17 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "REG-10": {
     "id": "REG-10",
-    "says": "A registration body requires `userId` and `userType`; where one is missing the request is refused and nothing changes.",
+    "says": "A registration body requires `userId`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 294
+    },
+    "section": "registrations"
+  },
+  "REG-201": {
+    "id": "REG-201",
+    "says": "A registration body requires `userType`; without it the request is refused and nothing changes.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Registrations",
@@ -9870,7 +9820,17 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "REG-37": {
     "id": "REG-37",
-    "says": "Listing registrations requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "says": "Listing registrations requires `startDate`; without it the request is refused.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Endpoints, Registrations",
+      "line": 296
+    },
+    "section": "registrations"
+  },
+  "REG-202": {
+    "id": "REG-202",
+    "says": "Listing registrations requires `endDate`; without it the request is refused.",
     "determinacy": "firm",
     "source": {
       "part": "Endpoints, Registrations",
@@ -9984,20 +9944,9 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
     },
     "section": "request-comments"
   },
-  "CMT-02": {
-    "id": "CMT-02",
-    "says": "The `text` of a comment is a string.",
-    "determinacy": "firm",
-    "availability": "planned",
-    "source": {
-      "part": "Resources, Transportation or work request comment",
-      "line": 144
-    },
-    "section": "request-comments"
-  },
   "CMT-03": {
     "id": "CMT-03",
-    "says": "The `author` of a comment is an object whose `id`, `name` and `userType` are strings.",
+    "says": "The `author` of a comment is an object whose `id` is a string.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -10020,18 +9969,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "CMT-05": {
     "id": "CMT-05",
-    "says": "The `attachments` of a comment are an array of objects whose `id`, `name` and `type` are strings and whose `size` is a number.",
-    "determinacy": "firm",
-    "availability": "planned",
-    "source": {
-      "part": "Resources, Transportation or work request comment",
-      "line": 144
-    },
-    "section": "request-comments"
-  },
-  "CMT-06": {
-    "id": "CMT-06",
-    "says": "The `created` and the `modified` of a comment are date-times.",
+    "says": "The `attachments` of a comment are an array of objects whose `id` is a string.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -10722,7 +10660,37 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "RES-33": {
     "id": "RES-33",
-    "says": "In `about` of a resident, `bio` and `veteranDetail` are strings, `likes`, `dislikes` and `diagnoses` arrays of strings, `anniversary` a date-time, `directoryOptOut` and `isVeteran` booleans.",
+    "says": "In `about` of a resident, `bio` and `veteranDetail` are strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 45
+    },
+    "section": "residents"
+  },
+  "RES-201": {
+    "id": "RES-201",
+    "says": "In `about` of a resident, `likes`, `dislikes` and `diagnoses` are arrays of strings.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 45
+    },
+    "section": "residents"
+  },
+  "RES-202": {
+    "id": "RES-202",
+    "says": "In `about` of a resident, `anniversary` is a date-time.",
+    "determinacy": "firm",
+    "source": {
+      "part": "Resources, Resident",
+      "line": 45
+    },
+    "section": "residents"
+  },
+  "RES-203": {
+    "id": "RES-203",
+    "says": "In `about` of a resident, `directoryOptOut` and `isVeteran` are booleans.",
     "determinacy": "firm",
     "source": {
       "part": "Resources, Resident",
@@ -11239,18 +11207,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "TRA-16": {
     "id": "TRA-16",
-    "says": "The `appointmentTime`, `pickupTime` and `returnTime` of a request are times of day.",
-    "determinacy": "firm",
-    "availability": "planned",
-    "source": {
-      "part": "Resources, Transportation request",
-      "line": 141
-    },
-    "section": "transportation"
-  },
-  "TRA-17": {
-    "id": "TRA-17",
-    "says": "The `timezone`, `pickupLocation`, `destination`, `destinationAddress`, `transportationType` and `notes` of a request are strings.",
+    "says": "The `appointmentTime` of a request is a time of day.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -11273,7 +11230,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "TRA-19": {
     "id": "TRA-19",
-    "says": "The `driver` of a request is an object whose `id` and `name` are strings, and its `vehicle` one whose `id` and `name` are strings; either has no value while none is assigned.",
+    "says": "The `driver` and the `vehicle` of a request are objects whose `id` is a string; either has no value while none is assigned.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -11306,7 +11263,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "TRA-22": {
     "id": "TRA-22",
-    "says": "The `creator` of a request is an object whose `id` and `name` are strings.",
+    "says": "The `creator` of a request is an object whose `id` is a string.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -11340,7 +11297,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "TRA-25": {
     "id": "TRA-25",
-    "says": "The `created` of a request is a date-time, and its `modified` is a date-time or null.",
+    "says": "The `modified` of a request is a date-time or null.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -11362,7 +11319,18 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "TRA-28": {
     "id": "TRA-28",
-    "says": "Listing transportation requests requires `startDate` and `endDate`; where one is missing the request is refused.",
+    "says": "Listing transportation requests requires `startDate`; without it the request is refused.",
+    "determinacy": "firm",
+    "availability": "planned",
+    "source": {
+      "part": "Endpoints, Transportation",
+      "line": 388
+    },
+    "section": "transportation"
+  },
+  "TRA-204": {
+    "id": "TRA-204",
+    "says": "Listing transportation requests requires `endDate`; without it the request is refused.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -11528,7 +11496,40 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "TRA-44": {
     "id": "TRA-44",
-    "says": "Making or replacing a request requires `date`, `appointmentTime`, `tripType` and `destination`; where one is missing the request is refused and nothing changes.",
+    "says": "Making or replacing a request requires `date`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "availability": "planned",
+    "source": {
+      "part": "Endpoints, Transportation",
+      "line": 389
+    },
+    "section": "transportation"
+  },
+  "TRA-201": {
+    "id": "TRA-201",
+    "says": "Making or replacing a request requires `appointmentTime`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "availability": "planned",
+    "source": {
+      "part": "Endpoints, Transportation",
+      "line": 389
+    },
+    "section": "transportation"
+  },
+  "TRA-202": {
+    "id": "TRA-202",
+    "says": "Making or replacing a request requires `tripType`; without it the request is refused and nothing changes.",
+    "determinacy": "firm",
+    "availability": "planned",
+    "source": {
+      "part": "Endpoints, Transportation",
+      "line": 389
+    },
+    "section": "transportation"
+  },
+  "TRA-203": {
+    "id": "TRA-203",
+    "says": "Making or replacing a request requires `destination`; without it the request is refused and nothing changes.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -12072,7 +12073,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "WRQ-03": {
     "id": "WRQ-03",
-    "says": "The `teams` of the settings are an array of objects whose `key` and `name` are strings.",
+    "says": "The `teams` of the settings are an array of objects.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -12105,7 +12106,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "WRQ-06": {
     "id": "WRQ-06",
-    "says": "The `title`, `description`, `location`, `team`, `type` and `urgency` of a work request are strings.",
+    "says": "The `urgency` of a work request is a string.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -12127,7 +12128,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "WRQ-08": {
     "id": "WRQ-08",
-    "says": "The `statusHistory` of a work request is an array of objects whose `status` is one of the four states and whose `changedBy` is an object with the strings `id` and `name`.",
+    "says": "The `statusHistory` of a work request is an array of objects whose `status` is one of the four states and whose `changedBy` is an object whose `id` is a string.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -12138,7 +12139,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "WRQ-09": {
     "id": "WRQ-09",
-    "says": "The `crew` of a work request is an array of objects whose `id` and `name` are strings.",
+    "says": "The `crew` of a work request is an array of objects whose `id` is a string.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -12149,7 +12150,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "WRQ-10": {
     "id": "WRQ-10",
-    "says": "The `attachments` of a work request are an array of objects whose `id`, `name` and `type` are strings and whose `size` is a number.",
+    "says": "The `attachments` of a work request are an array of objects whose `id` is a string.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -12160,7 +12161,7 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   },
   "WRQ-11": {
     "id": "WRQ-11",
-    "says": "The `creator` of a work request is an object whose `id`, `name` and `phone` are strings.",
+    "says": "The `creator` of a work request is an object whose `id` is a string.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {
@@ -12172,17 +12173,6 @@ export const clauses: Readonly<Record<ClauseId, Clause>> = {
   "WRQ-12": {
     "id": "WRQ-12",
     "says": "The `canCancel` of a work request is a boolean.",
-    "determinacy": "firm",
-    "availability": "planned",
-    "source": {
-      "part": "Resources, Work request",
-      "line": 150
-    },
-    "section": "work-requests"
-  },
-  "WRQ-13": {
-    "id": "WRQ-13",
-    "says": "The `created` and the `modified` of a work request are date-times.",
     "determinacy": "firm",
     "availability": "planned",
     "source": {

@@ -416,6 +416,9 @@ export const published = {
             "RES-31",
             "RES-32",
             "RES-33",
+            "RES-201",
+            "RES-202",
+            "RES-203",
             "RES-34",
             "RES-35",
             "RES-36",
@@ -559,6 +562,9 @@ export const published = {
             "RES-31",
             "RES-32",
             "RES-33",
+            "RES-201",
+            "RES-202",
+            "RES-203",
             "RES-34",
             "RES-35",
             "RES-36",
@@ -648,6 +654,9 @@ export const published = {
             "RES-31",
             "RES-32",
             "RES-33",
+            "RES-201",
+            "RES-202",
+            "RES-203",
             "RES-34",
             "RES-35",
             "RES-36",
@@ -732,6 +741,9 @@ export const published = {
             "RES-31",
             "RES-32",
             "RES-33",
+            "RES-201",
+            "RES-202",
+            "RES-203",
             "RES-34",
             "RES-35",
             "RES-36",
@@ -1125,9 +1137,6 @@ export const published = {
             "ASM-24",
             "ASM-25",
             "ASM-26",
-            "ASM-27",
-            "ASM-28",
-            "ASM-29",
             "ASM-30",
             "ASM-31",
             "ASM-32",
@@ -1340,13 +1349,10 @@ export const published = {
             "ASM-33",
             "ASM-35",
             "ASM-36",
-            "ASM-37",
             "ASM-38",
             "ASM-39",
             "ASM-40",
-            "ASM-41",
             "ASM-42",
-            "ASM-43",
             "ASM-44",
             "ASM-45",
             "ASM-52",
@@ -2157,6 +2163,7 @@ export const published = {
           "required": [
             "ACT-21",
             "CNV-34",
+            "ACT-203",
             "CNV-35"
           ],
           "values": [],
@@ -2457,6 +2464,8 @@ export const published = {
             "ACT-68",
             "ACT-69",
             "CNV-34",
+            "ACT-201",
+            "ACT-202",
             "CNV-35"
           ],
           "values": [
@@ -2660,6 +2669,8 @@ export const published = {
             "ACT-68",
             "ACT-69",
             "CNV-34",
+            "ACT-201",
+            "ACT-202",
             "CNV-35"
           ],
           "values": [
@@ -2981,6 +2992,7 @@ export const published = {
           "required": [
             "PAC-13",
             "CNV-34",
+            "PAC-202",
             "CNV-35"
           ],
           "values": [],
@@ -2991,7 +3003,6 @@ export const published = {
           ],
           "rules": [
             "PAC-01",
-            "PAC-02",
             "PAC-03",
             "PAC-04",
             "PAC-05",
@@ -3092,6 +3103,7 @@ export const published = {
             "PAC-32",
             "PAC-33",
             "CNV-34",
+            "PAC-201",
             "CNV-35"
           ],
           "values": [
@@ -3210,6 +3222,7 @@ export const published = {
           "required": [
             "REG-10",
             "CNV-34",
+            "REG-201",
             "CNV-35"
           ],
           "values": [
@@ -3227,12 +3240,10 @@ export const published = {
           "rules": [
             "RES-102",
             "REG-01",
-            "REG-02",
             "REG-03",
             "REG-04",
             "REG-05",
             "REG-06",
-            "REG-07",
             "REG-08",
             "REG-12",
             "REG-13",
@@ -3437,6 +3448,7 @@ export const published = {
           "required": [
             "REG-37",
             "CNV-34",
+            "REG-202",
             "CNV-35"
           ],
           "values": [],
@@ -3447,12 +3459,10 @@ export const published = {
           ],
           "rules": [
             "REG-01",
-            "REG-02",
             "REG-03",
             "REG-04",
             "REG-05",
             "REG-06",
-            "REG-07",
             "REG-08",
             "REG-18",
             "REG-25",
@@ -3544,6 +3554,7 @@ export const published = {
           "required": [
             "REG-37",
             "CNV-34",
+            "REG-202",
             "CNV-35"
           ],
           "values": [],
@@ -3554,12 +3565,10 @@ export const published = {
           ],
           "rules": [
             "REG-01",
-            "REG-02",
             "REG-03",
             "REG-04",
             "REG-05",
             "REG-06",
-            "REG-07",
             "REG-08",
             "REG-18",
             "REG-19",
@@ -3648,6 +3657,7 @@ export const published = {
           "required": [
             "CHK-08",
             "CNV-34",
+            "CHK-203",
             "CNV-35"
           ],
           "values": [],
@@ -3661,8 +3671,6 @@ export const published = {
             "CHK-02",
             "CHK-03",
             "CHK-04",
-            "CHK-05",
-            "CHK-06",
             "CHK-09",
             "CHK-10",
             "CHK-11",
@@ -3743,6 +3751,8 @@ export const published = {
           "required": [
             "CHK-24",
             "CNV-34",
+            "CHK-201",
+            "CHK-202",
             "CNV-35"
           ],
           "values": [],
@@ -3759,8 +3769,6 @@ export const published = {
             "CHK-02",
             "CHK-03",
             "CHK-04",
-            "CHK-05",
-            "CHK-06",
             "CHK-25",
             "CHK-26",
             "CHK-27",
@@ -3866,8 +3874,6 @@ export const published = {
             "CHK-02",
             "CHK-03",
             "CHK-04",
-            "CHK-05",
-            "CHK-06",
             "CHK-36",
             "CHK-49",
             "CNV-09",
@@ -3920,6 +3926,8 @@ export const published = {
           "required": [
             "CHK-24",
             "CNV-34",
+            "CHK-201",
+            "CHK-202",
             "CNV-35"
           ],
           "values": [],
@@ -3935,8 +3943,6 @@ export const published = {
             "CHK-02",
             "CHK-03",
             "CHK-04",
-            "CHK-05",
-            "CHK-06",
             "CHK-28",
             "CHK-36",
             "CHK-37",
@@ -4076,6 +4082,7 @@ export const published = {
           "required": [
             "PVS-14",
             "CNV-34",
+            "PVS-204",
             "CNV-35"
           ],
           "values": [
@@ -4089,13 +4096,9 @@ export const published = {
           ],
           "rules": [
             "PVS-01",
-            "PVS-02",
             "PVS-03",
-            "PVS-04",
             "PVS-05",
-            "PVS-06",
             "PVS-07",
-            "PVS-08",
             "PVS-09",
             "PVS-10",
             "PVS-11",
@@ -4206,6 +4209,9 @@ export const published = {
             "PVS-36",
             "PVS-37",
             "CNV-34",
+            "PVS-201",
+            "PVS-202",
+            "PVS-203",
             "CNV-35"
           ],
           "values": [
@@ -4224,13 +4230,9 @@ export const published = {
           "rules": [
             "RES-102",
             "PVS-01",
-            "PVS-02",
             "PVS-03",
-            "PVS-04",
             "PVS-05",
-            "PVS-06",
             "PVS-07",
-            "PVS-08",
             "PVS-09",
             "PVS-10",
             "PVS-11",
@@ -4331,13 +4333,9 @@ export const published = {
           "rules": [
             "PVS-301",
             "PVS-01",
-            "PVS-02",
             "PVS-03",
-            "PVS-04",
             "PVS-05",
-            "PVS-06",
             "PVS-07",
-            "PVS-08",
             "PVS-09",
             "PVS-10",
             "PVS-11",
@@ -4402,6 +4400,9 @@ export const published = {
             "PVS-36",
             "PVS-37",
             "CNV-34",
+            "PVS-201",
+            "PVS-202",
+            "PVS-203",
             "CNV-35"
           ],
           "values": [
@@ -4419,13 +4420,9 @@ export const published = {
           ],
           "rules": [
             "PVS-01",
-            "PVS-02",
             "PVS-03",
-            "PVS-04",
             "PVS-05",
-            "PVS-06",
             "PVS-07",
-            "PVS-08",
             "PVS-09",
             "PVS-10",
             "PVS-11",
@@ -4571,7 +4568,6 @@ export const published = {
             "ATT-06",
             "ATT-13",
             "ATT-14",
-            "ATT-15",
             "ATT-16",
             "ATT-17",
             "ATT-18",
@@ -4645,6 +4641,8 @@ export const published = {
           "required": [
             "ATT-20",
             "CNV-34",
+            "ATT-201",
+            "ATT-202",
             "CNV-35"
           ],
           "values": [
@@ -4669,7 +4667,6 @@ export const published = {
             "ATT-05",
             "ATT-06",
             "ATT-07",
-            "ATT-08",
             "ATT-09",
             "ATT-10",
             "ATT-11",
@@ -4782,7 +4779,6 @@ export const published = {
             "ATT-05",
             "ATT-06",
             "ATT-07",
-            "ATT-08",
             "ATT-09",
             "ATT-10",
             "ATT-11",
@@ -4922,6 +4918,7 @@ export const published = {
           "required": [
             "ATT-52",
             "CNV-34",
+            "ATT-203",
             "CNV-35"
           ],
           "values": [],
@@ -4938,7 +4935,6 @@ export const published = {
             "ATT-05",
             "ATT-06",
             "ATT-07",
-            "ATT-08",
             "ATT-09",
             "ATT-10",
             "ATT-11",
@@ -5218,7 +5214,6 @@ export const published = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -5350,7 +5345,6 @@ export const published = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -5541,7 +5535,6 @@ export const published = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -5640,7 +5633,6 @@ export const published = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -5710,7 +5702,6 @@ export const published = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -5885,7 +5876,6 @@ export const published = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -5975,7 +5965,6 @@ export const published = {
           ],
           "rules": [
             "PHO-01",
-            "PHO-02",
             "PHO-03",
             "PHO-04",
             "PHO-05",
@@ -6107,8 +6096,6 @@ export const published = {
             "MSG-04",
             "MSG-05",
             "MSG-06",
-            "MSG-07",
-            "MSG-08",
             "MSG-09",
             "MSG-10",
             "MSG-11",
@@ -6234,8 +6221,6 @@ export const published = {
             "MSG-04",
             "MSG-05",
             "MSG-06",
-            "MSG-07",
-            "MSG-08",
             "MSG-09",
             "MSG-10",
             "MSG-11",
@@ -6373,8 +6358,6 @@ export const published = {
             "MSG-04",
             "MSG-05",
             "MSG-06",
-            "MSG-07",
-            "MSG-08",
             "MSG-09",
             "MSG-10",
             "MSG-11",
@@ -6485,8 +6468,6 @@ export const published = {
             "MSG-04",
             "MSG-05",
             "MSG-06",
-            "MSG-07",
-            "MSG-08",
             "MSG-09",
             "MSG-10",
             "MSG-11",
@@ -6565,8 +6546,6 @@ export const published = {
             "MSG-04",
             "MSG-05",
             "MSG-06",
-            "MSG-07",
-            "MSG-08",
             "MSG-09",
             "MSG-12",
             "MSG-29",
@@ -7140,7 +7119,6 @@ export const published = {
           ],
           "rules": [
             "ANN-01",
-            "ANN-02",
             "ANN-03",
             "ANN-04",
             "ANN-05",
@@ -7371,7 +7349,6 @@ export const published = {
           ],
           "rules": [
             "ANN-01",
-            "ANN-02",
             "ANN-03",
             "ANN-04",
             "ANN-05",
@@ -7617,6 +7594,7 @@ export const published = {
           "required": [
             "TRA-28",
             "CNV-34",
+            "TRA-204",
             "CNV-35"
           ],
           "values": [
@@ -7646,7 +7624,6 @@ export const published = {
             "TRA-14",
             "TRA-15",
             "TRA-16",
-            "TRA-17",
             "TRA-18",
             "TRA-19",
             "TRA-20",
@@ -7768,6 +7745,9 @@ export const published = {
           "required": [
             "TRA-44",
             "CNV-34",
+            "TRA-201",
+            "TRA-202",
+            "TRA-203",
             "TRA-301"
           ],
           "values": [
@@ -7797,7 +7777,6 @@ export const published = {
             "TRA-14",
             "TRA-15",
             "TRA-16",
-            "TRA-17",
             "TRA-18",
             "TRA-19",
             "TRA-20",
@@ -7945,7 +7924,6 @@ export const published = {
             "TRA-14",
             "TRA-15",
             "TRA-16",
-            "TRA-17",
             "TRA-18",
             "TRA-19",
             "TRA-20",
@@ -8048,6 +8026,9 @@ export const published = {
           "required": [
             "TRA-44",
             "CNV-34",
+            "TRA-201",
+            "TRA-202",
+            "TRA-203",
             "TRA-301"
           ],
           "values": [
@@ -8082,7 +8063,6 @@ export const published = {
             "TRA-14",
             "TRA-15",
             "TRA-16",
-            "TRA-17",
             "TRA-18",
             "TRA-19",
             "TRA-20",
@@ -8257,7 +8237,6 @@ export const published = {
             "TRA-14",
             "TRA-15",
             "TRA-16",
-            "TRA-17",
             "TRA-18",
             "TRA-19",
             "TRA-20",
@@ -8380,11 +8359,9 @@ export const published = {
             "FAM-22",
             "FAM-23",
             "CMT-01",
-            "CMT-02",
             "CMT-03",
             "CMT-04",
             "CMT-05",
-            "CMT-06",
             "CMT-08",
             "CMT-09",
             "CMT-10",
@@ -8501,11 +8478,9 @@ export const published = {
             "FAM-22",
             "FAM-23",
             "CMT-01",
-            "CMT-02",
             "CMT-03",
             "CMT-04",
             "CMT-05",
-            "CMT-06",
             "CMT-16",
             "CMT-17",
             "CMT-18",
@@ -8877,7 +8852,6 @@ export const published = {
             "WRQ-10",
             "WRQ-11",
             "WRQ-12",
-            "WRQ-13",
             "WRQ-14",
             "WRQ-15",
             "WRQ-16",
@@ -9033,7 +9007,6 @@ export const published = {
             "WRQ-10",
             "WRQ-11",
             "WRQ-12",
-            "WRQ-13",
             "WRQ-14",
             "WRQ-15",
             "WRQ-16",
@@ -9201,7 +9174,6 @@ export const published = {
             "WRQ-10",
             "WRQ-11",
             "WRQ-12",
-            "WRQ-13",
             "WRQ-14",
             "WRQ-15",
             "WRQ-16",
@@ -9349,7 +9321,6 @@ export const published = {
             "WRQ-10",
             "WRQ-11",
             "WRQ-12",
-            "WRQ-13",
             "WRQ-14",
             "WRQ-15",
             "WRQ-16",
@@ -9483,11 +9454,9 @@ export const published = {
           ],
           "rules": [
             "CMT-01",
-            "CMT-02",
             "CMT-03",
             "CMT-04",
             "CMT-05",
-            "CMT-06",
             "CMT-08",
             "CMT-09",
             "CMT-10",
@@ -9606,11 +9575,9 @@ export const published = {
           ],
           "rules": [
             "CMT-01",
-            "CMT-02",
             "CMT-03",
             "CMT-04",
             "CMT-05",
-            "CMT-06",
             "CMT-09",
             "CMT-10",
             "CMT-13",
@@ -10822,58 +10789,69 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "questionText": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "questionType": {
-            "$ref": "#/components/schemas/WordOrNumber"
+            "$ref": "#/components/schemas/WordOrNumber",
+            "x-untyped": true
           },
           "answerType": {
-            "$ref": "#/components/schemas/WordOrNumber"
+            "$ref": "#/components/schemas/WordOrNumber",
+            "x-untyped": true
           },
           "order": {
             "type": [
               "integer",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "helper": {
-            "$ref": "#/components/schemas/Helper"
+            "$ref": "#/components/schemas/Helper",
+            "x-untyped": true
           },
           "isRequired": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "isAllowMultipleSelection": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "isAllowCustomAnswer": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "hasAdditionalComments": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "comment": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "answers": {
             "description": "The answers selected. What an item holds is left open, save that the guid of a selected option is in it.",
@@ -10909,7 +10887,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "questions": {
             "type": [
@@ -10937,13 +10916,16 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "questionType": {
-            "$ref": "#/components/schemas/WordOrNumber"
+            "$ref": "#/components/schemas/WordOrNumber",
+            "x-untyped": true
           },
           "answerType": {
-            "$ref": "#/components/schemas/WordOrNumber"
+            "$ref": "#/components/schemas/WordOrNumber",
+            "x-untyped": true
           },
           "order": {
             "type": [
@@ -10952,7 +10934,8 @@ export const published = {
             ]
           },
           "helper": {
-            "$ref": "#/components/schemas/Helper"
+            "$ref": "#/components/schemas/Helper",
+            "x-untyped": true
           },
           "isRequired": {
             "type": [
@@ -11012,16 +10995,19 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "order": {
             "type": [
               "integer",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "answerType": {
-            "$ref": "#/components/schemas/WordOrNumber"
+            "$ref": "#/components/schemas/WordOrNumber",
+            "x-untyped": true
           },
           "applyToParentAnswerGuids": {
             "description": "The answers of the other question after which this one is asked.",
@@ -11031,7 +11017,8 @@ export const published = {
             ],
             "items": {
               "type": "string"
-            }
+            },
+            "x-untyped": true
           },
           "answerOptions": {
             "type": [
@@ -11040,7 +11027,8 @@ export const published = {
             ],
             "items": {
               "$ref": "#/components/schemas/AnswerOption"
-            }
+            },
+            "x-untyped": true
           }
         }
       },
@@ -11058,13 +11046,15 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "order": {
             "type": [
               "integer",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "value": {
             "description": "The interface does not say what it is.",
@@ -11073,19 +11063,22 @@ export const published = {
               "number",
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "isCustom": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "isExclusive": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -11264,7 +11257,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -11282,13 +11276,15 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "lastName": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "facilityId": {
             "type": [
@@ -11503,7 +11499,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "category": {
             "description": "The kind of calendar. Its values are not shown by the interface.",
@@ -11559,7 +11556,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -11933,19 +11931,22 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "url": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "type": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "size": {
             "type": [
@@ -12012,7 +12013,8 @@ export const published = {
               "integer",
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "seriesStartDate": {
             "type": [
@@ -12079,7 +12081,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "startDate": {
             "type": [
@@ -12089,7 +12092,8 @@ export const published = {
             "format": "date-time"
           },
           "startTime": {
-            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+            "$ref": "#/components/schemas/TimeOfDayOrUnset",
+            "x-untyped": true
           },
           "endTime": {
             "$ref": "#/components/schemas/TimeOfDayOrUnset"
@@ -12130,13 +12134,15 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "description": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "confirmed": {
             "type": [
@@ -12159,7 +12165,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -12167,7 +12174,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -12185,19 +12193,22 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "url": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "type": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "size": {
             "description": "The interface does not say of which type it is here; on the attachment of an activity it is an integer.",
@@ -12205,13 +12216,15 @@ export const published = {
               "integer",
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "publicToFamily": {
             "type": [
               "boolean",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -12290,25 +12303,30 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "activityType": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "activityStartDate": {
-            "$ref": "#/components/schemas/ActivityDate"
+            "$ref": "#/components/schemas/ActivityDate",
+            "x-untyped": true
           },
           "activityEndDate": {
-            "$ref": "#/components/schemas/ActivityDate"
+            "$ref": "#/components/schemas/ActivityDate",
+            "x-untyped": true
           },
           "activityLocation": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "facilityId": {
             "type": [
@@ -12320,7 +12338,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "userId": {
             "type": [
@@ -12343,13 +12362,15 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "relationship": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "registeredAt": {
             "type": [
@@ -12363,7 +12384,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "position": {
             "description": "What it counts is left open.",
@@ -12416,13 +12438,15 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "lastName": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -12470,7 +12494,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "created": {
             "type": [
@@ -12478,7 +12503,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -12487,7 +12513,8 @@ export const published = {
             ],
             "format": "date-time",
             "readOnly": true,
-            "x-open": "modified-on-update"
+            "x-open": "modified-on-update",
+            "x-untyped": true
           }
         }
       },
@@ -12545,13 +12572,15 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "relationship": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -12569,7 +12598,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -12588,7 +12618,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "visitType": {
             "type": [
@@ -12611,13 +12642,16 @@ export const published = {
               {
                 "type": "null"
               }
-            ]
+            ],
+            "x-untyped": true
           },
           "startTime": {
-            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+            "$ref": "#/components/schemas/TimeOfDayOrUnset",
+            "x-untyped": true
           },
           "endTime": {
-            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+            "$ref": "#/components/schemas/TimeOfDayOrUnset",
+            "x-untyped": true
           },
           "timeType": {
             "type": [
@@ -12638,7 +12672,8 @@ export const published = {
             "type": [
               "integer",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "attendedResidentIds": {
             "description": "The residents who are visited; the one in whose path the visit was made is among them.",
@@ -12672,7 +12707,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "creator": {
             "anyOf": [
@@ -12690,7 +12726,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -12699,7 +12736,8 @@ export const published = {
             ],
             "format": "date-time",
             "readOnly": true,
-            "x-open": "modified-on-update"
+            "x-open": "modified-on-update",
+            "x-untyped": true
           }
         }
       },
@@ -12824,13 +12862,15 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "relationship": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "status": {
             "type": [
@@ -12872,25 +12912,30 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "activityType": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "activityStartDate": {
-            "$ref": "#/components/schemas/ActivityDate"
+            "$ref": "#/components/schemas/ActivityDate",
+            "x-untyped": true
           },
           "activityEndDate": {
-            "$ref": "#/components/schemas/ActivityDate"
+            "$ref": "#/components/schemas/ActivityDate",
+            "x-untyped": true
           },
           "activityLocation": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "facilityId": {
             "type": [
@@ -12902,7 +12947,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "userId": {
             "type": [
@@ -12925,13 +12971,15 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "relationship": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "status": {
             "type": [
@@ -12976,10 +13024,12 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "activityStartDate": {
-            "$ref": "#/components/schemas/ActivityDate"
+            "$ref": "#/components/schemas/ActivityDate",
+            "x-untyped": true
           },
           "attendanceRecords": {
             "type": "array",
@@ -13058,7 +13108,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "type": {
             "description": "Its values are not shown by the interface.",
@@ -13114,7 +13165,8 @@ export const published = {
             ],
             "format": "uri-reference",
             "readOnly": true,
-            "x-open": "photo-url-bytes"
+            "x-open": "photo-url-bytes",
+            "x-untyped": true
           },
           "thumbUrl": {
             "type": [
@@ -13122,7 +13174,8 @@ export const published = {
               "null"
             ],
             "format": "uri-reference",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "type": {
             "type": [
@@ -13155,7 +13208,8 @@ export const published = {
               "string",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "facilities": {
             "description": "The facilities that it belongs to.",
@@ -13226,7 +13280,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "creatorId": {
             "type": [
@@ -13240,7 +13295,8 @@ export const published = {
               "string",
               "null"
             ],
-            "format": "date-time"
+            "format": "date-time",
+            "x-untyped": true
           }
         }
       },
@@ -13387,7 +13443,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "participants": {
             "description": "Who takes part. The read of one thread shows each of them in full; how much of them other answers show is left open.",
@@ -13455,7 +13512,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -13473,7 +13531,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "type": {
             "description": "The kind of person. Of its values only resident is named.",
@@ -13481,14 +13540,16 @@ export const published = {
               "string",
               "null"
             ],
-            "x-open": "participant-type"
+            "x-open": "participant-type",
+            "x-untyped": true
           },
           "thumbUrl": {
             "type": [
               "string",
               "null"
             ],
-            "format": "uri-reference"
+            "format": "uri-reference",
+            "x-untyped": true
           },
           "declinedPhotoRelease": {
             "type": [
@@ -13502,7 +13563,8 @@ export const published = {
               "string",
               "null"
             ],
-            "x-open": "participant-status"
+            "x-open": "participant-status",
+            "x-untyped": true
           }
         }
       },
@@ -13593,7 +13655,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "author": {
             "description": "The participant who wrote it.",
@@ -13632,7 +13695,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "scheduledAt": {
             "type": [
@@ -13666,27 +13730,31 @@ export const published = {
               "string",
               "null"
             ],
-            "format": "uri-reference"
+            "format": "uri-reference",
+            "x-untyped": true
           },
           "type": {
             "type": [
               "string",
               "null"
             ],
-            "description": "The media type of the file."
+            "description": "The media type of the file.",
+            "x-untyped": true
           },
           "name": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "size": {
             "type": [
               "number",
               "null"
             ],
-            "description": "In bytes."
+            "description": "In bytes.",
+            "x-untyped": true
           }
         }
       },
@@ -13731,25 +13799,29 @@ export const published = {
               "string",
               "object",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "subject": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "message": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "smsMessage": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "recipientGroups": {
             "type": [
@@ -13781,7 +13853,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "createdBy": {
             "description": "The interface does not show how it is written.",
@@ -13789,14 +13862,16 @@ export const published = {
               "string",
               "object",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "createdAt": {
             "description": "When it was made. The interface does not show how it is written.",
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "attachments": {
             "type": [
@@ -13839,7 +13914,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "size": {
             "description": "The interface does not show how it is written.",
@@ -13847,13 +13923,15 @@ export const published = {
               "number",
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "extension": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -13917,13 +13995,15 @@ export const published = {
               "string",
               "integer",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "date": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "notAvailable": {
             "description": "There are no rides on that day.",
@@ -13955,7 +14035,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "phone": {
             "description": "Whether text or a number is not shown by the interface.",
@@ -13963,7 +14044,8 @@ export const published = {
               "string",
               "number",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -13982,7 +14064,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -14001,7 +14084,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "phone": {
             "description": "Whether text or a number is not shown by the interface.",
@@ -14009,7 +14093,8 @@ export const published = {
               "string",
               "number",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -14032,7 +14117,8 @@ export const published = {
               "integer",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "residentId": {
             "type": [
@@ -14087,40 +14173,47 @@ export const published = {
               "string",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "appointmentTime": {
             "$ref": "#/components/schemas/TimeOfDayOrUnset"
           },
           "pickupTime": {
-            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+            "$ref": "#/components/schemas/TimeOfDayOrUnset",
+            "x-untyped": true
           },
           "returnTime": {
-            "$ref": "#/components/schemas/TimeOfDayOrUnset"
+            "$ref": "#/components/schemas/TimeOfDayOrUnset",
+            "x-untyped": true
           },
           "pickupLocation": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "destination": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "destinationAddress": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "transportationType": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "mobilityNeeds": {
             "description": "Whether a text or a list of texts is left open.",
@@ -14138,13 +14231,15 @@ export const published = {
               {
                 "type": "null"
               }
-            ]
+            ],
+            "x-untyped": true
           },
           "notes": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "mileage": {
             "description": "Whether a number or text is not shown by the interface.",
@@ -14153,7 +14248,8 @@ export const published = {
               "string",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "driver": {
             "anyOf": [
@@ -14223,7 +14319,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -14325,7 +14422,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "author": {
             "anyOf": [
@@ -14353,7 +14451,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -14361,7 +14460,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -14379,7 +14479,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "userType": {
             "description": "Whether a resident, a connection or a staff member wrote it; the words for it are left open.",
@@ -14387,7 +14488,8 @@ export const published = {
               "string",
               "null"
             ],
-            "x-open": "request-comment-user-type"
+            "x-open": "request-comment-user-type",
+            "x-untyped": true
           }
         }
       },
@@ -14407,7 +14509,8 @@ export const published = {
               "string",
               "null"
             ],
-            "description": "The name of the file."
+            "description": "The name of the file.",
+            "x-untyped": true
           },
           "type": {
             "description": "The type of the file. In which words is left open.",
@@ -14415,13 +14518,15 @@ export const published = {
               "string",
               "null"
             ],
-            "x-open": "request-attachment-type"
+            "x-open": "request-attachment-type",
+            "x-untyped": true
           },
           "size": {
             "type": [
               "number",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -14512,14 +14617,16 @@ export const published = {
               "string",
               "null"
             ],
-            "description": "What a request names the team by."
+            "description": "What a request names the team by.",
+            "x-untyped": true
           },
           "name": {
             "type": [
               "string",
               "null"
             ],
-            "description": "What people call the team."
+            "description": "What people call the team.",
+            "x-untyped": true
           }
         }
       },
@@ -14541,7 +14648,8 @@ export const published = {
               "integer",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "residentId": {
             "type": [
@@ -14561,32 +14669,37 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "description": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "location": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "team": {
             "type": [
               "string",
               "null"
             ],
-            "description": "The key of the team."
+            "description": "The key of the team.",
+            "x-untyped": true
           },
           "type": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "urgency": {
             "description": "none for every request made here, until staff give it another. Its other values are not shown.",
@@ -14645,7 +14758,8 @@ export const published = {
               {
                 "type": "null"
               }
-            ]
+            ],
+            "x-untyped": true
           },
           "completedDate": {
             "x-open": "work-request-date-form",
@@ -14657,7 +14771,8 @@ export const published = {
               {
                 "type": "null"
               }
-            ]
+            ],
+            "x-untyped": true
           },
           "attachments": {
             "description": "The files of the request itself; those of its comments stand with the comments.",
@@ -14696,7 +14811,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           },
           "modified": {
             "type": [
@@ -14704,7 +14820,8 @@ export const published = {
               "null"
             ],
             "format": "date-time",
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -14734,7 +14851,8 @@ export const published = {
               {
                 "type": "null"
               }
-            ]
+            ],
+            "x-untyped": true
           },
           "changedBy": {
             "anyOf": [
@@ -14762,7 +14880,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -14780,13 +14899,15 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "phone": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -14879,14 +15000,16 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "startTime": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time"
+            "format": "date-time",
+            "x-untyped": true
           },
           "endTime": {
             "type": [
@@ -14899,7 +15022,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -14924,14 +15048,16 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "startTime": {
             "type": [
               "string",
               "null"
             ],
-            "format": "date-time"
+            "format": "date-time",
+            "x-untyped": true
           },
           "endTime": {
             "type": [
@@ -14944,7 +15070,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "createdAt": {
             "description": "When it was made. The interface does not show how it is written.",
@@ -14952,7 +15079,8 @@ export const published = {
               "string",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -15019,7 +15147,8 @@ export const published = {
               "string",
               "null"
             ],
-            "readOnly": true
+            "readOnly": true,
+            "x-untyped": true
           }
         }
       },
@@ -15055,7 +15184,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "caption": {
             "description": "Whether a text or an object, as on the reference routes, is left open.",
@@ -15064,14 +15194,16 @@ export const published = {
               "object",
               "null"
             ],
-            "x-open": "flat-caption"
+            "x-open": "flat-caption",
+            "x-untyped": true
           },
           "createdAt": {
             "description": "When it was made. The interface does not show how it is written.",
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -15097,20 +15229,23 @@ export const published = {
               "string",
               "null"
             ],
-            "x-open": "flat-subject"
+            "x-open": "flat-subject",
+            "x-untyped": true
           },
           "body": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "createdAt": {
             "description": "When it was made. The interface does not show how it is written.",
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -15149,13 +15284,15 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "lastName": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "facilityId": {
             "type": [
@@ -15174,7 +15311,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
@@ -15197,16 +15335,19 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "relationship": {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           },
           "email": {
-            "$ref": "#/components/schemas/EmailOrUnset"
+            "$ref": "#/components/schemas/EmailOrUnset",
+            "x-untyped": true
           }
         }
       },
@@ -15266,7 +15407,8 @@ export const published = {
             "type": [
               "string",
               "null"
-            ]
+            ],
+            "x-untyped": true
           }
         }
       },
