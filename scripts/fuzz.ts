@@ -3,7 +3,7 @@
  * --seed 1 --now 2026-06-15T12:00:00Z --from 0 --only CASE --json]`. Cases begin as valid requests and are made wrong
  * in one place or in more; the mock runs as a process of its own. `--only` takes the number of a case, or a pattern
  * of names (`create*`). Exit code 1 where something happened that must not (scripts/fuzz/finding.ts lists what), 2 for
- * wrong usage. Interrupted, it tells what it found by then.
+ * wrong usage. `--minutes` ends it earlier, with what it found by then.
  */
 import { parseArgs } from 'node:util';
 import { fuzz, type FuzzOptions } from './fuzz/fuzz.ts';
@@ -24,6 +24,7 @@ const read = () => {
         now: { type: 'string', default: '2026-06-15T12:00:00Z' },
         from: { type: 'string', default: '0' },
         only: { type: 'string' },
+        minutes: { type: 'string', default: '1000' },
         json: { type: 'boolean', default: false },
       },
     }).values;
@@ -33,28 +34,27 @@ const read = () => {
 };
 
 const values = read();
-const whole = (flag: 'requests' | 'seed' | 'from'): number =>
+const whole = (flag: 'requests' | 'seed' | 'from' | 'minutes'): number =>
   /^\d{1,9}$/.test(values[flag])
     ? Number(values[flag])
     : usage(`--${flag} takes a whole number, found ${values[flag]}.`);
 if (Number.isNaN(Date.parse(values.now))) usage(`--now takes an instant, found ${values.now}.`);
 
-const interrupt = { isWanted: false };
-process.once('SIGINT', () => (interrupt.isWanted = true));
-
+const minutes = whole('minutes');
 const options: FuzzOptions = {
   requests: whole('requests'),
   seed: whole('seed'),
   from: whole('from'),
   now: values.now,
-  isStopped: () => interrupt.isWanted,
+  isStopped: () => performance.now() > minutes * 60_000,
   ...(values.only !== undefined && { only: values.only }),
   ...(process.stderr.isTTY && {
     progress: (done, findings) => process.stderr.write(`\r${done} requests, ${findings} findings`),
   }),
 };
 const report = await fuzz(options, () => startTarget(values.now));
-if (report.requests === 0) usage(`--only ${values.only ?? ''} names no case among ${values.requests}.`);
+if (report.requests === 0 && values.only !== undefined)
+  usage(`--only ${values.only} names no case among ${values.requests}.`);
 if (process.stderr.isTTY) process.stderr.write('\r');
 console.log(values.json ? JSON.stringify(report, null, 2) : reportText(report));
 process.exitCode = report.findings.length + report.oneSided.length > 0 ? 1 : 0;
