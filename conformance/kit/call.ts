@@ -30,6 +30,8 @@ export interface Extras {
   readonly form?: Readonly<Record<string, string>>;
   /** Added to the usual headers; null leaves one out. */
   readonly headers?: Readonly<Record<string, string | null>>;
+  /** In place of the path of the operation, with its own names in braces. */
+  readonly route?: string;
   /** In place of the operation's own, to try what the interface knows no route for. */
   readonly method?: Method;
   /** The acting user; default the system actor, else whoever the configuration names first. */

@@ -30,7 +30,7 @@ export function requestOf(
   const sending = {
     method,
     base: run.url,
-    path: addressOf(operation.path, { ...input.path, tenant }, input.query ?? {}),
+    path: addressOf(input.route ?? operation.path, { ...input.path, tenant }, input.query ?? {}),
     headers: headersOf(run, checkId, input, { as, tenant, accept }),
     payload: payloadOf(input, NEVER_WITH_BODY.has(method)),
   };

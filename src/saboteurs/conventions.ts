@@ -3,6 +3,7 @@ import { conventionsInputSaboteurs } from './conventions/input.ts';
 import { conventionsPagingSaboteurs } from './conventions/paging.ts';
 import { conventionsUnknownSaboteurs } from './conventions/unknown.ts';
 import { conventionsValueSaboteurs } from './conventions/values.ts';
+import { wallSaboteurs } from './conventions/walls.ts';
 import type { Saboteur } from './saboteur.ts';
 
 /** Lies about what holds for every section. */
@@ -12,4 +13,5 @@ export const conventionsSaboteurs: readonly Saboteur[] = [
   ...conventionsInputSaboteurs,
   ...conventionsValueSaboteurs,
   ...conventionsUnknownSaboteurs,
+  ...wallSaboteurs,
 ];

@@ -9,6 +9,7 @@ import { occurrenceSaboteurs } from './transportation/occurrences.ts';
 import { closingSaboteurs } from './transportation/closing.ts';
 import { keepingSaboteurs } from './transportation/keeping.ts';
 import { readOnlySaboteurs } from './transportation/read-only.ts';
+import { recurringSaboteurs } from './transportation/recurring.ts';
 import { refusingSaboteurs } from './transportation/refusing.ts';
 import { windowSaboteurs } from './transportation/windows.ts';
 import { presenceSaboteurs } from './transportation/presence.ts';
@@ -34,4 +35,5 @@ export const transportationSaboteurs: readonly Saboteur[] = [
   ...closingSaboteurs,
   ...staffSaboteurs,
   ...presenceSaboteurs,
+  ...recurringSaboteurs,
 ];

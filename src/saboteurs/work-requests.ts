@@ -7,6 +7,7 @@ import { keepingSaboteurs } from './work-requests/keeping.ts';
 import { listingSaboteurs } from './work-requests/listing.ts';
 import { placingSaboteurs } from './work-requests/placing.ts';
 import { presenceSaboteurs } from './work-requests/presence.ts';
+import { reopeningSaboteurs } from './work-requests/reopening.ts';
 import { settingsSaboteurs } from './work-requests/settings.ts';
 import { shapeSaboteurs } from './work-requests/shape.ts';
 import { teamSaboteurs } from './work-requests/teams.ts';
@@ -28,4 +29,5 @@ export const workRequestSaboteurs: readonly Saboteur[] = [
   ...enteringSaboteurs,
   ...keepingSaboteurs,
   ...presenceSaboteurs,
+  ...reopeningSaboteurs,
 ];

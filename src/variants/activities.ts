@@ -1,4 +1,4 @@
-import { createActivity, fullActivity, listActivities, someSeries } from '../witness/activities.ts';
+import { createActivity, fullActivity, listActivities, register, someSeries } from '../witness/activities.ts';
 import { someResident } from '../witness/people.ts';
 import { activityBody, someActivity } from '../witness/programme.ts';
 import { pick, type Stage, type StageAnswer } from '../witness/stage.ts';
@@ -98,6 +98,20 @@ const fullCapacity = async (stage: Stage) => {
   const { activityId } = await fullActivity(stage);
   return pick((await stage.call('GET', `/activities/${activityId}`)).body, 'data.capacity');
 };
+const overbooked = async (stage: Stage) => {
+  const activityId = await someActivity(stage, { maxRegistered: 3 });
+  for (let count = 0; count < 2; count += 1) await register(stage, activityId, await someResident(stage));
+  return pick((await replace(stage, activityId, { maxRegistered: 1 })).body, 'data.capacity');
+};
+const listedCancelled = async (stage: Stage) => {
+  const startDate = `${stage.day(30)}T12:00:00Z`;
+  await stage.lever('create-activity', {
+    calendarId: stage.calendars[0] ?? '',
+    startDate,
+    isCancelled: true,
+  });
+  return seen(await listActivities(stage));
+};
 const underWay = async ({ lever, call, calendars, day }: Stage) => {
   const { activityId } = await lever('create-activity', {
     calendarId: calendars[0] ?? '',
@@ -184,6 +198,8 @@ export const activityVariants: readonly Variant[] = [
   takes('status-when-not-registered', 'not-registered-text', unregistered),
   takes('unlimited-capacity', 'zero-max', capacity),
   takes('is-open', 'not-over', fullCapacity),
+  takes('capacity-available', 'below-zero', overbooked),
+  takes('cancelled-activity-list', 'left-out', listedCancelled),
   takes('all-day-start-time', 'exact-time-only', allDay),
   takes('past-means', 'start-passed', underWay),
   takes('series-edit-status', 'invalid', replaceSeries),

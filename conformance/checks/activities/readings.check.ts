@@ -4,17 +4,17 @@ import { facilitiesOf, givenCalendar } from '../../given/calendars.ts';
 import { calendarsOf, soleCalendar } from '../../given/calendars.ts';
 import { otherFacility } from '../../given/facilities.ts';
 import { givenRegistration } from '../../given/registrations.ts';
-import { stagedActivity } from '../../given/staged.ts';
+import { middayIn, stagedActivity } from '../../given/staged.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { byId, dataOf, text } from '../../kit/read.ts';
+import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround } from '../activity-lists.ts';
-import { activityShown, inData } from './shown.ts';
+import { activityShown, inData, listAround } from './shown.ts';
 
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
@@ -64,6 +64,47 @@ check(
           : (`other: ${show(before)} with room, ${show(after)} without` as const);
       t.observe('is-open', answer.operationId, reading);
     }
+  },
+);
+
+check(
+  {
+    id: 'activities.capacity-available',
+    says: 'What is available where more are registered than the maximum allows.',
+    clauses: ['ACT-107'],
+  },
+  async (t) => {
+    const { activityId, facilityId } = await givenActivity(t, { maxRegistered: 3 });
+    for (let count = 0; count < 2; count += 1) await givenRegistration(t, { activityId });
+    const read = async () => dataOf(await t.call('getActivity', { path: { activityId } }));
+    const available = async () => field(await read(), 'capacity.residents.available');
+    const before = await available();
+    const body = await activityBody(t, { maxRegistered: 1 }, facilityId);
+    const lowered = await t.call('replaceActivity', { path: { activityId }, body });
+    if (!isSuccess(lowered)) t.unproven('the maximum cannot be lowered below what is registered');
+    const after = await available();
+    const readings = new Map([
+      [0, 'never-below-zero'],
+      [-1, 'below-zero'],
+    ] as const);
+    const known = before === 1 && (after === 0 || after === -1) ? readings.get(after) : undefined;
+    const other = `other: ${show(before)} of 3 with 2, ${show(after)} of 1 with 2` as const;
+    t.observe('capacity-available', 'getActivity', known ?? other);
+  },
+);
+
+check(
+  {
+    id: 'activities.cancelled-activity-list',
+    says: 'Whether a cancelled activity stays in the list.',
+    clauses: ['ACT-108'],
+    needs: ['lever:create-activity'],
+  },
+  async (t) => {
+    const off = await stagedActivity(t, { ...(await middayIn(t, 60)), isCancelled: true });
+    const list = await listAround(t, off.facilityId, await t.day(60));
+    const isListed = byId(listOf(list), off.activityId) !== undefined;
+    t.observe('cancelled-activity-list', 'listActivities', isListed ? 'listed' : 'left-out');
   },
 );
 

@@ -103,12 +103,22 @@ check(
     const activityId = await pastActivity(t);
     const before = await readOf(t, activityId);
     const ahead = await activityBody(t);
+    const day = text(before, 'startDate').slice(0, 10);
+    const facilityId = before['facilityId'];
+    const listed = async () => {
+      if (typeof facilityId !== 'string') return [];
+      const walk = await activitiesOn(t, facilityId, [addDays(day, -2), addDays(day, 2)]);
+      return itemsOf(walk, activityId).map(({ modified: _, attachments: __, ...item }) => item);
+    };
+    const inList = await listed();
     // Moved to a day ahead, it would be no past one any more; left on its day, it would have another name.
     const times = ['startDate', 'endDate', 'startTime', 'endTime'].map((name) => [name, before[name]]);
     const own = Object.fromEntries(times.filter(([, value]) => typeof value === 'string')) as object;
     for (const body of [{ ...ahead, ...own }, ahead]) {
       const answer = await t.call('replaceActivity', { path: { activityId }, body });
       mustEcho(answer, await readOf(t, activityId), before, { exact: true, promised });
+      const seen = { listed: await listed() };
+      mustEcho(answer, seen, { listed: inList }, { exact: true, promised: `in the list, ${promised}` });
     }
   },
 );

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { REASONS, givenAttendee, givenRecord, mark } from '../../given/attendance.ts';
+import {
+  REASONS,
+  givenAttendee,
+  givenGuest,
+  givenRecord,
+  mark,
+  openActivity,
+} from '../../given/attendance.ts';
 import type { Marking } from '../../given/attendance.ts';
 import { givenResidents, soonActivity } from '../../given/registrations.ts';
 import { check } from '../../kit/check.ts';
@@ -105,6 +112,29 @@ check(
     const { residentId: userId } = await givenAttendee(t, { activityId });
     const entry = { userId, userType: 'resident', status: 'attended' } as const;
     mustMark(await mark(t, activityId, entry), entry);
+  },
+);
+
+check(
+  {
+    id: 'attendance.mark-names-its-user',
+    says: 'A mark without a userId is refused and makes no record, whoever acts: it is never of the acting user.',
+    clauses: ['ATT-20'],
+    negative: true,
+  },
+  async (t) => {
+    const { activityId, residentId } = await givenAttendee(t);
+    const guest = await givenGuest(t, await openActivity(t));
+    const acting = [
+      { as: residentId, at: activityId, userType: 'resident' },
+      { as: guest.connectionId, at: guest.activityId, userType: 'connection' },
+    ] as const;
+    for (const { as, at, userType } of acting) {
+      const path = { activityId: at };
+      const look = async () => (await recordsOf(t, at)).items;
+      const body = { userType, status: 'attended' };
+      await refusedWithoutTrace(look, () => t.callAny('markAttendance', { path, body, as }));
+    }
   },
 );
 

@@ -1,6 +1,9 @@
 import { check } from '../../kit/check.ts';
-import { status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
+import { isSuccess, status, told } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { same } from '../../kit/same.ts';
+import { givenResident } from '../../given/residents.ts';
+import { operations } from '../../../openapi/generated/contract.ts';
 
 check(
   {
@@ -13,5 +16,30 @@ check(
     must(await t.call('listFacilities'), status(200));
     must(await t.call('getFacility', { path: { facilityId } }), status(200));
     must(await t.call('listActivityTypes'), status(200));
+  },
+);
+
+check(
+  {
+    id: 'conventions.no-route-without-the-slug',
+    says: 'Without the slug of the tenant in its path, no answer holds what the path with it shows.',
+    clauses: ['CNV-01'],
+    negative: true,
+  },
+  async (t) => {
+    const { residentId, facilityId } = await givenResident(t);
+    for (const [id, path] of [
+      ['listFacilities', {}],
+      ['getFacility', { facilityId }],
+      ['getResident', { residentId }],
+      ['listActivityTypes', {}],
+    ] as const) {
+      const own = await t.callAny(id, { path, eitherShape: true });
+      must(own, status(200));
+      const route = operations[id].path.replace('/{tenant}', '');
+      const there = await t.callAny(id, { path, route, eitherShape: true });
+      const shows = isSuccess(there) && there.json !== undefined && same(there.json, own.json);
+      mustHold(there, `no answer that holds the resource under ${route}`, !shows, told(there));
+    }
   },
 );

@@ -1,6 +1,7 @@
-import { fullWorkBody, givenTenants, givenWork, workBody } from '../../given/work-requests.ts';
+import { fullWorkBody, givenTenants, givenWork, move, workBody } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
-import { notSuccess } from '../../kit/match.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { notSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
 
@@ -38,3 +39,34 @@ for (const method of ['put', 'patch', 'delete'] as const)
       }
     },
   );
+
+check(
+  {
+    id: 'work-requests.closed-ones-do-not-reopen',
+    says: 'A request that is completed or cancelled stays so after a comment, another request and a try to change it.',
+    clauses: ['WRQ-103'],
+    profile: 'planned',
+    negative: true,
+  },
+  async (t) => {
+    const home = await givenTenants(t);
+    const completes = hasLever(t.run, 'complete-work-request');
+    for (const closed of ['cancelled', ...(completes ? (['completed'] as const) : [])] as const)
+      for (const by of [home.resident, ...home.connections]) {
+        const { path } = await givenWork(t, home, { by });
+        if (closed === 'completed') await move(t, path, 'completed');
+        else must(await t.call('cancelWorkRequest', { path, as: by }), success);
+        await t.call('cancelWorkRequest', { path, as: by });
+        await t.callAny('createWorkRequestComment', { path: { ...path }, as: by, body: { text: 'Not yet' } });
+        const form = { text: 'It drips again' };
+        await t.callAny('createWorkRequestComment', { path: { ...path }, as: by, form });
+        for (const method of ['put', 'patch'] as const)
+          await t.call('getWorkRequest', { path, as: by, method, body: { status: 'open' } });
+        await givenWork(t, home, { by });
+        mustTell(await readWork(t, path, by), { status: closed });
+        mustTell(mustListWork(await listWork(t, home.residentId, by), path, 'the request'), {
+          status: closed,
+        });
+      }
+  },
+);

@@ -5,7 +5,11 @@ import type { ActivityState, CapacityChoices } from './capacity.ts';
 import { statusOn } from './registration-entry.ts';
 import type { Entry } from './registration-entry.ts';
 
-const defaults: CapacityChoices = { unlimited: 'null-max', isOpen: 'bookable' };
+const defaults: CapacityChoices = {
+  unlimited: 'null-max',
+  isOpen: 'bookable',
+  available: 'never-below-zero',
+};
 const ahead: ActivityState = { isPast: false, isCancelled: false };
 
 const entries: fc.Arbitrary<readonly Entry[]> = fc
@@ -82,6 +86,14 @@ test('no limit is never full and shows as the reading has it', () => {
   });
   const zero = capacityOf(null, some, 'resident', null, ahead, { ...defaults, unlimited: 'zero-max' });
   expect(zero).toMatchObject({ max: 0, available: 0, isFull: false, isOpen: true });
+});
+
+test('beyond a lowered limit nothing is available, or less than nothing', () => {
+  const some = [entry(1, {}), entry(2, {}), entry(3, {})];
+  const available = (reading: CapacityChoices['available']) =>
+    capacityOf(1, some, 'resident', null, ahead, { ...defaults, available: reading }).available;
+  expect(available('never-below-zero')).toBe(0);
+  expect(available('below-zero')).toBe(-2);
 });
 
 test('a sent limit of 0 is a limit under one reading only', () => {

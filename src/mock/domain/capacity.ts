@@ -7,7 +7,7 @@ export interface Capacity {
   readonly registered: number;
   readonly available: number | null;
   readonly isFull: boolean;
-  readonly isOpen: boolean | null;
+  readonly isOpen: boolean;
   readonly waitlisted: number;
 }
 
@@ -15,8 +15,10 @@ export interface Capacity {
 export interface CapacityChoices {
   /** No limit shows as no value, or as 0. */
   readonly unlimited: 'null-max' | 'zero-max';
-  /** Open means that one more can register, or only that the activity still lies ahead; or it is never told. */
+  /** Open means that one more can register, or only that the activity still lies ahead. */
   readonly isOpen: 'bookable' | 'not-over';
+  /** Beyond a limit that was lowered nothing is available, or less than nothing. */
+  readonly available: 'never-below-zero' | 'below-zero';
 }
 
 /** Whether an activity is over or called off, which closes it. */
@@ -36,8 +38,7 @@ export function limitOf(
 
 /**
  * Capacity of an activity for one kind of user, from its limit (null: none) and its entries; `date` narrows it to
- * one occurrence of a series. More may be registered than a limit that was lowered since: then nothing is
- * available, never less than nothing. Resources, Activity.
+ * one occurrence of a series. More may be registered than a limit that was lowered since. Resources, Activity.
  */
 export function capacityOf(
   max: number | null,
@@ -53,7 +54,12 @@ export function capacityOf(
   return {
     max: max ?? unlimited,
     registered,
-    available: max === null ? unlimited : Math.max(0, max - registered),
+    available:
+      max === null
+        ? unlimited
+        : choices.available === 'below-zero'
+          ? max - registered
+          : Math.max(0, max - registered),
     isFull,
     isOpen: isOpen(isFull, activity, choices.isOpen),
     waitlisted: countOn(entries, userType, 'waitlisted', date),

@@ -1,7 +1,7 @@
-import { activitiesIn, someActivity } from '../../witness/programme.ts';
+import { activitiesIn, activityBody, someActivity } from '../../witness/programme.ts';
 import type { Stage } from '../../witness/stage.ts';
 import { idIn, membersIn } from '../input.ts';
-import { afterwards, inData, inList } from '../lies.ts';
+import { afterwards, beforehand, inData, inList } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { amend, amendAndShow, createAndRead, made } from './amend.ts';
 
@@ -14,6 +14,24 @@ const asSeries = async (stage: Stage): Promise<unknown> => {
 
 /** Lies of the create of an activity: for whom it is, where it stands, and how often it takes place. */
 export const placingSaboteurs: readonly Saboteur[] = [
+  {
+    id: 'activities.on-the-first-calendar',
+    lie: 'Puts every activity on the first calendar of the facility.',
+    breaks: ['ACT-78'],
+    tables: beforehand(POST, (input, { store }) => {
+      const asked = store.calendars.find(input.path['calendarId']);
+      const [facilityId = ''] = asked?.facilityIds ?? [];
+      const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
+      return { ...input, path: { ...input.path, calendarId: first?.id ?? asked?.id ?? '' } };
+    }),
+    witness: async (stage) => {
+      const { calendarId } = await stage.lever('create-calendar', {
+        facilityIds: [stage.facilities[0] ?? ''],
+      });
+      const path = `/calendars/${calendarId ?? ''}/activities`;
+      return (await stage.call('POST', path, { body: activityBody(stage) })).body;
+    },
+  },
   {
     id: 'activities.open-to-connections-for-good',
     lie: 'Every activity is made with allowConnections true.',

@@ -1,8 +1,8 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import { someSeries } from '../../witness/activities.ts';
+import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, someActivity } from '../../witness/programme.ts';
 import type { Witness } from '../../witness/stage.ts';
-import { afterwards, beforehand, instead } from '../lies.ts';
+import { afterwards, beforehand, inData, instead } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { amend, amendAndShow, replaceAndRead } from './amend.ts';
 
@@ -24,6 +24,34 @@ const isPast = (endDate: string | null, now: string): boolean => endDate !== nul
 
 /** Lies about what no replacement can change: the calendar, a past activity, a series. */
 export const unchangeableSaboteurs: readonly Saboteur[] = [
+  {
+    id: 'activities.past-ones-renamed-in-the-list',
+    lie: 'The list shows the name that a refused replacement of a past activity sent.',
+    breaks: ['ACT-90'],
+    tables: (tables) => {
+      const sent = new Map<string, unknown>();
+      const heard = instead(PUT, (honest) => (input, scene) => {
+        const reply = honest(input, scene);
+        if (isRefusal(reply)) sent.set(input.path['activityId'] ?? '', input.sent['name']);
+        return reply;
+      });
+      const told = afterwards(
+        'listActivities',
+        inData((activity) => ({ ...activity, name: sent.get(String(activity['id'])) ?? activity['name'] })),
+      );
+      return told(heard(tables));
+    },
+    witness: async (stage) => {
+      const day = stage.day(-9);
+      const { activityId = '' } = await stage.lever('create-activity', {
+        calendarId: stage.calendars[0] ?? '',
+        ...{ startDate: `${day}T09:00:00Z`, endDate: `${day}T10:00:00Z` },
+      });
+      await stage.call('PUT', `/activities/${activityId}`, { body: activityBody(stage, { name: 'Oils' }) });
+      return (await listActivities(stage, { startDate: `${day}T00:00:00Z`, endDate: `${day}T23:00:00Z` }))
+        .body;
+    },
+  },
   {
     id: 'activities.replace-moves-to-a-calendar',
     lie: 'A calendarId in a replacement moves the activity there.',

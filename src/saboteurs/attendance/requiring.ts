@@ -4,7 +4,7 @@ import { isoOf } from '../../mock/world/clock.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
-import { marks, refusedMarks } from '../../witness/attendance.ts';
+import { marks, refusedMarks, someDoor } from '../../witness/attendance.ts';
 import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
 import { inGate, instead, type Lie, together } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
@@ -69,6 +69,25 @@ const showingSent =
 
 /** Lies about what a mark needs. */
 export const requiringSaboteurs: readonly Saboteur[] = [
+  {
+    id: 'attendance.mark-of-whoever-acts',
+    lie: 'A mark without a userId is one of the resident or connection who acts.',
+    breaks: ['ATT-20'],
+    tables: inGate('readInput', (honest) => (route, received, world) => {
+      const input = honest(route, received, world);
+      if (route.id !== MARK || !isRefusal(input) || received.raw.kind !== 'json') return input;
+      const sent = membersIn(received.raw.value);
+      const { kind, id } = received.acting;
+      if (sent['userId'] !== undefined || (kind !== 'resident' && kind !== 'connection')) return input;
+      const value = { ...sent, userId: id };
+      return honest(route, { ...received, raw: { kind: 'json', value } }, world);
+    }),
+    witness: async (stage) => {
+      const { first, ann } = await someDoor(stage);
+      const body = { userType: 'resident', status: 'attended' };
+      return (await stage.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
+    },
+  },
   {
     id: 'attendance.mark-of-no-type',
     lie: 'A mark without a userType is one of a resident.',

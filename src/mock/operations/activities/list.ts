@@ -53,7 +53,9 @@ export const listActivities: Operations['listActivities'] = ({ path, query }, sc
   }
   const window = windowFor('listActivities', query, facility.timeZone, scene);
   if (isRefusal(window)) return window;
+  const isWithCancelled = scene.choose('cancelled-activity-list', { listed: true, 'left-out': false });
   const listed = activities
+    .filter(({ isCancelled }) => isWithCancelled || !isCancelled)
     .filter((activity) => !activity.isDeleted && facilityIdsOf(activity, scene).includes(facility.id))
     .filter((activity) => passes(activity, query, scene))
     .flatMap((activity) => occasionsIn(activity, window, scene));

@@ -15,6 +15,10 @@ type Schemas = components['schemas'];
 export const capacityChoices = (world: World): CapacityChoices => ({
   unlimited: world.choose('unlimited-capacity', { 'null-max': 'null-max', 'zero-max': 'zero-max' } as const),
   isOpen: world.choose('is-open', { bookable: 'bookable', 'not-over': 'not-over' } as const),
+  available: world.choose('capacity-available', {
+    'never-below-zero': 'never-below-zero',
+    'below-zero': 'below-zero',
+  } as const),
 });
 
 const capacityView = (

@@ -1,0 +1,33 @@
+import { factsOf, profileOf } from '../../calls/facts.ts';
+import { readyFor, send } from '../../calls/send.ts';
+import { operationIds } from '../../calls/table.ts';
+import { made } from '../../given/made.ts';
+import { check } from '../../kit/check.ts';
+import { told } from '../../kit/match.ts';
+import { mustHold } from '../../kit/must.ts';
+import { same } from '../../kit/same.ts';
+
+/** The tenants of one service are apart for writes as well: what is sent to one changes nothing in another. */
+for (const id of operationIds) {
+  if (factsOf(id).method === 'get') continue;
+  check(
+    {
+      id: `breadth.${id}.writes-in-other-tenant`,
+      says: `${id}, sent to one tenant with the ids of another, changes nothing in the other.`,
+      clauses: ['CNV-101'],
+      profile: profileOf(id),
+      needs: ['otherTenant'],
+      negative: true,
+    },
+    async (t) => {
+      const ready = await readyFor(t, id);
+      const { look } = ready;
+      if (!look) t.unproven('nothing shows what the operation changes');
+      const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
+      const before = await made('out what the call could change', look);
+      const there = await send(t, id, ready, { tenant, as: actingId });
+      const after = await made('out what the call could have changed', look);
+      mustHold(there, `nothing changed in the tenant ${t.run.tenant}`, same(after, before), told(there));
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { riding } from '../../witness/transportation.ts';
+import { membersIn } from '../input.ts';
+import type { Saboteur } from '../saboteur.ts';
+import { afterwards } from '../lies.ts';
+import { amend, CREATE, showing } from './amend.ts';
+import { idIn } from '../input.ts';
+
+/** Lies about requests that take place once. */
+export const recurringSaboteurs: readonly Saboteur[] = [
+  {
+    id: 'transportation.made-to-recur',
+    lie: 'A new request recurs by the pattern that its body holds.',
+    breaks: ['TRA-51'],
+    tables: afterwards(CREATE, (reply, input, scene) => {
+      const { recurrence, recurring } = membersIn(input.sent);
+      if (recurrence === undefined && recurring === undefined) return reply;
+      amend(scene, idIn(reply), () => ({
+        recurrence: { frequency: 'daily', interval: 1, until: null, count: 3, exceptionDates: [] },
+      }));
+      return showing(reply, input, scene);
+    }),
+    witness: riding(async ({ ask, list }) => [
+      await ask({ recurrence: { frequency: 'daily', count: 3 } }),
+      await list(),
+    ]),
+  },
+];
