@@ -1862,6 +1862,46 @@ export const choices = {
     ],
     "observable": true
   },
+  "capacity-available": {
+    "id": "capacity-available",
+    "section": "activities",
+    "asks": "What is available in a capacity when more are registered than a maximum that was lowered since allows?",
+    "lines": [
+      89,
+      90
+    ],
+    "readings": {
+      "never-below-zero": "max less registered, and 0 where that would be less than 0.",
+      "below-zero": "max less registered, be it less than 0."
+    },
+    "default": "never-below-zero",
+    "why": "It is how many can still register.",
+    "suite": "Checks the type only; records which, of an activity whose maximum is lowered below what is registered.",
+    "operations": [
+      "getActivity"
+    ],
+    "observable": true
+  },
+  "cancelled-activity-list": {
+    "id": "cancelled-activity-list",
+    "section": "activities",
+    "asks": "Does an activity that staff cancelled stay in the list of its facility?",
+    "lines": [
+      181,
+      268
+    ],
+    "readings": {
+      "listed": "It is listed and says that it is cancelled.",
+      "left-out": "It is not listed; its read shows it."
+    },
+    "default": "listed",
+    "why": "isCancelled is a flag on the activity, which a list would otherwise never show.",
+    "suite": "No verdict; records which.",
+    "operations": [
+      "listActivities"
+    ],
+    "observable": true
+  },
   "is-open": {
     "id": "is-open",
     "section": "activities",

@@ -21,8 +21,7 @@ for (const id of operationIds) {
     },
     async (t) => {
       const ready = await readyFor(t, id);
-      const { look } = ready;
-      if (!look) t.unproven('nothing shows what the operation changes');
+      const look = ready.look ?? t.unproven('nothing shows what the operation changes');
       const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
       const before = await made('out what the call could change', look);
       const there = await send(t, id, ready, { tenant, as: actingId });

@@ -15,7 +15,7 @@ export const recurringSaboteurs: readonly Saboteur[] = [
       const { recurrence, recurring } = membersIn(input.sent);
       if (recurrence === undefined && recurring === undefined) return reply;
       amend(scene, idIn(reply), () => ({
-        recurrence: { frequency: 'daily', interval: 1, until: null, count: 3, exceptionDates: [] },
+        recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] },
       }));
       return showing(reply, input, scene);
     }),

@@ -73,7 +73,7 @@ export const moveRequest = (
     ...request,
     ...changes,
     status: statusAfter(move, request.status),
-    modified: updatedAt(request.modified, scene),
+    modified: updatedAt(request.modified ?? request.created, scene),
   });
   scene.announce('transportation_request.updated', request.id);
   return moved;
@@ -89,7 +89,7 @@ export const replaceRequest = (
   const isSame = JSON.stringify(changed) === JSON.stringify(request);
   const replaced = scene.store.transportationRequests.replace({
     ...changed,
-    modified: updatedAt(request.modified, scene),
+    modified: updatedAt(request.modified ?? request.created, scene),
   });
   if (!isSame || scene.choose('unchanged-transportation-event', { fires: true, silent: false }))
     scene.announce('transportation_request.updated', request.id);
