@@ -94,6 +94,19 @@ const parameter = (value: Json): Json => {
   return minimum === undefined ? value : { ...one, schema: { ...asObject(one['schema']), minimum } };
 };
 
+const isList = (schema: Json): boolean => asObject(schema)['type'] === 'array';
+
+/**
+ * Where a value is a text or a list, the description alone says so: openapi-generator writes Java for it that does not
+ * compile.
+ */
+const withoutMixedLists = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(withoutMixedLists);
+  if (!isObject(value)) return value;
+  const { anyOf, ...rest } = mapped(value, withoutMixedLists);
+  return anyOf === undefined || asList(anyOf).some(isList) ? rest : { ...rest, anyOf };
+};
+
 /** Bytes in the words of OpenAPI 3.0, which many tools know better than those of 3.1. */
 const withBinary = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(withBinary);
@@ -135,7 +148,7 @@ export const publishedContract = (document: JsonObject): JsonObject => {
         parameters: mapped(parameters, parameter),
         requestBodies,
         responses,
-        schemas,
+        schemas: withoutMixedLists(schemas),
       },
     }),
   );
