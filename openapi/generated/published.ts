@@ -12635,6 +12635,7 @@ export const published = {
           "startDate": {
             "description": "When the visit starts. Whether it is shown as a date-time or as a plain date is left open.",
             "x-open": "visit-date-form",
+            "x-untyped": true,
             "anyOf": [
               {
                 "$ref": "#/components/schemas/DateOrDateTime"
@@ -12642,8 +12643,7 @@ export const published = {
               {
                 "type": "null"
               }
-            ],
-            "x-untyped": true
+            ]
           },
           "startTime": {
             "$ref": "#/components/schemas/TimeOfDayOrUnset",
@@ -14218,20 +14218,6 @@ export const published = {
           "mobilityNeeds": {
             "description": "Whether a text or a list of texts is left open.",
             "x-open": "mobility-needs-form",
-            "anyOf": [
-              {
-                "type": "string"
-              },
-              {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              },
-              {
-                "type": "null"
-              }
-            ],
             "x-untyped": true
           },
           "notes": {
@@ -14389,18 +14375,7 @@ export const published = {
           },
           "mobilityNeeds": {
             "description": "Whether a text or a list of texts is left open.",
-            "x-open": "mobility-needs-form",
-            "anyOf": [
-              {
-                "type": "string"
-              },
-              {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              }
-            ]
+            "x-open": "mobility-needs-form"
           },
           "notes": {
             "type": "string"
@@ -14751,6 +14726,7 @@ export const published = {
             "description": "The day for which staff scheduled the work.",
             "x-open": "work-request-date-form",
             "readOnly": true,
+            "x-untyped": true,
             "anyOf": [
               {
                 "$ref": "#/components/schemas/DateOrDateTime"
@@ -14758,12 +14734,12 @@ export const published = {
               {
                 "type": "null"
               }
-            ],
-            "x-untyped": true
+            ]
           },
           "completedDate": {
             "x-open": "work-request-date-form",
             "readOnly": true,
+            "x-untyped": true,
             "anyOf": [
               {
                 "$ref": "#/components/schemas/DateOrDateTime"
@@ -14771,8 +14747,7 @@ export const published = {
               {
                 "type": "null"
               }
-            ],
-            "x-untyped": true
+            ]
           },
           "attachments": {
             "description": "The files of the request itself; those of its comments stand with the comments.",
@@ -14844,6 +14819,7 @@ export const published = {
           },
           "date": {
             "x-open": "work-request-date-form",
+            "x-untyped": true,
             "anyOf": [
               {
                 "$ref": "#/components/schemas/DateOrDateTime"
@@ -14851,8 +14827,7 @@ export const published = {
               {
                 "type": "null"
               }
-            ],
-            "x-untyped": true
+            ]
           },
           "changedBy": {
             "anyOf": [
