@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pdfText } from './pdf-text.ts';
+import { isReadThroughout, pdfText } from './pdf-text.ts';
 
 const fileOf = (dictionary: string, content: string | Buffer): Buffer =>
   Buffer.concat([
@@ -28,4 +28,12 @@ test('finds nothing in what it cannot unpack', () => {
   expect(pdfText(fileOf('/Filter /DCTDecode', 'BT (Which drink) Tj ET'))).toBe('');
   expect(pdfText(fileOf('/Filter /FlateDecode', '(Which drink)'))).toBe('');
   expect(pdfText(Buffer.from('no PDF at all'))).toBe('');
+});
+
+test('tells a file that is read throughout from one of which a part may be hidden', () => {
+  const content = 'BT (Which drink) Tj ET';
+  expect(isReadThroughout(fileOf('/Length 22', content))).toBe(true);
+  expect(isReadThroughout(fileOf('/Filter /FlateDecode', deflateSync(content)))).toBe(true);
+  for (const dictionary of ['/Filter /LZWDecode', '/Encoding /Identity-H', '/Subtype /Image'])
+    expect(isReadThroughout(fileOf(dictionary, content))).toBe(false);
 });

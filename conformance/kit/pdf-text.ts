@@ -6,15 +6,29 @@ import { inflateSync } from 'node:zlib';
  * read, so a word that is missing here proves nothing by itself.
  */
 export function pdfText(bytes: Buffer): string {
-  return streamsOf(bytes).filter(isPage).map(drawnIn).join('').replace(/\s+/g, '');
+  return readStreams(bytes).contents.filter(isPage).map(drawnIn).join('').replace(/\s+/g, '');
 }
+
+/**
+ * Whether all that a PDF file draws can be read in this way: nothing is encrypted, packed otherwise or a picture, and
+ * no font counts its letters in a way of its own.
+ */
+export function isReadThroughout(bytes: Buffer): boolean {
+  const { contents, isWhole } = readStreams(bytes);
+  const everything = [bytes.toString('latin1'), ...contents];
+  return isWhole && !everything.some((content) => OTHERWISE.test(content));
+}
+
+const OTHERWISE =
+  /\/Encrypt\b|\/Identity-[HV]\b|\/Type0\b|\/Type3\b|\/Differences\b|\/Subtype\s*\/Image\b|\bBI\s+\//;
 
 /** Text is drawn between BT and ET; other streams may hold titles and bookmarks, which nobody reads on paper. */
 const isPage = (content: string): boolean => /\bBT\b[\s\S]*\bET\b/.test(content);
 
 const STREAM = /stream\r?\n/g;
 
-function streamsOf(bytes: Buffer): readonly string[] {
+function readStreams(bytes: Buffer): { readonly contents: readonly string[]; readonly isWhole: boolean } {
+  let isWhole = true;
   const file = bytes.toString('latin1');
   const streams: string[] = [];
   for (const { index, 0: opening } of file.matchAll(STREAM)) {
@@ -23,9 +37,10 @@ function streamsOf(bytes: Buffer): readonly string[] {
     const until = file.indexOf('endstream', from);
     const dictionary = file.slice(Math.max(file.lastIndexOf(' obj', index), 0), index);
     const content = unpacked(bytes.subarray(from, until < 0 ? undefined : until), dictionary);
-    if (content !== undefined) streams.push(content);
+    if (content === undefined) isWhole = false;
+    else streams.push(content);
   }
-  return streams;
+  return { contents: streams, isWhole };
 }
 
 function unpacked(content: Buffer, dictionary: string): string | undefined {

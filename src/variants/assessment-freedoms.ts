@@ -1,4 +1,5 @@
 import { isRefusal } from '../mock/http/problem.ts';
+import { membersIn } from '../saboteurs/input.ts';
 import { afterwards, inData, inList, instead } from '../saboteurs/lies.ts';
 import { categories, deletions, someStudy, studies } from '../witness/assessments.ts';
 import { all, catalogueAs, itemsIn, questionsAs, shownAs } from './assessment-shapes.ts';
@@ -14,6 +15,21 @@ export const assessmentFreedoms: readonly Variant[] = [
       questionsAs((question) => ({ ...question, answeredAt: null, weight: 2 })),
       catalogueAs((catalogue) => ({ ...catalogue, version: 3 })),
     ),
+    witness: studies,
+  },
+  {
+    id: 'freedom.answers-drawn-in-a-font-of-its-own',
+    freedom:
+      'The PDF draws the questions in plain letters and what follows a bullet in a font that counts its own.',
+    tables: afterwards('getAssessmentPdf', (reply) => {
+      const { bytes, ...file } = membersIn(reply.body);
+      if (!(bytes instanceof Uint8Array)) return reply;
+      const own = Buffer.from(bytes)
+        .toString('latin1')
+        .replace(/\((?:\\225|\x95)[^)]*\) Tj/g, (drawn) => `(${'x'.repeat(drawn.length - 5)}) Tj`)
+        .replace('/WinAnsiEncoding', '/Identity-H     ');
+      return { ...reply, body: { ...file, bytes: new Uint8Array(Buffer.from(own, 'latin1')) } };
+    }),
     witness: studies,
   },
   {

@@ -2,7 +2,7 @@ import { heldAssessment, fullInterview, pathOf, someAssessments } from '../../gi
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { pdfText } from '../../kit/pdf-text.ts';
+import { isReadThroughout, pdfText } from '../../kit/pdf-text.ts';
 
 check(
   {
@@ -48,6 +48,11 @@ check(
         ...answerOptions.filter(({ isSelected }) => isSelected).map((option) => option.text),
       ]);
       const comments = questions.flatMap(({ comment }) => comment ?? []);
+      const missing = [...texts, ...comments].filter((text) => !isDrawn(text));
+      if (missing.length > 0 && !isReadThroughout(answer.bytes))
+        return t.observed(
+          'a part of the PDF cannot be read without its fonts or pictures, so nothing is judged',
+        );
       for (const text of [...texts, ...comments])
         mustHold(answer, `“${text}” in the PDF, which shows other questions`, isDrawn(text));
     }

@@ -56,6 +56,40 @@ check(
 
 check(
   {
+    id: 'connections.merge-with-the-inactive',
+    says: 'A create with the e-mail address of a connection that is inactive or on leave is merged into that one, too.',
+    clauses: ['CON-301'],
+  },
+  async (t) => {
+    for (const state of ['inactive', 'onLeave'] as const) {
+      const email = t.fresh.email();
+      const { connectionId, residentId: ann, facilityId } = await givenConnection(t, { email });
+      const facilities = [facilityId];
+      const path = { connectionId };
+      const before = await connectionBody(t, { residents: [ann], facilities, email });
+      must(
+        await t.call('replaceConnection', { path, body: { ...before, status: state } }),
+        status(200),
+        fits,
+      );
+      const { residentId: ben } = await givenResident(t, {}, facilityId);
+      const body = await connectionBody(t, { residents: [ben], facilities, email });
+      const answer = await t.call('createConnection', { body });
+      must(answer, status(200, 201), fits);
+      const id = text(dataOf(answer), 'id');
+      if (id !== connectionId) t.afterwards(() => t.call('deleteConnection', { path: { connectionId: id } }));
+      const read = await t.call('getConnection', { path });
+      must(read, status(200), fits);
+      for (const one of [answer, read]) {
+        mustEcho(one, dataOf(one), { id: connectionId });
+        mustBeLinked(one, dataOf(one), { residents: [ann, ben] });
+      }
+    }
+  },
+);
+
+check(
+  {
     id: 'connections.merge-makes-no-second-record',
     says: 'However often an e-mail address is created again, there is one connection with it.',
     clauses: ['CON-23'],

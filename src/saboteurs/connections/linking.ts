@@ -1,5 +1,6 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { someConnection, someResident } from '../../witness/people.ts';
+import { pick } from '../../witness/stage.ts';
 import { idIn, membersIn, textsIn } from '../input.ts';
 import { instead } from '../lies.ts';
 import type { Saboteur } from '../saboteur.ts';
@@ -30,6 +31,37 @@ export const linkingSaboteurs: readonly Saboteur[] = [
       const facilities = [stage.facilities[0]];
       const body = { firstName: 'Carla', lastName: 'Field', email, residents, facilities };
       return (await stage.call('POST', '/connections', { body })).body;
+    },
+  },
+  {
+    id: 'connections.merge-with-active-ones-alone',
+    lie: 'A create with the address of a connection that is inactive or on leave makes a second connection.',
+    breaks: ['CON-301'],
+    tables: instead(CREATE, (honest) => (input, scene) => {
+      const { email } = membersIn(input.body);
+      const former = scene.store.connections
+        .all()
+        .find((one) => one.email !== null && one.email === email && one.status !== 'active');
+      if (!former) return honest(input, scene);
+      scene.store.connections.replace({ ...former, email: null });
+      const reply = honest(input, scene);
+      scene.store.connections.replace(former);
+      return reply;
+    }),
+    witness: async (stage) => {
+      const residents = [await someResident(stage)];
+      const facilities = [stage.facilities[0]];
+      const body = {
+        firstName: 'Carla',
+        lastName: 'Field',
+        email: 'carla@example.com',
+        residents,
+        facilities,
+      };
+      const id = await someConnection(stage, body);
+      await stage.call('PUT', `/connections/${id}`, { body: { ...body, status: 'inactive' } });
+      const again = await stage.call('POST', '/connections', { body });
+      return pick(again.body, 'data.id') === id;
     },
   },
 ];
