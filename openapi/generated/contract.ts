@@ -1578,6 +1578,7 @@ export const operations = {
         "CON-20",
         "CON-21",
         "CON-22",
+        "CON-301",
         "CON-23",
         "CON-24",
         "CON-25",

@@ -1660,6 +1660,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "CON-20",
             "CON-21",
             "CON-22",
+            "CON-301",
             "CON-23",
             "CON-24",
             "CON-25",

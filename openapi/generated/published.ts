@@ -1558,6 +1558,7 @@ export const published = {
             "CON-20",
             "CON-21",
             "CON-22",
+            "CON-301",
             "CON-23",
             "CON-24",
             "CON-25",
