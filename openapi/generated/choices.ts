@@ -1745,7 +1745,7 @@ export const choices = {
       "date-only": "A date is taken and a date-time is refused with a 4xx; the mock sends 400."
     },
     "default": "date-or-date-time",
-    "why": "The parameter is called a date, yet it is to equal a date-time; this one serves both.",
+    "why": "Lines 269 and 295 have a date, line 278 wants it equal to a startDate, which is a date-time; this reading serves both.",
     "suite": "Sends the date part of the returned startDate, in its own zone; records the answer to a date-time.",
     "operations": [
       "getActivity",
@@ -1807,7 +1807,7 @@ export const choices = {
       "refused": "Refused with 400."
     },
     "default": "ignored",
-    "why": "Of the two answers that are named it is the one that never breaks a reader.",
+    "why": "Line 280 names a warning or 400 and calls it undetermined, line 481 has the 400 as one of two; this one never breaks a reader.",
     "suite": "Takes 200 with the activity, or 400, and records which.",
     "operations": [
       "getActivity",
@@ -1937,7 +1937,7 @@ export const choices = {
       "exact-time-only": "It is required under exactTime, the default, and may be left out under any other."
     },
     "default": "required",
-    "why": "It is marked as required without a condition, unlike on the two resources that have one.",
+    "why": "Line 270 marks it as required without a condition, lines 287 and 314 under exactTime alone.",
     "suite": "Leaves it out under exactTime only and sends it with every other; records the answer under allDay for each operation.",
     "perOperation": true,
     "operations": [
@@ -2348,7 +2348,7 @@ export const choices = {
       "date-time-only": "A date-time; a plain date is refused with a 4xx, the mock sends 400."
     },
     "default": "both",
-    "why": "The two lines that describe it disagree, and a client of either should be served.",
+    "why": "Line 111 has a date-time that is a date only, line 305 a date only; a client of either should be served.",
     "suite": "Sends a plain date, and after a 4xx midnight of it in Z; records which.",
     "operations": [
       "createCheckIn",
@@ -3025,7 +3025,7 @@ export const choices = {
       "required": "No; without endTime the request is refused, as without any required member, and nothing changes."
     },
     "default": "derived",
-    "why": "It is the only reading under which endTime is required and also derived when it is left out.",
+    "why": "Line 287 says of endTime both that it is required and that it is derived when omitted; this is the only reading under which both hold.",
     "suite": "With a duration takes a 4xx, or a success after which endTime is startTime and the duration; with neither wants a 4xx. Records which.",
     "operations": [
       "createPersonalActivity"
