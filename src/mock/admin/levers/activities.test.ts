@@ -27,6 +27,13 @@ test('create-calendar opens a calendar in one facility or shares it', async () =
   await refused(set, 400, 'create-calendar', { facilityIds: [] });
 });
 
+test('create-activity-type adds a type to those that are listed', async () => {
+  const set = stage();
+  const type = { name: 'Pottery', category: 'Creative' };
+  const { activityTypeId } = membersOf(await set.pull('create-activity-type', type));
+  expect(itemsOf(await set.call('GET', '/activity-types'))).toContainEqual({ id: activityTypeId, ...type });
+});
+
 test('create-activity leaves the rest to the platform: tomorrow at ten, for an hour', async () => {
   const set = stage();
   const { activityId, attachmentIds } = await made(set);

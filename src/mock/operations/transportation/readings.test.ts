@@ -278,9 +278,10 @@ describe('planned-refusal-order', () => {
 
 test('modified-on-update: unchanged', async () => {
   const { ask, replace, cancel } = depot(reading('modified-on-update', 'unchanged'));
-  const id = idOf(await ask());
-  expect(dataOf(await replace(id, { notes: 'Soon' }))).toMatchObject({ notes: 'Soon', modified: null });
-  expect(dataOf(await cancel(id))).toMatchObject({ status: 'cancelled', modified: null });
+  const asked = await ask();
+  const [id, { created: modified }] = [idOf(asked), dataOf(asked)];
+  expect(dataOf(await replace(id, { notes: 'Soon' }))).toMatchObject({ notes: 'Soon', modified });
+  expect(dataOf(await cancel(id))).toMatchObject({ status: 'cancelled', modified });
 });
 
 test('unchanged-transportation-event: silent tells of real changes alone', async () => {
