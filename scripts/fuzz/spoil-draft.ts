@@ -20,11 +20,11 @@ const inPath: Spoiler = (draft, draw) => {
     case 0:
       return { ...draft, path: `${draft.path}/` };
     case 1:
-      return { ...draft, path: segments.toSpliced(at, 1).join('/') };
+      return { ...draft, path: segments.toSpliced(at, 1).join('/') || '/' };
     case 2:
       return { ...draft, path: segments.toSpliced(at, 0, draw.one(ODD_SEGMENTS) ?? '').join('/') };
     default:
-      return { ...draft, path: segments.with(at, draw.one(ODD_SEGMENTS) ?? '').join('/') };
+      return { ...draft, path: segments.toSpliced(at, 1, draw.one(ODD_SEGMENTS) ?? '').join('/') };
   }
 };
 
