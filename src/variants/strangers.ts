@@ -140,11 +140,11 @@ export const strangerVariants: readonly Variant[] = [
     async (stage) => {
       let atOnce = 0;
       for (let count = 0; count < 20; count += 1) {
-        let isThere = false;
-        const coming = stage.call('GET', '/facilities').then(() => (isThere = true));
+        const seen = { isThere: false };
+        const coming = stage.call('GET', '/facilities').then(() => (seen.isThere = true));
         // What waits for nothing is there after a few turns, without a look at a clock.
         for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => void setImmediate(done));
-        atOnce += isThere ? 1 : 0;
+        atOnce += seen.isThere ? 1 : 0;
         await coming;
       }
       return atOnce === 20;

@@ -1,5 +1,4 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { Filled } from '../../calls/call.ts';
 import type { Answer } from '../../kit/call.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
@@ -12,7 +11,6 @@ import { fits, isSuccess, refused, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
-import type { Tools } from '../../kit/tools.ts';
 
 const DEFAULT = 50;
 const MAXIMUM = 100;

@@ -1,6 +1,6 @@
 import { check } from '../../kit/check.ts';
 import { eventOf } from '../../kit/events.ts';
-import type { Delivered, EventTest } from '../../kit/events.ts';
+import type { Delivered } from '../../kit/events.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -10,7 +10,7 @@ import { made } from '../../given/made.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
-import { arrived, certain, eventIdOf } from './quiet.ts';
+import { arrived, certain } from './quiet.ts';
 
 /** The events of a kind about a photo that an act caused, once a later event is here. */
 async function toldOf(

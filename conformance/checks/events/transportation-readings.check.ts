@@ -3,7 +3,7 @@ import { givenRide, givenRiders } from '../../given/transportation.ts';
 import { works } from '../../given/work-subject.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
-import { arrived, certain } from './quiet.ts';
+import { certain } from './quiet.ts';
 
 check(
   {

@@ -15,7 +15,7 @@ const asSeries = async (stage: Stage): Promise<unknown> => {
 /** Lies of the create of an activity: for whom it is, where it stands, and how often it takes place. */
 export const placingSaboteurs: readonly Saboteur[] = [
   {
-    id: 'activities.on-the-first-calendar',
+    id: 'activities.on-the-first-calendar-of-its-facility',
     lie: 'Puts every activity on the first calendar of the facility.',
     breaks: ['ACT-78'],
     tables: beforehand(POST, (input, { store }) => {
