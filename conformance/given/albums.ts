@@ -1,10 +1,13 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
-import { isObject } from '../kit/json.ts';
+import type { Answer } from '../kit/call.ts';
+import { Unproven } from '../kit/errors.ts';
+import { isObject, show } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
+import { listedPart } from '../kit/listed.ts';
 import { isSuccess } from '../kit/match.ts';
-import { idsOf, listOf } from '../kit/read.ts';
-import { sameSet } from '../kit/same.ts';
+import { bareOf, idsOf, listOf } from '../kit/read.ts';
+import { same, sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { inTurns } from './many.ts';
 import { made } from './made.ts';
@@ -60,7 +63,9 @@ async function ownOf(t: Tools, facilityId: string, albumIds: readonly string[]):
   const own: string[] = [];
   for (const albumId of albumIds) {
     const read = await t.call('getAlbum', { path: { facilityId, albumId } });
-    if (isSuccess(read) && isObject(read.json) && isOwnOf(read.json, facilityId)) own.push(albumId);
+    if (!isSuccess(read) || !isObject(read.json)) continue;
+    const [album] = await withFacilityIds(t, [read.json]);
+    if (album && isOwnOf(album, facilityId)) own.push(albumId);
   }
   return own;
 }
@@ -73,9 +78,41 @@ export async function someAlbum(t: Tools, facilityId: string): Promise<string> {
 
 /** What the list of a facility holds. */
 export const albumsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
-  made('out the albums', async () => listOf(await t.call('listAlbums', { path: { facilityId } })));
+  made('out the albums', async () =>
+    withFacilityIds(t, listOf(await t.call('listAlbums', { path: { facilityId } }))),
+  );
 
-/** The facilities that an album says it belongs to. */
+/**
+ * The albums with their facilities told by their ids, be they shown by id or by name; with their listed members alone
+ * where these were names.
+ */
+export async function withFacilityIds(
+  t: Tools,
+  albums: readonly JsonObject[],
+): Promise<readonly JsonObject[]> {
+  const isKnown = (told: unknown): boolean => t.run.facilities.some(({ id }) => id === told);
+  if (albums.every((album) => facilitiesOf(album).every(isKnown))) return albums;
+  const listed = await made('out the facilities', async () => listOf(await t.call('listFacilities')));
+  const idOf = (told: unknown): unknown => {
+    if (listed.some(({ id }) => id === told)) return told;
+    const [one, other] = listed.filter(({ name }) => name === told);
+    if (other) throw new Unproven(`albums name a facility ${show(told)}, and two have this name`);
+    return one ? one['id'] : told;
+  };
+  return albums.map((album) => {
+    const told = facilitiesOf(album);
+    const ids = told.map(idOf);
+    return same(ids, told) ? album : { ...listedPart(album), facilities: ids };
+  });
+}
+
+/** The album of an answer that is not wrapped, its facilities told by their ids. */
+export async function albumIn(t: Tools, answer: Answer): Promise<JsonObject> {
+  const album = bareOf(answer);
+  return (await withFacilityIds(t, [album]))[0] ?? album;
+}
+
+/** The facilities that an album says it belongs to, as it tells them. */
 export const facilitiesOf = ({ facilities }: JsonObject): readonly unknown[] =>
   Array.isArray(facilities) ? facilities : [];
 

@@ -1,3 +1,4 @@
+import { field, items, show } from '../kit/json.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { made } from './made.ts';
@@ -17,4 +18,17 @@ export async function someFacilities(t: Tools): Promise<readonly [string, ...str
 export async function otherFacility(t: Tools, facilityId: string): Promise<string> {
   const other = (await someFacilities(t)).find((one) => one !== facilityId);
   return other ?? t.unproven('needs a tenant with two facilities');
+}
+
+/** Tells whether an array that holds one facility names it by its id or by its name. */
+export async function facilityTelling(
+  t: Tools,
+  facilityId: string,
+): Promise<(told: unknown) => 'ids' | 'names' | `other: ${string}`> {
+  const { json } = await t.call('getFacility', { path: { facilityId } });
+  const name = field(json, 'name');
+  return (told) => {
+    const [one] = items(told);
+    return one === facilityId ? 'ids' : one !== undefined && one === name ? 'names' : `other: ${show(told)}`;
+  };
 }

@@ -2646,6 +2646,28 @@ export const choices = {
     ],
     "observable": true
   },
+  "album-facilities": {
+    "id": "album-facilities",
+    "section": "albums",
+    "asks": "Are the facilities of an album told by their ids or by their names?",
+    "lines": [
+      67,
+      78,
+      120
+    ],
+    "readings": {
+      "ids": "By their ids.",
+      "names": "By their names."
+    },
+    "default": "ids",
+    "why": "Requests send ids in a member of this name, while a calendar has members for both and tells them apart.",
+    "suite": "Takes both, and reads the names in the list of facilities; records which.",
+    "operations": [
+      "listAlbums",
+      "getAlbum"
+    ],
+    "observable": true
+  },
   "photo-link-form": {
     "id": "photo-link-form",
     "section": "photos",
@@ -3410,6 +3432,49 @@ export const choices = {
     "suite": "Compares the bytes; records which.",
     "operations": [
       "getAnnouncementAttachment"
+    ],
+    "observable": true
+  },
+  "announcement-facilities": {
+    "id": "announcement-facilities",
+    "section": "announcements",
+    "asks": "Are the facilities of an announcement told by their ids or by their names?",
+    "lines": [
+      67,
+      78,
+      132
+    ],
+    "readings": {
+      "ids": "By their ids.",
+      "names": "By their names."
+    },
+    "default": "ids",
+    "why": "Requests send ids in a member of this name, while a calendar has members for both and tells them apart.",
+    "suite": "Wants texts; records which.",
+    "operations": [
+      "getConnectionAnnouncement",
+      "getAnnouncement"
+    ],
+    "observable": true
+  },
+  "announcement-created-by": {
+    "id": "announcement-created-by",
+    "section": "announcements",
+    "asks": "Is the createdBy of an announcement a text or an object?",
+    "lines": [
+      49,
+      132
+    ],
+    "readings": {
+      "text": "A text, the id of the staff member.",
+      "object": "An object with the id and the name of the staff member, as in an assessment."
+    },
+    "default": "text",
+    "why": "The members beside it that have no type either, from and subject, are texts.",
+    "suite": "Wants a value of any type; records which.",
+    "operations": [
+      "getConnectionAnnouncement",
+      "getAnnouncement"
     ],
     "observable": true
   },

@@ -5583,6 +5583,7 @@ export const operations = {
     "events": [],
     "choices": [
       "shared-album-lists",
+      "album-facilities",
       "unpaged-list-members",
       "default-order",
       "unknown-parent-list"
@@ -5610,6 +5611,7 @@ export const operations = {
         "ALB-08",
         "ALB-09",
         "ALB-10",
+        "ALB-103",
         "CNV-11",
         "CNV-12",
         "CNV-49",
@@ -5670,7 +5672,8 @@ export const operations = {
     "choices": [
       "unknown-id-read",
       "child-under-wrong-parent",
-      "shared-album-lists"
+      "shared-album-lists",
+      "album-facilities"
     ],
     "clauses": {
       "answer": [
@@ -5692,6 +5695,7 @@ export const operations = {
         "ALB-05",
         "ALB-06",
         "ALB-10",
+        "ALB-103",
         "ALB-12",
         "CNV-38",
         "CNV-40",
@@ -7989,6 +7993,8 @@ export const operations = {
       "announcement-acting-id",
       "announcement-not-sent",
       "announcement-read-mark",
+      "announcement-facilities",
+      "announcement-created-by",
       "unknown-id-read"
     ],
     "clauses": {
@@ -8022,6 +8028,8 @@ export const operations = {
         "ANN-18",
         "ANN-20",
         "ANN-21",
+        "ANN-102",
+        "ANN-103",
         "CNV-09",
         "CNV-38",
         "CNV-51"
@@ -8261,6 +8269,8 @@ export const operations = {
     "choices": [
       "announcement-identity-status",
       "announcement-flat-flags",
+      "announcement-facilities",
+      "announcement-created-by",
       "unknown-id-read"
     ],
     "clauses": {
@@ -8286,6 +8296,8 @@ export const operations = {
         "ANN-12",
         "ANN-25",
         "ANN-26",
+        "ANN-102",
+        "ANN-103",
         "CNV-09",
         "CNV-38",
         "CNV-51"

@@ -5165,6 +5165,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-events": [],
         "x-choices": [
           "shared-album-lists",
+          "album-facilities",
           "unpaged-list-members",
           "default-order",
           "unknown-parent-list"
@@ -5192,6 +5193,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "ALB-08",
             "ALB-09",
             "ALB-10",
+            "ALB-103",
             "CNV-11",
             "CNV-12",
             "CNV-49",
@@ -5261,7 +5263,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-choices": [
           "unknown-id-read",
           "child-under-wrong-parent",
-          "shared-album-lists"
+          "shared-album-lists",
+          "album-facilities"
         ],
         "x-clauses": {
           "answer": [
@@ -5283,6 +5286,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "ALB-05",
             "ALB-06",
             "ALB-10",
+            "ALB-103",
             "ALB-12",
             "CNV-38",
             "CNV-40",
@@ -7291,6 +7295,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "announcement-acting-id",
           "announcement-not-sent",
           "announcement-read-mark",
+          "announcement-facilities",
+          "announcement-created-by",
           "unknown-id-read"
         ],
         "x-clauses": {
@@ -7324,6 +7330,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "ANN-18",
             "ANN-20",
             "ANN-21",
+            "ANN-102",
+            "ANN-103",
             "CNV-09",
             "CNV-38",
             "CNV-51"
@@ -7521,6 +7529,8 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-choices": [
           "announcement-identity-status",
           "announcement-flat-flags",
+          "announcement-facilities",
+          "announcement-created-by",
           "unknown-id-read"
         ],
         "x-clauses": {
@@ -7546,6 +7556,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "ANN-12",
             "ANN-25",
             "ANN-26",
+            "ANN-102",
+            "ANN-103",
             "CNV-09",
             "CNV-38",
             "CNV-51"
@@ -13872,14 +13884,15 @@ export const document: Readonly<Record<string, unknown>> = {
             ]
           },
           "facilities": {
-            "description": "The ids of the facilities that it belongs to.",
+            "description": "The facilities that it belongs to. Whether by their ids or by their names is left open.",
             "type": [
               "array",
               "null"
             ],
             "items": {
               "type": "string"
-            }
+            },
+            "x-open": "album-facilities"
           },
           "sharedAcrossCommunities": {
             "description": "Which facilities besides its own then show the album is left open.",
@@ -14581,13 +14594,15 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "facilities": {
+            "description": "Whether they are told by their ids or by their names is left open.",
             "type": [
               "array",
               "null"
             ],
             "items": {
               "type": "string"
-            }
+            },
+            "x-open": "announcement-facilities"
           },
           "status": {
             "description": "Its values are not shown by the interface.",
@@ -14611,6 +14626,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "object",
               "null"
             ],
+            "x-open": "announcement-created-by",
             "x-untyped": true
           },
           "createdAt": {

@@ -5014,6 +5014,7 @@ export const published = {
         "x-events": [],
         "x-choices": [
           "shared-album-lists",
+          "album-facilities",
           "unpaged-list-members",
           "default-order",
           "unknown-parent-list"
@@ -5041,6 +5042,7 @@ export const published = {
             "ALB-08",
             "ALB-09",
             "ALB-10",
+            "ALB-103",
             "CNV-11",
             "CNV-12",
             "CNV-49",
@@ -5099,7 +5101,8 @@ export const published = {
         "x-choices": [
           "unknown-id-read",
           "child-under-wrong-parent",
-          "shared-album-lists"
+          "shared-album-lists",
+          "album-facilities"
         ],
         "x-clauses": {
           "answer": [
@@ -5121,6 +5124,7 @@ export const published = {
             "ALB-05",
             "ALB-06",
             "ALB-10",
+            "ALB-103",
             "ALB-12",
             "CNV-38",
             "CNV-40",
@@ -7103,6 +7107,8 @@ export const published = {
           "announcement-acting-id",
           "announcement-not-sent",
           "announcement-read-mark",
+          "announcement-facilities",
+          "announcement-created-by",
           "unknown-id-read"
         ],
         "x-clauses": {
@@ -7136,6 +7142,8 @@ export const published = {
             "ANN-18",
             "ANN-20",
             "ANN-21",
+            "ANN-102",
+            "ANN-103",
             "CNV-09",
             "CNV-38",
             "CNV-51"
@@ -7333,6 +7341,8 @@ export const published = {
         "x-choices": [
           "announcement-identity-status",
           "announcement-flat-flags",
+          "announcement-facilities",
+          "announcement-created-by",
           "unknown-id-read"
         ],
         "x-clauses": {
@@ -7358,6 +7368,8 @@ export const published = {
             "ANN-12",
             "ANN-25",
             "ANN-26",
+            "ANN-102",
+            "ANN-103",
             "CNV-09",
             "CNV-38",
             "CNV-51"
@@ -13120,14 +13132,15 @@ export const published = {
             ]
           },
           "facilities": {
-            "description": "The ids of the facilities that it belongs to.",
+            "description": "The facilities that it belongs to. Whether by their ids or by their names is left open.",
             "type": [
               "array",
               "null"
             ],
             "items": {
               "type": "string"
-            }
+            },
+            "x-open": "album-facilities"
           },
           "sharedAcrossCommunities": {
             "description": "Which facilities besides its own then show the album is left open.",
@@ -13834,13 +13847,15 @@ export const published = {
             }
           },
           "facilities": {
+            "description": "Whether they are told by their ids or by their names is left open.",
             "type": [
               "array",
               "null"
             ],
             "items": {
               "type": "string"
-            }
+            },
+            "x-open": "announcement-facilities"
           },
           "status": {
             "description": "Its values are not shown by the interface.",
@@ -13864,6 +13879,7 @@ export const published = {
               "object",
               "null"
             ],
+            "x-open": "announcement-created-by",
             "x-untyped": true
           },
           "createdAt": {

@@ -3039,7 +3039,7 @@ export interface components {
             title?: string | null;
             /** @description Its values are not shown by the interface. */
             type?: string | null;
-            /** @description The ids of the facilities that it belongs to. */
+            /** @description The facilities that it belongs to. Whether by their ids or by their names is left open. */
             facilities?: string[] | null;
             /** @description Which facilities besides its own then show the album is left open. */
             sharedAcrossCommunities?: boolean | null;
@@ -3230,6 +3230,7 @@ export interface components {
             message?: string | null;
             smsMessage?: string | null;
             recipientGroups?: string[] | null;
+            /** @description Whether they are told by their ids or by their names is left open. */
             facilities?: string[] | null;
             /** @description Its values are not shown by the interface. */
             status?: string | null;

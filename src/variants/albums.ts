@@ -30,6 +30,7 @@ const shown = (change: (album: Members) => Members): Lie => {
 /** What albums may be. */
 export const albumVariants: readonly Variant[] = [
   takes('shared-album-lists', 'named-facilities', shared),
+  takes('album-facilities', 'names', looking),
   {
     id: 'freedom.albums-with-more-members',
     freedom: 'An album shows its cover, how many photos it holds and who opened it.',

@@ -67,6 +67,8 @@ export const announcementVariants: readonly Variant[] = [
   takes('announcement-archive-again', 'refused', archivedTwice),
   takes('announcement-flat-flags', 'unset', read(byId)),
   takes('announcement-flat-flags', 'of-any-connection', archivedThenById),
+  takes('announcement-facilities', 'names', read(byId)),
+  takes('announcement-created-by', 'object', read(byId)),
   takes('announcement-attachment-headers', 'bytes-only', headersOfFile),
   {
     id: 'freedom.announcements-with-more-members',

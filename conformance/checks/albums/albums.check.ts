@@ -1,5 +1,13 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { facilitiesOf, openedAlbum, someAlbum, someAlbums, typesOfAlbums } from '../../given/albums.ts';
+import {
+  albumIn,
+  facilitiesOf,
+  openedAlbum,
+  someAlbum,
+  someAlbums,
+  typesOfAlbums,
+  withFacilityIds,
+} from '../../given/albums.ts';
 import { otherFacility, someFacilities } from '../../given/facilities.ts';
 import { inTurns } from '../../given/many.ts';
 import { check } from '../../kit/check.ts';
@@ -8,7 +16,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
-import { bareOf, byId, listOf, text } from '../../kit/read.ts';
+import { byId, listOf, text } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aBoolean, aDateTime, aText, mustBeOfType, texts } from '../member-types.ts';
@@ -18,14 +26,14 @@ import { mustShow, mustNotShow } from '../../models/photo-lists.ts';
 async function albumsListed(t: Tools, facilityId: string): Promise<Walk> {
   const answer = await t.call('listAlbums', { path: { facilityId } });
   must(answer, status(200), fits);
-  return { items: listOf(answer), pages: [answer] };
+  return { items: await withFacilityIds(t, listOf(answer)), pages: [answer] };
 }
 
 /** The album by its id, as its facility answers it. */
 async function albumRead(t: Tools, facilityId: string, albumId: string): Promise<Shown> {
   const answer = await t.call('getAlbum', { path: { facilityId, albumId } });
   must(answer, status(200), fits);
-  return { answer, resource: bareOf(answer) };
+  return { answer, resource: await albumIn(t, answer) };
 }
 
 /** Every album that the lists of two facilities show, a shared one among them where a lever makes it, and each by its id. */

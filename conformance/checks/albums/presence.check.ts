@@ -1,6 +1,6 @@
-import { openedAlbum, typesOfAlbums } from '../../given/albums.ts';
-import { listedBy, presence } from '../../kit/presence.ts';
-import { bareOf } from '../../kit/read.ts';
+import { albumIn, openedAlbum, typesOfAlbums, withFacilityIds } from '../../given/albums.ts';
+import { presence } from '../../kit/presence.ts';
+import { byId, listOf } from '../../kit/read.ts';
 
 presence(
   {
@@ -28,7 +28,10 @@ presence(
       const read = await t.call('getAlbum', { path: { facilityId, albumId } });
       const list = await t.call('listAlbums', { path: { facilityId } });
       samples.push({
-        shown: [{ answer: read, resource: bareOf(read) }, listedBy(list, albumId)],
+        shown: [
+          { answer: read, resource: await albumIn(t, read) },
+          { answer: list, resource: byId(await withFacilityIds(t, listOf(list)), albumId) ?? {} },
+        ],
         values: { id: albumId, ...told, facilities: [facilityId] },
       });
     }

@@ -1,8 +1,8 @@
-import { openedAlbum } from '../../given/albums.ts';
+import { albumIn, openedAlbum, withFacilityIds } from '../../given/albums.ts';
 import { check } from '../../kit/check.ts';
 import { notSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
-import { bareOf, byId, listOf } from '../../kit/read.ts';
+import { byId, listOf } from '../../kit/read.ts';
 
 check(
   {
@@ -26,8 +26,8 @@ check(
     const before = { id: albumId, title, facilities: [facilityId], sharedAcrossCommunities: false };
     const promised = 'the album as it was';
     const after = await t.call('getAlbum', { path });
-    mustEcho(after, bareOf(after), before, { promised });
+    mustEcho(after, await albumIn(t, after), before, { promised });
     const list = await t.call('listAlbums', { path: { facilityId } });
-    mustEcho(list, byId(listOf(list), albumId), before, { promised });
+    mustEcho(list, byId(await withFacilityIds(t, listOf(list)), albumId), before, { promised });
   },
 );

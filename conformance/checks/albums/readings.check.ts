@@ -1,10 +1,10 @@
 import { albumsOf, facilitiesOf, openedAlbum, someAlbum } from '../../given/albums.ts';
-import { otherFacility } from '../../given/facilities.ts';
+import { facilityTelling, otherFacility } from '../../given/facilities.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
-import { byId, text } from '../../kit/read.ts';
+import { byId, listOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** An album of a facility alone that is shared across communities: a new one, else one of its list. */
@@ -58,5 +58,23 @@ check(
     const isRefused = refused(answer) === undefined;
     const reading = isSuccess(answer) ? 'served' : isRefused ? 'not-found' : undefined;
     t.observe('child-under-wrong-parent', 'getAlbum', reading ?? `other: ${answer.status}`);
+  },
+);
+
+check(
+  {
+    id: 'albums.facilities-told-by',
+    says: 'Whether the facilities of an album are ids or names.',
+    clauses: ['ALB-103'],
+    needs: ['lever:create-album'],
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const albumId = await openedAlbum(t, [facilityId]);
+    const list = await t.call('listAlbums', { path: { facilityId } });
+    const read = await t.call('getAlbum', { path: { facilityId, albumId } });
+    const toldBy = await facilityTelling(t, facilityId);
+    t.observe('album-facilities', 'listAlbums', toldBy(byId(listOf(list), albumId)?.['facilities']));
+    t.observe('album-facilities', 'getAlbum', toldBy(field(read.json, 'facilities')));
   },
 );

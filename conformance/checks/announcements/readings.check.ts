@@ -9,13 +9,15 @@ import {
 } from '../../given/announcements.ts';
 import type { Addressee } from '../../given/announcements.ts';
 import { givenConnection } from '../../given/connections.ts';
+import { facilityTelling } from '../../given/facilities.ts';
 import { made } from '../../given/made.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
+import { isObject, show } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { seenAlone, seenUnder, setArchive } from '../../models/announcements.ts';
+import type { Seen } from '../../models/announcements.ts';
 import { OUTSIDERS, sceneWith } from './outsiders.ts';
 import { attached, twoFiles } from './shown.ts';
 
@@ -219,5 +221,30 @@ check(
           ? 'bytes-only'
           : `other: ${status}, ${type}, ${disposition ?? 'no Content-Disposition'}`,
     );
+  },
+);
+
+const author = (told: unknown): 'text' | 'object' | `other: ${string}` =>
+  typeof told === 'string' ? 'text' : isObject(told) ? 'object' : `other: ${show(told)}`;
+
+check(
+  {
+    id: 'announcements.facilities-and-author',
+    says: 'Whether the facilities of an announcement are ids or names, and its createdBy a text or an object.',
+    clauses: ['ANN-102', 'ANN-103'],
+    needs: ['lever:send-announcement'],
+  },
+  async (t) => {
+    const { connections } = await family(t, 1);
+    const [connection] = connections;
+    const { announcementId } = await givenAnnouncement(t, [connection]);
+    const toldBy = await facilityTelling(t, connection.facilityId);
+    const system = systemActor(t);
+    const tell = (operation: OperationId, { resource }: Seen): void => {
+      t.observe('announcement-facilities', operation, toldBy(resource['facilities']));
+      t.observe('announcement-created-by', operation, author(resource['createdBy']));
+    };
+    tell('getConnectionAnnouncement', await seenUnder(t, connection, announcementId, system));
+    tell('getAnnouncement', await seenAlone(t, announcementId, system));
   },
 );

@@ -1,20 +1,32 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { AlbumRecord } from '../world/albums-records.ts';
 import type { World } from '../world/world.ts';
+import { facilityNames } from './facility-names.ts';
 import { lastingView } from './lasting-view.ts';
 import { parentless, unknown, unreadable } from './lookup.ts';
-import type { Handler, Operations } from './operation.ts';
+import type { Handler, Operations, Scene } from './operation.ts';
 import { inListOrder } from './order.ts';
 
-/** Resources, Album. */
-const albumView = lastingView((album: AlbumRecord): components['schemas']['Album'] => ({
+type Album = components['schemas']['Album'];
+
+const shown = (album: AlbumRecord, facilities: readonly string[]): Album => ({
   id: album.id,
   title: album.title,
   type: album.type,
-  facilities: [...album.facilityIds],
+  facilities: [...facilities],
   sharedAcrossCommunities: album.sharedAcrossCommunities,
   createdAt: album.createdAt,
-}));
+});
+
+const withIds = lastingView((album: AlbumRecord): Album => shown(album, album.facilityIds));
+
+/** Names change without the album, so this one is made anew each time. */
+const withNames = (album: AlbumRecord, world: World): Album =>
+  shown(album, facilityNames(album.facilityIds, world));
+
+/** Resources, Album. */
+const albumView = (album: AlbumRecord, scene: Scene): Album =>
+  scene.choose('album-facilities', { ids: withIds, names: withNames })(album, scene);
 
 /** Whether albums that are shared across communities show in every facility; an open choice. */
 const reachesEverywhere = (operation: 'listAlbums' | 'getAlbum', world: World): boolean =>

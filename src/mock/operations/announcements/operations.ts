@@ -19,7 +19,7 @@ const getAnnouncement: Handler<'getAnnouncement'> = ({ path: { announcementId } 
   const announcement = scene.store.announcements.find(announcementId);
   if (!announcement) return unreadable('getAnnouncement', 'an announcement', announcementId, scene);
   const flags = flagsWithoutConnection(announcement, scene);
-  return { status: 200, body: { data: announcementView(announcement, flags) } };
+  return { status: 200, body: { data: announcementView(announcement, flags, scene) } };
 };
 
 const attachmentNamed = (

@@ -48,7 +48,7 @@ export const getConnectionAnnouncement: Handler<'getConnectionAnnouncement'> = (
     ? marked(found.readBy, connectionId, true)
     : found.readBy;
   const read = readBy === found.readBy ? found : scene.store.announcements.replace({ ...found, readBy });
-  return { status: 200, body: { data: announcementView(read, flagsFor(connectionId, read)) } };
+  return { status: 200, body: { data: announcementView(read, flagsFor(connectionId, read), scene) } };
 };
 
 /** Sets or clears the archive of one connection; for one that stands so already the answer is an open choice. */

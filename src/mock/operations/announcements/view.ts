@@ -1,16 +1,24 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { extensionOf } from '../../domain/file-extension.ts';
 import type { AnnouncementRecord } from '../../world/announcements-records.ts';
+import type { World } from '../../world/world.ts';
+import { facilityNames } from '../facility-names.ts';
 
 type Announcement = components['schemas']['Announcement'];
 
 /** The flags as an answer shows them; null is no value. */
 export type ShownFlags = Readonly<Record<'isRead' | 'isArchived', boolean | null>>;
 
-/** Resources, Announcement. Its facilities are told by their ids, its author by the id of the staff member. */
+const authorOf = ({ createdBy }: AnnouncementRecord, { store }: World) => {
+  const author = store.staff.find(createdBy);
+  return { id: createdBy, name: author ? `${author.firstName} ${author.lastName}` : null };
+};
+
+/** Resources, Announcement. How its facilities and its author are told are open choices. */
 export const announcementView = (
   announcement: AnnouncementRecord,
   { isRead, isArchived }: ShownFlags,
+  world: World,
 ): Announcement => ({
   id: announcement.id,
   from: announcement.from,
@@ -18,10 +26,16 @@ export const announcementView = (
   message: announcement.message,
   smsMessage: announcement.smsMessage,
   recipientGroups: [...announcement.recipientGroups],
-  facilities: [...announcement.facilityIds],
+  facilities: world.choose('announcement-facilities', {
+    ids: [...announcement.facilityIds],
+    names: [...facilityNames(announcement.facilityIds, world)],
+  }),
   status: announcement.status,
   scheduledAt: announcement.scheduledAt,
-  createdBy: announcement.createdBy,
+  createdBy: world.choose('announcement-created-by', {
+    text: announcement.createdBy,
+    object: authorOf(announcement, world),
+  }),
   createdAt: announcement.createdAt,
   attachments: announcement.attachments.map(({ id, name, size }) => ({
     id,
