@@ -3,17 +3,20 @@ import { dayOfInstant } from '../kit/dates.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const HOUR = 3_600_000;
+/** Every zone is so many whole quarters of an hour from UTC. */
+const QUARTER = HOUR / 4;
 /** No zone is further from UTC than this many hours. */
 const FURTHEST = 14;
 
 /**
- * How a check-in tells its day: a plain date, or a date-time without minutes and seconds. Its hour is nobody's
- * business, since the midnight of a community may be written in another zone. Undefined for everything else.
+ * How a check-in tells its day: a plain date, or a date-time on a quarter of an hour. Which one is nobody's business,
+ * since the midnight of a community may be written in another zone: that of Kolkata is 18:30 in Z. Undefined for
+ * everything else.
  */
 export function formOf(startDate: unknown): 'date' | 'date-time' | undefined {
   if (typeof startDate !== 'string') return undefined;
   const moment = readDateTime(startDate);
-  if (moment) return moment.wall % HOUR === 0 ? 'date-time' : undefined;
+  if (moment) return moment.wall % QUARTER === 0 ? 'date-time' : undefined;
   return DAY.test(startDate) && readDateTime(`${startDate}T00:00:00Z`) ? 'date' : undefined;
 }
 

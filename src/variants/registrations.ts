@@ -98,8 +98,6 @@ const listedToday = async (stage: Stage) => {
 
 export const registrationVariants: readonly Variant[] = [
   takes('registration-list-window', 'forty-five-days', longList),
-  takes('connection-registration-id', 'connection-id', byEither),
-  takes('connection-registration-id', 'either', byEither),
   takes('connection-registration-id', 'neither', byEither),
   takes('waitlist-rule', 'when-full-or-queued', thirdAfterMoreRoom),
   takes('waitlist-rule', 'never', second),

@@ -16,11 +16,6 @@ const filed = inShop(async ({ create, list, kin }) => [
   await list(kin.residentId),
 ]);
 
-const roomless = inShop(async ({ create, kin }, stage) => {
-  await stage.call('PUT', `/residents/${kin.residentId}`, { body: { firstName: 'Ada', lastName: 'Field' } });
-  return create(kin.residentId);
-});
-
 const TEAMS = [{ key: 'all', name: 'Everything' }];
 
 /** A request without a team where staff left one. */
@@ -55,7 +50,6 @@ export const workRequestVariants: readonly Variant[] = [
   briefIn('listWorkRequests', 'lists', filed),
   briefIn('createWorkRequest', 'creates', filed),
   briefIn('cancelWorkRequest', 'cancels', cancelled()),
-  takes('location-without-room', 'refused', roomless),
   takes(
     'location-outside-settings',
     'refused',

@@ -10,7 +10,7 @@ import { checkInsShown } from './shown.ts';
 const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
 const anObject: MemberType = { says: 'an object', holds: isObject };
 const aDay: MemberType = {
-  says: 'a day: a date, or a date-time without minutes and seconds',
+  says: 'a day: a date, or a date-time that is midnight in some zone',
   holds: (value) => formOf(value) !== undefined,
 };
 

@@ -29,7 +29,7 @@ check(
     t.observe(
       'connection-registration-id',
       'createRegistration',
-      external ? (own ? 'either' : 'external-id') : own ? 'connection-id' : 'neither',
+      own ? 'other: the own id works, which does not' : external ? 'external-id' : 'neither',
     );
   },
 );

@@ -150,32 +150,6 @@ reads(
 );
 
 reads(
-  'location-without-a-room',
-  'What the location is when none is sent for a resident without a room number.',
-  'WRQ-35',
-  async (t) => {
-    const home = await givenTenants(t, { connections: 0 });
-    if (!isNew(t, home.resident)) t.unproven('needs a new resident, who has no room yet');
-    const { residentId } = await givenResident(t, {}, home.facilityId);
-    const answer = await fileRequest(t, {
-      residentId,
-      as: { kind: 'resident', actingId: residentId },
-      body: workBody(t, home),
-    });
-    const location = field(answer.json, 'data.location');
-    t.observe(
-      'location-without-room',
-      'createWorkRequest',
-      isRefused(answer)
-        ? 'refused'
-        : isSuccess(answer) && isBlank(location)
-          ? 'unset'
-          : `other: ${answer.status} with ${show(location)}`,
-    );
-  },
-);
-
-reads(
   'location-of-no-settings',
   'Whether a location is taken that is not among those of the settings.',
   'WRQ-36',

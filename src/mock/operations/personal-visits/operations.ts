@@ -100,7 +100,8 @@ const replacePersonalVisit: Handler<'replacePersonalVisit'> = ({ path, body }, s
   if (!visit) return unknown('a personal visit', path.visitId);
   if (!isReached(visit, path, 'replacePersonalVisit', scene)) return notOf(path);
   const { residentId } = visit;
-  const former = scene.choose('visit-put-omitted', { cleared: unset(residentId), kept: visit });
+  const kept = { ...visit, timeType: 'exactTime' as const };
+  const former = scene.choose('visit-put-omitted', { cleared: unset(residentId), kept });
   const values = visitValues(body, residentId, former, 'replacePersonalVisit', scene);
   if (isRefusal(values)) return values;
   const replaced = personalVisits.replace({

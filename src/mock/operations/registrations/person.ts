@@ -5,14 +5,12 @@ import type { World } from '../../world/world.ts';
 
 type Person = Pick<ResidentRecord | ConnectionRecord, 'id' | 'status'>;
 
-/** By which of its ids a connection is registered; the interface knows of none that is sure to work. */
-export type ConnectionNaming = ReadingOf<'connection-registration-id'>;
+/** By which of its ids a connection is named: marked, or registered, for which its own id does not work. */
+export type ConnectionNaming = ReadingOf<'connection-mark-id'> | ReadingOf<'connection-registration-id'>;
 
 export const connectionNaming = (world: World): ConnectionNaming =>
   world.choose('connection-registration-id', {
     'external-id': 'external-id',
-    'connection-id': 'connection-id',
-    either: 'either',
     neither: 'neither',
   } as const);
 

@@ -48,21 +48,14 @@ test('full-for-connections: overbooked registers beyond the limit', async () => 
 });
 
 test.each([
-  ['connection-id', 404, 201],
-  ['either', 201, 409],
-  ['neither', 404, 404],
-] as const)('connection-registration-id: %s', async (naming, byExternalId, byOwnId) => {
+  ['external-id', 201],
+  ['neither', 404],
+] as const)('connection-registration-id: %s', async (naming, byExternalId) => {
   const { register, connection } = hall(reading('connection-registration-id', naming), {
     maxRegisteredConnections: 9,
   });
   expect((await register('ext-kim', KIM)).status).toBe(byExternalId);
-  expect((await register(connection.id, KIM)).status).toBe(byOwnId);
-});
-
-test('connection-registration-id: either cancels by either', async () => {
-  const { register, cancel, connection } = hall(reading('connection-registration-id', 'either'));
-  await register('ext-kim', KIM);
-  expect((await cancel(connection.id)).status).toBe(204);
+  expect((await register(connection.id, KIM)).status).toBe(404);
 });
 
 test('occurrence-registration: query-only, body-only and series-only', async () => {

@@ -73,17 +73,7 @@ export const locationFor = (
   { facilityId, roomNumber }: Pick<ResidentRecord, 'facilityId' | 'roomNumber'>,
   world: World,
 ): { readonly location: string | null } | Refusal => {
-  if (sent === undefined) {
-    const isNeeded =
-      roomNumber === null && world.choose('location-without-room', { unset: false, refused: true });
-    if (!isNeeded) return { location: roomNumber };
-    return invalid(
-      'location',
-      'location may be left out for a resident with a room number.',
-      'a resident without one, and no location.',
-      'send a location.',
-    );
-  }
+  if (sent === undefined) return { location: roomNumber };
   const { locations } = workRequestSettingsOf(facilityId, world);
   const isTaken =
     locations.includes(sent) || world.choose('location-outside-settings', { accepted: true, refused: false });
