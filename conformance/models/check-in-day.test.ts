@@ -15,7 +15,15 @@ test('a plain date means its day and no other', () => {
 test('the midnight of a community means the day, in which zone it may be written', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom('UTC', 'Europe/Copenhagen', 'America/New_York', 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Auckland', 'Pacific/Honolulu'),
+      fc.constantFrom(
+        'UTC',
+        'Europe/Copenhagen',
+        'America/New_York',
+        'Asia/Kolkata',
+        'America/St_Johns',
+        'Pacific/Auckland',
+        'Pacific/Honolulu',
+      ),
       fc.constantFrom('UTC', 'Europe/Copenhagen', 'Asia/Kathmandu', 'Pacific/Auckland'),
       fc.integer({ min: 0, max: 700 }),
       (home, elsewhere, days) => {

@@ -322,9 +322,21 @@ export const choices = {
       316,
       317,
       332,
+      369,
       378,
       379,
-      395
+      390,
+      391,
+      392,
+      393,
+      394,
+      395,
+      405,
+      406,
+      407,
+      408,
+      409,
+      483
     ],
     "readings": {
       "not-found": "Refused with a 4xx and nothing changes; the mock sends 404.",
@@ -629,23 +641,25 @@ export const choices = {
   "filter-case": {
     "id": "filter-case",
     "section": "conventions",
-    "asks": "Do list filters tell capital from small letters?",
+    "asks": "Do the list filters of which nothing is said about it tell capital from small letters?",
     "lines": [
       232,
       243,
       252,
       268,
       338,
+      339,
+      344,
       359,
       403
     ],
     "readings": {
       "exact-sensitive": "Filters for the whole value (email, phone, externalId, pccId, type) do; the partial location and captionSearch do not.",
-      "all-insensitive": "No filter does.",
-      "all-sensitive": "Every filter does, the partial location and captionSearch too."
+      "all-insensitive": "None of these does.",
+      "all-sensitive": "Each of these does, the partial location and captionSearch too."
     },
     "default": "exact-sensitive",
-    "why": "An exact match takes letters as they are, while a search for a part of a text is made for people.",
+    "why": "An exact match takes letters as they are, while a search for a part of a text is made for people. Lines 243 and 359 settle it for the category of assessments and for the messages of a thread.",
     "suite": "Judges filters by values in the stored case only; records which.",
     "operations": [
       "listResidents",
@@ -1033,6 +1047,7 @@ export const choices = {
     "section": "residents",
     "asks": "Which status has a resident whose create body named none?",
     "lines": [
+      40,
       161,
       233
     ],
@@ -1568,6 +1583,7 @@ export const choices = {
       286,
       304,
       313,
+      388,
       481,
       494
     ],
@@ -1758,6 +1774,7 @@ export const choices = {
     "section": "activities",
     "asks": "What does the read of a recurring series answer without occurrenceDate?",
     "lines": [
+      216,
       269,
       278
     ],
@@ -2101,6 +2118,7 @@ export const choices = {
     "section": "registrations",
     "asks": "Are the dates of a list of registrations bound to 45 days?",
     "lines": [
+      277,
       296,
       297,
       494
@@ -2128,14 +2146,12 @@ export const choices = {
       299
     ],
     "readings": {
-      "external-id": "Its externalId; the mock answers its own id with 404.",
-      "connection-id": "Its own id; the mock answers its externalId with 404.",
-      "either": "Both are taken.",
-      "neither": "Neither is taken; the mock answers both with 404."
+      "external-id": "Its externalId; its own id is answered 404.",
+      "neither": "Neither; the mock answers both with 404."
     },
     "default": "external-id",
-    "why": "It is what testing has shown, though without a promise.",
-    "suite": "No verdict. Where one of them works it cancels with the userId of the answer and expects nothing of the list by connection beyond its form; records which.",
+    "why": "It is what testing has shown, though without a promise; line 299 says that the connection's own id does not work.",
+    "suite": "No verdict. Where one of them works it cancels with the userId of the answer and expects nothing of the list by connection beyond its form; records which, and an own id that works as at odds with line 299.",
     "operations": [
       "createRegistration"
     ],
@@ -2170,7 +2186,10 @@ export const choices = {
     "lines": [
       89,
       90,
-      173
+      173,
+      174,
+      294,
+      466
     ],
     "readings": {
       "refused": "Refused with a 4xx and nothing changes; the mock sends 409.",
@@ -2213,6 +2232,7 @@ export const choices = {
     "section": "registrations",
     "asks": "What does the cancel of a series registration do without occurrenceDate?",
     "lines": [
+      216,
       295
     ],
     "readings": {
@@ -2324,7 +2344,7 @@ export const choices = {
     },
     "default": "date",
     "why": "It is called a date only, without a time of day.",
-    "suite": "Takes a date, or a date-time whose minutes and seconds are zero; records which.",
+    "suite": "Takes a date, or a date-time that is midnight in some zone; records which.",
     "operations": [
       "createCheckIn",
       "getCheckIn",
@@ -2499,7 +2519,9 @@ export const choices = {
     "lines": [
       172,
       173,
-      466
+      174,
+      466,
+      470
     ],
     "readings": {
       "fires": "It fires at the create and once more at the promotion.",
@@ -2518,7 +2540,9 @@ export const choices = {
     "section": "events",
     "asks": "In which order do the two events of a promotion come?",
     "lines": [
-      173
+      173,
+      466,
+      467
     ],
     "readings": {
       "deleted-first": "registration.deleted, then registration.created.",
@@ -2592,6 +2616,7 @@ export const choices = {
     "section": "events",
     "asks": "Does activity.updated fire for an update that changes nothing?",
     "lines": [
+      457,
       460
     ],
     "readings": {
@@ -2793,8 +2818,10 @@ export const choices = {
     "asks": "Is a photo that was uploaded to an activity in the photos of its facilities?",
     "lines": [
       338,
+      340,
       344,
-      345
+      345,
+      456
     ],
     "readings": {
       "listed": "It is in the list of each facility that the upload named, as any other photo.",
@@ -3234,14 +3261,15 @@ export const choices = {
     "section": "personal-visits",
     "asks": "What becomes of an optional member that the replacement of a visit leaves out?",
     "lines": [
+      314,
       316
     ],
     "readings": {
-      "cleared": "It loses its value, and timeType becomes exactTime.",
-      "kept": "It stays as it was, timeType and the visitors of the kind that is not sent included."
+      "cleared": "It loses its value.",
+      "kept": "It stays as it was, the visitors of the kind that is not sent included."
     },
     "default": "cleared",
-    "why": "The body is that of the create with the same required members, which is how a replacement looks.",
+    "why": "The body is that of the create with the same required members, which is how a replacement looks. A timeType left out is exactTime in either reading, since line 314 calls that the default and line 316 takes the body from there.",
     "suite": "Sends every optional member that it judges; records which from a description left out.",
     "operations": [
       "replacePersonalVisit"
@@ -3567,6 +3595,8 @@ export const choices = {
     "section": "flat-examples",
     "asks": "What does a flat list answer without residentId?",
     "lines": [
+      216,
+      412,
       415,
       420,
       421
@@ -3616,6 +3646,8 @@ export const choices = {
     "section": "flat-examples",
     "asks": "What does the flat list of personal activities answer without startDate or endDate?",
     "lines": [
+      216,
+      412,
       415
     ],
     "readings": {
@@ -3716,6 +3748,8 @@ export const choices = {
     "section": "flat-examples",
     "asks": "Which members must the body of a flat create have?",
     "lines": [
+      216,
+      412,
       416,
       417
     ],
@@ -4597,6 +4631,7 @@ export const choices = {
     "section": "attendance",
     "asks": "Are the dates of the list of a resident bound to 45 days?",
     "lines": [
+      277,
       328,
       494
     ],
@@ -4617,9 +4652,15 @@ export const choices = {
     "section": "family-access",
     "asks": "What does somebody without a link to the resident or the facility get where there is no single request to be found: on list, create and settings?",
     "lines": [
+      378,
+      379,
       381,
       387,
+      388,
+      389,
       402,
+      403,
+      404,
       482,
       483
     ],
@@ -4698,6 +4739,7 @@ export const choices = {
     "asks": "Does a denied, completed or cancelled request still take comments?",
     "lines": [
       394,
+      406,
       408,
       484
     ],
@@ -4923,6 +4965,7 @@ export const choices = {
     "section": "events",
     "asks": "Does transportation_request.updated fire for a replacement that changes nothing?",
     "lines": [
+      457,
       463
     ],
     "readings": {
@@ -5045,6 +5088,7 @@ export const choices = {
     "section": "transportation",
     "asks": "Which times of a request have to lie within the hours of operation?",
     "lines": [
+      141,
       397
     ],
     "readings": {
@@ -5155,6 +5199,7 @@ export const choices = {
     "asks": "What does the id of a recurring transportation request answer without occurrenceDate?",
     "lines": [
       141,
+      216,
       390
     ],
     "readings": {
@@ -5261,26 +5306,6 @@ export const choices = {
       "listWorkRequests",
       "createWorkRequest",
       "cancelWorkRequest"
-    ],
-    "observable": true
-  },
-  "location-without-room": {
-    "id": "location-without-room",
-    "section": "work-requests",
-    "asks": "What is the location of a request without one for a resident who has no room number?",
-    "lines": [
-      39,
-      404
-    ],
-    "readings": {
-      "unset": "It has no value.",
-      "refused": "The request is refused with a 4xx and nothing is made; the mock sends 400."
-    },
-    "default": "unset",
-    "why": "The location is not required, so the request stands without it.",
-    "suite": "Gives the resident a room number where it judges the default; records which.",
-    "operations": [
-      "createWorkRequest"
     ],
     "observable": true
   },
