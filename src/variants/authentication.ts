@@ -30,6 +30,20 @@ const goneActs: Witness = async (stage) => {
   ];
 };
 
+/** Acts for a resident and a connection who are inactive. */
+const idleActs: Witness = async (stage) => {
+  const residentId = await someResident(stage);
+  const connectionId = await someConnection(stage);
+  const names = { firstName: 'Ida', lastName: 'Idle', status: 'inactive' };
+  await stage.call('PUT', `/residents/${residentId}`, { body: names });
+  const links = { residents: [residentId], facilities: stage.facilities.slice(0, 1) };
+  await stage.call('PUT', `/connections/${connectionId}`, { body: { ...names, ...links } });
+  return [
+    (await stage.call('GET', '/facilities', { as: residentId })).status,
+    (await stage.call('GET', '/facilities', { as: connectionId })).status,
+  ];
+};
+
 export const authenticationVariants: readonly Variant[] = [
   takes('missing-header-status', 'all-401', withoutBoth),
   takes('missing-header-status', 'all-403', withoutBoth),
@@ -42,6 +56,9 @@ export const authenticationVariants: readonly Variant[] = [
   takes('deleted-acting-id', 'forbidden', goneActs),
   takes('deleted-acting-id', 'unauthorized', goneActs),
   takes('deleted-acting-id', 'bad-request', goneActs),
+  takes('inactive-acting-id', 'forbidden', idleActs),
+  takes('inactive-acting-id', 'unauthorized', idleActs),
+  takes('inactive-acting-id', 'bad-request', idleActs),
   takes('entity-id-acts', 'separate', async (stage) => {
     const as = await someResident(stage);
     return (await stage.call('GET', '/facilities', { as })).status;

@@ -1,13 +1,13 @@
 import { knows } from '../../given/acting.ts';
 import { checkInBody, checkInResident } from '../../given/check-ins.ts';
 import { givenAttendee, mark } from '../../given/attendance.ts';
-import { givenConnection } from '../../given/connections.ts';
+import { connectionBody, givenConnection } from '../../given/connections.ts';
 import { flatActivityOn, needsFlatRoutes, registerFlat } from '../../given/flat-examples.ts';
 import { LONG_AGO, givenHome } from '../../given/homes.ts';
 import { personalActivityOn } from '../../given/personal-activities.ts';
 import { visitOn } from '../../given/personal-visits.ts';
 import { register, soonActivity } from '../../given/registrations.ts';
-import { givenResident } from '../../given/residents.ts';
+import { givenResident, residentNames } from '../../given/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
@@ -21,7 +21,7 @@ import {
   registeredConnection,
 } from '../registrations/connection.ts';
 
-/** What the interface leaves open about people who were deleted. No other check does anything for them. */
+/** What the interface leaves open about people who were deleted, or are inactive and act. No other check does anything for them. */
 
 async function deleted(t: Tools, residentId: string): Promise<void> {
   must(await t.call('deleteResident', { path: { residentId } }), success);
@@ -29,8 +29,13 @@ async function deleted(t: Tools, residentId: string): Promise<void> {
 
 const statuses = { 403: 'forbidden', 401: 'unauthorized', 400: 'bad-request' } as const;
 
-/** Acts before the deletion and after it; before, so that an id that never acted is not taken for one that no longer does. */
-async function actAfter(t: Tools, actingId: string, remove: () => Promise<void>): Promise<void> {
+/** Acts before the change and after it; before, so that an id that never acted is not taken for one that no longer does. */
+async function actAfter(
+  t: Tools,
+  choice: 'deleted-acting-id' | 'inactive-acting-id',
+  actingId: string,
+  change: () => Promise<void>,
+): Promise<void> {
   const known = await knows(t, actingId);
   if (known !== true) {
     t.note(
@@ -38,10 +43,10 @@ async function actAfter(t: Tools, actingId: string, remove: () => Promise<void>)
     );
     return;
   }
-  await remove();
+  await change();
   const { status } = await t.call('listFacilities', { as: actingId });
   const named = status === 403 || status === 401 || status === 400 ? statuses[status] : undefined;
-  t.observe('deleted-acting-id', 'listFacilities', named ?? (status < 300 ? 'served' : `other: ${status}`));
+  t.observe(choice, 'listFacilities', named ?? (status < 300 ? 'served' : `other: ${status}`));
 }
 
 check(
@@ -53,10 +58,33 @@ check(
   },
   async (t) => {
     const { residentId } = await givenResident(t);
-    await actAfter(t, residentId, () => deleted(t, residentId));
+    await actAfter(t, 'deleted-acting-id', residentId, () => deleted(t, residentId));
     const { connectionId } = await givenConnection(t);
-    await actAfter(t, connectionId, async () => {
+    await actAfter(t, 'deleted-acting-id', connectionId, async () => {
       must(await t.call('deleteConnection', { path: { connectionId } }), success);
+    });
+  },
+);
+
+check(
+  {
+    id: 'residents.inactive-one-acts',
+    says: 'What somebody gets who acts while being inactive.',
+    clauses: ['AUT-16'],
+    negative: true,
+  },
+  async (t) => {
+    const status = 'inactive';
+    const { residentId } = await givenResident(t);
+    await actAfter(t, 'inactive-acting-id', residentId, async () => {
+      const body = { ...residentNames(t), status } as const;
+      must(await t.call('replaceResident', { path: { residentId }, body }), success);
+    });
+    const one = await givenConnection(t);
+    await actAfter(t, 'inactive-acting-id', one.connectionId, async () => {
+      const links = { residents: [one.residentId], facilities: [one.facilityId] };
+      const body = { ...(await connectionBody(t, links)), status } as const;
+      must(await t.call('replaceConnection', { path: { connectionId: one.connectionId }, body }), success);
     });
   },
 );

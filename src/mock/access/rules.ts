@@ -2,6 +2,7 @@ import { operations, type AccessRule } from '../../../openapi/generated/contract
 import { actsAsConnection, type Acting } from '../http/acting.ts';
 import { refuse, type Explanation, type Refusal } from '../http/problem.ts';
 import { facilityIdsOf } from '../world/activity-facilities.ts';
+import type { ResidentRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { seesActivityAttachment } from './activity-attachment.ts';
 import type { Access, AccessRequest, AccessTable } from './access.ts';
@@ -16,8 +17,8 @@ const resolvesToConnection = ({ acting, path }: AccessRequest, world: World): bo
 /** The acting id belongs to somebody of the tenant. The interface leaves open what else happens. */
 const knownActingUser: Access = (request, world) => {
   const { acting } = request;
-  const gone = refusedDeleted(acting, world);
-  if (gone) return gone;
+  const barred = refusedByStatus(acting, world);
+  if (barred) return barred;
   const status = world.choose('unknown-acting-id', {
     forbidden: 403,
     unauthorized: 401,
@@ -39,25 +40,28 @@ const knownActingUser: Access = (request, world) => {
   );
 };
 
-const isDeleted = ({ kind, id }: Acting, { store }: World): boolean => {
-  if (kind === 'resident') return store.residents.find(id)?.status === 'deleted';
-  return kind === 'connection' && store.connections.find(id)?.status === 'deleted';
+type Status = ResidentRecord['status'];
+
+/** The status of the resident or the connection who acts; nobody else has one. */
+const statusOf = ({ kind, id }: Acting, { store }: World): Status | undefined => {
+  if (kind === 'resident') return store.residents.find(id)?.status;
+  return kind === 'connection' ? store.connections.find(id)?.status : undefined;
 };
 
-/** Whoever was deleted acts as before, or is refused: an open choice. */
-const refusedDeleted = (acting: Acting, world: World): Refusal | undefined => {
-  const status = world.choose('deleted-acting-id', {
-    served: undefined,
-    forbidden: 403,
-    unauthorized: 401,
-    'bad-request': 400,
-  });
-  if (status === undefined || !isDeleted(acting, world)) return undefined;
+const REFUSALS = { served: undefined, forbidden: 403, unauthorized: 401, 'bad-request': 400 } as const;
+
+/** Whoever was deleted or is inactive acts as others do, or is refused: two open choices. */
+const refusedByStatus = (acting: Acting, world: World): Refusal | undefined => {
+  const personal = statusOf(acting, world);
+  if (personal !== 'deleted' && personal !== 'inactive') return undefined;
+  const choice = personal === 'deleted' ? 'deleted-acting-id' : 'inactive-acting-id';
+  const status = world.choose(choice, REFUSALS);
+  if (status === undefined) return undefined;
   return refuse(
     'acting-user-unknown',
     {
-      promised: 'X-Acting-User-Id names somebody of the tenant who was not deleted.',
-      found: `${acting.id}, a ${acting.kind} that was deleted.`,
+      promised: `X-Acting-User-Id names somebody of the tenant who is not ${personal}.`,
+      found: `${acting.id}, a ${acting.kind} with the status ${personal}.`,
       next: 'act for somebody else, or give the record another status by PUT.',
     },
     { status },
