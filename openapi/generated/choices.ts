@@ -940,6 +940,28 @@ export const choices = {
     "suite": "No verdict; records which. Nothing else acts for somebody whom the run has deleted.",
     "observable": true
   },
+  "inactive-acting-id": {
+    "id": "inactive-acting-id",
+    "section": "authentication",
+    "asks": "What happens when the acting id belongs to a resident or a connection that is inactive?",
+    "lines": [
+      40,
+      66,
+      163,
+      427,
+      438
+    ],
+    "readings": {
+      "served": "Served as one that is active.",
+      "forbidden": "Refused with 403, except on the list of activity types, where the value never matters.",
+      "unauthorized": "Refused with 401, except on the list of activity types.",
+      "bad-request": "Refused with 400, except on the list of activity types."
+    },
+    "default": "served",
+    "why": "No line says what an inactive person may not do, nor that a status decides who may act.",
+    "suite": "No verdict; records which. Nothing else acts for somebody whom the run has made inactive.",
+    "observable": true
+  },
   "entity-id-acts": {
     "id": "entity-id-acts",
     "section": "authentication",
