@@ -23,6 +23,14 @@ test('one violation outweighs what held; one proof outweighs what stayed open', 
   expect(stateOf('RES-01', held, record('residents.b', 'unproven', ['RES-01']))).toBe('held');
 });
 
+test('a clause that does not apply leaves the way to a certificate free, one that is unproven bars it', () => {
+  const proven = record('check-ins.a', 'pass', ['CHK-01']);
+  const codeWith = (verdict: Verdict) =>
+    runOf([proven, record('residents.a', verdict, ['RES-01'])], { certify: true }).exitCode;
+  expect(codeWith('not-applicable')).toBe(0);
+  expect(codeWith('unproven')).toBe(3);
+});
+
 test('an open clause is never violated', () => {
   expect(stateOf('RES-02', record('residents.a', 'fail', ['RES-01', 'RES-02']))).toBe('observed');
 });

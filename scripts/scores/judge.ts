@@ -50,10 +50,10 @@ const variantVerdict = async (
   checks: readonly DeclaredCheck[],
   seed: number,
 ): Promise<Pick<Judged, 'verdict' | 'by'>> => {
-  const { readings = {}, tables = (honest) => honest, zones = [], witness } = variant;
+  const { readings = {}, tables = (honest) => honest, zones = [], features = {}, witness } = variant;
   const same = await sameAnswer(witness, tables, readings, zones);
   if (same !== undefined) return voided(same);
-  return alarmsOf(await tryServer({ tables: tables(realTables), readings, zones, seed }, checks));
+  return alarmsOf(await tryServer({ tables: tables(realTables), readings, zones, features, seed }, checks));
 };
 
 const alarmsOf = (records: readonly CheckRecord[]): Pick<Judged, 'verdict' | 'by'> => {

@@ -16,6 +16,8 @@ export interface Server {
   readonly readings?: Readings;
   /** Where its communities live. */
   readonly zones?: readonly string[];
+  /** What the configuration of the run says of its abilities. */
+  readonly features?: Readonly<Record<string, boolean>>;
   /** Examples of each property, `RUNS` unless told otherwise. */
   readonly runs?: number;
   /** Where random input starts from, 1 unless told otherwise. */
@@ -50,7 +52,8 @@ export const tryServer = async (
   const folder = await mkdtemp(join(tmpdir(), 'ces-scores-'));
   try {
     const config = join(folder, 'ces.config.yaml');
-    await writeFile(config, await (await fetch(`${mock.url}/__admin/config`)).text());
+    const shown = await (await fetch(`${mock.url}/__admin/config`)).text();
+    await writeFile(config, `${shown}\nfeatures: ${JSON.stringify(server.features ?? {})}\n`);
     const runs = server.runs ?? RUNS;
     const { seed = 1 } = server;
     const { spec, webhooks } = await readSettings({ config, seed, runs, env: {}, cwd: folder });

@@ -1,3 +1,4 @@
+import { inGate } from '../saboteurs/lies.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import type { Stage, StageCall, Witness } from '../witness/stage.ts';
 import { takes } from './reading.ts';
@@ -68,4 +69,14 @@ export const authenticationVariants: readonly Variant[] = [
     'required',
     asks('/ping', { headers: { 'X-Acting-User-Id': null, 'X-Acting-User-Tenant': null } }),
   ),
+  {
+    id: 'freedom.any-token',
+    freedom: 'Every bearer token opens the service, as its configuration says.',
+    features: { fixedToken: false },
+    tables: inGate('checkToken', (honest) => (authorization, token, world) => {
+      const isBearer = /^Bearer +\S+$/i.test(authorization ?? '');
+      return isBearer ? undefined : honest(authorization, token, world);
+    }),
+    witness: asks('/facilities', header('Authorization', 'Bearer another')),
+  },
 ];

@@ -1,3 +1,8 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { knownMembersOf } from '../mock/http/members.ts';
+import { refuse } from '../mock/http/problem.ts';
+import { membersIn } from '../saboteurs/input.ts';
+import { inGate, type Lie } from '../saboteurs/lies.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { activitiesIn, activityBody, checkInBody, someActivity, someCheckIn } from '../witness/programme.ts';
 import { pick, type Stage, type StageAnswer, type Witness } from '../witness/stage.ts';
@@ -61,6 +66,46 @@ const withoutZone: Witness = async (stage) => {
   const path = `/calendars/${stage.calendars[1] ?? ''}/activities`;
   const body = activityBody(stage, { startDate: `${stage.day(30)}T12:00:00`, endDate: undefined });
   return pick((await stage.call('POST', path, { body })).body, 'data.startDate');
+};
+
+/** What a resource has of the members that the service sets, where the answer of the operation is not shown. */
+const HAD: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+  createPersonalActivity: ['id', 'created', 'modified'],
+  sendMessage: ['id'],
+};
+
+/** Only what the resource of an operation has may be sent: an `id` to a resource without one is a member like any other. */
+const hadMembersAlone: Lie = inGate('readInput', (honest) => (route, received, world) => {
+  const sent = received.raw.kind === 'json' ? Object.keys(membersIn(received.raw.value)) : [];
+  const known = knownMembersOf(route);
+  const others = sent.filter((name) => !known.has(name) && !HAD[route.id]?.includes(name));
+  return others.length === 0
+    ? honest(route, received, world)
+    : refuse('invalid-input', {
+        promised: 'A body holds members that its resource has.',
+        found: `${others.join(', ')}.`,
+        next: 'leave them out.',
+      });
+});
+
+const sendsWithIds: Witness = async (stage) => {
+  const [activityId, userId] = [await someActivity(stage), await someResident(stage)];
+  const [as = ''] = stage.staff;
+  const created = `${stage.day(-3)}T12:00:00Z`;
+  const thread = await stage.call('POST', '/messages/threads', {
+    body: { participantIds: [as], creatorId: userId, title: 'About Sunday' },
+    as: userId,
+  });
+  const answers = [
+    await stage.call('POST', `/activities/${activityId}/registrations`, {
+      body: { userId, userType: 'resident', created },
+    }),
+    await stage.call('POST', `/messages/threads/${String(pick(thread.body, 'data.id'))}/messages`, {
+      body: { body: 'Hello', created },
+      as: userId,
+    }),
+  ];
+  return answers.map(({ status }) => status);
 };
 
 export const conventionsVariants: readonly Variant[] = [
@@ -135,6 +180,12 @@ export const conventionsVariants: readonly Variant[] = [
       },
     },
     witness: withoutFirstName,
+  },
+  {
+    id: 'freedom.members-that-no-resource-has-refused',
+    freedom: 'Refuses every member of a body that the resource does not have, id, created and modified too.',
+    tables: hadMembersAlone,
+    witness: sendsWithIds,
   },
   {
     id: 'freedom.many-readings-at-once',

@@ -1,4 +1,5 @@
-import { afterwards, inData } from '../saboteurs/lies.ts';
+import { textIn, membersIn } from '../saboteurs/input.ts';
+import { afterwards, inData, instead, type Lie } from '../saboteurs/lies.ts';
 import {
   flatActivity,
   flatActivityBody,
@@ -40,6 +41,17 @@ const withoutLocation: Witness = async (stage) => {
   return answers.map(({ status }) => status);
 };
 
+/** The flat route sees one place less than there is; the routes of registrations have them all. */
+const lastPlaceKept: Lie = instead('createRegistrationFlat', (honest) => (input, scene) => {
+  const { activities } = scene.store;
+  const activity = activities.find(textIn(membersIn(input.body)['activityId']));
+  if (!activity || activity.maxRegistered === null) return honest(input, scene);
+  activities.replace({ ...activity, maxRegistered: Math.max(activity.maxRegistered - 1, 0) });
+  const reply = honest(input, scene);
+  activities.replace(activity);
+  return reply;
+});
+
 export const flatExampleVariants: readonly Variant[] = [
   takes('flat-twins', 'example', twin),
   takes('flat-routes', 'absent', flatActivity()),
@@ -74,6 +86,19 @@ export const flatExampleVariants: readonly Variant[] = [
   takes('flat-registration-on-full', 'refused', flatRegistration(1)),
   takes('flat-caption', 'object', flatPhotos()),
   takes('flat-subject', 'unset', flatMessages()),
+  {
+    id: 'freedom.flat-route-waits-for-the-last-place',
+    freedom: 'Whom the flat route would give the last free place waits.',
+    tables: lastPlaceKept,
+    witness: flatRegistration(2),
+  },
+  {
+    id: 'freedom.flat-route-refuses-the-last-place',
+    freedom: 'Whom the flat route would give the last free place is refused.',
+    readings: { 'flat-registration-on-full': 'refused' },
+    tables: lastPlaceKept,
+    witness: flatRegistration(2),
+  },
   {
     id: 'freedom.flat-lists-with-more-members',
     freedom: 'Items of the flat lists show more than the worked examples do.',

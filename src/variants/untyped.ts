@@ -2,8 +2,10 @@ import { operations, type OperationId } from '../../openapi/generated/contract.t
 import type { AnyReply } from '../mock/http/reply.ts';
 import { afterwards, type Lie } from '../saboteurs/lies.ts';
 import { someCheckIn } from '../witness/programme.ts';
+import { listActivities } from '../witness/activities.ts';
 import { studies } from '../witness/assessments.ts';
 import { marks } from '../witness/attendance.ts';
+import { flatActivity, flatMessages, flatPhotos, flatRegistration } from '../witness/flat-examples.ts';
 import { hallWith, registrationsOf } from '../witness/hall.ts';
 import { inParlour } from '../witness/messages.ts';
 import { walkByStaff } from '../witness/personal-activities.ts';
@@ -53,21 +55,52 @@ const answering = (section: string): readonly OperationId[] =>
     .filter((one) => (isComment(one.id) ? 'request-comments' : one.section) === section)
     .map(({ id }) => id);
 
+/** Members that have a type in the answers of one operation, though not in those of the others. */
+const TYPED: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+  getAssessmentQuestions: ['questions.order'],
+};
+
 const shown =
   (section: string, members: readonly string[]): Lie =>
   (tables) =>
     answering(section).reduce((before, id) => {
-      const lie = afterwards(id, inResources(members, operations[id].envelope !== 'bare'));
+      const left = members.filter((member) => !TYPED[id]?.includes(member));
+      const lie = afterwards(id, inResources(left, operations[id].envelope !== 'bare'));
       return lie(before);
     }, tables);
 
-/** By section, the members without a type that are the echo of nothing that was sent. */
+/** A file of an activity, and a monthly series. */
+const programmed: Witness = async (stage) => {
+  const activity = { calendarId: stage.calendars[0] ?? '', startDate: `${stage.day(30)}T09:00:00Z` };
+  const file = { name: 'menu.txt', type: 'text/plain', content: 'U291cA==', publicToFamily: true };
+  await stage.lever('create-activity', { ...activity, attachments: [file] });
+  const seriesEndDate = stage.day(90);
+  await stage.lever('create-activity', {
+    ...activity,
+    recurrence: { frequency: 'monthly', dayOfMonth: Number(stage.day(30).slice(-2)), seriesEndDate },
+  });
+  return (await listActivities(stage)).body;
+};
+
+const flatly: Witness = async (stage) => [
+  await flatActivity()(stage),
+  await flatRegistration()(stage),
+  await flatPhotos()(stage),
+  await flatMessages()(stage),
+];
+
+/**
+ * By section, the members without a type that are the echo of nothing that was sent. Calendars, connections and albums
+ * have none: what has no type there was sent, or is shown elsewhere with one.
+ */
 const untyped: readonly (readonly [string, readonly string[], Witness])[] = [
   [
     'assessments',
     ['questions.order', 'questions.answerOptions.order', 'questions.followUpQuestions.order'],
     studies,
   ],
+  ['activities', ['attachments.type', 'recurrence.dayOfMonth'], programmed],
+  ['flat-examples', ['createdAt'], flatly],
   ['personal-activities', ['created', 'modified', 'photos.size'], walkByStaff],
   [
     'registrations',

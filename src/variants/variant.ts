@@ -12,6 +12,8 @@ export interface Variant {
   readonly tables?: (tables: Tables) => Tables;
   /** Where its communities live, the first zone for the first one; absent: where those of the mock do. */
   readonly zones?: readonly string[];
+  /** What the configuration of a run says of it: abilities that it has, or has not. */
+  readonly features?: Readonly<Record<string, boolean>>;
   /** An exchange in which the freedom shows. */
   readonly witness: Witness;
 }

@@ -1,3 +1,6 @@
+import { editWorkRequestSettings, workRequestSettingsOf } from '../mock/operations/work-requests/settings.ts';
+import type { World } from '../mock/world/world.ts';
+import { instead, together, type Lie } from '../saboteurs/lies.ts';
 import { begun, cancelled, done, inShop, someShop } from '../witness/work-requests.ts';
 import { pick, type Witness } from '../witness/stage.ts';
 import { takes } from './reading.ts';
@@ -33,6 +36,27 @@ const told: Witness = async (stage) => {
   return (await stage.events()).map(({ event }) => event);
 };
 
+/** Gives a facility that nobody edited the usual teams under keys of its own. */
+const withOwnTeams = (facilityId: string | undefined, world: World): void => {
+  if (facilityId === undefined || world.store.workTeams.find(facilityId)) return;
+  const teams = workRequestSettingsOf(facilityId, world).teams.map(({ key, name }) => ({
+    key: `${key}-${facilityId}`,
+    name,
+  }));
+  editWorkRequestSettings(facilityId, { teams }, world);
+};
+
+const teamsOfEach: Lie = together(
+  instead('getWorkRequestSettings', (honest) => (input, scene) => {
+    withOwnTeams(scene.store.facilities.find(input.path['facilityId'])?.id, scene);
+    return honest(input, scene);
+  }),
+  instead('createWorkRequest', (honest) => (input, scene) => {
+    for (const { id } of scene.store.facilities.all()) withOwnTeams(id, scene);
+    return honest(input, scene);
+  }),
+);
+
 /** Freedoms of the section Work requests. */
 export const workRequestVariants: readonly Variant[] = [
   takes('work-request-date-form', 'plain-dates', cancelled(done)),
@@ -63,6 +87,13 @@ export const workRequestVariants: readonly Variant[] = [
     freedom: 'Each facility has teams of its own, and a request that left its only team out shows none.',
     readings: { 'single-team-scope': 'facility', 'single-team-shown': 'unset' },
     witness: withoutTeam,
+  },
+  {
+    id: 'freedom.facilities-that-share-no-team',
+    freedom: 'No team works in two facilities, so the tenant never has a single one.',
+    readings: { 'single-team-scope': 'counted-in-tenant' },
+    tables: teamsOfEach,
+    witness: inShop(({ settings, kin }) => settings(kin.residentId)),
   },
   takes('work-request-first-entry', 'empty', cancelled()),
   takes('work-request-completed-date', 'any-end', cancelled()),

@@ -1,7 +1,7 @@
-import { someWorks } from '../../witness/family.ts';
+import { someRides, someWorks } from '../../witness/family.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { told, wholeLife } from '../../witness/told.ts';
-import { afterwards, inEvents } from '../lies.ts';
+import { afterwards, inEvents, type Lie } from '../lies.ts';
 import type { OutboxEvent } from '../../mock/world/outbox.ts';
 import type { Saboteur } from '../saboteur.ts';
 
@@ -10,6 +10,25 @@ const making: Witness = async (stage) => {
   await made(kin.residentId);
   return told(stage);
 };
+
+const riding: Witness = async (stage) => {
+  const { kin, made } = await someRides(stage);
+  await made(kin.residentId);
+  return told(stage);
+};
+
+/** Beside an event, a notification of a kind outside the list, made of the same one. */
+const alsoNotifying = (
+  eventType: string,
+  change: (event: OutboxEvent) => object,
+  isMeant: (event: OutboxEvent) => boolean = () => true,
+): Lie =>
+  inEvents((event) => {
+    if (!isMeant(event)) return [event];
+    const other = { ...change(event), eventType, eventId: `n-${event.eventId}` };
+    // A lie is free to send what no contract describes.
+    return [event, other as unknown as OutboxEvent];
+  });
 
 /** Lies in events of kinds that the interface names by their beginning alone. */
 export const otherKindsSaboteurs: readonly Saboteur[] = [
@@ -27,16 +46,18 @@ export const otherKindsSaboteurs: readonly Saboteur[] = [
     id: 'events.notification-names-nothing',
     lie: 'Every event comes with a notification of a work request that has no resourceId.',
     breaks: ['EVT-95'],
-    tables: inEvents((event) => {
-      const { resourceId: _, ...rest } = event;
-      const other = {
-        ...rest,
-        eventType: 'notification.work_request_assigned',
-        eventId: `n-${event.eventId}`,
-      };
-      // A lie is free to send what no contract describes.
-      return [event, other as unknown as OutboxEvent];
-    }),
+    tables: alsoNotifying('notification.work_request_assigned', ({ resourceId: _, ...rest }) => rest),
     witness: wholeLife,
+  },
+  {
+    id: 'events.ride-notification-names-the-event',
+    lie: 'Every event about a ride comes with a notification whose resourceId is the id of that event.',
+    breaks: ['EVT-95'],
+    tables: alsoNotifying(
+      'notification.transportation_request_changed',
+      (event) => ({ ...event, resourceId: event.eventId }),
+      ({ eventType }) => eventType.startsWith('transportation_request.'),
+    ),
+    witness: riding,
   },
 ];

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import '../../conformance/checks/authentication.check.ts';
+import '../../conformance/checks/work-requests/one-team.check.ts';
+import { declaredChecks } from '../../conformance/kit/check.ts';
+import { realTables, type Tables } from '../../src/mock/tables.ts';
+import { variants } from '../../src/variants/table.ts';
+import { tryServer, type Server } from './trial.ts';
+
+/** What the checks whose ids begin so say of a variant, or of one told otherwise. */
+const verdictsOn = async (
+  variant: string,
+  checks: string,
+  otherwise: Server = {},
+): Promise<readonly string[]> => {
+  const server = variants.find(({ id }) => id === variant);
+  const { readings = {}, features = {}, tables = (honest: Tables) => honest } = server ?? {};
+  const records = await tryServer(
+    { readings, features, tables: tables(realTables), ...otherwise },
+    declaredChecks().filter(({ spec }) => spec.id.startsWith(checks)),
+  );
+  return records.map(({ verdict }) => verdict);
+};
+
+test('whoever knows more tokens than one says so, and the checks of wrong tokens do not apply', async () => {
+  const verdicts = await verdictsOn('freedom.any-token', 'authentication.wrong-token');
+  expect(verdicts).toEqual(['not-applicable', 'not-applicable']);
+});
+
+test('whoever does not say so has one token, and is failed for taking another', async () => {
+  const verdicts = await verdictsOn('freedom.any-token', 'authentication.wrong-token', { features: {} });
+  expect(verdicts).toEqual(['fail', 'fail']);
+});
+
+test('where no facility shares a team with another, the tenant has no single one to judge', async () => {
+  const check = 'work-requests.one-team-in-the-tenant';
+  expect(await verdictsOn('freedom.facilities-that-share-no-team', check)).toEqual(['not-applicable']);
+  expect(await verdictsOn('none', check)).toEqual(['pass']);
+});
