@@ -79,11 +79,13 @@ export const openActivity = (t: Tools): Promise<GivenActivity> =>
 export async function givenGuest(
   t: Tools,
   activity?: Pick<GivenActivity, 'activityId' | 'facilityId'>,
+  known: { readonly relationship?: string } = {},
 ): Promise<GivenGuest & { readonly externalId: string }> {
   await aheadOfTime(t);
   const { activityId, facilityId } = activity ?? (await openActivity(t));
   const externalId = t.fresh.word('ext');
-  const { connectionId, residentId } = await givenConnection(t, { externalId, facilities: [facilityId] });
+  const told = { externalId, facilities: [facilityId], ...known };
+  const { connectionId, residentId } = await givenConnection(t, told);
   const byExternalId = await register(t, activityId, externalId, 'connection');
   if (!isSuccess(byExternalId)) await register(t, activityId, connectionId, 'connection');
   return { activityId, connectionId, residentId, facilityId, externalId };

@@ -1,4 +1,5 @@
 import { field, items, show } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { made } from './made.ts';
@@ -31,4 +32,11 @@ export async function facilityTelling(
     const [one] = items(told);
     return one === facilityId ? 'ids' : one !== undefined && one === name ? 'names' : `other: ${show(told)}`;
   };
+}
+
+/** The name of a facility, as Get facility shows it; undefined where it shows none. */
+export async function nameOfFacility(t: Tools, facilityId: string): Promise<string | undefined> {
+  const answer = await t.call('getFacility', { path: { facilityId } });
+  const name = isSuccess(answer) ? field(answer.json, 'name') : undefined;
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }

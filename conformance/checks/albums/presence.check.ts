@@ -1,6 +1,24 @@
 import { albumIn, openedAlbum, typesOfAlbums, withFacilityIds } from '../../given/albums.ts';
+import { Unproven } from '../../kit/errors.ts';
 import { presence } from '../../kit/presence.ts';
 import { byId, listOf } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/**
+ * A type that an album of the facility can have: one that the target shows of others, else a word of our own that the
+ * lever takes. Undefined where it takes none, for the values are not shown.
+ */
+async function possibleType(t: Tools, facilityId: string): Promise<string | undefined> {
+  const [known] = await typesOfAlbums(t, facilityId);
+  if (known !== undefined) return known;
+  try {
+    await openedAlbum(t, [facilityId], { type: 'family' });
+    return 'family';
+  } catch (error) {
+    if (error instanceof Unproven) return undefined;
+    throw error;
+  }
+}
 
 presence(
   {
@@ -20,7 +38,7 @@ presence(
   },
   async (t) => {
     const { id: facilityId } = await t.facility();
-    const [type] = await typesOfAlbums(t, facilityId);
+    const type = await possibleType(t, facilityId);
     const samples = [];
     for (const sharedAcrossCommunities of [false, true]) {
       const told = { title: t.fresh.text('Album'), sharedAcrossCommunities };
@@ -33,6 +51,7 @@ presence(
           { answer: list, resource: byId(await withFacilityIds(t, listOf(list)), albumId) ?? {} },
         ],
         values: { id: albumId, ...told, facilities: [facilityId] },
+        except: type === undefined ? ['type'] : [],
       });
     }
     return samples;

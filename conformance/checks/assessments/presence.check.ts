@@ -1,7 +1,7 @@
 import { heldAssessment, pathOf } from '../../given/assessments.ts';
 import type { GivenAssessment, Held } from '../../given/assessments.ts';
+import { nameOfFacility } from '../../given/facilities.ts';
 import { givenResident } from '../../given/residents.ts';
-import { field } from '../../kit/json.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample } from '../../kit/presence.ts';
 import { bareOf } from '../../kit/read.ts';
@@ -60,6 +60,9 @@ const flagsOf = ({ held }: Interviewed, path: string): Readonly<Record<string, u
   return Object.fromEntries(Object.entries(flags).map(([name, value]) => [`${path}.${name}`, value]));
 };
 
+/** What an interview has no value for until it is finished. */
+const UNFINISHED = ['dateCompleted', 'dateLastUpdated', 'completedBy.id', 'completedBy.name'];
+
 presence(
   {
     id: 'assessments.shows-its-members',
@@ -91,7 +94,7 @@ presence(
     const samples: Sample[] = [];
     for (const given of await interviews(t)) {
       const { residentId, facilityId, held, id } = given;
-      const facility = bareOf(await t.call('getFacility', { path: { facilityId } }));
+      const facilityName = await nameOfFacility(t, facilityId);
       const list = await t.call('listAssessments', { path: { residentId } });
       const stories = await t.call('listAssessments', {
         path: { residentId },
@@ -103,12 +106,13 @@ presence(
         shown: [listedBy(list, id), listedBy(stories, id), shownBy(full)],
         values: {
           ...{ assessmentName: name, category, isCompleted, dateStarted, dateCompleted, facilityId },
-          facilityName: field(facility, 'name') ?? undefined,
+          facilityName,
           ...{ 'createdBy.id': staffId, 'completedBy.id': staffId },
         },
-        ...(isCompleted !== true && {
-          except: ['dateCompleted', 'dateLastUpdated', 'completedBy.id', 'completedBy.name'],
-        }),
+        except: [
+          ...(isCompleted === true ? [] : UNFINISHED),
+          ...(facilityName === undefined ? ['facilityName'] : []),
+        ],
       });
     }
     return samples;

@@ -1,9 +1,9 @@
 import { givenAttendee, givenGuest, mark, markGuest } from '../../given/attendance.ts';
+import { nameOfFacility } from '../../given/facilities.ts';
 import { aroundNow, soonActivity } from '../../given/registrations.ts';
-import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { Origin, ShownResource } from '../../kit/presence.ts';
-import { bareOf, dataOf, itemsIn } from '../../kit/read.ts';
+import { dataOf, itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 const ofRecord: Readonly<Record<string, Origin>> = {
@@ -47,8 +47,8 @@ presence(
   },
   async (t) => {
     const { activityId, facilityId, activity } = await activityAhead(t);
-    const facility = await t.call('getFacility', { path: { facilityId } });
-    const facilityName = (isSuccess(facility) ? bareOf(facility)['name'] : undefined) ?? undefined;
+    const facilityName = await nameOfFacility(t, facilityId);
+    const except = facilityName === undefined ? ['facilityName'] : [];
     const { name: activityName, location: activityLocation } = activity;
     const shownValues = { activityId, activityName, activityLocation, facilityId, facilityName };
     const { residentId: userId } = await givenAttendee(t, { activityId });
@@ -60,10 +60,11 @@ presence(
     const list = await t.call('listResidentAttendance', { path: { residentId: userId }, query });
     const who = { userId, userType: 'resident', status: 'declined' };
     return [
-      { shown: [marked], values: { ...shownValues, ...who, ...first } },
+      { shown: [marked], values: { ...shownValues, ...who, ...first }, except },
       {
         shown: [shownBy(updated), listedBy(list, activityId, 'activityId')],
         values: { ...shownValues, ...who, ...later },
+        except,
       },
     ];
   },
@@ -120,14 +121,10 @@ presence(
     members: { ...ofRecord, relationship: 'shown elsewhere' },
   },
   async (t) => {
-    const guest = await givenGuest(t, await activityAhead(t));
-    const { activityId, connectionId, residentId, facilityId } = guest;
+    // Told from the start: a record may keep what was known when the connection asked for a place.
     const relationship = t.fresh.text('Daughter');
-    const body = {
-      ...{ firstName: t.fresh.text('Carla'), lastName: 'Conform', relationship },
-      ...{ residents: [residentId], facilities: [facilityId] },
-    };
-    dataOf(await t.call('replaceConnection', { path: { connectionId }, body }));
+    const guest = await givenGuest(t, await activityAhead(t), { relationship });
+    const { activityId } = guest;
     const told = { status: 'attended', duration: 45 } as const;
     const marked = await markGuest(t, guest, told);
     const list = await t.call('listAttendance', { path: { activityId } });

@@ -1,18 +1,15 @@
 import { givenActivity } from '../../given/activities.ts';
 import { givenCalendar, soleCalendar } from '../../given/calendars.ts';
-import { otherFacility } from '../../given/facilities.ts';
-import { isSuccess } from '../../kit/match.ts';
+import { nameOfFacility, otherFacility } from '../../given/facilities.ts';
 import { listedBy, presence } from '../../kit/presence.ts';
-import { bareOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** The names of facilities, as Get facility shows them; undefined where one of them is not shown. */
 async function namesOf(t: Tools, facilityIds: readonly string[]): Promise<readonly string[] | undefined> {
   const names: string[] = [];
   for (const facilityId of facilityIds) {
-    const answer = await t.call('getFacility', { path: { facilityId } });
-    const name = isSuccess(answer) ? bareOf(answer)['name'] : undefined;
-    if (typeof name === 'string') names.push(name);
+    const name = await nameOfFacility(t, facilityId);
+    if (name !== undefined) names.push(name);
   }
   return names.length === facilityIds.length ? names : undefined;
 }
@@ -45,7 +42,8 @@ presence(
         const list = await t.call('listCalendars', { path: { facilityId } });
         // The allowed values of category are not shown, so that a target may write its own word.
         const values = { ...opened, category: undefined, facilityIds, facilityNames };
-        samples.push({ shown: [listedBy(list, calendarId)], values });
+        const except = facilityNames ? [] : ['facilityNames'];
+        samples.push({ shown: [listedBy(list, calendarId)], values, except });
       }
     }
     return samples;

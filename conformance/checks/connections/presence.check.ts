@@ -1,8 +1,8 @@
 import { connectionBody, connectionDetails, laterConnectionDetails } from '../../given/connections.ts';
+import { nameOfFacility } from '../../given/facilities.ts';
 import { givenResident } from '../../given/residents.ts';
-import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import { bareOf, dataOf, text } from '../../kit/read.ts';
+import { dataOf, text } from '../../kit/read.ts';
 
 presence(
   {
@@ -37,12 +37,12 @@ presence(
   },
   async (t) => {
     const { residentId, facilityId, resident } = await givenResident(t);
-    const facility = await t.call('getFacility', { path: { facilityId } });
-    const name = isSuccess(facility) ? bareOf(facility)['name'] : undefined;
+    const name = await nameOfFacility(t, facilityId);
+    const unnamed = name === undefined ? ['facilities.*.name'] : [];
     const links = { residents: [residentId], facilities: [facilityId] };
     const linked = {
       'facilities.*.id': facilityId,
-      'facilities.*.name': name ?? undefined,
+      'facilities.*.name': name,
       'residents.*.id': residentId,
       'residents.*.firstName': text(resident, 'firstName'),
       'residents.*.lastName': text(resident, 'lastName'),
@@ -70,8 +70,8 @@ presence(
     const body = { ...later, status: 'active' as const };
     const replaced = shownBy(await t.call('replaceConnection', { path, body }));
     return [
-      { shown: before, values: valuesOf(first), except: ['updated'] },
-      { shown: [replaced, ...(await shown())], values: valuesOf(later) },
+      { shown: before, values: valuesOf(first), except: ['updated', ...unnamed] },
+      { shown: [replaced, ...(await shown())], values: valuesOf(later), except: unnamed },
     ];
   },
 );

@@ -1,8 +1,9 @@
-import { correspondent } from '../../given/correspondents.ts';
+import { actsWhenNew, correspondent } from '../../given/correspondents.ts';
 import type { Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread, openThread } from '../../given/messages.ts';
+import { namedStaff } from '../../given/named-staff.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Sample } from '../../kit/presence.ts';
+import type { Sample, ShownResource } from '../../kit/presence.ts';
 import { listOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -12,6 +13,21 @@ async function twoResidents(t: Tools): Promise<readonly [Correspondent, Correspo
   const two = await correspondent(t, 'resident', one ? [one] : []);
   if (!one || !two) return t.unproven('needs two residents who can act; configure them under identities');
   return [one, two];
+}
+
+/** The thread with these participants alone: whoever else was let in is nobody whom the run knows. */
+function amongThem(read: ShownResource, people: readonly Correspondent[]): ShownResource {
+  const participants = objects(read.resource, 'participants').filter((one) =>
+    people.some(({ id }) => id === one['id']),
+  );
+  return { ...read, resource: { ...read.resource, participants } };
+}
+
+/** A new staff member with a name, where staff can be made and can act. */
+async function colleague(t: Tools): Promise<Correspondent | undefined> {
+  if (!(await actsWhenNew.staff(t))) return undefined;
+  const { actingId } = await namedStaff(t, (await t.facility()).id);
+  return { kind: 'staff', id: actingId, as: actingId, isNew: true };
 }
 
 presence(
@@ -72,8 +88,8 @@ presence(
   async (t) => {
     const [me, other] = await twoResidents(t);
     const { threadId } = await givenThread(t, [me, other]);
-    const shown = shownBy(await t.call('getThread', { path: { threadId }, as: me.as }));
-    return [{ shown: [shown], values: { 'participants.*.type': 'resident' } }];
+    const read = shownBy(await t.call('getThread', { path: { threadId }, as: me.as }));
+    return [{ shown: [amongThem(read, [me, other])], values: { 'participants.*.type': 'resident' } }];
   },
 );
 
@@ -92,20 +108,18 @@ presence(
   async (t) => {
     const me = await correspondent(t, 'resident');
     if (!me) return t.unproven('needs a resident who can act; configure one under identities');
-    const others: Correspondent[] = [];
-    for (const kind of ['connection', 'staff'] as const) {
-      const one = await correspondent(t, kind, [me]);
-      if (one) others.push(one);
-    }
+    const connection = await correspondent(t, 'connection', [me]);
+    const named = await colleague(t);
+    const staff = named ?? (await correspondent(t, 'staff', [me]));
+    const others = [connection, staff].flatMap((one) => one ?? []);
     if (others.length === 0) t.unproven('needs a connection or a staff member who can act');
     const { threadId } = await givenThread(t, [me, ...others]);
     const read = shownBy(await t.call('getThread', { path: { threadId }, as: me.as }));
-    // Whoever else was let in is nobody of whom the run knows a name.
-    const ids = [me, ...others].map(({ id }) => id);
-    const participants = objects(read.resource, 'participants').filter((one) =>
-      ids.some((id) => id === one['id']),
-    );
-    return [{ shown: [{ ...read, resource: { ...read.resource, participants } }] }];
+    return [me, ...others].map((one) => ({
+      shown: [amongThem(read, [one])],
+      // No answer shows the name of staff who were there before.
+      except: one === staff && !named ? ['participants.*.fullName'] : [],
+    }));
   },
 );
 

@@ -12,17 +12,22 @@ import { givenCompany, visitorsOf } from './company.ts';
 
 interface ShownVisit {
   readonly made: ShownResource;
-  /** After a replacement that sends the same, as every operation shows it. */
+  /** After the replacement, as every operation shows it. */
   readonly replaced: readonly ShownResource[];
 }
 
 /** A visit that was made and then replaced, by the usual acting user unless another is named. */
-async function shownVisit(t: Tools, { residentId }: Home, body: VisitBody, as?: string): Promise<ShownVisit> {
+async function shownVisit(
+  t: Tools,
+  { residentId }: Home,
+  body: VisitBody,
+  { as, later = body }: { readonly as?: string; readonly later?: VisitBody } = {},
+): Promise<ShownVisit> {
   const acting = as === undefined ? {} : { as };
   const made = shownBy(await t.call('createPersonalVisit', { path: { residentId }, body, ...acting }));
   const path = { residentId, visitId: text(made.resource, 'id') };
   t.afterwards(() => t.call('deletePersonalVisit', { path }));
-  const replaced = shownBy(await t.call('replacePersonalVisit', { path, body, ...acting }));
+  const replaced = shownBy(await t.call('replacePersonalVisit', { path, body: later, ...acting }));
   const read = shownBy(await t.call('getPersonalVisit', { path }));
   const list = await t.call('listPersonalVisits', { path: { residentId }, query: await lately(t) });
   return { made, replaced: [replaced, read, listedBy(list, path.visitId)] };
@@ -69,10 +74,12 @@ presence(
       'manualVisitors.*.name': stranger.name,
       'manualVisitors.*.relationship': stranger.relationship,
     };
-    const { made, replaced } = await shownVisit(t, home, body);
+    // What is replaced by the same need not count as modified.
+    const later = { ...body, description: t.fresh.text('Brought flowers') };
+    const { made, replaced } = await shownVisit(t, home, body, { later });
     return [
       { shown: [made], values, except: ['modified'] },
-      { shown: replaced, values },
+      { shown: replaced, values: { ...values, description: later.description } },
     ] satisfies readonly Sample[];
   },
 );
@@ -89,7 +96,9 @@ presence(
   async (t) => {
     const { home } = await givenCompany(t);
     const { actingId } = await namedStaff(t, home.facilityId);
-    const { made, replaced } = await shownVisit(t, home, visitOn(t, home, await t.day(LONG_AGO)), actingId);
+    const { made, replaced } = await shownVisit(t, home, visitOn(t, home, await t.day(LONG_AGO)), {
+      as: actingId,
+    });
     // Whom it names is open; of anybody else than the acting user the name is shown nowhere.
     if (field(made.resource, 'creator.id') !== actingId)
       t.unproven('the creator of a visit is not the acting user who made it');

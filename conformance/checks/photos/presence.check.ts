@@ -12,7 +12,7 @@ import type { Tools } from '../../kit/tools.ts';
 // The links, url and thumbUrl, may come later or lead nowhere yet.
 const MEMBERS = {
   id: 'set by the service',
-  type: 'set by the service',
+  type: 'sent',
   'caption.text': 'sent',
   'caption.creatorId': 'caused',
   'caption.created': 'caused',
@@ -66,9 +66,10 @@ async function shownPhoto(
 const samplesOf = (
   { uploaded, updated, captions: [first, second] }: ShownPhoto,
   values: Readonly<Record<string, unknown>>,
+  except: readonly string[] = [],
 ): readonly Sample[] => [
-  { shown: [uploaded], values: { ...values, 'caption.text': first }, except: ['tags'] },
-  { shown: updated, values: { ...values, 'caption.text': second } },
+  { shown: [uploaded], values: { ...values, 'caption.text': first }, except: ['tags', ...except] },
+  { shown: updated, values: { ...values, 'caption.text': second }, except },
 ];
 
 presence(
@@ -83,9 +84,12 @@ presence(
     const { residentId, facilityId } = await givenResident(t);
     const parts = { facilities: [facilityId], users: [residentId] };
     const { activityId, facilities } = await photoActivity(t);
+    const ofFacility = await shownPhoto(t, { ...parts, type: 'dining' });
+    const ofActivity = await shownPhoto(t, { ...parts, facilities }, activityId);
     return [
-      ...samplesOf(await shownPhoto(t, { ...parts, type: 'dining' }), { type: 'dining', deleted: false }),
-      ...samplesOf(await shownPhoto(t, { ...parts, facilities }, activityId), { deleted: false }),
+      ...samplesOf(ofFacility, { type: 'dining', deleted: false }),
+      // Nothing was sent for its type, and which one it has is open.
+      ...samplesOf(ofActivity, { deleted: false }, ['type']),
     ];
   },
 );

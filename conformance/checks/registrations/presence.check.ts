@@ -1,10 +1,11 @@
 import { aroundNow, givenQueue, register, soonActivity } from '../../given/registrations.ts';
 import { givenConnection } from '../../given/connections.ts';
+import { nameOfFacility } from '../../given/facilities.ts';
 import { givenResident } from '../../given/residents.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { Origin } from '../../kit/presence.ts';
-import { bareOf, dataOf } from '../../kit/read.ts';
+import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { GivenActivity } from '../../given/activities.ts';
 
@@ -22,15 +23,18 @@ const ofActivity: Readonly<Record<string, Origin>> = {
 
 /** The values that the target shows of an activity and its facility. */
 async function valuesOf(t: Tools, { activityId, facilityId, activity }: GivenActivity) {
-  const facility = await t.call('getFacility', { path: { facilityId } });
   return {
     activityId,
     activityName: activity['name'],
     activityLocation: activity['location'],
     facilityId,
-    facilityName: (isSuccess(facility) ? bareOf(facility)['name'] : undefined) ?? undefined,
+    facilityName: await nameOfFacility(t, facilityId),
   };
 }
+
+/** What the target shows nowhere is not asked for. */
+const unnamedIn = (values: { readonly facilityName: string | undefined }): readonly string[] =>
+  values.facilityName === undefined ? ['facilityName'] : [];
 
 presence(
   {
@@ -55,7 +59,8 @@ presence(
     const query = await aroundNow(t);
     const list = await t.call('listResidentRegistrations', { path: { residentId }, query });
     const values = { ...(await valuesOf(t, given)), userId: residentId, userType: 'resident' };
-    return [{ shown: [created, listedBy(list, activityId, 'activityId')], values }];
+    const shown = [created, listedBy(list, activityId, 'activityId')];
+    return [{ shown, values, except: unnamedIn(values) }];
   },
 );
 
@@ -92,7 +97,8 @@ presence(
     const query = await aroundNow(t);
     const list = await t.call('listConnectionRegistrations', { path: { connectionId }, query });
     const values = { ...(await valuesOf(t, given)), userType: 'connection', relationship };
-    return [{ shown: [shownBy(created), listedBy(list, activityId, 'activityId')], values }];
+    const shown = [shownBy(created), listedBy(list, activityId, 'activityId')];
+    return [{ shown, values, except: unnamedIn(values) }];
   },
 );
 

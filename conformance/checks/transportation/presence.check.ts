@@ -16,8 +16,9 @@ import { addDays } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { ShownResource } from '../../kit/presence.ts';
-import { dataOf, text } from '../../kit/read.ts';
+import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
+import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 const profile = 'planned';
@@ -50,13 +51,20 @@ presence(
     const values = { facilityId, transportationTypes, requireDestinationAddress, minimumLeadTimeHours: 3 };
     const hours = (...names: readonly string[]) => names.map((name) => `hoursOfOperation.*.${name}`);
     const samples = [];
-    for (const [hoursOfOperation, except] of [
-      [everyDay('00:00', '23:59'), hours('date', 'notAvailable')],
-      [[{ date: await t.day(30), notAvailable: true }], hours('dayOfWeek', 'startTime', 'endTime')],
+    const dated = [{ date: await t.day(30), notAvailable: true }];
+    for (const [isWeekly, hoursOfOperation, except] of [
+      [true, everyDay('00:00', '23:59'), hours('date', 'notAvailable')],
+      [false, dated, hours('dayOfWeek', 'startTime', 'endTime')],
     ] as const) {
       await editSettings(t, facilityId, { hoursOfOperation: [...hoursOfOperation] });
       const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
-      samples.push({ shown: [shownBy(answer)], values, except });
+      const shown = shownBy(answer);
+      // Of days of the week that nobody named it may say that they are closed.
+      const told = objects(shown.resource, 'hoursOfOperation').filter(
+        ({ date, dayOfWeek }) => isWeekly || !isBlank(date) || isBlank(dayOfWeek),
+      );
+      const resource = { ...shown.resource, hoursOfOperation: told };
+      samples.push({ shown: [{ answer, resource }], values, except });
     }
     return samples;
   },

@@ -12,6 +12,7 @@ import {
 import type { Tenants, WorkPath } from '../../given/work-requests.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { ShownResource } from '../../kit/presence.ts';
+import { objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -154,7 +155,12 @@ presence(
     const by = home.connections[0] ?? home.resident;
     const { path } = await givenWork(t, home, { by });
     await t.call('cancelWorkRequest', { path, as: by });
-    return [{ shown: [await readAs(t, path, by)] }];
+    const { answer, resource } = await readAs(t, path, by);
+    const history = objects(resource, 'statusHistory');
+    // Nobody need have changed anything for the entry with which a history may begin.
+    const moves = history.filter(({ status }) => status === 'cancelled');
+    const statusHistory = moves.length > 0 ? moves : history;
+    return [{ shown: [{ answer, resource: { ...resource, statusHistory } }] }];
   },
 );
 
@@ -186,12 +192,9 @@ presence(
     const home = await givenTenants(t, { connections: 0 });
     const path = await workedOn(t, home);
     const [read, listed] = await shownTo(t, path, home.resident);
-    const values = { urgency: 'high' };
     const crew = ['crew.*.id', 'crew.*.name'];
-    return [
-      { shown: read ? [read] : [], values },
-      { shown: listed ? [listed] : [], values, except: crew },
-    ];
+    // The words of urgency are not shown, none aside, so that a target may write its own.
+    return [{ shown: read ? [read] : [] }, { shown: listed ? [listed] : [], except: crew }];
   },
 );
 
