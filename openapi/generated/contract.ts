@@ -11160,7 +11160,7 @@ export const events = {
         "EVT-56",
         "EVT-57",
         "EVT-58",
-        "EVT-59"
+        "EVT-302"
       ]
     }
   },

@@ -10255,8 +10255,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-part": "available",
         "x-choices": [
           "delivery-retries",
-          "photo-reordering",
-          "photo-type-change-event"
+          "photo-reordering"
         ],
         "x-clauses": {
           "answer": [
@@ -10293,7 +10292,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "EVT-56",
             "EVT-57",
             "EVT-58",
-            "EVT-59"
+            "EVT-302"
           ]
         },
         "parameters": [

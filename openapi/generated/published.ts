@@ -16778,8 +16778,7 @@ export const published = {
         "x-part": "available",
         "x-choices": [
           "delivery-retries",
-          "photo-reordering",
-          "photo-type-change-event"
+          "photo-reordering"
         ],
         "x-clauses": {
           "answer": [
@@ -16816,7 +16815,7 @@ export const published = {
             "EVT-56",
             "EVT-57",
             "EVT-58",
-            "EVT-59"
+            "EVT-302"
           ]
         },
         "requestBody": {

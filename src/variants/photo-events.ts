@@ -27,11 +27,6 @@ export const photoEventVariants: readonly Variant[] = [
     ),
   ),
   takes(
-    'photo-type-change-event',
-    'fires',
-    telling(async ({ photo }, { lever }) => lever('edit-photo', { photoId: await photo(), type: 'dining' })),
-  ),
-  takes(
     'photo-removed-from-facility',
     'deleted-too',
     telling(async ({ home, away, photo }, { lever }) =>

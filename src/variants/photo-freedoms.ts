@@ -159,7 +159,7 @@ export const photoFreedoms: readonly Variant[] = [
       const former = scene.store.photos.find(input.path['photoId']);
       const reply = honest(input, scene);
       const now = scene.store.photos.find(input.path['photoId']);
-      const isSame = former && now && !isPhotoChanged(former, now, { order: false, type: false });
+      const isSame = former && now && !isPhotoChanged(former, now, { order: false });
       const isOthers = former?.caption && former.caption.creatorId !== input.acting.id;
       const isSent = membersIn(input.body)['caption'] !== undefined;
       if (isSame && isOthers && isSent && !isRefusal(reply)) scene.announce('photo.updated', former.id);

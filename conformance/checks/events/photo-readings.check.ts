@@ -78,21 +78,6 @@ check(
 
 check(
   {
-    id: 'events.photo-type-changed-by-staff',
-    says: 'Whether staff changing nothing but the type of a photo cause photo.updated.',
-    clauses: ['EVT-59'],
-    needs: ['webhooks', 'lever:edit-photo'],
-  },
-  async (t) => {
-    const { photoId } = await givenPhoto(t, { type: 'dining' });
-    const change = () => t.lever('edit-photo', { photoId, type: 'family' });
-    const told = await toldOf(t, ['photo.updated', () => photoId], change);
-    t.observe('photo-type-change-event', 'updatePhoto', told.length > 0 ? 'fires' : 'silent');
-  },
-);
-
-check(
-  {
     id: 'events.photo-taken-from-a-facility',
     says: 'Whether staff taking a photo from one of its two facilities cause photo.deleted.',
     clauses: ['EVT-63'],

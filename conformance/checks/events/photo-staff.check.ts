@@ -176,6 +176,22 @@ check(
 
 check(
   {
+    id: 'events.photo-type-changed-by-staff',
+    says: 'Staff changing nothing but the type of a photo cause no photo.updated.',
+    clauses: ['EVT-302'],
+    needs: ['webhooks', 'lever:edit-photo'],
+  },
+  async (t) => {
+    const { photoId } = await givenPhoto(t, { type: 'dining' });
+    const mark = await t.events.mark();
+    await t.lever('edit-photo', { photoId, type: 'family' });
+    const promised = 'no photo.updated after staff changed the type alone';
+    await t.events.none(mark, eventOf('photo.updated', photoId), promised, () => laterByStaff(t));
+  },
+);
+
+check(
+  {
     id: 'events.photo-deleted-by-staff',
     says: 'Staff deleting a photo causes photo.deleted, be it of an activity or of none.',
     clauses: ['EVT-61', 'EVT-41'],

@@ -5,14 +5,12 @@ export interface PhotoContent {
   readonly tagIds: readonly string[];
   readonly albumIds: readonly string[];
   readonly facilityIds: readonly string[];
-  readonly type: string;
 }
 
 /** What counts as a change of a photo besides those that the interface names. */
 export interface ChangeReadings {
   /** Another order of the same users or tags. */
   readonly order: boolean;
-  readonly type: boolean;
 }
 
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean => {
@@ -38,8 +36,7 @@ export const isPhotoChanged = (
     isSame(before.userIds, after.userIds) &&
     isSame(before.tagIds, after.tagIds) &&
     isSameSet(before.albumIds, after.albumIds) &&
-    isSameSet(before.facilityIds, after.facilityIds) &&
-    (!counts.type || before.type === after.type)
+    isSameSet(before.facilityIds, after.facilityIds)
   );
 };
 

@@ -27,6 +27,7 @@ const editing: Witness = async (stage) => {
     { facilities: [away] },
     { caption: 'Garden', users: [bea, ada] },
     {},
+    { type: 'dining' as const },
   ];
   for (const change of changes) await lever('edit-photo', { photoId, ...change });
   await lever('delete-photo', { photoId });
@@ -98,13 +99,12 @@ const hushedSaves = (isHushed: (former: PhotoRecord, now: PhotoRecord) => boolea
 const changesOnly =
   (member: keyof PhotoContent) =>
   (former: PhotoRecord, now: PhotoRecord): boolean =>
-    !isPhotoChanged({ ...former, [member]: now[member] }, now, { order: false, type: false });
+    !isPhotoChanged({ ...former, [member]: now[member] }, now, { order: false });
 
-const toldSaves = (isTold: (now: PhotoRecord) => boolean): Lie =>
+const toldSaves = (isTold: (now: PhotoRecord, former: PhotoRecord) => boolean): Lie =>
   onStaffSaves(() => [
     (former, now, world) => {
-      const isSame = !now.isDeleted && former.type === now.type;
-      if (isSame && !isPhotoChanged(former, now, { order: false, type: false }) && isTold(now))
+      if (!now.isDeleted && !isPhotoChanged(former, now, { order: false }) && isTold(now, former))
         append(world, 'photo.updated', now.id);
     },
     (tables) => tables,
@@ -184,12 +184,18 @@ export const photoStaffSaboteurs: readonly Saboteur[] = [
     'staff-save-is-told',
     'Tells of every photo that staff save, whether something is changed or not.',
     ['EVT-56'],
-    toldSaves(() => true),
+    toldSaves((now, former) => now.type === former.type),
   ),
   silent(
     'staff-save-of-people-is-told',
     'Tells of photos with people that staff save, whether something is changed or not.',
     ['EVT-56'],
-    toldSaves(({ userIds }) => userIds.length > 0),
+    toldSaves((now, former) => now.type === former.type && now.userIds.length > 0),
+  ),
+  silent(
+    'staff-type-is-told',
+    'Tells of photos of which staff change the type alone.',
+    ['EVT-302'],
+    toldSaves((now, former) => now.type !== former.type),
   ),
 ];

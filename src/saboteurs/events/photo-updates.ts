@@ -60,7 +60,7 @@ const toldThoughSame = (when: (photo: PhotoRecord, input: AnyInput) => boolean):
     const former = scene.store.photos.find(input.path['photoId']);
     const reply = honest(input, scene);
     const now = scene.store.photos.find(input.path['photoId']);
-    const isSame = former && now && !isPhotoChanged(former, now, { order: false, type: false });
+    const isSame = former && now && !isPhotoChanged(former, now, { order: false });
     if (isSame && !isRefusal(reply) && when(former, input)) scene.announce(UPDATED, former.id);
     return reply;
   });

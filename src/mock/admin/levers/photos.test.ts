@@ -66,15 +66,6 @@ test('saving without a change is silent, and so is another type', async () => {
   expect(told()).toHaveLength(1);
 });
 
-test('photo-type-change-event: fires', async () => {
-  const { pulled, told, home } = gallery(reading('photo-type-change-event', 'fires'));
-  const photoId = await pulled('create-photo', { facilities: [home] });
-  await pulled('edit-photo', { photoId, type: 'gallery' });
-  expect(told()).toHaveLength(1);
-  await pulled('edit-photo', { photoId, type: 'designer' });
-  expect(told().slice(1)).toEqual([['photo.updated', photoId]]);
-});
-
 test.each([
   ['updated-only', ['photo.updated']],
   ['deleted-too', ['photo.updated', 'photo.deleted']],

@@ -62,10 +62,7 @@ export const addPhoto = ({ picture, caption, ...given }: NewPhoto, scene: Scene)
 /** Changes a photo and, if it really changed, tells receivers (the interface: Events, photo.updated). */
 export const changePhoto = (photo: PhotoRecord, changes: PhotoChanges, scene: Scene): PhotoRecord => {
   const changed = scene.store.photos.replace({ ...photo, ...changes });
-  const counts = {
-    order: scene.choose('photo-reordering', { silent: false, fires: true }),
-    type: scene.choose('photo-type-change-event', { silent: false, fires: true }),
-  };
+  const counts = { order: scene.choose('photo-reordering', { silent: false, fires: true }) };
   if (isPhotoChanged(photo, changed, counts)) scene.announce('photo.updated', photo.id);
   const leaves = isTakenAway(photo, changed);
   if (scene.choose('photo-removed-from-facility', { 'updated-only': false, 'deleted-too': leaves }))
