@@ -3027,22 +3027,6 @@ export const choices = {
     ],
     "observable": true
   },
-  "photo-type-change-event": {
-    "id": "photo-type-change-event",
-    "section": "events",
-    "asks": "Does photo.updated fire when staff change nothing but the type of a photo?",
-    "lines": [
-      457
-    ],
-    "readings": {
-      "silent": "No.",
-      "fires": "Yes."
-    },
-    "default": "silent",
-    "why": "The type is not among the members whose change is named.",
-    "suite": "No verdict; records which where staff can change a type.",
-    "observable": true
-  },
   "photo-removed-from-facility": {
     "id": "photo-removed-from-facility",
     "section": "events",
