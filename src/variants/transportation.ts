@@ -22,6 +22,17 @@ const datedHours: Witness = trying(
   () => ['08:00', '12:00', '16:00'].map((appointmentTime) => ({ appointmentTime })),
 );
 
+/** Two entries for every day of the week, with a break between them. */
+const brokenHours: Witness = trying(
+  () => ({
+    hoursOfOperation: WEEKDAYS.flatMap((dayOfWeek) => [
+      { dayOfWeek, startTime: '06:00', endTime: '10:00' },
+      { dayOfWeek, startTime: '14:00', endTime: '18:00' },
+    ]),
+  }),
+  () => ['08:00', '12:00', '16:00'].map((appointmentTime) => ({ appointmentTime })),
+);
+
 /** Hours on another day than the usual one, in which nothing but the appointment lies, or nothing at all. */
 const otherHours = (...days: readonly number[]): Witness =>
   trying(
@@ -86,6 +97,8 @@ export const transportationVariants: readonly Variant[] = [
   })),
   takes('hours-entry-wins', 'weekday-wins', datedHours),
   takes('hours-entry-wins', 'either-allows', datedHours),
+  takes('hours-several-entries', 'last', brokenHours),
+  takes('hours-several-entries', 'first', brokenHours),
   takes('hours-unlisted-day', 'closed', otherHours(11)),
   takes('mobility-needs-form', 'list', needs),
   takes('can-edit-can-cancel', 'when-pending', flags),

@@ -81,6 +81,33 @@ check(
 
 check(
   {
+    id: 'transportation.hours-several-entries',
+    says: 'Which hours hold on a day that has two entries by its day of the week.',
+    clauses: ['TRA-303'],
+    profile,
+    negative: true,
+  },
+  async (t) => {
+    const [riders, ride] = await begin(t, (date) => [
+      { dayOfWeek: weekdayOf(date), startTime: '06:00', endTime: '10:00' },
+      { dayOfWeek: weekdayOf(date), startTime: '14:00', endTime: '18:00' },
+    ]);
+    const readings = { 'taken taken': 'any', 'refused taken': 'last', 'taken refused': 'first' } as const;
+    for (const operation of OPERATIONS) {
+      const at = (appointmentTime: string) =>
+        outcome(t, ride, operation, rideBody(t, riders, { appointmentTime }));
+      const both = `${await at('08:00')} ${await at('16:00')}`;
+      const known =
+        both === 'taken taken' || both === 'refused taken' || both === 'taken refused'
+          ? readings[both]
+          : undefined;
+      t.observe('hours-several-entries', operation, known ?? `other: ${both}`);
+    }
+  },
+);
+
+check(
+  {
     id: 'transportation.hours-unlisted-day',
     says: 'What holds on a day for which the hours of operation have no entry.',
     clauses: ['TRA-62'],

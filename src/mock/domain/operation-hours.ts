@@ -58,3 +58,18 @@ export function areWithinHours(
   const holding = first.length > 0 ? first : second;
   return !isShut(holding) && times.every((time) => allows(holding, time));
 }
+
+/** Which of several entries for one day hold. */
+export type SeveralEntries = 'any' | 'last' | 'first';
+
+const isSameDay = (one: HoursEntry, other: HoursEntry): boolean =>
+  one.date === other.date && (one.date !== null || one.dayOfWeek === other.dayOfWeek);
+
+/** The entries that hold where a day has several by its date, or several by its day of the week. */
+export function holdingEntries(hours: readonly HoursEntry[], several: SeveralEntries): readonly HoursEntry[] {
+  if (several === 'any') return hours;
+  return hours.filter((entry, at) => {
+    const others = several === 'last' ? hours.slice(at + 1) : hours.slice(0, at);
+    return !others.some((other) => isSameDay(entry, other));
+  });
+}

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../../openapi/generated/contract.ts';
 import { isTooSoon } from '../../domain/lead-time.ts';
-import { areWithinHours } from '../../domain/operation-hours.ts';
+import { areWithinHours, holdingEntries } from '../../domain/operation-hours.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type {
   TransportationDetails,
@@ -100,7 +100,9 @@ const refusedHours = (judged: Judged, world: World): Refusal | undefined => {
     'either-allows': 'either-allows',
   } as const);
   const unlisted = world.choose('hours-unlisted-day', { unlimited: 'unlimited', closed: 'closed' } as const);
-  if (areWithinHours(date, times, judged.settings.hoursOfOperation, wins, unlisted)) return undefined;
+  const several = world.choose('hours-several-entries', { any: 'any', last: 'last', first: 'first' } as const);
+  const hours = holdingEntries(judged.settings.hoursOfOperation, several);
+  if (areWithinHours(date, times, hours, wins, unlisted)) return undefined;
   return invalid(
     'appointmentTime',
     'The times of a request lie within the hours of operation of its day.',
