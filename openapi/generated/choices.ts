@@ -5133,6 +5133,28 @@ export const choices = {
     ],
     "observable": true
   },
+  "hours-several-entries": {
+    "id": "hours-several-entries",
+    "section": "transportation",
+    "asks": "Which hours hold on a day for which the hours of operation have several entries of one kind?",
+    "lines": [
+      138,
+      397
+    ],
+    "readings": {
+      "any": "Those of all of them, so that a time within one of them is taken, as with a break at noon.",
+      "last": "Those of the last of them.",
+      "first": "Those of the first of them."
+    },
+    "default": "any",
+    "why": "A day with a break can be told in no other way.",
+    "suite": "Judges days with one entry of a kind; records which.",
+    "operations": [
+      "createTransportationRequest",
+      "replaceTransportationRequest"
+    ],
+    "observable": true
+  },
   "hours-unlisted-day": {
     "id": "hours-unlisted-day",
     "section": "transportation",

@@ -8702,6 +8702,7 @@ export const operations = {
       "lead-time-source",
       "hours-checked-times",
       "hours-entry-wins",
+      "hours-several-entries",
       "hours-unlisted-day",
       "mobility-needs-form",
       "can-edit-can-cancel"
@@ -8772,6 +8773,7 @@ export const operations = {
         "TRA-59",
         "TRA-60",
         "TRA-61",
+        "TRA-303",
         "TRA-62",
         "TRA-63",
         "TRA-64",
@@ -8997,6 +8999,7 @@ export const operations = {
       "unchanged-transportation-event",
       "hours-checked-times",
       "hours-entry-wins",
+      "hours-several-entries",
       "hours-unlisted-day",
       "mobility-needs-form",
       "can-edit-can-cancel"
@@ -9067,6 +9070,7 @@ export const operations = {
         "TRA-59",
         "TRA-60",
         "TRA-61",
+        "TRA-303",
         "TRA-62",
         "TRA-63",
         "TRA-64",

@@ -7921,6 +7921,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "lead-time-source",
           "hours-checked-times",
           "hours-entry-wins",
+          "hours-several-entries",
           "hours-unlisted-day",
           "mobility-needs-form",
           "can-edit-can-cancel"
@@ -7991,6 +7992,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-59",
             "TRA-60",
             "TRA-61",
+            "TRA-303",
             "TRA-62",
             "TRA-63",
             "TRA-64",
@@ -8175,6 +8177,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "unchanged-transportation-event",
           "hours-checked-times",
           "hours-entry-wins",
+          "hours-several-entries",
           "hours-unlisted-day",
           "mobility-needs-form",
           "can-edit-can-cancel"
@@ -8245,6 +8248,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "TRA-59",
             "TRA-60",
             "TRA-61",
+            "TRA-303",
             "TRA-62",
             "TRA-63",
             "TRA-64",

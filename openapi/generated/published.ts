@@ -7744,6 +7744,7 @@ export const published = {
           "lead-time-source",
           "hours-checked-times",
           "hours-entry-wins",
+          "hours-several-entries",
           "hours-unlisted-day",
           "mobility-needs-form",
           "can-edit-can-cancel"
@@ -7814,6 +7815,7 @@ export const published = {
             "TRA-59",
             "TRA-60",
             "TRA-61",
+            "TRA-303",
             "TRA-62",
             "TRA-63",
             "TRA-64",
@@ -8026,6 +8028,7 @@ export const published = {
           "unchanged-transportation-event",
           "hours-checked-times",
           "hours-entry-wins",
+          "hours-several-entries",
           "hours-unlisted-day",
           "mobility-needs-form",
           "can-edit-can-cancel"
@@ -8096,6 +8099,7 @@ export const published = {
             "TRA-59",
             "TRA-60",
             "TRA-61",
+            "TRA-303",
             "TRA-62",
             "TRA-63",
             "TRA-64",

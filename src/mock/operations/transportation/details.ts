@@ -100,7 +100,11 @@ const refusedHours = (judged: Judged, world: World): Refusal | undefined => {
     'either-allows': 'either-allows',
   } as const);
   const unlisted = world.choose('hours-unlisted-day', { unlimited: 'unlimited', closed: 'closed' } as const);
-  const several = world.choose('hours-several-entries', { any: 'any', last: 'last', first: 'first' } as const);
+  const several = world.choose('hours-several-entries', {
+    any: 'any',
+    last: 'last',
+    first: 'first',
+  } as const);
   const hours = holdingEntries(judged.settings.hoursOfOperation, several);
   if (areWithinHours(date, times, hours, wins, unlisted)) return undefined;
   return invalid(
