@@ -1,5 +1,5 @@
 import { check } from '../../kit/check.ts';
-import { refused, status, success } from '../../kit/match.ts';
+import { isSuccess, refused, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import { uploadTooLarge } from '../../kit/upload.ts';
@@ -8,6 +8,13 @@ import type { FilePart } from '../../kit/wire.ts';
 import { carried, carriers, mustCarry, mustShow } from './carriers.ts';
 
 const picture = (name = 'colours.png'): FilePart => ({ ...validFile('png'), name });
+
+/** A text whose line ends in the way of another system than most servers run on. */
+const twoLines: FilePart = {
+  name: 'notes.txt',
+  type: 'text/plain',
+  bytes: Buffer.from('One line\r\nand another\r\n'),
+};
 
 /** So many small files, of which two have one name. */
 const several = (count: number): FilePart[] =>
@@ -57,6 +64,32 @@ for (const carrier of carriers) {
       for (const as of [resident, one]) {
         const { answer: read, found } = await place.find(as, text(dataOf(answer), 'id'));
         mustShow(read, found, sent);
+      }
+    },
+  );
+
+  check(
+    {
+      id: `request-comments.${word}-other-kinds-kept`,
+      says: `A text and a file without an extension, where they are taken with ${noun}, keep their names and bytes.`,
+      clauses: ['CMT-25', 'CMT-32'],
+      profile: 'planned',
+      negative: true,
+    },
+    async (t) => {
+      const place = await carrier.place(t);
+      const [, one] = place.people;
+      const files = [twoLines, { ...validFile('png'), name: 'colours' }];
+      for (const file of files) {
+        const answer = await place.send(one, [file]);
+        // Which kinds are taken is open; what is taken is kept as it was sent.
+        if (!isSuccess(answer)) {
+          must(answer, refused);
+          t.observed(`${file.name} was not taken: ${answer.status}`);
+          continue;
+        }
+        mustShow(answer, dataOf(answer), [file]);
+        await mustCarry(t, carrier, place, answer, { files: [file], people: [one] });
       }
     },
   );
