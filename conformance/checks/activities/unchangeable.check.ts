@@ -108,7 +108,9 @@ check(
     const listed = async () => {
       if (typeof facilityId !== 'string') return [];
       const walk = await activitiesOn(t, facilityId, [addDays(day, -2), addDays(day, 2)]);
-      return itemsOf(walk, activityId).map(({ modified: _, attachments: __, ...item }) => item);
+      return itemsOf(walk, activityId)
+        .map(listedPart)
+        .map(({ modified: _, attachments: __, ...item }): JsonObject => item);
     };
     const inList = await listed();
     // Moved to a day ahead, it would be no past one any more; left on its day, it would have another name.
