@@ -106,6 +106,12 @@ export const activityFreedoms: readonly Variant[] = [
     witness: listingSeries,
   },
   {
+    id: 'freedom.activities-by-an-account-of-the-service',
+    freedom: 'The creator of every activity is an account of the service, of which no name is shown.',
+    tables: shown(() => ({ creator: { id: 'service', name: null } })),
+    witness: read,
+  },
+  {
     id: 'freedom.recurrence-on-series-alone',
     freedom: 'Leaves the recurrence out of activities that take place once.',
     tables: shown(({ recurrence }) => (recurrence === null ? { recurrence: undefined } : {})),

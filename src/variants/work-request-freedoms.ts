@@ -118,6 +118,20 @@ export const workRequestFreedoms: readonly Variant[] = [
     witness: looking,
   },
   {
+    id: 'freedom.histories-begin-with-nobody',
+    freedom:
+      'The entry with which the history of a request begins names nobody, for nobody changed anything.',
+    tables: shown(({ statusHistory, ...request }) => ({
+      ...request,
+      statusHistory: Array.isArray(statusHistory)
+        ? statusHistory
+            .map(membersIn)
+            .map((one) => (one['status'] === 'open' ? { ...one, changedBy: null } : one))
+        : statusHistory,
+    })),
+    witness: cancelled(done),
+  },
+  {
     id: 'freedom.settings-in-another-order',
     freedom: 'Teams, types and locations come in another order.',
     tables: afterwards(
