@@ -79,15 +79,8 @@ export const workRequestVariants: readonly Variant[] = [
     'refused',
     inShop(({ create, kin }) => create(kin.residentId, { location: 'On the roof' })),
   ),
-  takes('single-team-scope', 'facility', withoutTeam),
   takes('single-team-scope', 'counted-in-tenant', withoutTeam),
   takes('single-team-shown', 'unset', withoutTeam),
-  {
-    id: 'freedom.teams-of-each-facility-unshown',
-    freedom: 'Each facility has teams of its own, and a request that left its only team out shows none.',
-    readings: { 'single-team-scope': 'facility', 'single-team-shown': 'unset' },
-    witness: withoutTeam,
-  },
   {
     id: 'freedom.facilities-that-share-no-team',
     freedom: 'No team works in two facilities, so the tenant never has a single one.',

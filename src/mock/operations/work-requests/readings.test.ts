@@ -109,7 +109,6 @@ test.each([
 // One facility has one team, the other has three; then both have the same one.
 test.each([
   ['tenant-wide', 201, ONE.length, 201],
-  ['facility', 201, 3, 201],
   ['counted-in-tenant', 400, 3, 201],
 ] as const)('single-team-scope: %s', async (scope, status, teamsAway, atLast) => {
   const { create, staff, home, away, addResident, call } = workshop(reading('single-team-scope', scope));

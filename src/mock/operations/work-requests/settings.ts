@@ -13,7 +13,6 @@ export interface WorkRequestSettings {
 const scopeOf = (facilityId: string, { choose }: World): string =>
   choose('single-team-scope', {
     'tenant-wide': WHOLE_TENANT,
-    facility: facilityId,
     'counted-in-tenant': facilityId,
   });
 
@@ -36,7 +35,6 @@ export const countedTeams = (facilityId: string, world: World): readonly string[
   const here = () => teamsOf(facilityId, world);
   const counted = world.choose('single-team-scope', {
     'tenant-wide': here,
-    facility: here,
     'counted-in-tenant': everywhere,
   });
   return counted().map(({ key }) => key);
