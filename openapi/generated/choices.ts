@@ -5360,7 +5360,7 @@ export const choices = {
   "single-team-scope": {
     "id": "single-team-scope",
     "section": "work-requests",
-    "asks": "Whose teams are counted when a request leaves team out, those of the facility or those of the tenant?",
+    "asks": "Has the tenant one set of teams, or each facility its own, of which those of all are counted?",
     "lines": [
       147,
       402,
@@ -5368,11 +5368,10 @@ export const choices = {
     ],
     "readings": {
       "tenant-wide": "There is one set of teams, which the settings of every facility list; staff who change it in one facility change it in all.",
-      "facility": "Each facility has teams of its own, and where it has one, team may be left out.",
       "counted-in-tenant": "Each facility has teams of its own, and team may be left out only where the tenant has one in all."
     },
     "default": "tenant-wide",
-    "why": "The rule speaks of the tenant, the settings belong to a facility, and with one set both are right.",
+    "why": "Line 404 counts the teams of the tenant, so one team of a facility alone is not enough; lines 147 and 402 show teams by facility, and with one set both are right.",
     "suite": "Wants a refusal where the facility itself lists several teams, and a success only where every facility whose settings it can read lists the same single one; records the answer in between.",
     "operations": [
       "getWorkRequestSettings",
