@@ -2,7 +2,6 @@ import {
   fileRequest,
   givenTenants,
   givenWork,
-  isNew,
   move,
   ownWorkCommunity,
   tenantsWithTypes,
@@ -10,7 +9,6 @@ import {
 } from '../../given/work-requests.ts';
 import type { GivenWork, Tenants } from '../../given/work-requests.ts';
 import { made } from '../../given/made.ts';
-import { givenResident } from '../../given/residents.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';

@@ -54,8 +54,10 @@ const REFUSALS = { served: undefined, forbidden: 403, unauthorized: 401, 'bad-re
 const refusedByStatus = (acting: Acting, world: World): Refusal | undefined => {
   const personal = statusOf(acting, world);
   if (personal !== 'deleted' && personal !== 'inactive') return undefined;
-  const choice = personal === 'deleted' ? 'deleted-acting-id' : 'inactive-acting-id';
-  const status = world.choose(choice, REFUSALS);
+  const status =
+    personal === 'deleted'
+      ? world.choose('deleted-acting-id', REFUSALS)
+      : world.choose('inactive-acting-id', REFUSALS);
   if (status === undefined) return undefined;
   return refuse(
     'acting-user-unknown',
