@@ -432,6 +432,34 @@ export const choices = {
     ],
     "observable": true
   },
+  "cursor-with-other-filters": {
+    "id": "cursor-with-other-filters",
+    "section": "conventions",
+    "asks": "Which filters hold when those sent with a cursor are not those with which the walk began?",
+    "lines": [
+      21,
+      498
+    ],
+    "readings": {
+      "request-wins": "Those of the request; the cursor tells only where to go on.",
+      "cursor-wins": "Those of the walk; the ones of the request have no effect.",
+      "refused": "The request is refused with a 4xx; the mock sends 400."
+    },
+    "default": "request-wins",
+    "why": "A filter says what its own request asks for, and of a cursor only its opaqueness is told.",
+    "suite": "Repeats the filters with every cursor; records which on the list of residents.",
+    "operations": [
+      "listResidents",
+      "listThreads",
+      "searchThreads",
+      "listMessages",
+      "listFacilityPhotos",
+      "listResidentPhotos",
+      "listActivityPhotos",
+      "listWorkRequests"
+    ],
+    "observable": true
+  },
   "page-size-over-maximum": {
     "id": "page-size-over-maximum",
     "section": "conventions",
@@ -4289,6 +4317,28 @@ export const choices = {
     "why": "The message shows such a time, so a client can set apart what is still to come.",
     "suite": "Sends none where it judges; records which from a time in the future.",
     "operations": [
+      "sendMessage"
+    ],
+    "observable": true
+  },
+  "scheduled-in-thread": {
+    "id": "scheduled-in-thread",
+    "section": "messages",
+    "asks": "What do lastMessage, lastMessageAt, unreadCount and hasRead tell of a message that is listed only when due?",
+    "lines": [
+      126
+    ],
+    "readings": {
+      "not-yet": "Nothing until it is due, as if it were not there.",
+      "at-once": "They tell it from the moment it is sent, though no list of messages holds it yet."
+    },
+    "default": "not-yet",
+    "why": "A participant could not find the message of which the thread tells.",
+    "suite": "Sends none where it judges; records which where such a message is not listed at once.",
+    "operations": [
+      "listThreads",
+      "searchThreads",
+      "getThread",
       "sendMessage"
     ],
     "observable": true

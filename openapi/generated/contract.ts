@@ -228,6 +228,7 @@ export const operations = {
     "choices": [
       "deleted-in-default-list",
       "last-cursor",
+      "cursor-with-other-filters",
       "page-size-over-maximum",
       "page-size-below-one",
       "retired-paging-parameters",
@@ -258,6 +259,7 @@ export const operations = {
         "CNV-22",
         "CNV-23",
         "CNV-24",
+        "CNV-54",
         "CNV-26",
         "CNV-27"
       ],
@@ -5765,6 +5767,7 @@ export const operations = {
       "activity-photo-in-facility-list",
       "photo-link-form",
       "last-cursor",
+      "cursor-with-other-filters",
       "page-size-over-maximum",
       "page-size-below-one",
       "retired-paging-parameters",
@@ -5791,6 +5794,7 @@ export const operations = {
         "CNV-22",
         "CNV-23",
         "CNV-24",
+        "CNV-54",
         "CNV-26",
         "CNV-27"
       ],
@@ -5919,6 +5923,7 @@ export const operations = {
       "filter-case",
       "photo-link-form",
       "last-cursor",
+      "cursor-with-other-filters",
       "page-size-over-maximum",
       "page-size-below-one",
       "retired-paging-parameters",
@@ -5945,6 +5950,7 @@ export const operations = {
         "CNV-22",
         "CNV-23",
         "CNV-24",
+        "CNV-54",
         "CNV-26",
         "CNV-27"
       ],
@@ -6561,6 +6567,7 @@ export const operations = {
       "filter-case",
       "photo-link-form",
       "last-cursor",
+      "cursor-with-other-filters",
       "page-size-over-maximum",
       "page-size-below-one",
       "retired-paging-parameters",
@@ -6587,6 +6594,7 @@ export const operations = {
         "CNV-22",
         "CNV-23",
         "CNV-24",
+        "CNV-54",
         "CNV-26",
         "CNV-27"
       ],
@@ -6820,8 +6828,10 @@ export const operations = {
       "left-participant",
       "has-read",
       "unread-count",
+      "scheduled-in-thread",
       "default-order",
       "last-cursor",
+      "cursor-with-other-filters",
       "page-size-over-maximum",
       "page-size-below-one",
       "retired-paging-parameters"
@@ -6849,6 +6859,7 @@ export const operations = {
         "CNV-22",
         "CNV-23",
         "CNV-24",
+        "CNV-54",
         "CNV-26",
         "CNV-27"
       ],
@@ -6886,6 +6897,7 @@ export const operations = {
         "MSG-73",
         "MSG-74",
         "MSG-76",
+        "MSG-108",
         "MSG-80",
         "MSG-81",
         "MSG-82",
@@ -7096,9 +7108,11 @@ export const operations = {
       "left-participant",
       "has-read",
       "unread-count",
+      "scheduled-in-thread",
       "default-order",
       "unknown-members",
       "last-cursor",
+      "cursor-with-other-filters",
       "page-size-over-maximum",
       "page-size-below-one",
       "retired-paging-parameters"
@@ -7123,6 +7137,7 @@ export const operations = {
         "CNV-22",
         "CNV-23",
         "CNV-24",
+        "CNV-54",
         "CNV-26",
         "CNV-27",
         "MSG-54"
@@ -7155,6 +7170,7 @@ export const operations = {
         "MSG-52",
         "MSG-53",
         "MSG-76",
+        "MSG-108",
         "MSG-86",
         "MSG-87",
         "CNV-43",
@@ -7232,7 +7248,8 @@ export const operations = {
       "participant-type",
       "participant-status",
       "has-read",
-      "unread-count"
+      "unread-count",
+      "scheduled-in-thread"
     ],
     "clauses": {
       "answer": [
@@ -7267,6 +7284,7 @@ export const operations = {
         "MSG-69",
         "MSG-75",
         "MSG-76",
+        "MSG-108",
         "MSG-80",
         "MSG-81",
         "MSG-82",
@@ -7756,6 +7774,7 @@ export const operations = {
       "left-thread",
       "unknown-parent-list",
       "last-cursor",
+      "cursor-with-other-filters",
       "page-size-over-maximum",
       "page-size-below-one",
       "retired-paging-parameters"
@@ -7780,6 +7799,7 @@ export const operations = {
         "CNV-22",
         "CNV-23",
         "CNV-24",
+        "CNV-54",
         "CNV-26",
         "CNV-27"
       ],
@@ -7892,6 +7912,7 @@ export const operations = {
       "own-message-inbound",
       "has-read",
       "unread-count",
+      "scheduled-in-thread",
       "thread-non-participant",
       "left-thread"
     ],
@@ -7929,6 +7950,7 @@ export const operations = {
         "MSG-98",
         "MSG-100",
         "MSG-101",
+        "MSG-108",
         "MSG-102",
         "CNV-42",
         "CNV-43",
@@ -9740,6 +9762,7 @@ export const operations = {
       "unknown-filter-value",
       "filter-case",
       "last-cursor",
+      "cursor-with-other-filters",
       "page-size-over-maximum",
       "page-size-below-one",
       "retired-paging-parameters",
@@ -9773,6 +9796,7 @@ export const operations = {
         "CNV-22",
         "CNV-23",
         "CNV-24",
+        "CNV-54",
         "CNV-26",
         "CNV-27"
       ],

@@ -374,6 +374,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "x-choices": [
           "deleted-in-default-list",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters",
@@ -404,6 +405,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -5345,6 +5347,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "activity-photo-in-facility-list",
           "photo-link-form",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters",
@@ -5371,6 +5374,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -5476,6 +5480,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "filter-case",
           "photo-link-form",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters",
@@ -5502,6 +5507,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -6018,6 +6024,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "filter-case",
           "photo-link-form",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters",
@@ -6044,6 +6051,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -6230,8 +6238,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "left-participant",
           "has-read",
           "unread-count",
+          "scheduled-in-thread",
           "default-order",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters"
@@ -6259,6 +6269,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -6296,6 +6307,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-73",
             "MSG-74",
             "MSG-76",
+            "MSG-108",
             "MSG-80",
             "MSG-81",
             "MSG-82",
@@ -6486,9 +6498,11 @@ export const document: Readonly<Record<string, unknown>> = {
           "left-participant",
           "has-read",
           "unread-count",
+          "scheduled-in-thread",
           "default-order",
           "unknown-members",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters"
@@ -6513,6 +6527,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27",
             "MSG-54"
@@ -6545,6 +6560,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-52",
             "MSG-53",
             "MSG-76",
+            "MSG-108",
             "MSG-86",
             "MSG-87",
             "CNV-43",
@@ -6617,7 +6633,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "participant-type",
           "participant-status",
           "has-read",
-          "unread-count"
+          "unread-count",
+          "scheduled-in-thread"
         ],
         "x-clauses": {
           "answer": [
@@ -6652,6 +6669,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-69",
             "MSG-75",
             "MSG-76",
+            "MSG-108",
             "MSG-80",
             "MSG-81",
             "MSG-82",
@@ -7058,6 +7076,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "left-thread",
           "unknown-parent-list",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters"
@@ -7082,6 +7101,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -7194,6 +7214,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "own-message-inbound",
           "has-read",
           "unread-count",
+          "scheduled-in-thread",
           "thread-non-participant",
           "left-thread"
         ],
@@ -7231,6 +7252,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "MSG-98",
             "MSG-100",
             "MSG-101",
+            "MSG-108",
             "MSG-102",
             "CNV-42",
             "CNV-43",
@@ -8881,6 +8903,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "unknown-filter-value",
           "filter-case",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters",
@@ -8914,6 +8937,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],

@@ -361,6 +361,7 @@ export const published = {
         "x-choices": [
           "deleted-in-default-list",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters",
@@ -391,6 +392,7 @@ export const published = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -5183,6 +5185,7 @@ export const published = {
           "activity-photo-in-facility-list",
           "photo-link-form",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters",
@@ -5209,6 +5212,7 @@ export const published = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -5314,6 +5318,7 @@ export const published = {
           "filter-case",
           "photo-link-form",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters",
@@ -5340,6 +5345,7 @@ export const published = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -5845,6 +5851,7 @@ export const published = {
           "filter-case",
           "photo-link-form",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters",
@@ -5871,6 +5878,7 @@ export const published = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -6057,8 +6065,10 @@ export const published = {
           "left-participant",
           "has-read",
           "unread-count",
+          "scheduled-in-thread",
           "default-order",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters"
@@ -6086,6 +6096,7 @@ export const published = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -6123,6 +6134,7 @@ export const published = {
             "MSG-73",
             "MSG-74",
             "MSG-76",
+            "MSG-108",
             "MSG-80",
             "MSG-81",
             "MSG-82",
@@ -6320,9 +6332,11 @@ export const published = {
           "left-participant",
           "has-read",
           "unread-count",
+          "scheduled-in-thread",
           "default-order",
           "unknown-members",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters"
@@ -6347,6 +6361,7 @@ export const published = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27",
             "MSG-54"
@@ -6379,6 +6394,7 @@ export const published = {
             "MSG-52",
             "MSG-53",
             "MSG-76",
+            "MSG-108",
             "MSG-86",
             "MSG-87",
             "CNV-43",
@@ -6451,7 +6467,8 @@ export const published = {
           "participant-type",
           "participant-status",
           "has-read",
-          "unread-count"
+          "unread-count",
+          "scheduled-in-thread"
         ],
         "x-clauses": {
           "answer": [
@@ -6486,6 +6503,7 @@ export const published = {
             "MSG-69",
             "MSG-75",
             "MSG-76",
+            "MSG-108",
             "MSG-80",
             "MSG-81",
             "MSG-82",
@@ -6892,6 +6910,7 @@ export const published = {
           "left-thread",
           "unknown-parent-list",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters"
@@ -6916,6 +6935,7 @@ export const published = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],
@@ -7006,6 +7026,7 @@ export const published = {
           "own-message-inbound",
           "has-read",
           "unread-count",
+          "scheduled-in-thread",
           "thread-non-participant",
           "left-thread"
         ],
@@ -7043,6 +7064,7 @@ export const published = {
             "MSG-98",
             "MSG-100",
             "MSG-101",
+            "MSG-108",
             "MSG-102",
             "CNV-42",
             "CNV-43",
@@ -8819,6 +8841,7 @@ export const published = {
           "unknown-filter-value",
           "filter-case",
           "last-cursor",
+          "cursor-with-other-filters",
           "page-size-over-maximum",
           "page-size-below-one",
           "retired-paging-parameters",
@@ -8852,6 +8875,7 @@ export const published = {
             "CNV-22",
             "CNV-23",
             "CNV-24",
+            "CNV-54",
             "CNV-26",
             "CNV-27"
           ],

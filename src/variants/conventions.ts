@@ -39,6 +39,14 @@ const lists =
     return seen(await stage.call('GET', `${facility(stage)}/residents?${query}`));
   };
 
+/** The second page of the active, asked for as one of the inactive. */
+const otherFilters: Witness = async (stage) => {
+  for (const status of ['active', 'inactive', 'inactive', 'active']) await create(stage, { status });
+  const path = `${facility(stage)}/residents?pageSize=1&status=`;
+  const first = await stage.call('GET', `${path}active`);
+  return seen(await stage.call('GET', `${path}inactive&cursor=${String(pick(first.body, 'nextCursor'))}`));
+};
+
 const withoutFirstName: Witness = creates({ firstName: undefined });
 
 const underAnotherParent: Witness = async (stage) => {
@@ -140,6 +148,8 @@ export const conventionsVariants: readonly Variant[] = [
   takes('unset-members', 'absent', creates({})),
   takes('extra-envelope-members', 'extra-members', creates({})),
   takes('last-cursor', 'pollable-cursor', lists('pageSize=10')),
+  takes('cursor-with-other-filters', 'cursor-wins', otherFilters),
+  takes('cursor-with-other-filters', 'refused', otherFilters),
   takes('page-size-over-maximum', 'refused', lists('pageSize=101')),
   takes('page-size-below-one', 'clamped', lists('pageSize=0')),
   takes('page-size-below-one', 'default-size', lists('pageSize=-1')),

@@ -121,6 +121,10 @@ export const messageVariants: readonly Variant[] = [
   takes('message-attachment', 'not-taken', withFile),
   takes('scheduled-message', 'listed-when-due', later),
   takes('scheduled-message', 'ignored', later),
+  {
+    ...takes('scheduled-in-thread', 'at-once', later),
+    readings: { 'scheduled-message': 'listed-when-due', 'scheduled-in-thread': 'at-once' },
+  },
   takes('message-status', 'delivery-words', plain),
   takes('message-status', 'unset', plain),
 ];

@@ -8,9 +8,9 @@ import { field } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
 import type { Walk } from '../../kit/paging.ts';
-import { isBlank } from '../../kit/same.ts';
+import { isBlank, same } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, messagesFor, searched } from '../../models/thread-views.ts';
+import { listed, messagesFor, readBy, searched } from '../../models/thread-views.ts';
 
 /** What of messages, and of searching for them, the interface leaves open. */
 
@@ -224,6 +224,42 @@ check(
             : isTimed
               ? 'listed-at-once'
               : 'ignored',
+    );
+  },
+);
+
+check(
+  {
+    id: 'messages.scheduled-in-thread',
+    says: 'What a thread tells of a message that is not listed until it is due.',
+    clauses: ['MSG-108'],
+  },
+  async (t) => {
+    const { me, other, threadId } = await talk(t);
+    const before = await readBy(t, me, threadId);
+    const body = freshWord(t, 'word');
+    const scheduledAt = `${await t.day(3)}T10:00:00Z`;
+    const answer = await t.callAny('sendMessage', {
+      path: { threadId },
+      body: { body, scheduledAt },
+      as: other.as,
+    });
+    if (!isSuccess(answer) || holds(await messagesFor(t, me, threadId), 'body', body)) {
+      t.note('no message waits for its time on this target');
+      return;
+    }
+    const { thread } = await readBy(t, me, threadId);
+    const changed = ['lastMessage', 'lastMessageAt', 'unreadCount', 'hasRead'].filter(
+      (member) => !same(thread[member], before.thread[member]),
+    );
+    t.observe(
+      'scheduled-in-thread',
+      'getThread',
+      thread['lastMessage'] === body
+        ? 'at-once'
+        : changed.length === 0
+          ? 'not-yet'
+          : `other: changed ${changed.join(', ')}`,
     );
   },
 );

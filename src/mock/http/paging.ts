@@ -1,5 +1,6 @@
 import type { World } from '../world/world.ts';
-import { refuse, type Refusal } from './problem.ts';
+import { isRecord, sameFilters, type Filters } from './paging-filters.ts';
+import { isRefusal, refuse, type Refusal } from './problem.ts';
 
 export const PAGE_DEFAULT = 50;
 export const PAGE_MAXIMUM = 100;
@@ -12,6 +13,8 @@ export interface PageRequest {
   readonly size: number;
   readonly after: Place | undefined;
   readonly scope: string;
+  /** What the list is narrowed by; the cursor of the next page tells it, too. */
+  readonly filters: Filters;
 }
 
 export interface Page<T> {
@@ -20,17 +23,20 @@ export interface Page<T> {
   readonly hasMore: boolean;
 }
 
-const encode = (scope: string, place: Place): string =>
-  Buffer.from(JSON.stringify([scope, ...place])).toString('base64url');
+const encode = ({ scope, filters }: PageRequest, place: Place): string =>
+  Buffer.from(JSON.stringify([scope, ...place, filters])).toString('base64url');
+
+/** What a cursor says: where the page before ended, and the filters under which it was made. */
+type Read = Pick<PageRequest, 'filters'> & { readonly after: Place };
 
 /** A cursor is bound to tenant and operation: taken elsewhere it is refused, not misread. */
-const decode = (scope: string, cursor: string): Place | undefined => {
+const decode = (scope: string, cursor: string): Read | undefined => {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (!Array.isArray(parts) || parts.length !== 3) return undefined;
-    const [name, key, position] = parts as readonly unknown[];
-    return name === scope && typeof key === 'string' && typeof position === 'number'
-      ? [key, position]
+    if (!Array.isArray(parts) || parts.length !== 4) return undefined;
+    const [name, key, position, filters] = parts as readonly unknown[];
+    return name === scope && typeof key === 'string' && typeof position === 'number' && isRecord(filters)
+      ? { after: [key, position], filters }
       : undefined;
   } catch {
     return undefined;
@@ -69,26 +75,44 @@ const readSize = (asked: number, world: World): number | Refusal => {
   );
 };
 
-/** Page size and cursor of a request (the interface: Limits). */
+/** The filters that hold for a page: those of its request or those of its cursor, where they differ an open choice. */
+const heldFilters = (asked: Filters, begun: Filters, world: World): Filters | Refusal =>
+  sameFilters(asked, begun)
+    ? asked
+    : world.choose('cursor-with-other-filters', {
+        'request-wins': asked,
+        'cursor-wins': begun,
+        refused: invalid(
+          '/cursor',
+          'cursor',
+          'A cursor goes with the filters of the page that gave it.',
+          'other filters.',
+          'repeat the filters, or start without a cursor.',
+        ),
+      });
+
+/** Page size and cursor of a request, whose filters are `asked` (the interface: Limits). */
 export const readPage = (
   query: { readonly pageSize?: unknown; readonly cursor?: unknown },
+  asked: Filters,
   operationId: string,
   world: World,
 ): PageRequest | Refusal => {
   const scope = `${world.tenant}/${operationId}`;
   const size = readSize(typeof query.pageSize === 'number' ? query.pageSize : PAGE_DEFAULT, world);
   if (typeof size !== 'number') return size;
-  if (typeof query.cursor !== 'string') return { size, after: undefined, scope };
-  const after = decode(scope, query.cursor);
-  return after
-    ? { size, after, scope }
-    : invalid(
-        '/cursor',
-        'cursor',
-        'A cursor is a nextCursor of the same list.',
-        'a text that this list never gave.',
-        'start without a cursor and follow nextCursor as it is.',
-      );
+  if (typeof query.cursor !== 'string') return { size, after: undefined, scope, filters: asked };
+  const read = decode(scope, query.cursor);
+  if (!read)
+    return invalid(
+      '/cursor',
+      'cursor',
+      'A cursor is a nextCursor of the same list.',
+      'a text that this list never gave.',
+      'start without a cursor and follow nextCursor as it is.',
+    );
+  const filters = heldFilters(asked, read.filters, world);
+  return isRefusal(filters) ? filters : { size, after: read.after, scope, filters };
 };
 
 /** An order of records, given by each one's place; `descending` turns it round. */
@@ -135,7 +159,7 @@ export const pageOf = <T, V>(
   const pollable = world.choose('last-cursor', { 'null-cursor': false, 'pollable-cursor': true });
   return {
     data: shown.map(view),
-    nextCursor: hasMore || pollable ? encode(request.scope, place) : null,
+    nextCursor: hasMore || pollable ? encode(request, place) : null,
     hasMore,
   };
 };

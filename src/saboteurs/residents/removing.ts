@@ -109,7 +109,7 @@ export const removingSaboteurs: readonly Saboteur[] = [
           const input = tables.gate.readInput(route, received, world);
           if (route.id !== UPLOAD || !isRefusal(input)) return input;
           const { path, acting } = received;
-          const page = { size: 50, after: undefined, scope: '' };
+          const page = { size: 50, after: undefined, scope: '', filters: {} };
           return { path, acting, page, query: {}, sent: {}, files: [], body: { fields: {}, files: [] } };
         },
       },

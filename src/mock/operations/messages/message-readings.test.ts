@@ -96,6 +96,31 @@ test('scheduled-message: listed-when-due has no effect until its time, and then 
 });
 
 test.each([
+  ['not-yet', { hasRead: true, unreadCount: 0, lastMessage: 'Now' }],
+  ['at-once', { hasRead: false, unreadCount: 1, lastMessage: 'Later' }],
+] as const)('scheduled-in-thread: %s', async (taken, told) => {
+  const { ada, carl, world, thread, act, send, messages, read, list } = parlour({
+    ...reading('scheduled-message', 'listed-when-due'),
+    ...reading('scheduled-in-thread', taken),
+  });
+  const id = await thread('Sunday');
+  await send(carl, id, 'Now');
+  await act(ada, id, 'read');
+  await act(ada, id, 'archive');
+  const late = idOf(await send(carl, id, 'Later', { scheduledAt: LATER }));
+  const created = '2026-06-16T12:00:00.000Z';
+  const record = world.store.messages.find(late);
+  if (record) world.store.messages.replace({ ...record, createdAt: created });
+  expect(each(await messages(ada, id), 'body')).toEqual(['Now']);
+  const lastMessageAt = taken === 'at-once' ? created : '2026-06-15T12:00:00.000Z';
+  const shown = { ...told, lastMessageAt, isArchived: true };
+  expect(dataOf(await read(ada, id))).toMatchObject(shown);
+  expect(itemsOf(await list(ada))).toMatchObject([shown]);
+  await act(ada, id, 'read');
+  expect(dataOf(await read(ada, id))).toMatchObject({ hasRead: true, unreadCount: 0 });
+});
+
+test.each([
   ['sent-or-scheduled', ['scheduled', 'sent']],
   ['delivery-words', ['pending', 'delivered']],
   ['unset', [null, null]],

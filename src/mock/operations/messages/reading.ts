@@ -48,6 +48,16 @@ export const asSent = (message: MessageRecord, world: World): Sent => {
   return { authorId, dueAt };
 };
 
+/**
+ * The message as the rules look at it by which a thread tells of its messages: lastMessage, unreadCount and hasRead.
+ * What they tell of one that is not yet due is an open choice.
+ */
+export const asTold = (message: MessageRecord, world: World): Sent => {
+  const sent = asSent(message, world);
+  const isAwaited = world.choose('scheduled-in-thread', { 'not-yet': true, 'at-once': false });
+  return isAwaited ? sent : { ...sent, dueAt: null };
+};
+
 /** The messages of a conversation that its participants see by now, oldest first. */
 export const shownMessages = ({ messages }: Conversation, world: World): readonly MessageRecord[] => {
   const now = isoOf(world.clock.now());
@@ -57,6 +67,8 @@ export const shownMessages = ({ messages }: Conversation, world: World): readonl
 /** The text of a message; one that was deleted has none. */
 export const textOf = ({ isDeleted, body }: MessageRecord): string | null => (isDeleted ? null : body);
 
-/** The newest message that its participants see with a text. */
-export const lastMessageOf = (conversation: Conversation, world: World): MessageRecord | undefined =>
-  shownMessages(conversation, world).findLast((message) => textOf(message) !== null);
+/** The newest message with a text of which the thread tells. */
+export const lastMessageOf = ({ messages }: Conversation, world: World): MessageRecord | undefined => {
+  const now = isoOf(world.clock.now());
+  return messages.findLast((message) => textOf(message) !== null && isOut(asTold(message, world), now));
+};

@@ -12,7 +12,7 @@ import { isoOf } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import type { Scene } from '../operation.ts';
 import { participantView } from './people.ts';
-import { asSent, lastMessageOf, type Conversation } from './reading.ts';
+import { asSent, asTold, lastMessageOf, type Conversation } from './reading.ts';
 
 type Thread = components['schemas']['Thread'];
 
@@ -56,7 +56,7 @@ const flagsFor = (standing: Standing | undefined, conversation: Conversation, sc
       off: { isArchived: false, isMuted: false, hasRead: false, unreadCount: 0 },
       unset: { isArchived: null, isMuted: null, hasRead: null, unreadCount: null },
     });
-  const sent = conversation.messages.map((message) => asSent(message, scene));
+  const sent = conversation.messages.map((message) => asTold(message, scene));
   const now = isoOf(scene.clock.now());
   const rules = rulesOf(scene);
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reading } from '../../testing.ts';
 import { dataOf } from '../testing-people.ts';
 import { DAY, depot, idOf } from './testing.ts';
 
@@ -89,4 +90,25 @@ test('the settings of the community decide', async () => {
   expect(await statuses({ appointmentTime: '12:00' })).toEqual([400, 400]);
   expect(await statuses({ date: DAY })).toEqual([400, 400]);
   expect(await statuses({ date: '2026-06-26' })).toEqual([400, 400]);
+});
+
+test.each([
+  ['any', [201, 400, 201]],
+  ['last', [400, 400, 201]],
+  ['first', [201, 400, 400]],
+] as const)('hours-several-entries: %s', async (taken, expected) => {
+  const { ask, replace, pull, facilityId } = depot(reading('hours-several-entries', taken));
+  const id = idOf(await ask());
+  for (const day of [{ dayOfWeek: 'thursday' }, { date: DAY }]) {
+    const hoursOfOperation = [
+      { ...day, startTime: '06:00', endTime: '10:00' },
+      { ...day, startTime: '14:00', endTime: '18:00' },
+    ];
+    await pull('edit-transportation-settings', { facilityId, hoursOfOperation });
+    for (const [at, appointmentTime] of ['08:00', '12:00', '16:00'].entries()) {
+      const made = (await ask({ appointmentTime })).status;
+      const replaced = (await replace(id, { appointmentTime })).status;
+      expect([made, replaced]).toEqual([expected[at], expected[at] === 201 ? 200 : 400]);
+    }
+  }
 });

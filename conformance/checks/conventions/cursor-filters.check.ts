@@ -1,0 +1,51 @@
+import { openClausesOf } from '../../calls/facts.ts';
+import { givenResident } from '../../given/residents.ts';
+import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
+import { isSuccess, refused, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { idsOf, listOf } from '../../kit/read.ts';
+
+check(
+  {
+    id: 'conventions.cursor-with-other-filters',
+    says: 'Which filters hold when those sent with a cursor are not those with which the walk began.',
+    clauses: openClausesOf('cursor-with-other-filters', 'listResidents'),
+    negative: true,
+  },
+  async (t) => {
+    const { id: facilityId } = await t.facility();
+    const begun = { phone: String(t.fresh.number()), ids: new Set<string>() };
+    const other = { phone: String(t.fresh.number()), ids: new Set<string>() };
+    // Whichever end a list begins with, something of both follows its first item.
+    for (const { phone, ids } of [begun, other, other, begun])
+      ids.add((await givenResident(t, { phone }, facilityId)).residentId);
+    const ask = (phone: string, cursor?: string) =>
+      t.call('listResidents', {
+        path: { facilityId },
+        query: { phone, pageSize: 1, ...(cursor !== undefined && { cursor }) },
+      });
+    const first = await ask(begun.phone);
+    must(first, success);
+    const cursor = field(first.json, 'nextCursor');
+    if (typeof cursor !== 'string') {
+      t.note('the first page gives no cursor to go on with');
+      return;
+    }
+    const next = await ask(other.phone, cursor);
+    const listed = isSuccess(next) ? idsOf(listOf(next)) : [];
+    const isOf = (ids: ReadonlySet<string>): boolean =>
+      listed.length > 0 && listed.every((one) => ids.has(one));
+    t.observe(
+      'cursor-with-other-filters',
+      'listResidents',
+      isOf(other.ids)
+        ? 'request-wins'
+        : isOf(begun.ids)
+          ? 'cursor-wins'
+          : refused(next) === undefined
+            ? 'refused'
+            : `other: ${next.status} with ${listed.length} items`,
+    );
+  },
+);

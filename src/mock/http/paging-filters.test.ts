@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { idsOf, membersOf, people } from '../operations/testing-people.ts';
+import { parlour } from '../operations/messages/testing.ts';
+import { reading, type TestAnswer } from '../testing.ts';
+
+const cursorOf = (answer: TestAnswer): string => String(membersOf(answer)['nextCursor']);
+
+test.each([
+  ['request-wins', 200, 1],
+  ['cursor-wins', 200, 2],
+  ['refused', 400, undefined],
+] as const)('cursor-with-other-filters: %s, by the query', async (taken, status, shown) => {
+  const mock = people(reading('cursor-with-other-filters', taken));
+  const statuses = ['active', 'inactive', 'active', 'inactive'] as const;
+  const ids = statuses.map((one) => mock.addResident({ status: one }).id);
+  const ask = (query: string) => mock.call('GET', `/facilities/${mock.home}/residents?pageSize=1&${query}`);
+  const first = await ask('status=active');
+  expect(idsOf(first)).toEqual([ids[0]]);
+  const cursor = `cursor=${cursorOf(first)}`;
+  expect(idsOf(await ask(`${cursor}&status=active`))).toEqual([ids[2]]);
+  // A filter that is left out is another one, too.
+  for (const other of [`${cursor}&status=inactive`, cursor]) {
+    const next = await ask(other);
+    expect(next.status).toBe(status);
+    if (shown !== undefined) expect(idsOf(next)).toEqual([ids[shown]]);
+  }
+});
+
+test.each([
+  ['request-wins', ['Plum two']],
+  ['cursor-wins', ['Pear two']],
+  ['refused', undefined],
+] as const)('cursor-with-other-filters: %s, by the body of a search', async (taken, titles) => {
+  const { ada, thread, search } = parlour(reading('cursor-with-other-filters', taken));
+  for (const title of ['Plum one', 'Pear one', 'Pear two', 'Plum two']) await thread(title);
+  const first = await search(ada, { searchValue: 'Pear', pageSize: 1 });
+  const next = await search(ada, { cursor: cursorOf(first), searchValue: 'Plum', pageSize: 1 });
+  const data = membersOf(next)['data'];
+  if (titles) expect(data).toMatchObject(titles.map((title) => ({ title })));
+  else expect(next.status).toBe(400);
+});

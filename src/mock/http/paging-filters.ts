@@ -1,0 +1,40 @@
+import type { Route } from './routes.ts';
+
+/** What a list is narrowed by, under the names of the query or of the body. */
+export type Filters = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Filters =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const PAGING = ['cursor', 'pageSize'];
+
+const named = (members: Filters, isMeant: (name: string) => boolean): Filters =>
+  Object.fromEntries(
+    Object.entries(members)
+      .filter(([name, value]) => isMeant(name) && value !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+const isFilter = (name: string): boolean => !PAGING.includes(name);
+const isPaging = (name: string): boolean => PAGING.includes(name);
+
+/** What came with a request that lists something, in its query and in its body. */
+export interface Asked {
+  readonly query: Filters;
+  readonly body: unknown;
+}
+
+/** The filters of a request for a page; only the search of threads has them in its body. */
+export const filtersOf = (route: Route, { query, body }: Asked): Filters => {
+  if (!route.choices.includes('cursor-with-other-filters')) return {};
+  return named(isRecord(body) ? body : query, isFilter);
+};
+
+/** The same request under other filters. */
+export const underFilters = ({ query, body }: Asked, filters: Filters): Asked =>
+  isRecord(body)
+    ? { query, body: { ...named(body, isPaging), ...filters } }
+    : { query: { ...named(query, isPaging), ...filters }, body };
+
+/** Whether two requests narrow a list in the same way. */
+export const sameFilters = (a: Filters, b: Filters): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { walk } from './personal-activities/testing.ts';
+import { coffee } from './personal-visits/testing.ts';
+import { hall } from './registrations/testing.ts';
+import { STROLL } from './flat-examples/testing.ts';
+
+interface Scene {
+  readonly userId: string;
+  readonly userType: 'resident' | 'connection';
+  readonly activityId: string;
+  readonly staffId: string;
+}
+
+const CHECK_IN = { startDate: '2026-06-10', durationInMinutes: 15 };
+
+type Request = (scene: Scene) => readonly [path: string, body: object];
+
+/** Where something is made for somebody, and from what. */
+const REQUESTS = {
+  createRegistration: ({ activityId, userId, userType }: Scene) => [
+    `/activities/${activityId}/registrations`,
+    { userId, userType },
+  ],
+  markAttendance: ({ activityId, userId, userType }: Scene) => [
+    `/activities/${activityId}/attendance`,
+    { userId, userType, status: 'attended' },
+  ],
+  createCheckIn: ({ userId, staffId }: Scene) => [
+    `/residents/${userId}/check-ins`,
+    { ...CHECK_IN, checkInStaffId: staffId },
+  ],
+  createPersonalVisit: ({ userId }: Scene) => [`/residents/${userId}/personal-visits`, coffee],
+  createPersonalActivity: ({ userId }: Scene) => [`/residents/${userId}/personal-activities`, walk],
+  createRegistrationFlat: ({ activityId, userId }: Scene) => [
+    '/registrations',
+    { activityId, residentId: userId },
+  ],
+  createPersonalActivityFlat: ({ userId }: Scene) => [
+    '/personal-activities',
+    { ...STROLL, residentId: userId },
+  ],
+} satisfies Readonly<Record<string, Request>>;
+
+const MADE_FOR = [
+  ['createRegistration', 'resident'],
+  ['createRegistration', 'connection'],
+  ['markAttendance', 'resident'],
+  ['markAttendance', 'connection'],
+  ['createCheckIn', 'resident'],
+  ['createPersonalVisit', 'resident'],
+  ['createPersonalActivity', 'resident'],
+  ['createRegistrationFlat', 'resident'],
+  ['createPersonalActivityFlat', 'resident'],
+] as const;
+
+test.each(MADE_FOR)('made-for-the-deleted: every reading of %s for a %s', async (operation, userType) => {
+  for (const [taken, statuses] of [
+    ['accepted', [200, 201]],
+    ['not-found', [404]],
+    ['another-refusal', [409]],
+  ] as const) {
+    const set = hall(
+      { 'made-for-the-deleted': { [operation]: taken } },
+      { allowConnections: true, maxRegistered: 9, maxRegisteredConnections: 9 },
+    );
+    const { id: activityId, facilityId } = set.activity;
+    const staffId = set.world.store.staff.all()[0]?.id ?? '';
+    const ask = async (status: 'active' | 'deleted') => {
+      const externalId = `ext-${status}`;
+      const { id } =
+        userType === 'resident'
+          ? set.addResident({ facilityId, status })
+          : set.addConnection({ facilityIds: [facilityId], status, externalId });
+      const userId = operation === 'createRegistration' && userType === 'connection' ? externalId : id;
+      const request: Request = REQUESTS[operation];
+      const [path, body] = request({ userId, userType, activityId, staffId });
+      const before = set.state();
+      const answer = await set.call('POST', path, { body });
+      if (answer.status >= 400) expect(set.state()).toEqual(before);
+      return answer.status;
+    };
+    expect(statuses).toContain(await ask('deleted'));
+    expect([200, 201]).toContain(await ask('active'));
+  }
+});
