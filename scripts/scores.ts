@@ -1,11 +1,13 @@
 /**
  * The suite's two scores: saboteurs caught (sensitivity) and variants passed (specificity).
- * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--json FILE]`. Both must be
- * 100 %; the controls must behave; a witness that shows no difference voids its entry. Exit 1 otherwise. `--checks`
- * lets some checks try, for whoever works on them: a full score is one without it. `--combinations N` tries, in place
- * of the entries, N servers that take two or three readings of open questions at once, drawn by the seed.
+ * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--all] [--json FILE]`. Both
+ * must be 100 %; the controls must behave; a witness that shows no difference voids its entry. Exit 1 otherwise.
+ * `--checks` lets some checks try, for whoever works on them: a full score is one without it. `--all` tries every check
+ * that cites what a saboteur breaks, not only up to the first that catches it, to compare the power of two versions.
+ * `--combinations N` tries, in place of the entries, N servers that take two or three readings of open questions at
+ * once, drawn by the seed. `--json` keeps what was judged so far, also when the run is cut.
  */
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     json: { type: 'string' },
     combinations: { type: 'string' },
+    all: { type: 'boolean', default: false },
     width: { type: 'string', default: String(Math.min(4, availableParallelism())) },
   },
 });
@@ -64,7 +67,7 @@ const taskOf = (id: string): Task => {
     : values.checks === '*'
       ? undefined
       : checks.map(({ spec }) => spec.id);
-  return { id, seed, ...(only && { only }) };
+  return { id, seed, all: values.all, ...(only && { only }) };
 };
 
 /** Each is judged by the checks that one of its choices reaches. */
@@ -79,7 +82,16 @@ const ids = [...controls, ...chosen(saboteurs), ...chosen(variants)];
 const tasks = values.combinations === undefined ? ids.map(taskOf) : combined;
 const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
 
+const soFar: Judged[] = [];
+const keep = (): void => {
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(soFar, null, 2)}\n`);
+};
+
+/** So many entries are judged between two writes of the file. */
+const KEPT_EVERY = 50;
+
 const tell = (one: Judged, count: number): void => {
+  if (soFar.push(one) % KEPT_EVERY === 0) keep();
   const mark = good(one) ? pc.green(one.verdict) : pc.red(one.verdict);
   const seconds = pc.dim(`${one.seconds.toFixed(1)} s`);
   console.log(`${String(count).padStart(4)}/${tasks.length} ${mark} ${one.kind} ${one.id} ${seconds}`);
@@ -92,5 +104,5 @@ console.log(
     ? `\n${scoreTable(judged)}`
     : `\ncombinations passed ${judged.filter(good).length}/${tasks.length}, seed ${seed}`,
 );
-if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(judged, null, 2)}\n`);
+keep();
 process.exitCode = judged.length === tasks.length && judged.every(good) ? 0 : 1;

@@ -28,6 +28,7 @@ const saboteurVerdict = async (
   saboteur: Saboteur,
   checks: readonly DeclaredCheck[],
   seed: number,
+  all: boolean,
 ): Promise<Pick<Judged, 'verdict' | 'by'>> => {
   const { breaks, tables, witness } = saboteur;
   const same = await sameAnswer(witness, tables);
@@ -37,7 +38,7 @@ const saboteurVerdict = async (
   const records = await tryServer(
     { tables: tables(realTables), seed },
     citing,
-    ({ verdict }) => verdict === 'fail',
+    ({ verdict }) => !all && verdict === 'fail',
   );
   const caught = records.filter(({ verdict }) => verdict === 'fail');
   return caught.length > 0
@@ -72,15 +73,19 @@ const timed = async (
   return { ...(await judge()), seconds: (performance.now() - start) / 1000 };
 };
 
-/** Tries a saboteur by the checks that cite a clause which it says it breaks. */
+/**
+ * Tries a saboteur by the checks that cite a clause which it says it breaks: up to the first that catches it, or by
+ * `all` of them, so that `by` names every check with the power to catch it.
+ */
 export const judgeSaboteur = async (
   saboteur: Saboteur,
   checks: readonly DeclaredCheck[],
   seed: number,
+  all = false,
 ): Promise<Judged> => ({
   id: saboteur.id,
   kind: 'saboteur',
-  ...(await timed(() => saboteurVerdict(saboteur, checks, seed))),
+  ...(await timed(() => saboteurVerdict(saboteur, checks, seed, all))),
 });
 
 /** Tries a variant by every check that it may meet: any violation at all is a false alarm. */

@@ -13,6 +13,8 @@ export interface Task {
   readonly seed: number;
   /** Given, the entry is a combination of these readings, which no table knows. */
   readonly readings?: Readings;
+  /** A saboteur meets every check that cites what it breaks, though one has caught it. */
+  readonly all?: boolean;
 }
 
 /** Entries that one process judges: hundreds of servers leave a process slow, so another one takes over. */
