@@ -108,7 +108,7 @@ const clauseCounts = {
   observed: { ...count, description: 'Open clauses of which a reading was seen.' },
 };
 
-/** The schema of results.json; published as conformance/report/results.schema.json. */
+/** The schema of results.json; published as openapi/generated/results.schema.json. */
 export const resultsSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'urn:community-engagement-contract:results',

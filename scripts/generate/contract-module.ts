@@ -1,7 +1,7 @@
 import { asObject, asText, asTexts, resolve, type JsonObject } from './json.ts';
 import { clauseRoles, operationsOf, type OperationFacts } from './operations.ts';
 import type { Register } from './register.ts';
-import { banner, literal, union } from './source.ts';
+import { banner, literal, table, union } from './source.ts';
 
 const entryOf = (facts: OperationFacts): JsonObject => {
   const { operation } = facts;
@@ -51,10 +51,10 @@ export const contractModule = (document: JsonObject, register: Register): string
     banner,
     `import type { operations as Types } from './types.ts';\n`,
     `export const contractVersion = ${literal(info['version'] ?? '')};\n`,
-    `export const operations = ${literal(Object.fromEntries(facts.map((one) => [one.id, entryOf(one)])))} as const;\n`,
-    `export const events = ${literal(webhookEntries(document))} as const;\n`,
+    `export const operations = ${table(Object.fromEntries(facts.map((one) => [one.id, entryOf(one)])))} as const;\n`,
+    `export const events = ${table(webhookEntries(document))} as const;\n`,
     `/** Every operation of the whole interface, in the contract or not yet. */`,
-    `export const interfaceTable: readonly { readonly method: string; readonly path: string; readonly section: string; readonly part: 'available' | 'flat' | 'planned'; readonly operationId?: string }[] = ${literal(register.interfaceTable)};\n`,
+    `export const interfaceTable: readonly { readonly method: string; readonly path: string; readonly section: string; readonly part: 'available' | 'flat' | 'planned'; readonly operationId?: string }[] = ${table(register.interfaceTable)};\n`,
     `export type OperationId = keyof typeof operations;`,
     `export type EventType = keyof typeof events;`,
     `export type Section = ${union(register.interfaceTable.map((row) => asText(row['section'])).concat(['conventions', 'authentication', 'events']))};`,

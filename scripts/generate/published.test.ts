@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { document as contract } from '../../openapi/generated/document.ts';
-import { published as publishedAs } from '../../openapi/generated/published.ts';
+import publishedFile from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { asList, asObject, isObject, resolve, type Json, type JsonObject } from './json.ts';
 import { typesModule } from './types-module.ts';
 
 // Both modules hold what JSON.parse would give.
-const [written, published] = [contract, publishedAs] as readonly unknown[] as readonly [
+const [written, published] = [contract, publishedFile] as readonly unknown[] as readonly [
   JsonObject,
   JsonObject,
 ];

@@ -1,7 +1,7 @@
 import { asObject, asText, asTexts, type JsonObject } from './json.ts';
 import type { TypedSchema } from './member-types.ts';
 import { idOf, type Register } from './register.ts';
-import { banner, literal } from './source.ts';
+import { banner, table } from './source.ts';
 import { typesModule } from './types-module.ts';
 
 const byId = (entries: readonly JsonObject[]): JsonObject =>
@@ -10,33 +10,31 @@ const byId = (entries: readonly JsonObject[]): JsonObject =>
 const clauseEntries = (register: Register): readonly JsonObject[] =>
   register.clauses.map(({ section, clause }) => ({ ...clause, section }));
 
-/** Clauses, choices, the whole document and the configuration schema, each as a module that both rooms can read. */
-export const registerModules = (
-  document: JsonObject,
-  register: Register,
-): Readonly<Record<string, string>> => ({
+/** Clauses, choices, the bundled contract and the configuration schema, each as a module that both rooms can read. */
+export const registerModules = (register: Register): Readonly<Record<string, string>> => ({
   'clauses.ts': [
     banner,
     `export type ClauseId = ${register.clauses.map(({ clause }) => `'${idOf(clause)}'`).join(' | ')};\n`,
     `/** Whether the interface states it or leaves it open. */`,
     `export type Determinacy = 'firm' | 'open';\n`,
     `export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly availability?: 'planned'; readonly source: { readonly part: string; readonly line: number; readonly also?: readonly number[] }; readonly choice?: string; readonly unobservable?: string }\n`,
-    `export const clauses: Readonly<Record<ClauseId, Clause>> = ${literal(byId(clauseEntries(register)))};\n`,
+    `export const clauses: Readonly<Record<ClauseId, Clause>> = ${table(byId(clauseEntries(register)))};\n`,
   ].join('\n'),
   'choices.ts': [
     banner,
-    `export const choices = ${literal(byId(register.choices))} as const;\n`,
+    `export const choices = ${table(byId(register.choices))} as const;\n`,
     `export type ChoiceId = keyof typeof choices;`,
     `export type ReadingOf<C extends ChoiceId> = Extract<keyof (typeof choices)[C]['readings'], string>;\n`,
   ].join('\n'),
   'document.ts': [
     banner,
+    `import contract from './contract.json' with { type: 'json' };\n`,
     `/** The bundled contract; schemas are read from here by pointer. */`,
-    `export const document: Readonly<Record<string, unknown>> = ${literal(document)};\n`,
+    `export const document: Readonly<Record<string, unknown>> = contract;\n`,
   ].join('\n'),
   'config-schema.ts': [
     banner,
-    `export const configSchema: Readonly<Record<string, unknown>> = ${literal(register.configSchema)};\n`,
+    `export const configSchema: Readonly<Record<string, unknown>> = ${table(register.configSchema)};\n`,
   ].join('\n'),
 });
 
@@ -45,7 +43,7 @@ export const memberTypesModule = (types: readonly TypedSchema[]): string =>
   [
     banner,
     `export interface TypedSchema { readonly schema: string; readonly section: string; readonly members: Readonly<Record<string, { readonly line: number; readonly words: string }>> }\n`,
-    `export const memberTypes: readonly TypedSchema[] = ${literal(types)};\n`,
+    `export const memberTypes: readonly TypedSchema[] = ${table(types)};\n`,
   ].join('\n');
 
 /** The vocabulary of staff actions, with a type for the input of each. */
@@ -68,7 +66,7 @@ export const leverModules = async (register: Register): Promise<Readonly<Record<
     'levers.ts': [
       banner,
       `import type { components } from './lever-inputs.ts';\n`,
-      `export const levers = ${literal(Object.fromEntries(named))} as const;\n`,
+      `export const levers = ${table(Object.fromEntries(named))} as const;\n`,
       `export type LeverName = keyof typeof levers;`,
       `export type LeverInput<L extends LeverName> = components['schemas'][L];`,
       `export interface LeverReturns {\n${returns.join('\n')}\n}\n`,

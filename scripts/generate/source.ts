@@ -1,7 +1,18 @@
 export const banner = '// Made by `npm run generate` from the contract. Do not edit.\n';
 
-/** A value as TypeScript source. JSON is a subset of it. */
-export const literal = (value: unknown): string => JSON.stringify(value, null, 2);
+/** A whole document as the text of a JSON file. */
+export const jsonFile = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A value as TypeScript source on one line. JSON is a subset of it. */
+export const literal = (value: unknown): string => JSON.stringify(value);
+
+/** A table as TypeScript source: one record a line. */
+export const table = (records: Readonly<Record<string, unknown>> | readonly unknown[]): string => {
+  const [open, close, lines] = Array.isArray(records)
+    ? ['[', ']', records.map(literal)]
+    : ['{', '}', Object.entries(records).map(([key, record]) => `${literal(key)}: ${literal(record)}`)];
+  return `${open}\n${lines.map((line) => `  ${line},\n`).join('')}${close}`;
+};
 
 export const union = (names: readonly string[]): string => {
   const unique = [...new Set(names)];

@@ -1,8 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { readSource, type Import, type Source } from './imports.ts';
 
-/** Every TypeScript file by its path from the root of the project, with `/` between folders. */
+/** Every file that can be imported, by its path from the root of the project, with `/` between folders. */
 export type House = ReadonlyMap<string, Source>;
+
+/** A JSON file is imported and imports nothing. */
+const DATA: Source = { imports: [], lines: 0, isBarrel: false };
+
+const sourceOf = async (path: string, root: URL): Promise<Source> =>
+  path.endsWith('.json') ? DATA : readSource(path, await readFile(new URL(path, root), 'utf8'));
 
 const FOLDERS = ['openapi/generated', 'src', 'conformance', 'scripts'];
 
@@ -11,14 +17,12 @@ export const readHouse = async (root: URL): Promise<House> => {
     FOLDERS.map(async (folder) => {
       const entries = await readdir(new URL(`${folder}/`, root), { recursive: true });
       return entries
-        .filter((name) => name.endsWith('.ts'))
+        .filter((name) => name.endsWith('.ts') || name.endsWith('.json'))
         .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
     }),
   );
   const paths = listed.flat().sort();
-  const sources = await Promise.all(
-    paths.map(async (path) => readSource(path, await readFile(new URL(path, root), 'utf8'))),
-  );
+  const sources = await Promise.all(paths.map((path) => sourceOf(path, root)));
   return new Map(paths.flatMap((path, at) => (sources[at] ? [[path, sources[at]]] : [])));
 };
 

@@ -5,7 +5,9 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 /** The contract, with the address by which this mock is reached as its only server. */
 const contractAt = async (origin: string): Promise<object> => {
   // Loaded when it is asked for: it is large, and no call of the API needs it.
-  const { published } = await import('../../openapi/generated/published.ts');
+  const { default: published } = await import('../../openapi/generated/openapi.json', {
+    with: { type: 'json' },
+  });
   return { ...published, servers: [{ url: origin, description: 'The mock that gave this document.' }] };
 };
 
