@@ -31,7 +31,7 @@ const files: Record<string, string> = {
   'contract.json': jsonFile(document),
   'results.schema.json': jsonFile(resultsSchema),
   'types.ts': await typesModule(document),
-  'contract.ts': contractModule(document, register),
+  'contract.ts': contractModule(document),
   ...registerModules(register),
   'member-types.ts': memberTypesModule(types),
   ...(await leverModules(register)),

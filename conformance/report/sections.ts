@@ -1,36 +1,11 @@
-/** The sections of the interface, in its order; those that rule several others stand before them. */
-export const sections: readonly string[] = [
-  'conventions',
-  'authentication',
-  'health',
-  'facilities',
-  'residents',
-  'assessments',
-  'connections',
-  'calendars',
-  'activities',
-  'activity-attachments',
-  'personal-activities',
-  'registrations',
-  'check-ins',
-  'personal-visits',
-  'attendance',
-  'albums',
-  'photos',
-  'messages',
-  'announcements',
-  'family-access',
-  'request-comments',
-  'transportation',
-  'work-requests',
-  'flat-examples',
-  'events',
-];
+import { sections } from '../../openapi/generated/contract.ts';
+
+const names: readonly string[] = sections;
 
 /** The section a check belongs to: the first word of its id where that is one, else that of its first clause. */
 export function sectionOf(id: string, clauseSection: string | undefined): string {
   const [first = id] = id.split('.');
-  return sections.includes(first) ? first : (clauseSection ?? first);
+  return names.includes(first) ? first : (clauseSection ?? first);
 }
 
 /** Sorts by section, in the interface's order; what belongs to none comes last. */
@@ -43,6 +18,6 @@ export const bySection = (
   left.id.localeCompare(right.id);
 
 function rank(section: string): number {
-  const at = sections.indexOf(section);
-  return at < 0 ? sections.length : at;
+  const at = names.indexOf(section);
+  return at < 0 ? names.length : at;
 }

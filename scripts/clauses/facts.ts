@@ -21,10 +21,10 @@ export interface CheckFacts {
   readonly reason?: string;
 }
 
-/** An operation of the interface; `id` where it stands in the contract by now. */
+/** An operation of the contract. */
 export interface OperationFacts {
   readonly section: string;
-  readonly id?: string;
+  readonly id: string;
   /** The clauses that speak of it. */
   readonly clauses: readonly string[];
 }

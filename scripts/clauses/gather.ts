@@ -1,7 +1,6 @@
 import { choices } from '../../openapi/generated/choices.ts';
 import { clauses } from '../../openapi/generated/clauses.ts';
-import { interfaceTable, operations } from '../../openapi/generated/contract.ts';
-import { sections } from '../../conformance/report/sections.ts';
+import { operations, sections } from '../../openapi/generated/contract.ts';
 import { realTables } from '../../src/mock/tables.ts';
 import { saboteurs } from '../../src/saboteurs/table.ts';
 import { loadChecks } from '../scores/checks.ts';
@@ -11,9 +10,6 @@ import { listening } from './traffic.ts';
 
 const choiceFacts: Readonly<Record<string, { readonly id: string; readonly unobservable?: string }>> =
   choices;
-const operationFacts: Readonly<
-  Record<string, { readonly clauses: Readonly<Record<string, readonly string[]>> }>
-> = operations;
 
 const clauseFacts = (): readonly ClauseFacts[] =>
   Object.values(clauses).map(({ id, section, says, determinacy, availability, choice, unobservable }) => {
@@ -25,11 +21,10 @@ const clauseFacts = (): readonly ClauseFacts[] =>
     };
   });
 
-const operationsOfInterface = (): readonly OperationFacts[] =>
-  interfaceTable.map(({ section, operationId }) => ({
-    section,
-    ...(operationId !== undefined && { id: operationId }),
-    clauses: Object.values(operationFacts[operationId ?? '']?.clauses ?? {}).flat(),
+const operationFacts = (): readonly OperationFacts[] =>
+  Object.values(operations).map(({ id, section, clauses: cited }) => ({
+    ...{ id, section },
+    clauses: Object.values(cited).flat(),
   }));
 
 /** Tries the whole suite on the mock, each property on one example, and gathers what the tables need. */
@@ -51,7 +46,7 @@ export const gather = async (): Promise<Facts> => {
       };
     }),
     broken: new Set(saboteurs.flatMap(({ breaks }) => breaks)),
-    operations: operationsOfInterface(),
+    operations: operationFacts(),
     traffic: heard,
   };
 };

@@ -40,8 +40,7 @@ const tallied = (title: string, of: (row: Row) => Tally): readonly Column[] => [
 ];
 
 const coverColumns: readonly Column[] = [
-  ['interface', ({ operations }) => operations.interface],
-  ['contract', ({ operations }) => operations.contract],
+  ['operations', ({ operations }) => operations.all],
   ['served', ({ operations }) => operations.served],
   ['with a check', ({ operations }) => operations.checked],
   ...tallied(' |  firm', ({ clauses }) => clauses.firm),
@@ -49,7 +48,7 @@ const coverColumns: readonly Column[] = [
 ];
 
 const legend = [
-  'interface: all there are; contract: stated here by now; served: answered with success by the mock;',
+  'served: answered with success by the mock;',
   'with a check: called by one that cites a clause about it; kept: a check passes on the mock; tried: cited by a check;',
   'caught: broken by a saboteur (npm run scores shows that it is caught).',
 ].map((line) => pc.dim(line));

@@ -26,7 +26,7 @@ const facts: Facts = {
   operations: [
     { section: 'health', id: 'ping', clauses: ['HLT-01'] },
     { section: 'health', id: 'pong', clauses: ['HLT-02'] },
-    { section: 'photos', clauses: [] },
+    { section: 'photos', id: 'shoot', clauses: [] },
   ],
   traffic: new Map([
     ['ping', { callers: new Set(['health.up', 'conventions.any']), isServed: true }],
@@ -38,7 +38,7 @@ test('a section is told in figures, and the last row sums up', () => {
   const [health, photos, all] = rowsOf(facts, reachOf(facts));
   expect(health).toEqual({
     section: 'health',
-    operations: { interface: 2, contract: 2, served: 1, checked: 1 },
+    operations: { all: 2, served: 1, checked: 1 },
     clauses: {
       all: 5,
       tried: 3,
@@ -48,8 +48,8 @@ test('a section is told in figures, and the last row sums up', () => {
       planned: { all: 1, kept: 0, tried: 1, broken: 0 },
     },
   });
-  expect(photos?.operations).toEqual({ interface: 1, contract: 0, served: 0, checked: 0 });
-  expect(all?.operations).toEqual({ interface: 3, contract: 2, served: 1, checked: 1 });
+  expect(photos?.operations).toEqual({ all: 1, served: 0, checked: 0 });
+  expect(all?.operations).toEqual({ all: 3, served: 1, checked: 1 });
 });
 
 test('the report names what is out of reach last, and the reasons of the rest', () => {

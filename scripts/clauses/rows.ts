@@ -5,8 +5,7 @@ import type { Reach } from './reach.ts';
 export interface Row {
   readonly section: string;
   readonly operations: {
-    readonly interface: number;
-    readonly contract: number;
+    readonly all: number;
     /** Answered with success by the mock. */
     readonly served: number;
     /** Called by a check that cites one of the clauses that speak of it. */
@@ -45,8 +44,7 @@ function rowOf(
   isOfIt: (one: { readonly section: string }) => boolean,
 ): Row {
   const own = operations.filter(isOfIt);
-  const stated = own.flatMap(({ id, clauses }) => (id === undefined ? [] : [{ id, clauses }]));
-  const isChecked = ({ id, clauses }: (typeof stated)[number]): boolean =>
+  const isChecked = ({ id, clauses }: (typeof own)[number]): boolean =>
     checks.some(
       (check) =>
         traffic.get(id)?.callers.has(check.id) === true && check.clauses.some((one) => clauses.includes(one)),
@@ -58,10 +56,9 @@ function rowOf(
   return {
     section,
     operations: {
-      interface: own.length,
-      contract: stated.length,
-      served: stated.filter(({ id }) => traffic.get(id)?.isServed === true).length,
-      checked: stated.filter(isChecked).length,
+      all: own.length,
+      served: own.filter(({ id }) => traffic.get(id)?.isServed === true).length,
+      checked: own.filter(isChecked).length,
     },
     clauses: {
       all: all.length,

@@ -89,6 +89,12 @@ export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): 
     const signature = signatureOf({ ...fault, name: others ? '' : one.name });
     if (!found.has(signature)) found.set(signature, { fault, one, ...(others && { others }) });
   };
+  // What a raw exchange should answer is known of our own world alone.
+  let unexpected: { readonly fault: Fault; readonly one: FuzzCase }[] = [];
+  const endBatch = (): void => {
+    if (!state.isForeign) for (const { fault, one } of unexpected) note(fault, one);
+    unexpected = [];
+  };
   const listener: Listener = {
     tried: (one, { statuses }) => {
       tally.count(one.section, one.name, statuses);
@@ -97,7 +103,10 @@ export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): 
       if (one.name === 'POST reset' && statuses[0] === 200) state.isForeign = true;
       if (state.done % 100 === 0) progress?.(state.done, found.size);
     },
-    fault: (one, fault) => note(fault, one),
+    fault: (one, fault) => {
+      if (fault.kind === 'unexpected') unexpected.push({ fault, one });
+      else note(fault, one);
+    },
     crash: ([first, ...others], how) => {
       state.isForeign = true;
       if (first) note({ kind: 'crash', says: `the process ended: ${how}` }, first, others);
@@ -127,6 +136,7 @@ export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): 
       left = await runCases(target, left, { width, patience, watchAll: indexes.length === 1 }, listener);
       if (left.length > 0) await again();
     }
+    endBatch();
   }
 
   const growth: Fault[] = [];

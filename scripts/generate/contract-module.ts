@@ -1,6 +1,5 @@
-import { asObject, asText, asTexts, resolve, type JsonObject } from './json.ts';
+import { asList, asObject, asText, asTexts, resolve, type JsonObject } from './json.ts';
 import { clauseRoles, operationsOf, type OperationFacts } from './operations.ts';
-import type { Register } from './register.ts';
 import { banner, literal, table, union } from './source.ts';
 
 const entryOf = (facts: OperationFacts): JsonObject => {
@@ -42,8 +41,8 @@ const webhookEntries = (document: JsonObject): JsonObject =>
     }),
   );
 
-/** The contract as tables: operations, events, the list of the whole interface, and the types derived per operation. */
-export const contractModule = (document: JsonObject, register: Register): string => {
+/** The contract as tables: operations, events, sections, and the types derived per operation. */
+export const contractModule = (document: JsonObject): string => {
   const facts = operationsOf(document);
   const rules = facts.flatMap(({ operation }) => asTexts(operation['x-access']));
   const info = asObject(document['info']);
@@ -53,11 +52,12 @@ export const contractModule = (document: JsonObject, register: Register): string
     `export const contractVersion = ${literal(info['version'] ?? '')};\n`,
     `export const operations = ${table(Object.fromEntries(facts.map((one) => [one.id, entryOf(one)])))} as const;\n`,
     `export const events = ${table(webhookEntries(document))} as const;\n`,
-    `/** Every operation of the whole interface, in the contract or not yet. */`,
-    `export const interfaceTable: readonly { readonly method: string; readonly path: string; readonly section: string; readonly part: 'available' | 'flat' | 'planned'; readonly operationId?: string }[] = ${table(register.interfaceTable)};\n`,
     `export type OperationId = keyof typeof operations;`,
     `export type EventType = keyof typeof events;`,
-    `export type Section = ${union(register.interfaceTable.map((row) => asText(row['section'])).concat(['conventions', 'authentication', 'events']))};`,
+    `/** The sections of the interface, in its order; those that rule several others stand before them. */`,
+    `export const sections = ${literal(asList(document['tags']).map((tag) => asObject(tag)['name'] ?? ''))} as const;
+`,
+    `export type Section = (typeof sections)[number];`,
     `export type AccessRule = ${union(rules)};\n`,
     DERIVED,
   ].join('\n');

@@ -2,14 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { asList, asObject, asText, type JsonObject } from './json.ts';
 
-/** What stands beside the OpenAPI document: clauses by section, open choices, levers, the table of the interface. */
+/** What stands beside the OpenAPI document: clauses by section, open choices, levers. */
 export interface Register {
   readonly clauses: readonly { readonly section: string; readonly clause: JsonObject }[];
   /** Clauses that went, and what took their place. */
   readonly retired: readonly JsonObject[];
   readonly choices: readonly JsonObject[];
   readonly levers: readonly JsonObject[];
-  readonly interfaceTable: readonly JsonObject[];
   /** Of which schema which members are judged by their type. */
   readonly types: readonly JsonObject[];
   readonly configSchema: JsonObject;
@@ -36,7 +35,6 @@ export const readRegister = async (folder: URL): Promise<Register> => {
     choices: await list(new URL('choices.yaml', folder)),
     levers: await list(new URL('levers.yaml', folder)),
     types: await list(new URL('types.yaml', folder)),
-    interfaceTable: await list(new URL('interface.yaml', folder)),
     configSchema: asObject(JSON.parse(await readFile(new URL('config.schema.json', folder), 'utf8'))),
   };
 };

@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 import { invalidInput } from './invalid.ts';
-import { knownMembersOf, requestMembersOf } from './members.ts';
+import { knownMembersOf, readOnlyMembersOf } from './members.ts';
 import { refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 import { judgeValue } from './validate.ts';
@@ -14,16 +14,6 @@ const isRecord = (value: unknown): value is Members =>
 
 /** The service sets these itself; whatever is sent in them is ignored (the interface: Conventions). */
 const READ_ONLY: ReadonlySet<string> = new Set(['id', 'created', 'modified']);
-
-/** Members that nobody can write either, though the interface does not say what becomes of them when sent. */
-const SET_BY_THE_SERVICE = [
-  ...['fullName', 'profilePhotoUrl', 'facilityId', 'updated', 'avatarUrl', 'thumbUrl', 'creator'],
-  ...['isPastActivity', 'isCancelled', 'isRecurring', 'recurrence', 'capacity', 'calendarName'],
-  ...['actingUserRegistrationStatus', 'registeredAt', 'markedAt', 'createdAt', 'creatorId', 'creatorName'],
-  ...['attendedResidentIds', 'lastMessageAt', 'lastMessage', 'unreadCount', 'isArchived', 'hasRead'],
-  ...['isMuted', 'participants', 'url', 'deleted', 'referenceNumber', 'timezone', 'mileage', 'driver'],
-  ...['vehicle', 'canEdit', 'canCancel', 'statusHistory', 'crew', 'scheduledDate', 'completedDate'],
-];
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -40,16 +30,14 @@ const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members 
 };
 
 const refusedMembers = (route: Route, sent: Members, world: World): Refusal | undefined => {
-  const [known, taken] = [knownMembersOf(route), requestMembersOf(route)];
+  const [known, fixedMembers] = [knownMembersOf(route), readOnlyMembersOf(route)];
   const names = Object.keys(sent).filter((name) => !READ_ONLY.has(name));
   const unknown = names.filter(
     (name) => !known.has(name) && world.choose('unknown-members', { ignored: false, refused: true }),
   );
   const fixed = names.filter(
     (name) =>
-      SET_BY_THE_SERVICE.includes(name) &&
-      !(name in taken) &&
-      world.choose('other-read-only-members', { ignored: false, refused: true }),
+      fixedMembers.has(name) && world.choose('other-read-only-members', { ignored: false, refused: true }),
   );
   const refused = [...unknown, ...fixed];
   if (refused.length === 0) return undefined;

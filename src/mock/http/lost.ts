@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from './problem.ts';
 import type { World } from '../world/world.ts';
-import type { PathRoutes, Route, UnservedRoute } from './routes.ts';
+import type { PathRoutes, Route } from './routes.ts';
 
 /** Refusals for requests that reach no operation. */
 export const tenantUnknown = (slug: string): Refusal =>
@@ -17,7 +17,7 @@ const methodNotAllowed = (method: string, allowed: readonly string[]): Refusal =
     { headers: { Allow: allowed.join(', ') } },
   );
 
-const notServed = ({ section, part, method, path }: UnservedRoute): Refusal =>
+const notServed = ({ section, part, method, path }: Route): Refusal =>
   refuse('route-not-served', {
     promised: `${method.toUpperCase()} ${path} belongs to the ${part} part of the interface (section ${section}).`,
     found: 'a server that does not serve it.',

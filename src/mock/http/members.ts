@@ -1,5 +1,5 @@
 import { document } from '../../../openapi/generated/document.ts';
-import type { Route } from './routes.ts';
+import { routes, type Route } from './routes.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,13 +50,29 @@ const once = <T>(make: (route: Route) => T): ((route: Route) => T) => {
   };
 };
 
+const resourcesOf = (route: Route): readonly Readonly<Record<string, unknown>>[] =>
+  Object.values(route.answers)
+    .flatMap(({ schema }) => (schema === undefined ? [] : [membersOf(at(schema))]))
+    .flatMap((members) => [members, membersOf(members['data'])]);
+
 /** Every member name that the contract connects with an operation: of its request, and of the resource it answers with. */
-export const knownMembersOf = once((route): ReadonlySet<string> => {
-  const answers = Object.values(route.answers).flatMap(({ schema }) =>
-    schema === undefined ? [] : [membersOf(at(schema))],
-  );
-  const resources = answers.flatMap((members) => [members, membersOf(members['data'])]);
-  return new Set([membersOf(route.body && at(route.body.schema)), ...resources].flatMap(Object.keys));
-});
+export const knownMembersOf = once(
+  (route): ReadonlySet<string> =>
+    new Set([membersOf(route.body && at(route.body.schema)), ...resourcesOf(route)].flatMap(Object.keys)),
+);
 
 export const requestMembersOf = once((route) => membersOf(route.body && at(route.body.schema)));
+
+const isReadOnly = (schema: unknown): boolean =>
+  isRecord(schema) && (schema['readOnly'] === true || schemaAt(schema)['readOnly'] === true);
+
+/** The read of the resource that stands at the same path: a write may answer without it. */
+const readAt = ({ path }: Route): readonly Route[] =>
+  routes.filter((one) => one.path === path && one.method === 'get');
+
+/** Members of the resource that the service sets itself, and that the request does not take. */
+export const readOnlyMembersOf = once((route): ReadonlySet<string> => {
+  const taken = requestMembersOf(route);
+  const shown = [route, ...readAt(route)].flatMap(resourcesOf).flatMap(Object.entries<unknown>);
+  return new Set(shown.flatMap(([name, schema]) => (isReadOnly(schema) && !(name in taken) ? [name] : [])));
+});

@@ -1,9 +1,4 @@
-import {
-  interfaceTable,
-  operations,
-  type AccessRule,
-  type OperationId,
-} from '../../../openapi/generated/contract.ts';
+import { operations, type AccessRule, type OperationId } from '../../../openapi/generated/contract.ts';
 import type { ParameterFacts } from './validate.ts';
 
 export type Part = 'available' | 'flat' | 'planned';
@@ -42,35 +37,26 @@ export const routes: readonly Route[] = written.map((route) => {
   return { ...route, query: { parameters, names: new Set(parameters.map(({ name }) => name)) } };
 });
 
-export interface UnservedRoute {
-  readonly method: string;
-  readonly path: string;
-  readonly section: string;
-  readonly part: Part;
-}
-
 /** What the interface has at one path: routes that this server serves, and such that it does not, by method. */
 export interface PathRoutes {
   readonly served: ReadonlyMap<string, Route>;
-  readonly unserved: ReadonlyMap<string, UnservedRoute>;
+  readonly unserved: ReadonlyMap<string, Route>;
 }
 
 /** Every path template of the interface, for a server of these parts. */
 export const routesByPath = (parts: readonly Part[]): ReadonlyMap<string, PathRoutes> => {
-  const paths = new Map<string, { served: Map<string, Route>; unserved: Map<string, UnservedRoute> }>();
+  const paths = new Map<string, { served: Map<string, Route>; unserved: Map<string, Route> }>();
   const at = (path: string) => {
     const entry = paths.get(path) ?? {
       served: new Map<string, Route>(),
-      unserved: new Map<string, UnservedRoute>(),
+      unserved: new Map<string, Route>(),
     };
     paths.set(path, entry);
     return entry;
   };
-  for (const route of routes)
-    if (parts.includes(route.part)) at(route.path).served.set(route.method.toUpperCase(), route);
-  for (const row of interfaceTable) {
-    const method = row.method.toUpperCase();
-    if (!at(row.path).served.has(method)) at(row.path).unserved.set(method, row);
+  for (const route of routes) {
+    const { served, unserved } = at(route.path);
+    (parts.includes(route.part) ? served : unserved).set(route.method.toUpperCase(), route);
   }
   return paths;
 };
