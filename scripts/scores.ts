@@ -43,18 +43,18 @@ const chosen = (entries: readonly { readonly id: string }[]): readonly string[] 
   return rotating(ids, values.sample === undefined ? undefined : Number(values.sample));
 };
 
-console.log('the suite over the honest server first: it must be green');
+console.log('the suite over the original server first: it must be green');
 const seed = Number(values.seed);
 const checks = (await loadChecks()).filter(({ spec }) => matchesGlob(values.checks, spec.id));
 const consulted = createConsulted();
 const { readings, tables, begin } = consulted;
-const honest = { readings, tables, begin, seed };
-const failures = (await tryServer(honest, checks)).filter(
+const original = { readings, tables, begin, seed };
+const failures = (await tryServer(original, checks)).filter(
   ({ verdict }) => verdict === 'fail' || verdict === 'error',
 );
 if (failures.length > 0) {
   const lines = failures.map(({ id, finding, reason }) => `- ${id}: ${finding?.found ?? reason ?? ''}`);
-  console.error(`void: the honest server is not passed.\n${lines.join('\n')}`);
+  console.error(`void: the original server is not passed.\n${lines.join('\n')}`);
   process.exit(1);
 }
 

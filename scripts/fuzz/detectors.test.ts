@@ -76,14 +76,14 @@ const kindsOf = async (
   return [...new Set(kinds)];
 };
 
-const answering = (change: (honest: Response) => Response | Promise<Response>): Partial<Tables> => ({
-  answer: (honest, request) => (/\/residents\/[^/]+$/.test(request.url) ? change(honest) : honest),
+const answering = (change: (original: Response) => Response | Promise<Response>): Partial<Tables> => ({
+  answer: (original, request) => (/\/residents\/[^/]+$/.test(request.url) ? change(original) : original),
 });
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 test(
-  'an honest mock shows no fault',
+  'an original mock shows no fault',
   async () => {
     expect(await kindsOf({}, 'getResident')).toEqual([]);
   },
@@ -102,7 +102,7 @@ test(
 test(
   'an error without a problem body is seen',
   async () => {
-    const lie = answering((honest) => (honest.ok ? honest : new Response('no', { status: honest.status })));
+    const lie = answering((original) => (original.ok ? original : new Response('no', { status: original.status })));
     expect(await kindsOf(lie, 'getResident')).toEqual(['no-problem']);
   },
   SLOWLY,
@@ -111,11 +111,11 @@ test(
 test(
   'a success outside the contract is seen: another body, another status',
   async () => {
-    const body = answering((honest) =>
-      honest.ok ? new Response('{"data":{}}', { headers: JSON_TYPE }) : honest,
+    const body = answering((original) =>
+      original.ok ? new Response('{"data":{}}', { headers: JSON_TYPE }) : original,
     );
     expect(await kindsOf(body, 'getResident')).toEqual(['off-contract']);
-    const status = answering((honest) => (honest.ok ? new Response(null, { status: 202 }) : honest));
+    const status = answering((original) => (original.ok ? new Response(null, { status: 202 }) : original));
     expect(await kindsOf(status, 'getResident')).toEqual(['off-contract']);
   },
   SLOWLY,
@@ -124,7 +124,7 @@ test(
 test(
   'an answer that never comes is seen',
   async () => {
-    const lie = answering((honest) => (honest.ok ? new Promise<Response>(() => undefined) : honest));
+    const lie = answering((original) => (original.ok ? new Promise<Response>(() => undefined) : original));
     expect(await kindsOf(lie, 'getResident', { patience: 300 })).toContain('silent');
   },
   SLOWLY,

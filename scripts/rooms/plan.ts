@@ -93,11 +93,11 @@ export const rooms: readonly Room[] = [
     knows: ['contract', ...MOCK, 'fixtures'],
     uses: ['temporal-polyfill'],
   },
-  // Ways to change the tables that the mock is made of; a freedom is told in the same words as a lie.
+  // Ways to change the tables that the mock is made of; a permitted variation is written in the same way as a fault.
   {
-    name: 'lies',
+    name: 'mutations',
     holds: [
-      'src/saboteurs/lies.ts',
+      'src/saboteurs/mutation.ts',
       'src/saboteurs/input.ts',
       'src/saboteurs/times.ts',
       'src/saboteurs/beside-cancel.ts',
@@ -114,13 +114,13 @@ export const rooms: readonly Room[] = [
   {
     name: 'saboteurs',
     holds: ['src/saboteurs/'],
-    knows: ['contract', ...MOCK, 'lies', 'witness'],
+    knows: ['contract', ...MOCK, 'mutations', 'witness'],
     uses: ['temporal-polyfill'],
   },
   {
     name: 'variants',
     holds: ['src/variants/'],
-    knows: ['contract', ...MOCK, 'lies', 'witness'],
+    knows: ['contract', ...MOCK, 'mutations', 'witness'],
     uses: ['temporal-polyfill'],
   },
 
@@ -188,7 +188,7 @@ export const SCRIPTS = 'scripts/';
 export const houses: readonly { readonly of: string; readonly knows: readonly string[] }[] = [
   {
     of: 'src/',
-    knows: ['contract', ...MOCK, 'fixtures', 'witness', 'lies', 'saboteurs', 'variants', 'cli'],
+    knows: ['contract', ...MOCK, 'fixtures', 'witness', 'mutations', 'saboteurs', 'variants', 'cli'],
   },
   { of: 'conformance/', knows: ['contract', 'kit', 'models', 'given', 'checks', 'run', 'report'] },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeclaredCheck } from '../../conformance/kit/check.ts';
 import { testApp } from '../../src/mock/testing.ts';
 import { createChoose } from '../../src/mock/world/choices.ts';
-import { afterwards, inAccess, inEvents } from '../../src/saboteurs/lies.ts';
+import { afterwards, inAccess, inEvents } from '../../src/saboteurs/mutation.ts';
 import { changesOf, createConsulted } from './consulted.ts';
 
 const checkOf = (id: string): DeclaredCheck => ({
@@ -52,5 +52,7 @@ test('what a variant changes is told by its tables, and nothing is told of what 
     'rule systemActorOnly',
   ]);
   expect(changesOf({ tables: inEvents((event) => [event]) })).toBeUndefined();
-  expect(changesOf({ tables: (honest) => ({ ...honest, answer: (response) => response }) })).toBeUndefined();
+  expect(
+    changesOf({ tables: (original) => ({ ...original, answer: (response) => response }) }),
+  ).toBeUndefined();
 });

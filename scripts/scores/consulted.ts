@@ -2,7 +2,7 @@ import type { AccessRule, OperationId } from '../../openapi/generated/contract.t
 import type { DeclaredCheck } from '../../conformance/kit/check.ts';
 import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
-import { inAccess, instead } from '../../src/saboteurs/lies.ts';
+import { inAccess, instead } from '../../src/saboteurs/mutation.ts';
 import type { Variant } from '../../src/variants/variant.ts';
 
 /**
@@ -39,21 +39,21 @@ const groupOf = (checkId: string): string => {
 };
 
 const watched = (told: (what: string) => void): Tables => {
-  const lies = [
+  const mutations = [
     ...operationIds.map((id) =>
-      instead(id, (honest) => (input, scene) => {
+      instead(id, (original) => (input, scene) => {
         told(ofOperation(id));
-        return honest(input, scene);
+        return original(input, scene);
       }),
     ),
     ...rules.map((rule) =>
-      inAccess(rule, (honest) => (request, world) => {
+      inAccess(rule, (original) => (request, world) => {
         told(ofRule(rule));
-        return honest(request, world);
+        return original(request, world);
       }),
     ),
   ];
-  return lies.reduce((tables, change) => change(tables), realTables);
+  return mutations.reduce((tables, change) => change(tables), realTables);
 };
 
 export const createConsulted = (): Consulted => {
@@ -84,18 +84,18 @@ export const createConsulted = (): Consulted => {
 /** What a variant changes; undefined where that is a stage that every request passes, an event, or a zone. */
 export const changesOf = ({
   readings = {},
-  tables = (honest) => honest,
+  tables = (original) => original,
   zones = [],
 }: Pick<Variant, 'readings' | 'tables' | 'zones'>): readonly string[] | undefined => {
   if (zones.length > 0) return undefined;
   const { operations, access, gate, ...stages } = tables(realTables);
-  const { operations: honest, access: honestAccess, gate: honestGate, ...honestStages } = realTables;
+  const { operations: original, access: honestAccess, gate: honestGate, ...honestStages } = realTables;
   const isSame = <T extends object>(one: T, other: T): boolean =>
     Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value);
   if (!isSame(stages, honestStages) || !isSame(gate, honestGate)) return undefined;
   return [
     ...Object.keys(readings).map(ofChoice),
-    ...operationIds.filter((id) => operations[id] !== honest[id]).map(ofOperation),
+    ...operationIds.filter((id) => operations[id] !== original[id]).map(ofOperation),
     ...rules.filter((rule) => access[rule] !== honestAccess[rule]).map(ofRule),
   ];
 };

@@ -19,7 +19,7 @@ export interface Judged {
 
 const voided = (answer: string): Pick<Judged, 'verdict' | 'by'> => ({
   verdict: 'void',
-  by: [`its witness sees what the honest server answers: ${answer.slice(0, 120)}`],
+  by: [`its witness sees what the original server answers: ${answer.slice(0, 120)}`],
 });
 
 const isFailure = ({ verdict }: CheckRecord): boolean => verdict === 'fail' || verdict === 'error';
@@ -51,7 +51,7 @@ const variantVerdict = async (
   checks: readonly DeclaredCheck[],
   seed: number,
 ): Promise<Pick<Judged, 'verdict' | 'by'>> => {
-  const { readings = {}, tables = (honest) => honest, zones = [], features = {}, witness } = variant;
+  const { readings = {}, tables = (original) => original, zones = [], features = {}, witness } = variant;
   const same = await sameAnswer(witness, tables, readings, zones);
   if (same !== undefined) return voided(same);
   return alarmsOf(await tryServer({ tables: tables(realTables), readings, zones, features, seed }, checks));

@@ -8,12 +8,12 @@ import { judgeCombination, judgeSaboteur, judgeVariant } from './judge.ts';
 import type { Task } from './pool.ts';
 
 const checks = await loadChecks();
-const liars = [controlSaboteur, ...saboteurs];
+const known = [controlSaboteur, ...saboteurs];
 const free = [controlVariant, ...variants];
 
 process.on('message', ({ id, only, seed, readings, all }: Task) => {
   const asked = only ? checks.filter(({ spec }) => only.includes(spec.id)) : checks;
-  const saboteur = liars.find((one) => one.id === id);
+  const saboteur = known.find((one) => one.id === id);
   const variant = free.find((one) => one.id === id);
   const judged = readings
     ? judgeCombination({ id, readings }, asked, seed)

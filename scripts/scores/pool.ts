@@ -5,7 +5,7 @@ import type { Judged } from './judge.ts';
 
 const lane = fileURLToPath(new URL('./lane.ts', import.meta.url));
 
-/** One entry to judge; `only` names the checks that can tell it from the honest server, absent: all. */
+/** One entry to judge; `only` names the checks that can tell it from the original server, absent: all. */
 export interface Task {
   readonly id: string;
   readonly only?: readonly string[];

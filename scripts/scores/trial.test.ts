@@ -13,7 +13,7 @@ const verdictsOn = async (
   otherwise: Server = {},
 ): Promise<readonly string[]> => {
   const server = variants.find(({ id }) => id === variant);
-  const { readings = {}, features = {}, tables = (honest: Tables) => honest } = server ?? {};
+  const { readings = {}, features = {}, tables = (original: Tables) => original } = server ?? {};
   const records = await tryServer(
     { readings, features, tables: tables(realTables), ...otherwise },
     declaredChecks().filter(({ spec }) => spec.id.startsWith(checks)),

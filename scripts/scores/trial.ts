@@ -26,7 +26,7 @@ export interface Server {
   readonly begin?: (checkId: string) => void;
 }
 
-/** Examples of each property: few, since a lie that shows only by luck is a lie that the suite misses. */
+/** Examples of each property: few, since a fault that shows only by luck is one that the suite misses. */
 const RUNS = 5;
 
 /**

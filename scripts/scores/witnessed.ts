@@ -11,7 +11,7 @@ const play = async (
 ): Promise<string> => JSON.stringify({ seen: await witness(openStage(tables, readings, zones)) });
 
 /**
- * Plays the witness before the honest server and before the other one. Undefined where they differ,
+ * Plays the witness before the original server and before the other one. Undefined where they differ,
  * as they must; else what both answered.
  */
 export const sameAnswer = async (
@@ -20,7 +20,7 @@ export const sameAnswer = async (
   readings: Readings = {},
   zones: readonly string[] = [],
 ): Promise<string | undefined> => {
-  const honest = await play(witness, realTables);
+  const original = await play(witness, realTables);
   const other = await play(witness, change(realTables), readings, zones);
-  return honest === other ? honest : undefined;
+  return original === other ? original : undefined;
 };

@@ -14,14 +14,14 @@ test('no two saboteurs and no two variants bear the same id', () => {
 });
 
 test.each([controlSaboteur, ...saboteurs])(
-  'the witness of saboteur $id sees its lie',
+  'the witness of saboteur $id sees its fault',
   async ({ tables, witness }) => {
     expect(await sameAnswer(witness, tables)).toBeUndefined();
   },
 );
 
 test.each([controlVariant, ...variants])('the witness of variant $id sees its freedom', async (variant) => {
-  const { tables = (honest) => honest, readings, zones, witness } = variant;
+  const { tables = (original) => original, readings, zones, witness } = variant;
   expect(await sameAnswer(witness, tables, readings, zones)).toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ import { unchangeableSaboteurs } from './activities/unchangeable.ts';
 import { windowSaboteurs } from './activities/window.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Activities. */
+/** Saboteurs of the section Activities. */
 export const activitySaboteurs: readonly Saboteur[] = [
   ...shapeSaboteurs,
   ...listingSaboteurs,

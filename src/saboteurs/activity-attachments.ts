@@ -4,7 +4,7 @@ import { peopleSaboteurs } from './activity-attachments/people.ts';
 import { sendingSaboteurs } from './activity-attachments/sending.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies about downloading the attachments of activities. */
+/** Saboteurs about downloading the attachments of activities. */
 export const activityAttachmentSaboteurs: readonly Saboteur[] = [
   ...sendingSaboteurs,
   ...peopleSaboteurs,

@@ -7,7 +7,7 @@ import { readingSaboteurs } from './assessments/reading.ts';
 import { showingSaboteurs } from './assessments/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Assessments. */
+/** Saboteurs of the section Assessments. */
 export const assessmentSaboteurs: readonly Saboteur[] = [
   ...showingSaboteurs,
   ...listingSaboteurs,

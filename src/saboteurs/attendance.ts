@@ -7,7 +7,7 @@ import { showingSaboteurs } from './attendance/showing.ts';
 import { updatingSaboteurs } from './attendance/updating.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Attendance. */
+/** Saboteurs of the section Attendance. */
 export const attendanceSaboteurs: readonly Saboteur[] = [
   ...showingSaboteurs,
   ...listingSaboteurs,

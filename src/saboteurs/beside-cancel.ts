@@ -2,7 +2,7 @@ import { isRefusal } from '../mock/http/problem.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import type { Scene } from '../mock/operations/operation.ts';
 import type { RegistrationRecord } from '../mock/world/records.ts';
-import { instead, type Lie } from './lies.ts';
+import { instead, type Mutation } from './mutation.ts';
 
 type Store = Pick<Scene, 'store'>;
 
@@ -22,12 +22,12 @@ interface Before {
   readonly later: readonly RegistrationRecord[];
 }
 
-/** What is done beside an honest cancel. */
-export const besideCancel = (act: (before: Before, input: AnyInput, scene: Scene) => void): Lie =>
-  instead('cancelRegistration', (honest) => (input, scene) => {
+/** What is done beside an original cancel. */
+export const besideCancel = (act: (before: Before, input: AnyInput, scene: Scene) => void): Mutation =>
+  instead('cancelRegistration', (original) => (input, scene) => {
     const former = entryFor(input, scene);
     const entries = entriesFor(input, scene);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     if (!former || isRefusal(reply)) return reply;
     const at = entries.indexOf(former);
     act({ former, earlier: entries.slice(0, at), later: entries.slice(at + 1) }, input, scene);

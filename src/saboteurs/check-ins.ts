@@ -6,7 +6,7 @@ import { presenceSaboteurs } from './check-ins/presence.ts';
 import { showingSaboteurs } from './check-ins/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Check-ins. */
+/** Saboteurs of the section Check-ins. */
 export const checkInSaboteurs: readonly Saboteur[] = [
   ...showingSaboteurs,
   ...listingSaboteurs,

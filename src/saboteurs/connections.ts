@@ -7,7 +7,7 @@ import { removingSaboteurs } from './connections/removing.ts';
 import { showingSaboteurs } from './connections/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Connections. */
+/** Saboteurs of the section Connections. */
 export const connectionsSaboteurs: readonly Saboteur[] = [
   ...listingSaboteurs,
   ...showingSaboteurs,

@@ -1,10 +1,10 @@
-import { inAnswer } from './lies.ts';
+import { inAnswer } from './mutation.ts';
 import type { Saboteur } from './saboteur.ts';
 
 /** A server so broken that it must be caught: if it is not, no other score counts. */
 export const controlSaboteur: Saboteur = {
   id: 'control.answers-nothing-but-empty-objects',
-  lie: 'Answers 200 and an empty object to everything.',
+  description: 'Answers 200 and an empty object to everything.',
   breaks: ['FAC-01', 'RES-26'],
   tables: inAnswer(() => Response.json({})),
   witness: async ({ call }) => (await call('GET', '/facilities')).body,

@@ -6,7 +6,7 @@ import { conventionsValueSaboteurs } from './conventions/values.ts';
 import { wallSaboteurs } from './conventions/walls.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies about what holds for every section. */
+/** Saboteurs about what holds for every section. */
 export const conventionsSaboteurs: readonly Saboteur[] = [
   ...conventionsFormatSaboteurs,
   ...conventionsPagingSaboteurs,

@@ -12,7 +12,7 @@ import { transportationStaffSaboteurs } from './events/transportation-staff.ts';
 import { transportationEventSaboteurs } from './events/transportation.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Events. */
+/** Saboteurs of the section Events. */
 export const eventsSaboteurs: readonly Saboteur[] = [
   ...deliveringSaboteurs,
   ...causingSaboteurs,

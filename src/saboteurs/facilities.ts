@@ -4,8 +4,8 @@ import { pick, type Stage } from '../witness/stage.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { membersIn } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { afterwards, inData, instead, inList } from './lies.ts';
-import type { Saboteur } from './saboteur.ts';
+import { afterwards, inData, instead, inList } from './mutation.ts';
+import { saboteursOf, type Saboteur } from './saboteur.ts';
 
 const listAs = async ({ call }: Stage, as?: string): Promise<unknown> =>
   (await call('GET', '/facilities', as === undefined ? {} : { as })).body;
@@ -34,178 +34,158 @@ const remembering = (): Saboteur['tables'] => {
 };
 
 export const facilitySaboteurs: readonly Saboteur[] = [
-  {
-    id: 'facilities.list-under-another-name',
-    lie: 'Lists the facilities under `facilities` instead of `data`.',
-    breaks: ['FAC-01', 'CNV-10'],
-    tables: afterwards('listFacilities', (reply) => ({
-      ...reply,
-      body: { facilities: membersIn(reply.body)['data'] },
-    })),
-    witness: (stage) => listAs(stage),
-  },
-  {
-    id: 'facilities.resident-sees-all',
-    lie: 'Gives a resident every facility of the tenant.',
-    breaks: ['FAC-02'],
-    tables: instead(
-      'listFacilities',
-      (honest) => (input, scene) =>
-        input.acting.kind === 'resident'
-          ? { status: 200, body: { data: every(scene) } }
-          : honest(input, scene),
-    ),
-    witness: async (stage) => listAs(stage, await someResident(stage)),
-  },
-  {
-    id: 'facilities.resident-sees-the-first',
-    lie: 'Gives every resident the first facility of the tenant, right or wrong.',
-    breaks: ['FAC-02'],
-    tables: instead(
-      'listFacilities',
-      (honest) => (input, scene) =>
-        input.acting.kind === 'resident'
-          ? { status: 200, body: { data: every(scene).slice(0, 1) } }
-          : honest(input, scene),
-    ),
-    witness: async (stage) => listAs(stage, await someResident(stage, {}, 1)),
-  },
-  {
-    id: 'facilities.resident-sees-none',
-    lie: 'Gives a resident an empty list.',
-    breaks: ['FAC-02'],
-    tables: afterwards('listFacilities', (reply, input) =>
-      input.acting.kind === 'resident' ? inList(() => [])(reply, input) : reply,
-    ),
-    witness: async (stage) => listAs(stage, await someResident(stage)),
-  },
-  {
-    id: 'facilities.connection-sees-all',
-    lie: 'Gives a connection every facility of the tenant.',
-    breaks: ['FAC-03'],
-    tables: instead(
-      'listFacilities',
-      (honest) => (input, scene) =>
-        input.acting.kind === 'connection'
-          ? { status: 200, body: { data: every(scene) } }
-          : honest(input, scene),
-    ),
-    witness: async (stage) => listAs(stage, await someConnection(stage)),
-  },
-  {
-    id: 'facilities.connection-refused',
-    lie: 'Has only residents and the system actor list facilities.',
-    breaks: ['FAC-03', 'FAC-04'],
-    tables: afterwards('listFacilities', (reply, input) =>
-      input.acting.kind === 'connection' ? { status: 403, body: {} } : reply,
-    ),
-    witness: async (stage) => listAs(stage, await someConnection(stage)),
-  },
-  {
-    id: 'facilities.connection-of-several-sees-none',
-    lie: 'Cannot make up its mind for a connection with several facilities and gives it none.',
-    breaks: ['FAC-04'],
-    tables: afterwards('listFacilities', (reply, input) =>
-      input.acting.kind === 'connection' && input.acting.facilityIds.length > 1
-        ? inList(() => [])(reply, input)
-        : reply,
-    ),
-    witness: async (stage) =>
-      listAs(stage, await someConnection(stage, { facilities: [...stage.facilities] })),
-  },
-  {
-    id: 'facilities.system-actor-misses-the-last',
-    lie: 'Leaves the last facility out of the list of the system actor.',
-    breaks: ['FAC-06'],
-    tables: afterwards('listFacilities', (reply, input) =>
-      input.acting.kind === 'systemActor' ? inList((items) => items.slice(0, -1))(reply, input) : reply,
-    ),
-    witness: (stage) => listAs(stage),
-  },
-  {
-    id: 'facilities.tenants-mixed',
-    lie: 'Lists the facilities of every tenant that has asked so far.',
-    breaks: ['FAC-07'],
-    tables: (tables) => remembering()(tables),
-    witness: async (stage) => {
-      const { tenant, systemActor } = stage.second;
-      await stage.call('GET', '/facilities', { tenant, as: systemActor });
-      return listAs(stage);
-    },
-  },
-  {
-    id: 'facilities.get-wrapped',
-    lie: 'Wraps the facility of Get facility in `data`.',
-    breaks: ['FAC-09'],
-    tables: afterwards(
-      'getFacility',
-      bare((facility) => ({ data: facility })),
-    ),
-    witness: getSecond,
-  },
-  {
-    id: 'facilities.get-answers-the-first',
-    lie: 'Answers Get facility with the first facility, whichever was asked for.',
-    breaks: ['FAC-10'],
-    tables: instead(
-      'getFacility',
-      (honest) => (input, scene) =>
-        honest(
-          { ...input, path: { ...input.path, facilityId: scene.store.facilities.all()[0]?.id ?? '' } },
-          scene,
-        ),
-    ),
-    witness: getSecond,
-  },
-  {
-    id: 'facilities.get-mixes-two',
-    lie: 'Answers Get facility with the right id and the name of another facility.',
-    breaks: ['FAC-10'],
-    tables: afterwards('getFacility', (reply, _input, scene) =>
-      bare((facility) => ({ ...facility, name: scene.store.facilities.all()[0]?.name }))(reply),
-    ),
-    witness: getSecond,
-  },
-  {
-    id: 'facilities.numeric-id',
-    lie: 'Writes the ids of listed facilities as numbers.',
-    breaks: ['FAC-11', 'CNV-03'],
-    tables: afterwards(
-      'listFacilities',
-      inData((facility) => ({ ...facility, id: String(facility['id']).length })),
-    ),
-    witness: (stage) => listAs(stage),
-  },
-  {
-    id: 'facilities.care-settings-as-list',
-    lie: 'Gives the careSetting as a list.',
-    breaks: ['FAC-12'],
-    tables: afterwards(
-      'getFacility',
-      bare((facility) => ({ ...facility, careSetting: [facility['careSetting']] })),
-    ),
-    witness: getSecond,
-  },
-  {
-    id: 'facilities.bed-count-as-text',
-    lie: 'Writes the bedCount as text.',
-    breaks: ['FAC-13'],
-    tables: afterwards(
-      'getFacility',
-      bare((facility) => ({ ...facility, bedCount: String(facility['bedCount']) })),
-    ),
-    witness: getSecond,
-  },
-  {
-    id: 'facilities.bed-count-in-halves',
-    lie: 'Counts a shared room as half a bed in the list.',
-    breaks: ['FAC-13'],
-    tables: afterwards(
-      'listFacilities',
-      inData((facility) => ({ ...facility, bedCount: Number(facility['bedCount']) + 0.5 })),
-    ),
-    witness: async (stage) => pick(await listAs(stage), 'data'),
-  },
+  ...saboteursOf('facilities', getSecond, {
+    'list-under-another-name': [
+      'Lists the facilities under `facilities` instead of `data`.',
+      ['FAC-01', 'CNV-10'],
+      afterwards('listFacilities', (reply) => ({
+        ...reply,
+        body: { facilities: membersIn(reply.body)['data'] },
+      })),
+      (stage) => listAs(stage),
+    ],
+    'resident-sees-all': [
+      'Gives a resident every facility of the tenant.',
+      ['FAC-02'],
+      instead(
+        'listFacilities',
+        (original) => (input, scene) =>
+          input.acting.kind === 'resident'
+            ? { status: 200, body: { data: every(scene) } }
+            : original(input, scene),
+      ),
+      async (stage) => listAs(stage, await someResident(stage)),
+    ],
+    'resident-sees-the-first': [
+      'Gives every resident the first facility of the tenant, right or wrong.',
+      ['FAC-02'],
+      instead(
+        'listFacilities',
+        (original) => (input, scene) =>
+          input.acting.kind === 'resident'
+            ? { status: 200, body: { data: every(scene).slice(0, 1) } }
+            : original(input, scene),
+      ),
+      async (stage) => listAs(stage, await someResident(stage, {}, 1)),
+    ],
+    'resident-sees-none': [
+      'Gives a resident an empty list.',
+      ['FAC-02'],
+      afterwards('listFacilities', (reply, input) =>
+        input.acting.kind === 'resident' ? inList(() => [])(reply, input) : reply,
+      ),
+      async (stage) => listAs(stage, await someResident(stage)),
+    ],
+    'connection-sees-all': [
+      'Gives a connection every facility of the tenant.',
+      ['FAC-03'],
+      instead(
+        'listFacilities',
+        (original) => (input, scene) =>
+          input.acting.kind === 'connection'
+            ? { status: 200, body: { data: every(scene) } }
+            : original(input, scene),
+      ),
+      async (stage) => listAs(stage, await someConnection(stage)),
+    ],
+    'connection-refused': [
+      'Has only residents and the system actor list facilities.',
+      ['FAC-03', 'FAC-04'],
+      afterwards('listFacilities', (reply, input) =>
+        input.acting.kind === 'connection' ? { status: 403, body: {} } : reply,
+      ),
+      async (stage) => listAs(stage, await someConnection(stage)),
+    ],
+    'connection-of-several-sees-none': [
+      'Cannot make up its mind for a connection with several facilities and gives it none.',
+      ['FAC-04'],
+      afterwards('listFacilities', (reply, input) =>
+        input.acting.kind === 'connection' && input.acting.facilityIds.length > 1
+          ? inList(() => [])(reply, input)
+          : reply,
+      ),
+      async (stage) => listAs(stage, await someConnection(stage, { facilities: [...stage.facilities] })),
+    ],
+    'system-actor-misses-the-last': [
+      'Leaves the last facility out of the list of the system actor.',
+      ['FAC-06'],
+      afterwards('listFacilities', (reply, input) =>
+        input.acting.kind === 'systemActor' ? inList((items) => items.slice(0, -1))(reply, input) : reply,
+      ),
+      (stage) => listAs(stage),
+    ],
+    'tenants-mixed': [
+      'Lists the facilities of every tenant that has asked so far.',
+      ['FAC-07'],
+      (tables) => remembering()(tables),
+      async (stage) => {
+        const { tenant, systemActor } = stage.second;
+        await stage.call('GET', '/facilities', { tenant, as: systemActor });
+        return listAs(stage);
+      },
+    ],
+    'get-wrapped': [
+      'Wraps the facility of Get facility in `data`.',
+      ['FAC-09'],
+      afterwards(
+        'getFacility',
+        bare((facility) => ({ data: facility })),
+      ),
+    ],
+    'get-answers-the-first': [
+      'Answers Get facility with the first facility, whichever was asked for.',
+      ['FAC-10'],
+      instead(
+        'getFacility',
+        (original) => (input, scene) =>
+          original(
+            { ...input, path: { ...input.path, facilityId: scene.store.facilities.all()[0]?.id ?? '' } },
+            scene,
+          ),
+      ),
+    ],
+    'get-mixes-two': [
+      'Answers Get facility with the right id and the name of another facility.',
+      ['FAC-10'],
+      afterwards('getFacility', (reply, _input, scene) =>
+        bare((facility) => ({ ...facility, name: scene.store.facilities.all()[0]?.name }))(reply),
+      ),
+    ],
+    'numeric-id': [
+      'Writes the ids of listed facilities as numbers.',
+      ['FAC-11', 'CNV-03'],
+      afterwards(
+        'listFacilities',
+        inData((facility) => ({ ...facility, id: String(facility['id']).length })),
+      ),
+      (stage) => listAs(stage),
+    ],
+    'care-settings-as-list': [
+      'Gives the careSetting as a list.',
+      ['FAC-12'],
+      afterwards(
+        'getFacility',
+        bare((facility) => ({ ...facility, careSetting: [facility['careSetting']] })),
+      ),
+    ],
+    'bed-count-as-text': [
+      'Writes the bedCount as text.',
+      ['FAC-13'],
+      afterwards(
+        'getFacility',
+        bare((facility) => ({ ...facility, bedCount: String(facility['bedCount']) })),
+      ),
+    ],
+    'bed-count-in-halves': [
+      'Counts a shared room as half a bed in the list.',
+      ['FAC-13'],
+      afterwards(
+        'listFacilities',
+        inData((facility) => ({ ...facility, bedCount: Number(facility['bedCount']) + 0.5 })),
+      ),
+      async (stage) => pick(await listAs(stage), 'data'),
+    ],
+  }),
   ...leavingOut(
     {
       section: 'facilities',

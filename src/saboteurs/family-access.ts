@@ -7,7 +7,7 @@ import { moduleSaboteurs } from './family-access/modules.ts';
 import { seeingSaboteurs } from './family-access/seeing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies about who may ask for what on the routes of transportation and of work requests. */
+/** Saboteurs about who may ask for what on the routes of transportation and of work requests. */
 export const familyAccessSaboteurs: readonly Saboteur[] = [
   ...enteringSaboteurs,
   ...moduleSaboteurs,

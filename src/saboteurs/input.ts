@@ -1,6 +1,6 @@
 import type { AnyInput } from '../mock/http/input.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
-import { inGate, type Lie } from './lies.ts';
+import { inGate, type Mutation } from './mutation.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
@@ -35,15 +35,15 @@ export const withQuery = (input: AnyInput, change: (query: Members) => Members):
 export const idIn = (reply: AnyReply): string => String(membersIn(membersIn(reply.body)['data'])['id']);
 
 /** JSON bodies of one operation, changed before the contract judges them. */
-export const beforeJudging = (operation: OperationId, change: (body: Members) => Members): Lie =>
+export const beforeJudging = (operation: OperationId, change: (body: Members) => Members): Mutation =>
   inGate(
     'readInput',
-    (honest) => (route, received, world) =>
+    (original) => (route, received, world) =>
       route.id === operation && received.raw.kind === 'json'
-        ? honest(
+        ? original(
             route,
             { ...received, raw: { kind: 'json', value: change(membersIn(received.raw.value)) } },
             world,
           )
-        : honest(route, received, world),
+        : original(route, received, world),
   );

@@ -3,7 +3,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import type { Witness } from '../witness/stage.ts';
 import { membersIn } from './input.ts';
-import { afterwards, each } from './lies.ts';
+import { afterwards, each } from './mutation.ts';
 import type { Saboteur } from './saboteur.ts';
 
 /** What the saboteurs of one resource have in common. */
@@ -30,7 +30,7 @@ export const leavingOut = (
 ): readonly Saboteur[] =>
   members.map((member) => ({
     id: `${section}.${part === undefined ? '' : `${part}-`}leaves-out-${kebab(member)}`,
-    lie: `The member ${member} of ${resource} is shown nowhere.`,
+    description: `The member ${member} of ${resource} is shown nowhere.`,
     breaks,
     tables: each(operations, (operation) => afterwards(operation, withoutMember(member.split('.'), under))),
     witness,

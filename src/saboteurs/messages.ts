@@ -14,7 +14,7 @@ import { staffSaboteurs } from './messages/staff.ts';
 import { tellingSaboteurs } from './messages/telling.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Messages. */
+/** Saboteurs of the section Messages. */
 export const messageSaboteurs: readonly Saboteur[] = [
   ...shapeSaboteurs,
   ...listingSaboteurs,

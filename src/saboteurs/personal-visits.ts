@@ -9,7 +9,7 @@ import { requiringSaboteurs } from './personal-visits/requiring.ts';
 import { showingSaboteurs } from './personal-visits/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Personal visits. */
+/** Saboteurs of the section Personal visits. */
 export const personalVisitSaboteurs: readonly Saboteur[] = [
   ...showingSaboteurs,
   ...listingSaboteurs,

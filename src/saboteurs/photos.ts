@@ -12,7 +12,7 @@ import { sparingSaboteurs, updatingSaboteurs } from './photos/updating.ts';
 import { uploadingSaboteurs } from './photos/uploading.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Photos. */
+/** Saboteurs of the section Photos. */
 export const photoSaboteurs: readonly Saboteur[] = [
   ...showingSaboteurs,
   ...listingSaboteurs,

@@ -6,7 +6,7 @@ import { presenceSaboteurs } from './registrations/presence.ts';
 import { waitingSaboteurs } from './registrations/waiting.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Registrations. */
+/** Saboteurs of the section Registrations. */
 export const registrationsSaboteurs: readonly Saboteur[] = [
   ...answeringSaboteurs,
   ...enteringSaboteurs,

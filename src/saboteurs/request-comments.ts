@@ -10,7 +10,7 @@ import { withholdingSaboteurs } from './request-comments/withholding.ts';
 import { wordingSaboteurs } from './request-comments/wording.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies about the comments on transportation and work requests, and about their files. */
+/** Saboteurs about the comments on transportation and work requests, and about their files. */
 export const requestCommentSaboteurs: readonly Saboteur[] = [
   ...shapeSaboteurs,
   ...listingSaboteurs,

@@ -6,7 +6,7 @@ import { removingSaboteurs } from './residents/removing.ts';
 import { showingSaboteurs } from './residents/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
-/** Lies of the section Residents. */
+/** Saboteurs of the section Residents. */
 export const residentsSaboteurs: readonly Saboteur[] = [
   ...listingSaboteurs,
   ...showingSaboteurs,

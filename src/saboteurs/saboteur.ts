@@ -1,16 +1,36 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Tables } from '../mock/tables.ts';
 import type { Witness } from '../witness/stage.ts';
+import type { Mutation } from './mutation.ts';
 
-/** A server that tells one lie: it breaks the clauses it names and keeps all the rest. */
+/** A server with one fault: it breaks the clauses that it names and keeps all the rest. */
 export interface Saboteur {
-  /** `<section>.<lie>`; stable for ever. */
+  /** `<section>.<name>`; stable for ever. */
   readonly id: string;
   /** What it does, as a sentence. */
-  readonly lie: string;
-  /** The firm clauses that the lie breaks; a check that cites one of them must fail. */
+  readonly description: string;
+  /** The firm clauses that the fault breaks; a check that cites one of them must fail. */
   readonly breaks: readonly ClauseId[];
   readonly tables: (tables: Tables) => Tables;
-  /** An exchange in which the lie shows: its outcome differs from the honest server's. */
+  /** An exchange in which the fault shows: its outcome differs from the original server's. */
   readonly witness: Witness;
 }
+
+/** A saboteur as its section lists it. Without a witness of its own, the group's shows it. */
+export type SaboteurRow = readonly [
+  description: string,
+  breaks: readonly ClauseId[],
+  mutation: Mutation,
+  witness?: Witness,
+];
+
+/** The saboteurs of one group, by their names within the section. `usual` is the witness in which most of them show. */
+export const saboteursOf = (
+  section: string,
+  usual: Witness,
+  rows: Readonly<Record<string, SaboteurRow>>,
+): readonly Saboteur[] =>
+  Object.entries(rows).map(([name, [description, breaks, tables, witness = usual]]) => ({
+    id: `${section}.${name}`,
+    ...{ description, breaks, tables, witness },
+  }));

@@ -17,7 +17,7 @@ import { settingsSaboteurs } from './transportation/settings.ts';
 import { showingSaboteurs } from './transportation/showing.ts';
 import { staffSaboteurs } from './transportation/staff.ts';
 
-/** Lies of the section Transportation. */
+/** Saboteurs of the section Transportation. */
 export const transportationSaboteurs: readonly Saboteur[] = [
   ...settingsSaboteurs,
   ...showingSaboteurs,

@@ -3,7 +3,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
 import { membersIn } from './input.ts';
-import { inGate, instead, type Lie } from './lies.ts';
+import { inGate, instead, type Mutation } from './mutation.ts';
 import type { Saboteur } from './saboteur.ts';
 
 export const DAY = 86_400_000;
@@ -22,18 +22,18 @@ export const textOf = (at: number): string => new Date(at).toISOString();
 
 /**
  * A list with another idea of the window: what it does not take is refused; what it takes is served to its end, in
- * pieces that the honest handler takes. Requests that are no two date-times are left to the honest one.
+ * pieces that the original handler takes. Requests that are no two date-times are left to the original one.
  */
 export const serving = (
   operation: OperationId,
   takes: (dates: Dates, query: Readonly<Record<string, unknown>>) => boolean,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const [start, end] = [
       Date.parse(String(input.query['startDate'])),
       Date.parse(String(input.query['endDate'])),
     ];
-    if (!Number.isFinite(start) || !Number.isFinite(end) || end < start) return honest(input, scene);
+    if (!Number.isFinite(start) || !Number.isFinite(end) || end < start) return original(input, scene);
     if (!takes({ start, end, first: midnight(start), last: midnight(end) }, input.query))
       return refuse('invalid-input', {
         promised: 'A shorter window.',
@@ -44,7 +44,7 @@ export const serving = (
     for (let from = start; from <= end; from = midnight(from) + 40 * DAY) {
       const until = Math.min(end, midnight(from) + 40 * DAY - 1);
       const query = { ...input.query, startDate: textOf(from), endDate: textOf(until) };
-      const reply = honest({ ...input, query }, scene);
+      const reply = original({ ...input, query }, scene);
       if (isRefusal(reply)) return reply;
       const { data: piece } = membersIn(reply.body);
       data.push(...(Array.isArray(piece) ? (piece as readonly unknown[]) : []));
@@ -53,13 +53,13 @@ export const serving = (
   });
 
 /** A window past day 45 is served, and cut at the end of a later day. */
-export const cuttingAfter = (operation: OperationId, days: number): Lie => {
+export const cuttingAfter = (operation: OperationId, days: number): Mutation => {
   const wide = serving(operation, () => true);
-  const cut = instead(operation, (honest) => (input, scene) => {
+  const cut = instead(operation, (original) => (input, scene) => {
     const latest = midnight(Date.parse(String(input.query['startDate']))) + days * DAY - 1;
     const end = Date.parse(String(input.query['endDate']));
     const query = { ...input.query, ...(end > latest && { endDate: textOf(latest) }) };
-    return honest({ ...input, query }, scene);
+    return original({ ...input, query }, scene);
   });
   return (tables) => cut(wide(tables));
 };
@@ -69,13 +69,13 @@ export const filling = (
   operation: OperationId,
   name: 'startDate' | 'endDate',
   date: (query: Readonly<Record<string, string>>) => string,
-): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
+): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
     const other = received.query[name === 'startDate' ? 'endDate' : 'startDate'] ?? '';
     const isOpen =
       route.id === operation && received.query[name] === undefined && Number.isFinite(Date.parse(other));
     const query = isOpen ? { ...received.query, [name]: date(received.query) } : received.query;
-    return honest(route, { ...received, query }, world);
+    return original(route, { ...received, query }, world);
   });
 
 /** The list of one resident over a window of 45 days, in which things stand by their exact times. */
@@ -89,7 +89,7 @@ export interface WindowedList {
   readonly look: (stage: Stage, day: string, query: string) => Promise<unknown>;
 }
 
-/** Lies about the two dates of such a list and its 45 days, the same for every one of them. */
+/** Saboteurs about the two dates of such a list and its 45 days, the same for every one of them. */
 export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedList): readonly Saboteur[] => {
   const { start, end, served, beyond, noLonger, noShorter, middays } = clauses;
   /** What the list shows that runs from a time of day 1 to one so many days later, where there is something. */
@@ -102,81 +102,82 @@ export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedL
       };
       return look(stage, stage.day(Math.min(days, 45) - 90), new URLSearchParams(dates).toString());
     };
-  const takes = (test: (dates: Dates) => boolean): Lie => serving(operation, test);
+  const takes = (test: (dates: Dates) => boolean): Mutation => serving(operation, test);
   return [
     {
       id: `${section}.list-without-start`,
-      lie: 'A list without startDate begins a week before endDate.',
+      description: 'A list without startDate begins a week before endDate.',
       breaks: [start],
       tables: filling(operation, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
       witness: (stage) => look(stage, stage.day(-7), `endDate=${stage.day(-6)}T00:00:00Z`),
     },
     {
       id: `${section}.list-without-end`,
-      lie: 'A list without endDate goes on for a week.',
+      description: 'A list without endDate goes on for a week.',
       breaks: [end],
       tables: filling(operation, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
       witness: (stage) => look(stage, stage.day(-7), `startDate=${stage.day(-8)}T00:00:00Z`),
     },
     {
       id: `${section}.window-of-45-times-24-hours`,
-      lie: 'The window is 45 times 24 hours from the instant of startDate.',
+      description: 'The window is 45 times 24 hours from the instant of startDate.',
       breaks: [beyond, noLonger],
       tables: takes(({ start, end }) => end - start <= 45 * DAY),
       witness: reaching('22:00:00', 45, '14:00:00'),
     },
     {
       id: `${section}.window-of-46-days`,
-      lie: 'The window ends 45 days after the day of startDate.',
+      description: 'The window ends 45 days after the day of startDate.',
       breaks: [beyond, noLonger],
       tables: takes(({ first, last }) => last - first <= 45 * DAY),
       witness: reaching('00:00:00', 45, '23:59:59'),
     },
     {
       id: `${section}.window-through-the-midnight-of-day-46`,
-      lie: 'An endDate at the midnight that opens day 46 is served, with what starts then.',
+      description: 'An endDate at the midnight that opens day 46 is served, with what starts then.',
       breaks: [beyond],
       tables: takes(({ first, end }) => end <= first + 45 * DAY),
       witness: reaching('00:00:00', 45, '00:00:00'),
     },
     {
       id: `${section}.window-cut-a-day-too-late`,
-      lie: 'A window past day 45 is served, and cut at the end of day 46.',
+      description: 'A window past day 45 is served, and cut at the end of day 46.',
       breaks: [beyond],
       tables: cuttingAfter(operation, 46),
       witness: reaching('00:00:00', 60, '14:00:00'),
     },
     {
       id: `${section}.window-longer-for-late-starts`,
-      lie: 'A startDate after ten in the evening counts as the next day.',
+      description: 'A startDate after ten in the evening counts as the next day.',
       breaks: [noLonger],
       tables: takes(({ start, last }) => last - midnight(start + 2 * HOUR) < 45 * DAY),
       witness: reaching('23:00:00', 45, '14:00:00'),
     },
     {
       id: `${section}.window-of-44-days`,
-      lie: 'The last day that is served is day 44.',
+      description: 'The last day that is served is day 44.',
       breaks: [served, noShorter, middays],
       tables: takes(({ first, last }) => last - first < 44 * DAY),
       witness: reaching('00:00:00', 44, '23:59:59'),
     },
     {
       id: `${section}.window-to-the-same-time-of-day-45`,
-      lie: 'On day 45 the window ends at the time of day at which it began.',
+      description: 'On day 45 the window ends at the time of day at which it began.',
       breaks: [served, noShorter, middays],
       tables: takes(({ start, end }) => end - start <= 44 * DAY),
       witness: reaching('12:00:00', 44, '23:59:59'),
     },
     {
       id: `${section}.window-shorter-for-late-starts`,
-      lie: 'The rest of a day that begins after six in the evening counts as a day of its own before day 1.',
+      description:
+        'The rest of a day that begins after six in the evening counts as a day of its own before day 1.',
       breaks: [noShorter],
       tables: takes(({ start, first, last }) => last - first < (start - first >= 18 * HOUR ? 44 : 45) * DAY),
       witness: reaching('22:00:00', 44, '23:59:59'),
     },
     {
       id: `${section}.window-in-the-zone-of-new-york`,
-      lie: 'The days of the window are those of clocks five hours behind, whatever the facility.',
+      description: 'The days of the window are those of clocks five hours behind, whatever the facility.',
       breaks: [served, noLonger, middays],
       tables: takes(({ start, end }) => midnight(end - 5 * HOUR) - midnight(start - 5 * HOUR) < 45 * DAY),
       witness: reaching('12:00:00', 45, '04:00:00'),

@@ -14,7 +14,7 @@ import { teamSaboteurs } from './work-requests/teams.ts';
 import { typeSaboteurs } from './work-requests/types.ts';
 import { workingSaboteurs } from './work-requests/working.ts';
 
-/** Lies of the section Work requests. */
+/** Saboteurs of the section Work requests. */
 export const workRequestSaboteurs: readonly Saboteur[] = [
   ...settingsSaboteurs,
   ...shapeSaboteurs,

@@ -1,10 +1,10 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { fileIn, forConnections, forResidents, refusal } from '../saboteurs/activity-attachments/amend.ts';
-import { inAccess, inAnswer, type Lie } from '../saboteurs/lies.ts';
+import { inAccess, inAnswer, type Mutation } from '../saboteurs/mutation.ts';
 import { asConnections, asStaff, inCabinet } from '../witness/activity-attachments.ts';
 import type { Variant } from './variant.ts';
 
-const downloadHeaders = (change: (headers: Headers) => void): Lie =>
+const downloadHeaders = (change: (headers: Headers) => void): Mutation =>
   inAnswer((response, request) => {
     const isFile = /\/activities\/[^/]+\/attachments\//.test(new URL(request.url).pathname);
     if (isFile && response.status === 200) change(response.headers);
@@ -88,8 +88,8 @@ export const activityAttachmentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.other-calendars-forbidden',
     freedom: 'A connection gets 403 on calendars that are neither for activities nor for meals.',
-    tables: inAccess('seesActivityAttachment', (honest) => (request, world) => {
-      const word = honest(request, world);
+    tables: inAccess('seesActivityAttachment', (original) => (request, world) => {
+      const word = original(request, world);
       const { activities, calendars } = world.store;
       const { category = '' } = calendars.find(activities.find(request.path['activityId'])?.calendarId) ?? {};
       const isPublic = fileIn(request.path, world)?.publicToFamily === true;
@@ -114,8 +114,8 @@ export const activityAttachmentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.system-actors-find-nothing',
     freedom: 'An enterprise system actor gets 404.',
-    tables: inAccess('seesActivityAttachment', (honest) => (request, world) => {
-      const word = honest(request, world);
+    tables: inAccess('seesActivityAttachment', (original) => (request, world) => {
+      const word = original(request, world);
       return isRefusal(word) || request.acting.kind !== 'systemActor' ? word : refusal('not-found');
     }),
     witness: inCabinet(async ({ filed, all }, { systemActor }) => all(await filed(), systemActor)),

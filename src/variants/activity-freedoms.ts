@@ -1,7 +1,7 @@
 import { isRefusal, refuse, statusOf } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import { membersIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
 import type { Tables } from '../mock/tables.ts';
 import { createActivity, fullActivity, listActivities, register, someSeries } from '../witness/activities.ts';
 import { someResident } from '../witness/people.ts';
@@ -13,7 +13,7 @@ const SHOWING = ['listActivities', 'getActivity', 'createActivity', 'replaceActi
 
 /** One change of every activity, whichever operation shows it. */
 const shown =
-  (change: (activity: Members) => Members): Lie =>
+  (change: (activity: Members) => Members): Mutation =>
   (tables) =>
     SHOWING.reduce<Tables>(
       (changed, operation) =>
@@ -43,14 +43,14 @@ const onSecond: Witness = async (stage) =>
   ).body;
 
 /** Activities know their type by id; the names of the types are for people. */
-const typesById: Lie = (tables) =>
+const typesById: Mutation = (tables) =>
   (['createActivity', 'replaceActivity'] as const).reduce<Tables>(
     (changed, operation) =>
       instead(
         operation,
-        (honest) => (input, scene) =>
+        (original) => (input, scene) =>
           scene.store.activityTypes.find(String(membersIn(input.body)['type']))
-            ? honest(input, scene)
+            ? original(input, scene)
             : refuse('invalid-input', { promised: 'The id of a type.', found: 'none.', next: 'send one.' }),
       )(changed),
     tables,
@@ -130,14 +130,14 @@ export const activityFreedoms: readonly Variant[] = [
     freedom: 'Refuses to make an activity on a day before today.',
     tables: instead(
       'createActivity',
-      (honest) => (input, scene) =>
+      (original) => (input, scene) =>
         String(membersIn(input.body)['startDate']).slice(0, 10) < scene.clock.now().toString().slice(0, 10)
           ? refuse('invalid-input', {
               promised: 'A day ahead.',
               found: 'one gone by.',
               next: 'send a later one.',
             })
-          : honest(input, scene),
+          : original(input, scene),
     ),
     witness: async (stage) =>
       (await createActivity(stage, { startDate: `${stage.day(-3)}T12:00:00Z`, endDate: undefined })).status,
@@ -163,8 +163,8 @@ export const activityFreedoms: readonly Variant[] = [
   {
     id: 'freedom.window-unprocessable',
     freedom: 'Refuses a window past day 45 with 422.',
-    tables: instead('listActivities', (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    tables: instead('listActivities', (original) => (input, scene) => {
+      const reply = original(input, scene);
       return isRefusal(reply) && statusOf(reply) === 400 ? { ...reply, status: 422 } : reply;
     }),
     witness: async (stage) =>
@@ -179,8 +179,8 @@ export const activityFreedoms: readonly Variant[] = [
     id: 'freedom.delete-asks-back',
     freedom:
       'Answers the deletion of an activity with registrations 200, asking for a confirmation, and deletes nothing.',
-    tables: instead('deleteActivity', (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    tables: instead('deleteActivity', (original) => (input, scene) => {
+      const reply = original(input, scene);
       return isRefusal(reply) && statusOf(reply) === 409
         ? { status: 200, body: { confirmationNeeded: true } }
         : reply;

@@ -1,5 +1,5 @@
 import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
 import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts';
 import type { Witness } from '../witness/stage.ts';
 import { isRefusal } from '../mock/http/problem.ts';
@@ -18,7 +18,7 @@ const looking: Witness = async (stage) => {
 };
 
 /** Every album that is shown, shown otherwise. */
-const shown = (change: (album: Members) => Members): Lie => {
+const shown = (change: (album: Members) => Members): Mutation => {
   const listed = afterwards(
     'listAlbums',
     inData((album) => ({ ...change(album) })),
@@ -55,8 +55,8 @@ export const albumVariants: readonly Variant[] = [
   {
     id: 'freedom.unknown-albums-are-gone',
     freedom: 'An album that is not there is read with 410.',
-    tables: instead('getAlbum', (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    tables: instead('getAlbum', (original) => (input, scene) => {
+      const reply = original(input, scene);
       return isRefusal(reply) ? { ...reply, status: 410 } : reply;
     }),
     witness: (stage) => albumAt(stage, 'nothing'),

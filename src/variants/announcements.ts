@@ -1,6 +1,6 @@
 import { FIRST, marking, reading, someMailing, type Mailing } from '../witness/announcements.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
-import { afterwards, inData } from '../saboteurs/lies.ts';
+import { afterwards, inData } from '../saboteurs/mutation.ts';
 import { takes } from './reading.ts';
 import type { Variant } from './variant.ts';
 

@@ -1,6 +1,6 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, inList, instead } from '../saboteurs/lies.ts';
+import { afterwards, inData, inList, instead } from '../saboteurs/mutation.ts';
 import { categories, deletions, someStudy, studies } from '../witness/assessments.ts';
 import { all, catalogueAs, itemsIn, questionsAs, shownAs } from './assessment-shapes.ts';
 import type { Variant } from './variant.ts';
@@ -134,8 +134,8 @@ export const assessmentFreedoms: readonly Variant[] = [
         return reply;
       });
       const reads = (['getAssessment', 'getAssessmentPdf', 'deleteAssessment'] as const).map((operation) =>
-        instead(operation, (honest) => (input, scene) => {
-          const reply = honest(input, scene);
+        instead(operation, (original) => (input, scene) => {
+          const reply = original(input, scene);
           return isRefusal(reply) && gone.has(input.path['assessmentId']) ? { ...reply, status: 410 } : reply;
         }),
       );

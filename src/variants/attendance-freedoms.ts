@@ -1,6 +1,6 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, withStatus } from '../saboteurs/lies.ts';
+import { afterwards, inData, instead, withStatus } from '../saboteurs/mutation.ts';
 import { atDoor, DECLINED, marks, refusedMarks, removals, updates } from '../witness/attendance.ts';
 import { all } from './assessment-shapes.ts';
 import { besideRecords, inOwn, inRecords, shown } from './attendance-shapes.ts';
@@ -58,8 +58,8 @@ export const attendanceFreedoms: readonly Variant[] = [
   {
     id: 'freedom.mark-refusals-are-422',
     freedom: 'A mark as declined without a reason is refused with 422.',
-    tables: instead(MARK, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    tables: instead(MARK, (original) => (input, scene) => {
+      const reply = original(input, scene);
       return isRefusal(reply) && reply.problem !== 'not-found' ? { ...reply, status: 422 } : reply;
     }),
     witness: refusedMarks,
@@ -127,8 +127,8 @@ export const attendanceFreedoms: readonly Variant[] = [
     freedom: 'What is deleted a second time is refused with 410, and updates of it with 409.',
     tables: all(
       ...([DELETE, UPDATE] as const).map((operation) =>
-        instead(operation, (honest) => (input, scene) => {
-          const reply = honest(input, scene);
+        instead(operation, (original) => (input, scene) => {
+          const reply = original(input, scene);
           const status = operation === DELETE ? 410 : 409;
           return isRefusal(reply) && scene.store.residents.find(input.path['userId'])
             ? { ...reply, status }

@@ -1,4 +1,4 @@
-import { inGate } from '../saboteurs/lies.ts';
+import { inGate } from '../saboteurs/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import type { Stage, StageCall, Witness } from '../witness/stage.ts';
 import { takes } from './reading.ts';
@@ -73,9 +73,9 @@ export const authenticationVariants: readonly Variant[] = [
     id: 'freedom.any-token',
     freedom: 'Every bearer token opens the service, as its configuration says.',
     features: { fixedToken: false },
-    tables: inGate('checkToken', (honest) => (authorization, token, world) => {
+    tables: inGate('checkToken', (original) => (authorization, token, world) => {
       const isBearer = /^Bearer +\S+$/i.test(authorization ?? '');
-      return isBearer ? undefined : honest(authorization, token, world);
+      return isBearer ? undefined : original(authorization, token, world);
     }),
     witness: asks('/facilities', header('Authorization', 'Bearer another')),
   },

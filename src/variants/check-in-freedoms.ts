@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '../mock/http/problem.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import type { Scene } from '../mock/operations/operation.ts';
 import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
 import { someDesk } from '../witness/check-ins.ts';
 import type { Witness } from '../witness/stage.ts';
 import type { Variant } from './variant.ts';
@@ -11,22 +11,23 @@ import type { Variant } from './variant.ts';
 const shows: readonly OperationId[] = ['createCheckIn', 'getCheckIn', 'listCheckIns', 'replaceCheckIn'];
 const writes: readonly OperationId[] = ['createCheckIn', 'replaceCheckIn'];
 
-const all = (lies: readonly Lie[]): Lie => lies.reduce((before, next) => (tables) => next(before(tables)));
+const all = (lies: readonly Mutation[]): Mutation =>
+  lies.reduce((before, next) => (tables) => next(before(tables)));
 
 /** Every check-in that is shown, shown otherwise. */
-const shown = (change: (checkIn: Record<string, unknown>) => Record<string, unknown>): Lie =>
+const shown = (change: (checkIn: Record<string, unknown>) => Record<string, unknown>): Mutation =>
   all(shows.map((operation) => afterwards(operation, inData(change))));
 
 /** Creates and changes that are refused with 400 for a reason of the server's own. */
-const refusing = (promised: string, refuses: (input: AnyInput, scene: Scene) => boolean): Lie =>
+const refusing = (promised: string, refuses: (input: AnyInput, scene: Scene) => boolean): Mutation =>
   all(
     writes.map((operation) =>
       instead(
         operation,
-        (honest) => (input, scene) =>
+        (original) => (input, scene) =>
           refuses(input, scene)
             ? refuse('invalid-input', { promised, found: 'something else.', next: 'send another one.' })
-            : honest(input, scene),
+            : original(input, scene),
       ),
     ),
   );
@@ -96,8 +97,8 @@ export const checkInFreedoms: readonly Variant[] = [
         gone.add(path['checkInId']);
         return reply;
       });
-      const reads = instead('getCheckIn', (honest) => (input, scene) => {
-        const reply = honest(input, scene);
+      const reads = instead('getCheckIn', (original) => (input, scene) => {
+        const reply = original(input, scene);
         return isRefusal(reply) && gone.has(input.path['checkInId']) ? { ...reply, status: 410 } : reply;
       });
       return reads(deletes(tables));

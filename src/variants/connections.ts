@@ -1,5 +1,5 @@
 import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, inList, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, inData, inList, type Mutation } from '../saboteurs/mutation.ts';
 import { PICTURE, connectionAt, connectionsIn, someConnection, someResident } from '../witness/people.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
 import { takes } from './reading.ts';
@@ -38,7 +38,7 @@ const shownFull: Witness = async (stage) => {
 
 /** The same change of a connection in every answer that shows one. */
 const wherever =
-  (change: (connection: Record<string, unknown>) => Record<string, unknown>): Lie =>
+  (change: (connection: Record<string, unknown>) => Record<string, unknown>): Mutation =>
   (tables) =>
     (
       [

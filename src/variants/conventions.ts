@@ -2,7 +2,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { knownMembersOf } from '../mock/http/members.ts';
 import { refuse } from '../mock/http/problem.ts';
 import { membersIn } from '../saboteurs/input.ts';
-import { inGate, type Lie } from '../saboteurs/lies.ts';
+import { inGate, type Mutation } from '../saboteurs/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { activitiesIn, activityBody, checkInBody, someActivity, someCheckIn } from '../witness/programme.ts';
 import { pick, type Stage, type StageAnswer, type Witness } from '../witness/stage.ts';
@@ -83,12 +83,12 @@ const HAD: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
 };
 
 /** Only what the resource of an operation has may be sent: an `id` to a resource without one is a member like any other. */
-const hadMembersAlone: Lie = inGate('readInput', (honest) => (route, received, world) => {
+const hadMembersAlone: Mutation = inGate('readInput', (original) => (route, received, world) => {
   const sent = received.raw.kind === 'json' ? Object.keys(membersIn(received.raw.value)) : [];
   const known = knownMembersOf(route);
   const others = sent.filter((name) => !known.has(name) && !HAD[route.id]?.includes(name));
   return others.length === 0
-    ? honest(route, received, world)
+    ? original(route, received, world)
     : refuse('invalid-input', {
         promised: 'A body holds members that its resource has.',
         found: `${others.join(', ')}.`,

@@ -1,5 +1,5 @@
 import { refuse } from '../mock/http/problem.ts';
-import { instead } from '../saboteurs/lies.ts';
+import { instead } from '../saboteurs/mutation.ts';
 import { someResident } from '../witness/people.ts';
 import { someActivity } from '../witness/programme.ts';
 import type { Variant } from './variant.ts';
@@ -9,7 +9,7 @@ export const earlyMarkFreedoms: readonly Variant[] = [
   {
     id: 'freedom.marks-only-once-it-began',
     freedom: 'Nobody is marked for an activity that is still to come.',
-    tables: instead('markAttendance', (honest) => (input, scene) => {
+    tables: instead('markAttendance', (original) => (input, scene) => {
       const activity = scene.store.activities.find(input.path['activityId']);
       const begun = Date.parse(activity?.startDate ?? '') <= scene.clock.now().epochMilliseconds;
       return activity && !begun
@@ -18,7 +18,7 @@ export const earlyMarkFreedoms: readonly Variant[] = [
             found: 'one that is still to come.',
             next: 'wait until it begins.',
           })
-        : honest(input, scene);
+        : original(input, scene);
     }),
     witness: async (stage) => {
       const activityId = await someActivity(stage);

@@ -4,7 +4,7 @@ import { someResident } from '../witness/people.ts';
 import { someActivity } from '../witness/programme.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
 import { promotion, rename, told, wholeLife } from '../witness/told.ts';
-import { afterwards, inDelivery, inEvents } from '../saboteurs/lies.ts';
+import { afterwards, inDelivery, inEvents } from '../saboteurs/mutation.ts';
 import type { Variant } from './variant.ts';
 
 const all: Witness = async (stage: Stage) => {

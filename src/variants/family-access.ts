@@ -2,7 +2,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { actsFor } from '../mock/domain/request-visibility.ts';
 import { seerOf } from '../mock/access/family.ts';
 import { refuse } from '../mock/http/problem.ts';
-import { inAccess, type Lie } from '../saboteurs/lies.ts';
+import { inAccess, type Mutation } from '../saboteurs/mutation.ts';
 import { rerouted, someRides, someWorks, type Errands } from '../witness/family.ts';
 import { someConnection } from '../witness/people.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
@@ -89,17 +89,17 @@ const several: Witness = async (stage) => {
 };
 
 /** Whoever has no link is refused with this status. */
-const unlinkedWith = (status: number): Lie =>
-  inAccess('residentOrLinkedConnection', (honest) => (request, world) => {
-    const refusal = honest(request, world);
+const unlinkedWith = (status: number): Mutation =>
+  inAccess('residentOrLinkedConnection', (original) => (request, world) => {
+    const refusal = original(request, world);
     return refusal && { ...refusal, status };
   });
 
 /** The link is asked for before the modules, so that who has none learns nothing of them. */
-const linkBeforeModules = (rule: 'transportationEnabled' | 'workRequestsEnabled'): Lie =>
-  inAccess(rule, (honest) => (request, world) => {
+const linkBeforeModules = (rule: 'transportationEnabled' | 'workRequestsEnabled'): Mutation =>
+  inAccess(rule, (original) => (request, world) => {
     const { acting, path } = request;
-    const refusal = honest(request, world);
+    const refusal = original(request, world);
     if (refusal === undefined || path['residentId'] === undefined) return refusal;
     const isLinked = actsFor(seerOf(acting, world), path['residentId']);
     const absent = refuse('not-found', {

@@ -1,5 +1,5 @@
 import { textIn, membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
 import {
   flatActivity,
   flatActivityBody,
@@ -42,12 +42,12 @@ const withoutLocation: Witness = async (stage) => {
 };
 
 /** The flat route sees one place less than there is; the routes of registrations have them all. */
-const lastPlaceKept: Lie = instead('createRegistrationFlat', (honest) => (input, scene) => {
+const lastPlaceKept: Mutation = instead('createRegistrationFlat', (original) => (input, scene) => {
   const { activities } = scene.store;
   const activity = activities.find(textIn(membersIn(input.body)['activityId']));
-  if (!activity || activity.maxRegistered === null) return honest(input, scene);
+  if (!activity || activity.maxRegistered === null) return original(input, scene);
   activities.replace({ ...activity, maxRegistered: Math.max(activity.maxRegistered - 1, 0) });
-  const reply = honest(input, scene);
+  const reply = original(input, scene);
   activities.replace(activity);
   return reply;
 });

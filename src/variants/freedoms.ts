@@ -1,5 +1,5 @@
 import { isRefusal } from '../mock/http/problem.ts';
-import { inAnswer, inGate } from '../saboteurs/lies.ts';
+import { inAnswer, inGate } from '../saboteurs/mutation.ts';
 import { residentAt, residentsIn, someResident } from '../witness/people.ts';
 import { activitiesIn, someActivity } from '../witness/programme.ts';
 import type { Witness } from '../witness/stage.ts';
@@ -162,8 +162,8 @@ export const freedomVariants: readonly Variant[] = [
   {
     id: 'freedom.other-refusals',
     freedom: 'Refuses what it cannot read with 418.',
-    tables: inGate('readInput', (honest) => (route, received, world) => {
-      const input = honest(route, received, world);
+    tables: inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
       return isRefusal(input) ? { ...input, status: 418 } : input;
     }),
     witness: async ({ call, facilities }) =>

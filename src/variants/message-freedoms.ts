@@ -11,7 +11,7 @@ import type { Standing } from '../mock/domain/thread-standing.ts';
 import { isoOf } from '../mock/world/clock.ts';
 import type { ThreadRecord } from '../mock/world/messages-records.ts';
 import { idIn, membersIn, textsIn } from '../saboteurs/input.ts';
-import { instead, withScene, type Lie } from '../saboteurs/lies.ts';
+import { instead, withScene, type Mutation } from '../saboteurs/mutation.ts';
 import { inParlour } from '../witness/messages.ts';
 import { all, listOf, MESSAGES, shown, THREADS, toTheSecond } from './message-views.ts';
 import type { Variant } from './variant.ts';
@@ -27,9 +27,9 @@ const withoutNulls = (value: unknown): unknown => {
 const also = (
   operation: OperationId,
   act: (thread: ThreadRecord, input: AnyInput, scene: Scene, reply: AnyReply) => void,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
-    const reply = honest(input, scene);
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
+    const reply = original(input, scene);
     if (isRefusal(reply)) return reply;
     const thread = scene.store.threads.find(input.path['threadId'] ?? idIn(reply));
     if (thread) act(thread, input, scene, reply);
@@ -60,17 +60,21 @@ const telling =
     postMessage(thread, byTheHouse ? 'house' : acting.id, content, scene);
   };
 
-const refusing = (operation: OperationId, promised: string, refuses: (input: AnyInput) => boolean): Lie =>
+const refusing = (
+  operation: OperationId,
+  promised: string,
+  refuses: (input: AnyInput) => boolean,
+): Mutation =>
   instead(
     operation,
-    (honest) => (input, scene) =>
+    (original) => (input, scene) =>
       refuses(input)
         ? refuse('invalid-input', { promised, found: 'something else.', next: 'send another one.' })
-        : honest(input, scene),
+        : original(input, scene),
   );
 
 /** A thread in which nobody has said anything yet is in no list and is found by nobody. */
-const silentHidden = (operation: OperationId): Lie =>
+const silentHidden = (operation: OperationId): Mutation =>
   withScene(operation, (scene) => {
     const { threads, messages } = scene.store;
     const spoken = ({ id }: ThreadRecord) => messages.all().some(({ threadId }) => threadId === id);
@@ -213,7 +217,7 @@ export const messageFreedoms: readonly Variant[] = [
   {
     id: 'freedom.same-people-same-thread',
     freedom: 'Another thread of the same people is the one of before, with the new title.',
-    tables: instead('createThread', (honest) => (input, scene) => {
+    tables: instead('createThread', (original) => (input, scene) => {
       const { creatorId, participantIds, title } = membersIn(input.body);
       const people = [...new Set([String(creatorId), ...textsIn(participantIds)])].sort();
       const former = scene.store.threads.filter(
@@ -224,7 +228,7 @@ export const messageFreedoms: readonly Variant[] = [
             .sort()
             .join() === people.join(),
       )[0];
-      const reply = honest(input, scene);
+      const reply = original(input, scene);
       if (!former || isRefusal(reply)) return reply;
       scene.store.threads.remove(idIn(reply));
       const kept = { ...former, title: typeof title === 'string' ? title : former.title };

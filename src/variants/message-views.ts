@@ -3,7 +3,7 @@ import { isRefusal } from '../mock/http/problem.ts';
 import { pageOf, sorted, type Order } from '../mock/http/paging.ts';
 import type { MessageRecord } from '../mock/world/messages-records.ts';
 import { membersIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
 
 export const THREADS: readonly OperationId[] = [
   'listThreads',
@@ -14,11 +14,11 @@ export const THREADS: readonly OperationId[] = [
 ];
 export const MESSAGES: readonly OperationId[] = ['listMessages', 'sendMessage'];
 
-export const all = (lies: readonly Lie[]): Lie =>
+export const all = (lies: readonly Mutation[]): Mutation =>
   lies.reduce((before, next) => (tables) => next(before(tables)));
 
 /** Threads or messages shown otherwise, whoever shows them. */
-export const shown = (operations: readonly OperationId[], change: (one: Members) => Members): Lie =>
+export const shown = (operations: readonly OperationId[], change: (one: Members) => Members): Mutation =>
   all(
     operations.map((operation) =>
       afterwards(
@@ -34,9 +34,9 @@ const wholeSeconds = (instant: unknown): unknown =>
   typeof instant === 'string' ? instant.replace(/\.\d+/, '') : instant;
 
 /** Newest first by whole seconds; within one, oldest first. */
-export const toTheSecond: Lie = (tables) => {
-  const ordered = instead('listMessages', (honest) => (input, scene) => {
-    const whole = honest({ ...input, page: { ...input.page, size: Infinity, after: undefined } }, scene);
+export const toTheSecond: Mutation = (tables) => {
+  const ordered = instead('listMessages', (original) => (input, scene) => {
+    const whole = original({ ...input, page: { ...input.page, size: Infinity, after: undefined } }, scene);
     if (isRefusal(whole)) return whole;
     const { messages } = scene.store;
     const order: Order<MessageRecord> = {

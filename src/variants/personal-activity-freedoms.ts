@@ -1,13 +1,13 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, withStatus, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, inData, instead, withStatus, type Mutation } from '../saboteurs/mutation.ts';
 import { creating, CREATE, LIST, refusing } from '../saboteurs/personal-activities/amend.ts';
 import { dayIn, isExact } from '../saboteurs/times.ts';
 import { sometime, walking } from '../witness/personal-activities.ts';
 import type { Variant } from './variant.ts';
 
 /** One change of every personal activity, whichever operation shows it. */
-const shown = (change: (activity: Members) => Members): Lie => {
+const shown = (change: (activity: Members) => Members): Mutation => {
   const changed = inData((activity) => ({ ...activity, ...change(activity) }));
   return (tables) => afterwards(CREATE, changed)(afterwards(LIST, changed)(tables));
 };
@@ -104,8 +104,8 @@ export const personalActivityFreedoms: readonly Variant[] = [
   {
     id: 'freedom.personal-activities-refused-as-conflicts',
     freedom: 'What a create does not take is refused with 409.',
-    tables: instead(CREATE, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    tables: instead(CREATE, (original) => (input, scene) => {
+      const reply = original(input, scene);
       return isRefusal(reply) && reply.problem !== 'not-found' ? { ...reply, status: 409 } : reply;
     }),
     witness: walking(() => ({ startTime: undefined })),

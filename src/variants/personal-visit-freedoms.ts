@@ -1,6 +1,6 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, instead, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, instead, type Mutation } from '../saboteurs/mutation.ts';
 import { DELETE, EVERYWHERE, GET, refusing, shownAs, WRITES } from '../saboteurs/personal-visits/amend.ts';
 import { dayIn, isExact } from '../saboteurs/times.ts';
 import { known, someLounge, sometime, visiting, type Lounge } from '../witness/personal-visits.ts';
@@ -8,7 +8,7 @@ import type { Stage } from '../witness/stage.ts';
 import type { Variant } from './variant.ts';
 
 /** One change of every visit, whichever operation shows it. */
-const shown = (change: (visit: Members) => Members): Lie =>
+const shown = (change: (visit: Members) => Members): Mutation =>
   shownAs(EVERYWHERE, (visit) => ({ ...visit, ...change(visit) }));
 
 const nothing = () => ({});
@@ -146,8 +146,8 @@ export const personalVisitFreedoms: readonly Variant[] = [
     tables: (tables) =>
       WRITES.reduce(
         (changed, operation) =>
-          instead(operation, (honest) => (input, scene) => {
-            const reply = honest(input, scene);
+          instead(operation, (original) => (input, scene) => {
+            const reply = original(input, scene);
             return isRefusal(reply) && reply.problem !== 'not-found' ? { ...reply, status: 409 } : reply;
           })(changed),
         tables,
@@ -163,8 +163,8 @@ export const personalVisitFreedoms: readonly Variant[] = [
         gone.add(path['visitId']);
         return reply;
       });
-      const reads = instead(GET, (honest) => (input, scene) => {
-        const reply = honest(input, scene);
+      const reads = instead(GET, (original) => (input, scene) => {
+        const reply = original(input, scene);
         return isRefusal(reply) && gone.has(input.path['visitId']) ? { ...reply, status: 410 } : reply;
       });
       return reads(deletes(tables));

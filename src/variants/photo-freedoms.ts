@@ -1,7 +1,7 @@
 import { isPhotoChanged } from '../mock/domain/photo-change.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
 import { membersIn, textIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { instead, type Lie, each } from '../saboteurs/lies.ts';
+import { instead, type Mutation, each } from '../saboteurs/mutation.ts';
 import { DELETE, everywhere, GET, lists, shownAs, UPDATE, uploads } from '../saboteurs/photos/amend.ts';
 import { looking, nextOf, playing, someGallery } from '../witness/photos.ts';
 import { told } from '../witness/told.ts';
@@ -10,7 +10,7 @@ import type { Variant } from './variant.ts';
 const LINKS = ['facilities', 'users', 'tags', 'albumIds'] as const;
 
 /** Every photo that is shown, its arrays shown otherwise. */
-const linked = (change: (ids: readonly string[]) => readonly string[] | null): Lie =>
+const linked = (change: (ids: readonly string[]) => readonly string[] | null): Mutation =>
   shownAs(everywhere, (photo) => ({
     ...photo,
     ...Object.fromEntries(LINKS.map((name) => [name, change(textsIn(photo[name]))])),
@@ -22,12 +22,12 @@ const captionOf = (photo: Members): Members => membersIn(photo['caption']);
 const relative = (url: unknown): string => new URL(textIn(url)).pathname;
 
 /** A search finds captions by the beginnings of their words: whole pages of them, as of any list. */
-const byBeginnings: Lie = each(lists, (operation) =>
-  instead(operation, (honest) => (input, scene) => {
+const byBeginnings: Mutation = each(lists, (operation) =>
+  instead(operation, (original) => (input, scene) => {
     const sought = textIn(input.query['captionSearch']).toLowerCase();
     const { page } = input;
-    const whole = honest({ ...input, page: { ...page, size: Number.MAX_SAFE_INTEGER } }, scene);
-    if (sought === '' || isRefusal(whole)) return honest(input, scene);
+    const whole = original({ ...input, page: { ...page, size: Number.MAX_SAFE_INTEGER } }, scene);
+    if (sought === '' || isRefusal(whole)) return original(input, scene);
     const { data } = membersIn(whole.body);
     const items: readonly unknown[] = Array.isArray(data) ? data : [];
     const found = items.filter((item) => {
@@ -38,9 +38,9 @@ const byBeginnings: Lie = each(lists, (operation) =>
     });
     const shown = found.slice(0, page.size);
     const hasMore = found.length > shown.length;
-    // The cursor of the honest page that ends with the same photo.
+    // The cursor of the original page that ends with the same photo.
     const last = items.indexOf(shown.at(-1)) + 1;
-    const upTo = hasMore ? honest({ ...input, page: { ...page, size: last } }, scene) : whole;
+    const upTo = hasMore ? original({ ...input, page: { ...page, size: last } }, scene) : whole;
     const { nextCursor } = isRefusal(upTo) ? {} : membersIn(upTo.body);
     return { ...whole, body: { data: shown, nextCursor, hasMore } };
   }),
@@ -127,8 +127,8 @@ export const photoFreedoms: readonly Variant[] = [
     id: 'freedom.deleted-photos-are-gone',
     freedom: 'A deleted photo is read, updated and deleted again with 410.',
     tables: each([GET, UPDATE, DELETE], (operation) =>
-      instead(operation, (honest) => (input, scene) => {
-        const reply = honest(input, scene);
+      instead(operation, (original) => (input, scene) => {
+        const reply = original(input, scene);
         const isGone = scene.store.photos.find(input.path['photoId'])?.isDeleted;
         return isRefusal(reply) && isGone ? { ...reply, status: 410 } : reply;
       }),
@@ -155,9 +155,9 @@ export const photoFreedoms: readonly Variant[] = [
   {
     id: 'freedom.same-caption-by-another-is-told',
     freedom: 'Tells of an update in which another user sends the caption that the photo has.',
-    tables: instead(UPDATE, (honest) => (input, scene) => {
+    tables: instead(UPDATE, (original) => (input, scene) => {
       const former = scene.store.photos.find(input.path['photoId']);
-      const reply = honest(input, scene);
+      const reply = original(input, scene);
       const now = scene.store.photos.find(input.path['photoId']);
       const isSame = former && now && !isPhotoChanged(former, now, { order: false });
       const isOthers = former?.caption && former.caption.creatorId !== input.acting.id;
@@ -175,11 +175,11 @@ export const photoFreedoms: readonly Variant[] = [
     id: 'freedom.photos-by-the-house',
     freedom: 'Residents and connections may not upload, update or delete photos.',
     tables: each([...uploads, UPDATE, DELETE], (operation) =>
-      instead(operation, (honest) => (input, scene) => {
+      instead(operation, (original) => (input, scene) => {
         const isStaff = ['staff', 'systemActor'].includes(input.acting.kind);
         const found = `${input.acting.kind}.`;
         return isStaff
-          ? honest(input, scene)
+          ? original(input, scene)
           : refuse('forbidden', { promised: 'Staff keep the photos.', found, next: 'ask them.' });
       }),
     ),

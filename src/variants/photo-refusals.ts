@@ -12,7 +12,7 @@ import {
 } from '../saboteurs/photos/amend.ts';
 import { PICTURE, someConnection } from '../witness/people.ts';
 import { playing } from '../witness/photos.ts';
-import { together } from '../saboteurs/lies.ts';
+import { together } from '../saboteurs/mutation.ts';
 import type { Variant } from './variant.ts';
 
 const facilitiesIn = (input: AnyInput): readonly string[] => textIn(fieldsIn(input)['facilities']).split(',');

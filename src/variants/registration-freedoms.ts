@@ -3,7 +3,7 @@ import { isRefusal } from '../mock/http/problem.ts';
 import type { RegistrationRecord } from '../mock/world/records.ts';
 import type { Tables } from '../mock/tables.ts';
 import type { Members } from '../saboteurs/input.ts';
-import { afterwards, inData, inList, instead, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, inData, inList, instead, type Mutation } from '../saboteurs/mutation.ts';
 import { besideCancel } from '../saboteurs/beside-cancel.ts';
 import { register, someSeries } from '../witness/activities.ts';
 import { hallWith, leaves, registrationsOf, standingsIn } from '../witness/hall.ts';
@@ -17,7 +17,7 @@ const SHOWING = [CREATE, LIST, 'listConnectionRegistrations'] as const;
 
 /** One change of every registration, whichever operation shows it. */
 const shown =
-  (change: (registration: Members) => Members): Lie =>
+  (change: (registration: Members) => Members): Mutation =>
   (tables) =>
     SHOWING.reduce<Tables>(
       (changed, operation) =>
@@ -84,13 +84,13 @@ export const registrationFreedoms: readonly Variant[] = [
   {
     id: 'freedom.one-place-kept-back',
     freedom: 'Keeps the last of several places for the staff to give away.',
-    tables: instead(CREATE, (honest) => (input, scene) => {
+    tables: instead(CREATE, (original) => (input, scene) => {
       const { activities } = scene.store;
       const activity = activities.find(input.path['activityId']);
       const places = activity?.maxRegistered ?? 0;
-      if (!activity || places < 2) return honest(input, scene);
+      if (!activity || places < 2) return original(input, scene);
       activities.replace({ ...activity, maxRegistered: places - 1 });
-      const reply = honest(input, scene);
+      const reply = original(input, scene);
       activities.replace(activity);
       return reply;
     }),
@@ -99,10 +99,10 @@ export const registrationFreedoms: readonly Variant[] = [
   {
     id: 'freedom.everybody-waits-at-first',
     freedom: 'Puts everybody on the waitlist, from where staff let them in.',
-    tables: instead(CREATE, (honest) => (input, scene) => {
+    tables: instead(CREATE, (original) => (input, scene) => {
       const before = new Set(scene.store.registrations.all().map(({ id }) => id));
       const announce = () => undefined;
-      const reply = honest(input, { ...scene, announce });
+      const reply = original(input, { ...scene, announce });
       const made = scene.store.registrations.all().find(({ id }) => !before.has(id));
       if (isRefusal(reply) || !made) return reply;
       scene.store.registrations.replace({ ...made, status: 'waitlisted' });
@@ -121,13 +121,13 @@ export const registrationFreedoms: readonly Variant[] = [
         store.registrations.replace(next);
         coming.push({ entry: next, left: 2 });
       });
-      const arrive = instead(LIST, (honest) => (input, { store, ...scene }) => {
+      const arrive = instead(LIST, (original) => (input, { store, ...scene }) => {
         for (const one of coming) {
           one.left -= 1;
           const entry = one.left === 0 ? store.registrations.find(one.entry.id) : undefined;
           if (entry) store.registrations.replace({ ...entry, status: 'registered' });
         }
-        return honest(input, { store, ...scene });
+        return original(input, { store, ...scene });
       });
       return arrive(delay(tables));
     },

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '../mock/http/problem.ts';
 import { LARGEST_FILE } from '../mock/operations/request-comments/files.ts';
 import type { Scene } from '../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inAnswer, inData, inGate, withScene, together } from '../saboteurs/lies.ts';
+import { afterwards, inAnswer, inData, inGate, withScene, together } from '../saboteurs/mutation.ts';
 import {
   arriving,
   CARRIERS,
@@ -32,8 +32,8 @@ const filesShown = (change: (files: readonly Members[]) => unknown) => {
 /** Refusals of a create have another status. */
 const refusedBy = (status: number, isMeant: (input: AnyInput) => boolean, carriers?: readonly Carrier[]) =>
   carrying(
-    (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    (original) => (input, scene) => {
+      const reply = original(input, scene);
       return isRefusal(reply) && isMeant(input) ? { ...reply, status } : reply;
     },
     carriers,
@@ -41,10 +41,10 @@ const refusedBy = (status: number, isMeant: (input: AnyInput) => boolean, carrie
 
 const refusing = (promised: string, refuses: (input: AnyInput) => boolean, carriers?: readonly Carrier[]) =>
   carrying(
-    (honest) => (input, scene) =>
+    (original) => (input, scene) =>
       refuses(input)
         ? refuse('invalid-input', { promised, found: 'something else.', next: 'send another one.' })
-        : honest(input, scene),
+        : original(input, scene),
     carriers,
   );
 
@@ -156,8 +156,8 @@ export const requestCommentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.wordless-comments-unprocessable',
     freedom: 'A comment without text is refused with 422.',
-    tables: inGate('readInput', (honest) => (route, received, world) => {
-      const reply = honest(route, received, world);
+    tables: inGate('readInput', (original) => (route, received, world) => {
+      const reply = original(route, received, world);
       const isComment = HALVES.some(({ create }) => create === route.id);
       return isComment && isRefusal(reply) ? { ...reply, status: 422 } : reply;
     }),
@@ -189,11 +189,11 @@ export const requestCommentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.json-is-no-form',
     freedom: 'JSON is refused with 400 where files may come.',
-    tables: inGate('readInput', (honest) => (route, received, world) => {
+    tables: inGate('readInput', (original) => (route, received, world) => {
       const isCarrier = CARRIERS.some((one) => one === route.id);
       return isCarrier && received.raw.kind === 'json'
         ? refuse('invalid-input', { promised: 'A form.', found: 'JSON.', next: 'send a form.' })
-        : honest(route, received, world);
+        : original(route, received, world);
     }),
     witness: byForm,
   },
@@ -217,14 +217,14 @@ export const requestCommentFreedoms: readonly Variant[] = [
     id: 'freedom.closed-is-unprocessable',
     freedom: 'A comment on a request that is cancelled is refused with 422.',
     tables: carrying(
-      (honest) => (input, scene) => {
+      (original) => (input, scene) => {
         const id = input.path['requestId'] ?? input.path['workRequestId'];
         const { transportationRequests, workRequests } = scene.store;
         const request = transportationRequests.find(id) ?? workRequests.find(id);
         const told = { promised: 'Open requests take comments.', found: 'another.', next: 'ask again.' };
         return request?.status === 'cancelled'
           ? refuse('invalid-input', told, { status: 422 })
-          : honest(input, scene);
+          : original(input, scene);
       },
       [RIDES.create, WORKS.create],
     ),

@@ -1,7 +1,7 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, type Lie, instead, together } from '../saboteurs/lies.ts';
+import { afterwards, inData, type Mutation, instead, together } from '../saboteurs/mutation.ts';
 import { PICTURE, residentAt, residentsIn, someResident } from '../witness/people.ts';
 import { pick, type Stage, type Witness } from '../witness/stage.ts';
 import { takes } from './reading.ts';
@@ -41,7 +41,7 @@ const shownFull: Witness = async (stage) =>
 
 /** The same change of a resident in every answer that shows one. */
 const wherever =
-  (change: (resident: Record<string, unknown>) => Record<string, unknown>): Lie =>
+  (change: (resident: Record<string, unknown>) => Record<string, unknown>): Mutation =>
   (tables) =>
     (['listResidents', 'createResident', 'getResident', 'replaceResident'] as const).reduce(
       (changed, operation) => afterwards(operation, inData(change))(changed),
@@ -106,8 +106,8 @@ export const residentVariants: readonly Variant[] = [
     readings: { 'read-deleted-record': 'not-found' },
     tables: together(
       ...(['getResident', 'getConnection'] as const).map((operation) =>
-        instead(operation, (honest) => (input, scene) => {
-          const reply = honest(input, scene);
+        instead(operation, (original) => (input, scene) => {
+          const reply = original(input, scene);
           return isRefusal(reply) ? { ...reply, status: 410 } : reply;
         }),
       ),

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { refuse } from '../mock/http/problem.ts';
-import { inAnswer, inGate, instead, type Lie } from '../saboteurs/lies.ts';
+import { inAnswer, inGate, instead, type Mutation } from '../saboteurs/mutation.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ export const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JSON answers of the interface that succeed, changed as a whole. */
-export const inJson = (change: (body: unknown) => unknown): Lie =>
+export const inJson = (change: (body: unknown) => unknown): Mutation =>
   inAnswer(async (response, request) => {
     const isOurs =
       new URL(request.url).pathname.startsWith('/api/') && response.status < 300 && response.status !== 204;
@@ -32,7 +32,7 @@ export const everywhere =
     );
   };
 
-export const instants = (write: (milliseconds: number) => string): Lie =>
+export const instants = (write: (milliseconds: number) => string): Mutation =>
   inJson(
     everywhere((value) =>
       typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
@@ -42,7 +42,7 @@ export const instants = (write: (milliseconds: number) => string): Lie =>
   );
 
 /** New ids of the caller's own form, for everything that the API makes. */
-export const idsLike = (write: (id: string) => string): Lie => {
+export const idsLike = (write: (id: string) => string): Mutation => {
   const creates: readonly OperationId[] = [
     'createResident',
     'createConnection',
@@ -55,11 +55,11 @@ export const idsLike = (write: (id: string) => string): Lie => {
     'uploadActivityPhoto',
     'createTransportationRequest',
   ];
-  const one = (operation: OperationId): Lie =>
+  const one = (operation: OperationId): Mutation =>
     instead(
       operation,
-      (honest) => (input, scene) =>
-        honest(input, { ...scene, ids: { next: (kind) => write(scene.ids.next(kind)) } }),
+      (original) => (input, scene) =>
+        original(input, { ...scene, ids: { next: (kind) => write(scene.ids.next(kind)) } }),
     );
   return (tables) => creates.map(one).reduce((changed, lie) => lie(changed), tables);
 };
@@ -69,7 +69,7 @@ const isHeld = (item: unknown): boolean =>
   ('dateCompleted' in item || 'appointmentTime' in item || ('author' in item && 'attachments' in item));
 
 /** Unpaged lists alone: a page is bound to its cursor; assessments, rides and comments have an order that is stated. */
-export const inUnpagedLists = (change: (items: readonly unknown[]) => readonly unknown[]): Lie =>
+export const inUnpagedLists = (change: (items: readonly unknown[]) => readonly unknown[]): Mutation =>
   inJson((body) =>
     isObject(body) && Array.isArray(body['data']) && !('hasMore' in body) && !body['data'].some(isHeld)
       ? { ...body, data: change(body['data']) }
@@ -77,7 +77,7 @@ export const inUnpagedLists = (change: (items: readonly unknown[]) => readonly u
   );
 
 /** Another order with every answer: two records change places, then others. */
-export const unsteady = (): Lie => {
+export const unsteady = (): Mutation => {
   let turn = 0;
   return inUnpagedLists((items) => {
     const at = items.length === 0 ? 0 : (turn += 1) % items.length;
@@ -86,26 +86,26 @@ export const unsteady = (): Lie => {
 };
 
 /** Before anything is done, every so many requests are asked to come again at once. */
-export const busy = (): Lie => {
+export const busy = (): Mutation => {
   let count = 0;
-  return inGate('checkToken', (honest) => (authorization, token, world) => {
+  return inGate('checkToken', (original) => (authorization, token, world) => {
     count += 1;
-    if (count % 20 !== 0) return honest(authorization, token, world);
+    if (count % 20 !== 0) return original(authorization, token, world);
     const told = { promised: 'Everybody is served.', found: 'many at once.', next: 'come again.' };
     return refuse('unauthorized', told, { status: 429, headers: { 'Retry-After': '0' } });
   });
 };
 
 /** Cursors of another alphabet, to be sent back as they are. */
-export const cursors = (write: (cursor: string) => string, read: (cursor: string) => string): Lie => {
+export const cursors = (write: (cursor: string) => string, read: (cursor: string) => string): Mutation => {
   const writing = inJson((body) =>
     isObject(body) && typeof body['nextCursor'] === 'string'
       ? { ...body, nextCursor: write(body['nextCursor']) }
       : body,
   );
-  const reading = inGate('readInput', (honest) => (route, received, world) => {
+  const reading = inGate('readInput', (original) => (route, received, world) => {
     const { cursor, ...rest } = received.query;
-    return honest(
+    return original(
       route,
       cursor === undefined ? received : { ...received, query: { ...rest, cursor: read(cursor) } },
       world,
@@ -115,7 +115,7 @@ export const cursors = (write: (cursor: string) => string, read: (cursor: string
 };
 
 /** Every tenth answer comes late, long enough to be overtaken by others. */
-export const slow = (): Lie => {
+export const slow = (): Mutation => {
   let count = 0;
   return inAnswer(async (response) => {
     count += 1;

@@ -1,7 +1,15 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { isRefusal, refuse, type Refusal } from '../mock/http/problem.ts';
 import type { World } from '../mock/world/world.ts';
-import { each, inAnswer, inGate, inPosting, instead, together, type Lie } from '../saboteurs/lies.ts';
+import {
+  each,
+  inAnswer,
+  inGate,
+  inPosting,
+  instead,
+  together,
+  type Mutation,
+} from '../saboteurs/mutation.ts';
 import { everywhere, inJson, inUnpagedLists, isObject } from './rewriting.ts';
 
 /** Habits of a server whose authors read the interface alone. Each is a freedom; a stranger may have them all. */
@@ -25,7 +33,7 @@ const later = (milliseconds: number): Promise<void> =>
   new Promise((done) => void setTimeout(done, milliseconds));
 
 /** Members of its own in every object, envelopes too, with new values at every answer. */
-export const ownMembers = (): Lie => {
+export const ownMembers = (): Mutation => {
   let answers = 0;
   return inJson((body) => {
     answers += 1;
@@ -36,7 +44,7 @@ export const ownMembers = (): Lie => {
 };
 
 /** Links that are signed anew in every answer. */
-export const signedLinks = (): Lie => {
+export const signedLinks = (): Mutation => {
   let signatures = 0;
   const signed = (name: string, value: unknown): unknown =>
     /^url$|Url$/.test(name) && typeof value === 'string' && value !== ''
@@ -68,7 +76,7 @@ const SPELLINGS: readonly ((milliseconds: number) => string)[] = [
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** The same instant in another spelling every time, in answers and in events. */
-export const spellings = (): Lie => {
+export const spellings = (): Mutation => {
   let turn = 0;
   const spelled = (value: unknown): unknown => {
     if (typeof value !== 'string' || !INSTANT.test(value)) return value;
@@ -102,7 +110,7 @@ const WITHOUT_ORDER: readonly OperationId[] = [
 const MARK = 'walk-';
 
 /** Every walk through a paged list has an order of its own, which its cursors keep. */
-const walks = (roll: () => number): Lie => {
+const walks = (roll: () => number): Mutation => {
   const kept = new Map<string, readonly unknown[]>();
   const pageAt = (walk: string, from: number, size: number) => {
     const all = kept.get(walk) ?? [];
@@ -114,30 +122,30 @@ const walks = (roll: () => number): Lie => {
     };
   };
   const paged = each(WITHOUT_ORDER, (operation) =>
-    instead(operation, (honest) => (input, scene) => {
+    instead(operation, (original) => (input, scene) => {
       const { cursor } = input.query;
       const [, walk = '', from = '0'] = typeof cursor === 'string' ? cursor.split('-') : [];
       if (kept.has(walk)) return { status: 200, body: pageAt(walk, Number(from), input.page.size) };
-      const whole = honest({ ...input, page: { ...input.page, size: 1_000_000 } }, scene);
+      const whole = original({ ...input, page: { ...input.page, size: 1_000_000 } }, scene);
       if (isRefusal(whole) || !isObject(whole.body) || !Array.isArray(whole.body['data'])) return whole;
       const begun = String(kept.size);
       kept.set(begun, shuffled(whole.body['data'], roll));
       return { ...whole, body: pageAt(begun, 0, input.page.size) };
     }),
   );
-  const reading = inGate('readInput', (honest) => (route, received, world) => {
+  const reading = inGate('readInput', (original) => (route, received, world) => {
     const { cursor, ...rest } = received.query;
     const [, walk = ''] = cursor?.split('-') ?? [];
     if (cursor === undefined || !cursor.startsWith(MARK) || !kept.has(walk))
-      return honest(route, received, world);
-    const input = honest(route, { ...received, query: rest }, world);
+      return original(route, received, world);
+    const input = original(route, { ...received, query: rest }, world);
     return isRefusal(input) ? input : { ...input, query: { ...input.query, cursor } };
   });
   return together(paged, reading);
 };
 
 /** No order where none is promised: lists, lists inside records, and walks through pages. */
-export const unordered = (): Lie => {
+export const unordered = (): Mutation => {
   const roll = dice();
   const inner = everywhere((value) =>
     isObject(value)
@@ -157,7 +165,7 @@ export const unordered = (): Lie => {
 };
 
 /** Webhooks up to a second late, so that later ones overtake them, and each of them twice. */
-export const latePosts = (): Lie => {
+export const latePosts = (): Mutation => {
   const roll = dice();
   return inPosting((post) => (url, init) => {
     for (const delay of [roll(), roll()])
@@ -170,7 +178,7 @@ export const latePosts = (): Lie => {
 };
 
 /** 0 to 30 ms for an answer: for every one, or for one of so many. */
-export const slowAnswers = (every = 1): Lie => {
+export const slowAnswers = (every = 1): Mutation => {
   const roll = dice();
   let answers = 0;
   return inAnswer(async (response) => {
@@ -207,9 +215,9 @@ const ABOUT_THEMSELVES: readonly OperationId[] = [
 ];
 
 /** Nobody acts, is named or has anything once they were deleted. */
-export const goneForGood: Lie = together(
-  inGate('readActing', (honest) => (headers, world, operation) => {
-    const acting = honest(headers, world, operation);
+export const goneForGood: Mutation = together(
+  inGate('readActing', (original) => (headers, world, operation) => {
+    const acting = original(headers, world, operation);
     return isRefusal(acting) || !isGone(acting.id, world)
       ? acting
       : refuse(
@@ -218,8 +226,8 @@ export const goneForGood: Lie = together(
           { status: 401 },
         );
   }),
-  inGate('readInput', (honest) => (route, received, world) => {
-    const input = honest(route, received, world);
+  inGate('readInput', (original) => (route, received, world) => {
+    const input = original(route, received, world);
     if (isRefusal(input)) return input;
     const isHere = ({ residentId = '', connectionId = '', userId = '' }: typeof received.path): boolean =>
       ![residentId, connectionId, userId].some((id) => isGone(id, world));
@@ -229,7 +237,7 @@ export const goneForGood: Lie = together(
 );
 
 /** A body without a member says nothing, and is refused. */
-export const nothingSaid: Lie = inGate('readInput', (honest) => (route, received, world) => {
+export const nothingSaid: Mutation = inGate('readInput', (original) => (route, received, world) => {
   const { raw } = received;
   const isNothing = raw.kind === 'json' && isObject(raw.value) && Object.keys(raw.value).length === 0;
   return isNothing
@@ -238,5 +246,5 @@ export const nothingSaid: Lie = inGate('readInput', (honest) => (route, received
         found: 'an empty object.',
         next: 'send at least one member.',
       })
-    : honest(route, received, world);
+    : original(route, received, world);
 });

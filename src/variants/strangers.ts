@@ -3,7 +3,7 @@ import { playing } from '../witness/photos.ts';
 import { activitiesIn, someActivity, someRegistration } from '../witness/programme.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
 import { wholeLife } from '../witness/told.ts';
-import { together, type Lie } from '../saboteurs/lies.ts';
+import { together, type Mutation } from '../saboteurs/mutation.ts';
 import {
   goneForGood,
   latePosts,
@@ -18,7 +18,7 @@ import type { Variant } from './variant.ts';
 
 /** A habit that counts begins anew with every server. */
 const anew =
-  (habit: () => Lie): Lie =>
+  (habit: () => Mutation): Mutation =>
   (tables) =>
     habit()(tables);
 
@@ -48,7 +48,7 @@ const registersTheGone: Witness = async (stage) => {
 const stranger = (
   name: string,
   freedom: string,
-  habits: { readonly ways?: readonly Lie[]; readonly zones?: readonly string[] },
+  habits: { readonly ways?: readonly Mutation[]; readonly zones?: readonly string[] },
   witness: Witness,
 ): Variant => ({
   id: `freedom.stranger${name}`,

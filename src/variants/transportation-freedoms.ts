@@ -1,6 +1,6 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, beforehand, inAccess, inData, inGate, instead, each } from '../saboteurs/lies.ts';
+import { afterwards, beforehand, inAccess, inData, inGate, instead, each } from '../saboteurs/mutation.ts';
 import {
   CREATE,
   LIST,
@@ -88,8 +88,8 @@ export const transportationFreedoms: readonly Variant[] = [
     let last = 700_000;
     return instead(
       CREATE,
-      (honest) => (input, scene) =>
-        honest(input, {
+      (original) => (input, scene) =>
+        original(input, {
           ...scene,
           ids: { next: (kind) => (kind === 'trq' ? String((last += 7)) : scene.ids.next(kind)) },
         }),
@@ -121,8 +121,8 @@ export const transportationFreedoms: readonly Variant[] = [
   freedom(
     'refused-by-422-for-want',
     'A request that lacks a required member or a date of the list is refused with 422.',
-    inGate('readInput', (honest) => (route, received, world) => {
-      const input = honest(route, received, world);
+    inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
       const isOurs = [CREATE, REPLACE, LIST].some((operation) => operation === route.id);
       return isOurs && isRefusal(input) ? { ...input, status: 422 } : input;
     }),
@@ -154,9 +154,9 @@ export const transportationFreedoms: readonly Variant[] = [
     'judged-by-the-whole-minute',
     'An appointment is too soon by the minute on the clock, whatever its seconds.',
     each(writes, (operation) =>
-      instead(operation, (honest) => (input, scene) => {
+      instead(operation, (original) => (input, scene) => {
         const now = scene.clock.now().round({ smallestUnit: 'minute', roundingMode: 'floor' });
-        return honest(input, { ...scene, clock: { now: () => now } });
+        return original(input, { ...scene, clock: { now: () => now } });
       }),
     ),
   ),
@@ -179,8 +179,8 @@ export const transportationFreedoms: readonly Variant[] = [
   freedom(
     'gone-when-deleted',
     'A request that staff deleted is read with 410.',
-    inAccess('seesTransportationRequest', (honest) => (request, world) => {
-      const refusal = honest(request, world);
+    inAccess('seesTransportationRequest', (original) => (request, world) => {
+      const refusal = original(request, world);
       const isGone = world.store.transportationRequests.find(request.path['requestId'])?.isDeleted;
       return refusal && isGone && request.operation === READ ? { ...refusal, status: 410 } : refusal;
     }),

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
-import { afterwards, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, type Mutation } from '../saboteurs/mutation.ts';
 import { someCheckIn } from '../witness/programme.ts';
 import { listActivities } from '../witness/activities.ts';
 import { studies } from '../witness/assessments.ts';
@@ -61,7 +61,7 @@ const TYPED: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
 };
 
 const shown =
-  (section: string, members: readonly string[]): Lie =>
+  (section: string, members: readonly string[]): Mutation =>
   (tables) =>
     answering(section).reduce((before, id) => {
       const left = members.filter((member) => !TYPED[id]?.includes(member));

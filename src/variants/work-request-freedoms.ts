@@ -1,7 +1,7 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
 import { membersIn, without } from '../saboteurs/input.ts';
-import { afterwards, inAnswer, inData, instead, type Lie } from '../saboteurs/lies.ts';
+import { afterwards, inAnswer, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
 import { cancelled, done, inShop, TAP } from '../witness/work-requests.ts';
 import type { Variant } from './variant.ts';
 
@@ -16,7 +16,7 @@ const SHOW: readonly OperationId[] = [
 
 /** Every request that is shown, shown otherwise. */
 const shown =
-  (change: (request: Members) => Record<string, unknown>, operations = SHOW): Lie =>
+  (change: (request: Members) => Record<string, unknown>, operations = SHOW): Mutation =>
   (tables) =>
     operations.reduce((changed, operation) => afterwards(operation, inData(change))(changed), tables);
 
@@ -34,14 +34,14 @@ const looking = inShop(async (shop) => {
 });
 
 /** A refusal of the create with another status. */
-const refusedWith = (status: number): Lie =>
-  instead('createWorkRequest', (honest) => (input, scene) => {
-    const reply = honest(input, scene);
+const refusedWith = (status: number): Mutation =>
+  instead('createWorkRequest', (original) => (input, scene) => {
+    const reply = original(input, scene);
     return isRefusal(reply) && membersIn(input.body)['team'] === undefined ? { ...reply, status } : reply;
   });
 
 /** Methods that no route takes are refused with this status. */
-const lostWith = (status: number): Lie =>
+const lostWith = (status: number): Mutation =>
   inAnswer((response, request) =>
     response.status === 405 && /\/work-requests\/[^/]+$/.test(new URL(request.url).pathname)
       ? new Response(null, { status })
@@ -166,14 +166,14 @@ export const workRequestFreedoms: readonly Variant[] = [
     freedom: 'A status, an urgency or a creator sent with a new request is refused.',
     tables: instead(
       'createWorkRequest',
-      (honest) => (input, scene) =>
+      (original) => (input, scene) =>
         ['status', 'urgency', 'creator', 'creatorId'].some((name) => name in input.sent)
           ? refuse('invalid-input', {
               promised: 'The service gives a request its status, its urgency and its creator.',
               found: 'one of them.',
               next: 'leave it out.',
             })
-          : honest(input, scene),
+          : original(input, scene),
     ),
     witness: inShop(({ create, kin }) => create(kin.residentId, { urgency: 'high' })),
   },

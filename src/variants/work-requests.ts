@@ -1,6 +1,6 @@
 import { editWorkRequestSettings, workRequestSettingsOf } from '../mock/operations/work-requests/settings.ts';
 import type { World } from '../mock/world/world.ts';
-import { instead, together, type Lie } from '../saboteurs/lies.ts';
+import { instead, together, type Mutation } from '../saboteurs/mutation.ts';
 import { begun, cancelled, done, inShop, someShop } from '../witness/work-requests.ts';
 import { pick, type Witness } from '../witness/stage.ts';
 import { takes } from './reading.ts';
@@ -46,14 +46,14 @@ const withOwnTeams = (facilityId: string | undefined, world: World): void => {
   editWorkRequestSettings(facilityId, { teams }, world);
 };
 
-const teamsOfEach: Lie = together(
-  instead('getWorkRequestSettings', (honest) => (input, scene) => {
+const teamsOfEach: Mutation = together(
+  instead('getWorkRequestSettings', (original) => (input, scene) => {
     withOwnTeams(scene.store.facilities.find(input.path['facilityId'])?.id, scene);
-    return honest(input, scene);
+    return original(input, scene);
   }),
-  instead('createWorkRequest', (honest) => (input, scene) => {
+  instead('createWorkRequest', (original) => (input, scene) => {
     for (const { id } of scene.store.facilities.all()) withOwnTeams(id, scene);
-    return honest(input, scene);
+    return original(input, scene);
   }),
 );
 

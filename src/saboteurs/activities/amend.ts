@@ -8,7 +8,7 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { activityBody } from '../../witness/programme.ts';
 import { pick, type Stage, type Witness } from '../../witness/stage.ts';
 import { idIn, type Members } from '../input.ts';
-import { afterwards, instead, withScene, type Lie } from '../lies.ts';
+import { afterwards, instead, withScene, type Mutation } from '../mutation.ts';
 
 export type Change = (stored: ActivityRecord) => Partial<ActivityRecord>;
 
@@ -31,7 +31,7 @@ export const amendAndShow = (
 };
 
 /** A create after which the activity is stored with a change, shown in the answer or kept quiet. */
-export const made = (change: Change, shown = true): Lie =>
+export const made = (change: Change, shown = true): Mutation =>
   afterwards('createActivity', (reply, _input, scene) => {
     if (shown) return amendAndShow(reply, scene, idIn(reply), change);
     amend(scene, idIn(reply), change);
@@ -41,17 +41,17 @@ export const made = (change: Change, shown = true): Lie =>
 /** A replacement that keeps a little of what was there: what the change makes of the former record and the new one. */
 export const keeping = (
   change: (former: ActivityRecord, now: ActivityRecord, sent: object) => Partial<ActivityRecord>,
-): Lie =>
-  instead('replaceActivity', (honest) => (input, scene) => {
+): Mutation =>
+  instead('replaceActivity', (original) => (input, scene) => {
     const id = input.path['activityId'];
     const former = scene.store.activities.find(id);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     if (isRefusal(reply) || !former) return reply;
     return amendAndShow(reply, scene, id, (now) => change(former, now, input.sent));
   });
 
 /** An operation that sees every activity a little otherwise than it is stored. */
-export const seeing = (operation: OperationId, change: Change): Lie =>
+export const seeing = (operation: OperationId, change: Change): Mutation =>
   withScene(operation, (scene) => {
     const { activities } = scene.store;
     const seen = (stored: ActivityRecord): ActivityRecord => ({ ...stored, ...change(stored) });

@@ -1,6 +1,6 @@
 import { activityBody } from '../../witness/programme.ts';
 import type { Witness } from '../../witness/stage.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { keeping, replaceAndRead } from './amend.ts';
 
 const files = [
@@ -24,56 +24,47 @@ const firstAlone = withFiles((ids) =>
   ids.slice(0, 1).map((attachmentId) => ({ attachmentId, publicToFamily: true })),
 );
 
-/** Lies about the attachments that a replacement names. */
-export const attachmentSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'activities.replace-keeps-visibility',
-    lie: 'The publicToFamily sent with an attachment has no effect.',
-    breaks: ['ACT-85'],
-    tables: keeping((former, { attachments }) => ({
+/** Saboteurs about the attachments that a replacement names. */
+export const attachmentSaboteurs = saboteursOf('activities', both, {
+  'replace-keeps-visibility': [
+    'The publicToFamily sent with an attachment has no effect.',
+    ['ACT-85'],
+    keeping((former, { attachments }) => ({
       attachments: attachments.map((one) => former.attachments.find(({ id }) => id === one.id) ?? one),
     })),
-    witness: both,
-  },
-  {
-    id: 'activities.replace-takes-one-visibility-for-all',
-    lie: 'All attachments take the publicToFamily sent with the first.',
-    breaks: ['ACT-85'],
-    tables: keeping((_former, { attachments }) => ({
+  ],
+  'replace-takes-one-visibility-for-all': [
+    'All attachments take the publicToFamily sent with the first.',
+    ['ACT-85'],
+    keeping((_former, { attachments }) => ({
       attachments: attachments.map((one) => ({
         ...one,
         publicToFamily: attachments[0]?.publicToFamily ?? one.publicToFamily,
       })),
     })),
-    witness: withFiles((ids) =>
-      ids.map((attachmentId, place) => ({ attachmentId, publicToFamily: place === 0 })),
-    ),
-  },
-  {
-    id: 'activities.replace-drops-attachments-for-staff',
-    lie: 'An attachment named with publicToFamily false is dropped.',
-    breaks: ['ACT-85'],
-    tables: keeping((_former, { attachments }) => ({
+    withFiles((ids) => ids.map((attachmentId, place) => ({ attachmentId, publicToFamily: place === 0 }))),
+  ],
+  'replace-drops-attachments-for-staff': [
+    'An attachment named with publicToFamily false is dropped.',
+    ['ACT-85'],
+    keeping((_former, { attachments }) => ({
       attachments: attachments.filter(({ publicToFamily }) => publicToFamily),
     })),
-    witness: both,
-  },
-  {
-    id: 'activities.replace-keeps-all-attachments',
-    lie: 'An attachment that a replacement does not name stays.',
-    breaks: ['ACT-86'],
-    tables: keeping((former, now) => ({
+  ],
+  'replace-keeps-all-attachments': [
+    'An attachment that a replacement does not name stays.',
+    ['ACT-86'],
+    keeping((former, now) => ({
       attachments: former.attachments.map((one) => now.attachments.find(({ id }) => id === one.id) ?? one),
     })),
-    witness: firstAlone,
-  },
-  {
-    id: 'activities.replace-keeps-attachments-if-none-is-named',
-    lie: 'A replacement with an empty array of attachments leaves them as they are.',
-    breaks: ['ACT-86'],
-    tables: keeping((former, { attachments }) => ({
+    firstAlone,
+  ],
+  'replace-keeps-attachments-if-none-is-named': [
+    'A replacement with an empty array of attachments leaves them as they are.',
+    ['ACT-86'],
+    keeping((former, { attachments }) => ({
       attachments: attachments.length === 0 ? former.attachments : attachments,
     })),
-    witness: withFiles(() => []),
-  },
-];
+    withFiles(() => []),
+  ],
+});

@@ -6,14 +6,16 @@ import { someResident } from '../../witness/people.ts';
 import { activityBody, activitiesIn, someActivity } from '../../witness/programme.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { membersIn, withQuery, without, type Members } from '../input.ts';
-import { afterwards, beforehand, inList, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, beforehand, inList, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { seeing } from './amend.ts';
 
 const LIST = 'listActivities';
 
-/** Items of the list beside the honest ones: stored activities that take place once and that a wrong filter finds. */
-const alsoListing = (finds: (activity: ActivityRecord, query: Members, facilityId: string) => boolean): Lie =>
+/** Items of the list beside the original ones: stored activities that take place once and that a wrong filter finds. */
+const alsoListing = (
+  finds: (activity: ActivityRecord, query: Members, facilityId: string) => boolean,
+): Mutation =>
   afterwards(LIST, (reply, input, scene) =>
     inList((items) => {
       const known = items.map((item) => membersIn(item)['id']);
@@ -28,7 +30,7 @@ const alsoListing = (finds: (activity: ActivityRecord, query: Members, facilityI
     })(reply, input),
   );
 
-const keepingOnly = (keep: (item: Members, query: Members, place: number) => boolean): Lie =>
+const keepingOnly = (keep: (item: Members, query: Members, place: number) => boolean): Mutation =>
   afterwards(LIST, (reply, input) =>
     inList((items) => items.filter((item, place) => keep(membersIn(item), input.query, place)))(reply, input),
   );
@@ -63,57 +65,50 @@ const registeredTwice: Witness = async (stage) => {
   return activitiesIn(stage, `&actingUserId=${userId}`);
 };
 
-/** Lies of the list of activities: what is in it, its filters, and the status of one user. */
-export const listingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'activities.list-without-the-last',
-    lie: 'Of several activities the list leaves out the last.',
-    breaks: ['ACT-22'],
-    tables: afterwards(
+/** Saboteurs of the list of activities: what is in it, its filters, and the status of one user. */
+export const listingSaboteurs = saboteursOf('activities', someAt([{}, {}], ''), {
+  'list-without-the-last': [
+    'Of several activities the list leaves out the last.',
+    ['ACT-22'],
+    afterwards(
       LIST,
       inList((items) => (items.length > 1 ? items.slice(0, -1) : items)),
     ),
-    witness: someAt([{}, {}], ''),
-  },
-  {
-    id: 'activities.list-of-exact-times-alone',
-    lie: 'Activities of all day are in no list.',
-    breaks: ['ACT-22'],
-    tables: keepingOnly(({ timeType }) => timeType !== 'allDay'),
-    witness: someAt([{ timeType: 'allDay' }], ''),
-  },
-  {
-    id: 'activities.list-of-office-hours',
-    lie: 'Activities that start at eight in the evening or later are in no list.',
-    breaks: ['ACT-22'],
-    tables: keepingOnly(({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
-    witness: someAt([{ startDate: '2026-07-15T20:00:00Z', startTime: '20:00' }], ''),
-  },
-  {
-    id: 'activities.list-a-day-too-long',
-    lie: 'The list holds the day after endDate, too.',
-    breaks: ['ACT-23'],
-    tables: alsoListing((one, query, facilityId) => {
+  ],
+  'list-of-exact-times-alone': [
+    'Activities of all day are in no list.',
+    ['ACT-22'],
+    keepingOnly(({ timeType }) => timeType !== 'allDay'),
+    someAt([{ timeType: 'allDay' }], ''),
+  ],
+  'list-of-office-hours': [
+    'Activities that start at eight in the evening or later are in no list.',
+    ['ACT-22'],
+    keepingOnly(({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
+    someAt([{ startDate: '2026-07-15T20:00:00Z', startTime: '20:00' }], ''),
+  ],
+  'list-a-day-too-long': [
+    'The list holds the day after endDate, too.',
+    ['ACT-23'],
+    alsoListing((one, query, facilityId) => {
       const endDate = new Date(Date.parse(String(query['endDate'])) + 86_400_000).toISOString();
       return one.facilityId === facilityId && isWithin(one, { ...query, endDate });
     }),
-    witness: someAt([{ startDate: '2026-07-17T12:00:00Z', endDate: '2026-07-17T13:00:00Z' }], ''),
-  },
-  {
-    id: 'activities.list-from-the-day-before',
-    lie: 'The list begins a day before the one asked for.',
-    breaks: ['ACT-23'],
-    tables: alsoListing((one, query, facilityId) => {
+    someAt([{ startDate: '2026-07-17T12:00:00Z', endDate: '2026-07-17T13:00:00Z' }], ''),
+  ],
+  'list-from-the-day-before': [
+    'The list begins a day before the one asked for.',
+    ['ACT-23'],
+    alsoListing((one, query, facilityId) => {
       const startDate = new Date(Date.parse(String(query['startDate'])) - 86_400_000).toISOString();
       return one.facilityId === facilityId && isWithin(one, { ...query, startDate });
     }),
-    witness: someAt([{ startDate: '2026-07-13T12:00:00Z', endDate: '2026-07-13T13:00:00Z' }], ''),
-  },
-  {
-    id: 'activities.range-of-creation',
-    lie: 'The range selects by the days on which activities were first planned for, not by those to which they moved.',
-    breaks: ['ACT-22', 'ACT-23'],
-    tables: (tables) => {
+    someAt([{ startDate: '2026-07-13T12:00:00Z', endDate: '2026-07-13T13:00:00Z' }], ''),
+  ],
+  'range-of-creation': [
+    'The range selects by the days on which activities were first planned for, not by those to which they moved.',
+    ['ACT-22', 'ACT-23'],
+    (tables) => {
       const first = new Map<string, string>();
       const planned = seeing(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate }));
       return planned(
@@ -124,61 +119,55 @@ export const listingSaboteurs: readonly Saboteur[] = [
         })(tables),
       );
     },
-    witness: async (stage) => {
+    async (stage) => {
       const id = await someActivity(stage);
       const moved = { startDate: `${stage.day(60)}T12:00:00Z`, endDate: `${stage.day(60)}T13:00:00Z` };
       await stage.call('PUT', `/activities/${id}`, { body: activityBody(stage, moved) });
       return activitiesIn(stage);
     },
-  },
-  {
-    id: 'activities.list-of-every-facility',
-    lie: 'Under the filter type the list holds the activities of every facility.',
-    breaks: ['ACT-24'],
-    tables: alsoListing((one, query) => query['type'] === one.type && isWithin(one, query)),
-    witness: async (stage) => {
+  ],
+  'list-of-every-facility': [
+    'Under the filter type the list holds the activities of every facility.',
+    ['ACT-24'],
+    alsoListing((one, query) => query['type'] === one.type && isWithin(one, query)),
+    async (stage) => {
       await inSecond(stage);
       return activitiesIn(stage, '&type=Social');
     },
-  },
-  {
-    id: 'activities.list-of-the-neighbours',
-    lie: 'The list holds the activities of the other facilities as well.',
-    breaks: ['ACT-24'],
-    tables: alsoListing((one, query) => query['location'] === undefined && isWithin(one, query)),
-    witness: async (stage) => {
+  ],
+  'list-of-the-neighbours': [
+    'The list holds the activities of the other facilities as well.',
+    ['ACT-24'],
+    alsoListing((one, query) => query['location'] === undefined && isWithin(one, query)),
+    async (stage) => {
       await inSecond(stage);
       return activitiesIn(stage);
     },
-  },
-  {
-    id: 'activities.type-filter-ignored',
-    lie: 'The filter type has no effect.',
-    breaks: ['ACT-25'],
-    tables: beforehand(LIST, (input) => withQuery(input, (query) => without(query, 'type'))),
-    witness: someAt([{}], '&type=Exercise'),
-  },
-  {
-    id: 'activities.type-filter-without-location',
-    lie: 'Where a location is given, the filter type has no effect.',
-    breaks: ['ACT-25'],
-    tables: beforehand(LIST, (input) =>
+  ],
+  'type-filter-ignored': [
+    'The filter type has no effect.',
+    ['ACT-25'],
+    beforehand(LIST, (input) => withQuery(input, (query) => without(query, 'type'))),
+    someAt([{}], '&type=Exercise'),
+  ],
+  'type-filter-without-location': [
+    'Where a location is given, the filter type has no effect.',
+    ['ACT-25'],
+    beforehand(LIST, (input) =>
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),
-    witness: someAt([{ location: 'Hall' }], '&type=Exercise&location=Hall'),
-  },
-  {
-    id: 'activities.location-filter-ignored',
-    lie: 'The filter location has no effect.',
-    breaks: ['ACT-26'],
-    tables: beforehand(LIST, (input) => withQuery(input, (query) => without(query, 'location'))),
-    witness: someAt([{ location: 'Hall' }], '&location=Library'),
-  },
-  {
-    id: 'activities.location-filter-finds-those-without',
-    lie: 'The filter location finds the activities that have none, too.',
-    breaks: ['ACT-26'],
-    tables: alsoListing(
+    someAt([{ location: 'Hall' }], '&type=Exercise&location=Hall'),
+  ],
+  'location-filter-ignored': [
+    'The filter location has no effect.',
+    ['ACT-26'],
+    beforehand(LIST, (input) => withQuery(input, (query) => without(query, 'location'))),
+    someAt([{ location: 'Hall' }], '&location=Library'),
+  ],
+  'location-filter-finds-those-without': [
+    'The filter location finds the activities that have none, too.',
+    ['ACT-26'],
+    alsoListing(
       (one, query, facilityId) =>
         query['location'] !== undefined &&
         query['type'] === undefined &&
@@ -186,44 +175,40 @@ export const listingSaboteurs: readonly Saboteur[] = [
         one.facilityId === facilityId &&
         isWithin(one, query),
     ),
-    witness: someAt([{}], '&location=Library'),
-  },
-  {
-    id: 'activities.location-filter-by-any-word',
-    lie: 'The filter location finds the activities at which any of the words is in the location.',
-    breaks: ['ACT-26'],
-    tables: alsoListing((one, query, facilityId) => {
+    someAt([{}], '&location=Library'),
+  ],
+  'location-filter-by-any-word': [
+    'The filter location finds the activities at which any of the words is in the location.',
+    ['ACT-26'],
+    alsoListing((one, query, facilityId) => {
       const words = typeof query['location'] === 'string' ? query['location'].split(' ') : [];
       const isThere = words.some((word) => one.location?.includes(word));
       return isThere && one.facilityId === facilityId && isWithin(one, query);
     }),
-    witness: someAt([{ location: 'East hall' }], '&location=West%20hall'),
-  },
-  {
-    id: 'activities.location-filter-from-the-start',
-    lie: 'The filter location finds a part only at the beginning of the location.',
-    breaks: ['ACT-27'],
-    tables: keepingOnly(
+    someAt([{ location: 'East hall' }], '&location=West%20hall'),
+  ],
+  'location-filter-from-the-start': [
+    'The filter location finds a part only at the beginning of the location.',
+    ['ACT-27'],
+    keepingOnly(
       ({ location }, query) =>
         typeof query['location'] !== 'string' || String(location).startsWith(query['location']),
     ),
-    witness: someAt([{ location: 'East hall' }], '&location=hall'),
-  },
-  {
-    id: 'activities.location-filter-by-whole-words',
-    lie: 'The filter location finds whole words alone.',
-    breaks: ['ACT-27'],
-    tables: keepingOnly(
+    someAt([{ location: 'East hall' }], '&location=hall'),
+  ],
+  'location-filter-by-whole-words': [
+    'The filter location finds whole words alone.',
+    ['ACT-27'],
+    keepingOnly(
       ({ location }, query) =>
         typeof query['location'] !== 'string' || ` ${String(location)} `.includes(` ${query['location']} `),
     ),
-    witness: someAt([{ location: 'East hall' }], '&location=all'),
-  },
-  {
-    id: 'activities.user-status-of-the-first-alone',
-    lie: 'The list tells the status of the user for the first activity alone.',
-    breaks: ['ACT-29'],
-    tables: afterwards(LIST, (reply, input) => {
+    someAt([{ location: 'East hall' }], '&location=all'),
+  ],
+  'user-status-of-the-first-alone': [
+    'The list tells the status of the user for the first activity alone.',
+    ['ACT-29'],
+    afterwards(LIST, (reply, input) => {
       let seen = 0;
       return inList((items) =>
         items.map((item) => {
@@ -233,16 +218,13 @@ export const listingSaboteurs: readonly Saboteur[] = [
         }),
       )(reply, input);
     }),
-    witness: registeredTwice,
-  },
-  {
-    id: 'activities.user-status-of-whoever-acts',
-    lie: 'Without actingUserId the list tells the status of the user who acts.',
-    breaks: ['ACT-30'],
-    tables: beforehand(LIST, (input) =>
-      withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query })),
-    ),
-    witness: async (stage) => {
+    registeredTwice,
+  ],
+  'user-status-of-whoever-acts': [
+    'Without actingUserId the list tells the status of the user who acts.',
+    ['ACT-30'],
+    beforehand(LIST, (input) => withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query }))),
+    async (stage) => {
       const userId = await someResident(stage);
       await register(stage, await someActivity(stage), userId);
       const query = `startDate=${stage.day(29)}T00:00:00Z&endDate=${stage.day(32)}T00:00:00Z`;
@@ -252,17 +234,16 @@ export const listingSaboteurs: readonly Saboteur[] = [
         })
       ).body;
     },
-  },
-  {
-    id: 'activities.user-status-for-residents-who-act',
-    lie: 'In the list, actingUserId counts only where a resident asks about another one.',
-    breaks: ['ACT-29'],
-    tables: beforehand(LIST, (input) =>
+  ],
+  'user-status-for-residents-who-act': [
+    'In the list, actingUserId counts only where a resident asks about another one.',
+    ['ACT-29'],
+    beforehand(LIST, (input) =>
       input.acting.id === input.query['actingUserId']
         ? withQuery(input, (query) => without(query, 'actingUserId'))
         : input,
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const userId = await someResident(stage);
       await register(stage, await someActivity(stage), userId);
       const query = `startDate=${stage.day(29)}T00:00:00Z&endDate=${stage.day(32)}T00:00:00Z&actingUserId=${userId}`;
@@ -272,16 +253,15 @@ export const listingSaboteurs: readonly Saboteur[] = [
         })
       ).body;
     },
-  },
-  {
-    id: 'activities.series-out-of-type',
-    lie: 'The filter type does not find series.',
-    breaks: ['ACT-25', 'ACT-43'],
-    tables: keepingOnly(({ isRecurring }, query) => isRecurring !== true || query['type'] === undefined),
-    witness: async (stage) => {
+  ],
+  'series-out-of-type': [
+    'The filter type does not find series.',
+    ['ACT-25', 'ACT-43'],
+    keepingOnly(({ isRecurring }, query) => isRecurring !== true || query['type'] === undefined),
+    async (stage) => {
       await someSeries(stage);
       const [first] = listIn((await listActivities(stage)).body);
       return (await listActivities(stage, { type: String(membersIn(first)['type']) })).body;
     },
-  },
-];
+  ],
+});

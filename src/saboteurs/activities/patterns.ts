@@ -1,14 +1,14 @@
 import type { RecurrenceRecord } from '../../mock/world/records.ts';
 import { someSeries } from '../../witness/activities.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
-import type { Lie } from '../lies.ts';
+import type { Mutation } from '../mutation.ts';
 import { seeing } from './amend.ts';
 
 /** A list or a read that takes the pattern of a series a little otherwise than it is stored. */
 export const patterned = (
   operation: 'listActivities' | 'getActivity',
   change: (recurrence: RecurrenceRecord) => Partial<RecurrenceRecord>,
-): Lie =>
+): Mutation =>
   seeing(operation, ({ recurrence }) => ({
     recurrence: recurrence && { ...recurrence, ...change(recurrence) },
   }));

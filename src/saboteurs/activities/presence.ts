@@ -4,7 +4,7 @@ import { someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { leavingOut } from '../leaves-out.ts';
-import { afterwards, each, inData } from '../lies.ts';
+import { afterwards, each, inData } from '../mutation.ts';
 import type { Saboteur } from '../saboteur.ts';
 
 type Pattern = NonNullable<LeverInput<'create-activity'>['recurrence']>;
@@ -105,7 +105,7 @@ export const presenceSaboteurs: readonly Saboteur[] = [
   }),
   {
     id: 'activities.closed-to-connections-by-silence',
-    lie: 'Leaves allowConnections out where it was sent as false.',
+    description: 'Leaves allowConnections out where it was sent as false.',
     breaks: ['ACT-105', 'ACT-78'],
     tables: each(SHOWING, (operation) =>
       afterwards(

@@ -2,8 +2,8 @@ import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activitiesIn } from '../../witness/programme.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, inData, inList } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inData, inList } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { dayAfter, patterned, readOn } from './patterns.ts';
 
 const LIST = 'listActivities';
@@ -14,36 +14,31 @@ const listed: Witness = async (stage) => {
   return (await listActivities(stage, { endDate: `${stage.day(45)}T00:00:00Z` })).body;
 };
 
-/** Lies about recurring series: their items in the list, and what says that they recur. */
-export const seriesSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'activities.series-as-one-item',
-    lie: 'Of a series the list holds one item for the whole range.',
-    breaks: ['ACT-43', 'ACT-44'],
-    tables: afterwards(
+/** Saboteurs about recurring series: their items in the list, and what says that they recur. */
+export const seriesSaboteurs = saboteursOf('activities', listed, {
+  'series-as-one-item': [
+    'Of a series the list holds one item for the whole range.',
+    ['ACT-43', 'ACT-44'],
+    afterwards(
       LIST,
       inList((items) => {
         const ids = items.map((item) => membersIn(item)['id']);
         return items.filter((_, place) => ids.indexOf(ids[place]) === place);
       }),
     ),
-    witness: listed,
-  },
-  {
-    id: 'activities.series-without-its-last-day',
-    lie: 'The list leaves out the last day of a series.',
-    breaks: ['ACT-43'],
-    tables: patterned(LIST, ({ seriesEndDate }) => ({
+  ],
+  'series-without-its-last-day': [
+    'The list leaves out the last day of a series.',
+    ['ACT-43'],
+    patterned(LIST, ({ seriesEndDate }) => ({
       seriesEndDate: seriesEndDate && dayAfter(seriesEndDate, -1),
     })),
-    witness: listed,
-  },
-  {
-    id: 'activities.series-every-day',
-    lie: 'The list takes every interval for one.',
-    breaks: ['ACT-43'],
-    tables: patterned(LIST, () => ({ interval: 1 })),
-    witness: async (stage) => {
+  ],
+  'series-every-day': [
+    'The list takes every interval for one.',
+    ['ACT-43'],
+    patterned(LIST, () => ({ interval: 1 })),
+    async (stage) => {
       await stage.lever('create-activity', {
         calendarId: stage.calendars[0] ?? '',
         startDate: `${stage.day(29)}T09:00:00Z`,
@@ -51,12 +46,11 @@ export const seriesSaboteurs: readonly Saboteur[] = [
       });
       return activitiesIn(stage);
     },
-  },
-  {
-    id: 'activities.series-from-the-start-of-the-range',
-    lie: 'In a list that begins after a series did, its intervals are counted from the first day of the list.',
-    breaks: ['ACT-43'],
-    tables: afterwards(LIST, (reply, input) =>
+  ],
+  'series-from-the-start-of-the-range': [
+    'In a list that begins after a series did, its intervals are counted from the first day of the list.',
+    ['ACT-43'],
+    afterwards(LIST, (reply, input) =>
       inList((items) =>
         items.map((item) => {
           const members = membersIn(item);
@@ -68,7 +62,7 @@ export const seriesSaboteurs: readonly Saboteur[] = [
         }),
       )(reply, input),
     ),
-    witness: async (stage) => {
+    async (stage) => {
       await stage.lever('create-activity', {
         calendarId: stage.calendars[0] ?? '',
         startDate: `${stage.day(20)}T09:00:00Z`,
@@ -76,12 +70,11 @@ export const seriesSaboteurs: readonly Saboteur[] = [
       });
       return activitiesIn(stage);
     },
-  },
-  {
-    id: 'activities.occurrences-with-ids-of-their-own',
-    lie: 'Each occurrence has an id of its own in the list.',
-    breaks: ['ACT-44', 'ACT-43'],
-    tables: afterwards(
+  ],
+  'occurrences-with-ids-of-their-own': [
+    'Each occurrence has an id of its own in the list.',
+    ['ACT-44', 'ACT-43'],
+    afterwards(
       LIST,
       inData((activity) =>
         activity['isRecurring'] === true
@@ -89,56 +82,47 @@ export const seriesSaboteurs: readonly Saboteur[] = [
           : activity,
       ),
     ),
-    witness: listed,
-  },
-  {
-    id: 'activities.occurrences-that-start-alike',
-    lie: 'The occurrences of a series all show the startDate of the first.',
-    breaks: ['ACT-44', 'ACT-43'],
-    tables: afterwards(LIST, (reply, _input, scene) =>
+  ],
+  'occurrences-that-start-alike': [
+    'The occurrences of a series all show the startDate of the first.',
+    ['ACT-44', 'ACT-43'],
+    afterwards(LIST, (reply, _input, scene) =>
       inData((activity) => {
         const stored = scene.store.activities.find(String(activity['id']));
         return stored?.recurrence ? { ...activity, startDate: stored.startDate } : activity;
       })(reply, _input),
     ),
-    witness: listed,
-  },
-  {
-    id: 'activities.occurrences-not-recurring-in-the-list',
-    lie: 'Only a read tells that an occurrence recurs; in the list isRecurring is false.',
-    breaks: ['ACT-45'],
-    tables: afterwards(
+  ],
+  'occurrences-not-recurring-in-the-list': [
+    'Only a read tells that an occurrence recurs; in the list isRecurring is false.',
+    ['ACT-45'],
+    afterwards(
       LIST,
       inData((activity) => ({ ...activity, isRecurring: false })),
     ),
-    witness: listed,
-  },
-  {
-    id: 'activities.later-occurrences-not-recurring',
-    lie: 'A read says isRecurring of the first occurrence alone.',
-    breaks: ['ACT-45'],
-    tables: afterwards(GET, (reply, input, scene) =>
+  ],
+  'later-occurrences-not-recurring': [
+    'A read says isRecurring of the first occurrence alone.',
+    ['ACT-45'],
+    afterwards(GET, (reply, input, scene) =>
       inData((activity) => {
         const first = scene.store.activities.find(input.path['activityId'])?.recurrence?.seriesStartDate;
         const isFirst = String(activity['startDate']).slice(0, 10) === first;
         return { ...activity, isRecurring: activity['isRecurring'] === true && isFirst };
       })(reply, input),
     ),
-    witness: readOn(31),
-  },
-  {
-    id: 'activities.series-on-exceptions',
-    lie: 'The list shows a series on its exception dates, too.',
-    breaks: ['ACT-46'],
-    tables: patterned(LIST, () => ({ exceptionDates: [] })),
-    witness: listed,
-  },
-  {
-    id: 'activities.series-with-one-exception-at-most',
-    lie: 'The list heeds the first exception date of a series alone.',
-    breaks: ['ACT-46'],
-    tables: patterned(LIST, ({ exceptionDates }) => ({ exceptionDates: exceptionDates.slice(0, 1) })),
-    witness: async (stage) => {
+    readOn(31),
+  ],
+  'series-on-exceptions': [
+    'The list shows a series on its exception dates, too.',
+    ['ACT-46'],
+    patterned(LIST, () => ({ exceptionDates: [] })),
+  ],
+  'series-with-one-exception-at-most': [
+    'The list heeds the first exception date of a series alone.',
+    ['ACT-46'],
+    patterned(LIST, ({ exceptionDates }) => ({ exceptionDates: exceptionDates.slice(0, 1) })),
+    async (stage) => {
       await stage.lever('create-activity', {
         calendarId: stage.calendars[0] ?? '',
         startDate: `${stage.day(28)}T09:00:00Z`,
@@ -146,5 +130,5 @@ export const seriesSaboteurs: readonly Saboteur[] = [
       });
       return activitiesIn(stage);
     },
-  },
-];
+  ],
+});

@@ -4,13 +4,13 @@ import { activitiesIn, someActivity } from '../../witness/programme.ts';
 import type { Witness } from '../../witness/stage.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { membersIn, type Members, textIn } from '../input.ts';
-import { afterwards, inData, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inData, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 
 const LIST = 'listActivities';
 const GET = 'getActivity';
 
-const shows = (operation: OperationId, change: (activity: Members) => Members): Lie =>
+const shows = (operation: OperationId, change: (activity: Members) => Members): Mutation =>
   afterwards(
     operation,
     inData((activity) => ({ ...activity, ...change(activity) })),
@@ -52,166 +52,143 @@ const withFile: Witness = async (stage) => {
   return (await stage.call('GET', `/activities/${activityId ?? ''}`)).body;
 };
 
-/** Lies about what the members of an activity look like. */
-export const shapeSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'activities.ids-as-numbers-in-the-list',
-    lie: 'The list writes the id of an activity as a number.',
-    breaks: ['ACT-01', 'ACT-20'],
-    tables: shows(LIST, ({ id }) => ({ id: String(id).length })),
-    witness: listing(),
-  },
-  {
-    id: 'activities.description-as-paragraphs',
-    lie: 'A description is shown as a list of paragraphs.',
-    breaks: ['ACT-02'],
-    tables: shows(GET, ({ description }) => ({ description: description === null ? null : [description] })),
-    witness: getting({ description: 'Bring a mat' }),
-  },
-  {
-    id: 'activities.end-date-in-words',
-    lie: 'The list writes an endDate as people say it.',
-    breaks: ['ACT-03'],
-    tables: shows(LIST, ({ endDate }) => ({
+/** Saboteurs about what the members of an activity look like. */
+export const shapeSaboteurs = saboteursOf('activities', listing(), {
+  'ids-as-numbers-in-the-list': [
+    'The list writes the id of an activity as a number.',
+    ['ACT-01', 'ACT-20'],
+    shows(LIST, ({ id }) => ({ id: String(id).length })),
+  ],
+  'description-as-paragraphs': [
+    'A description is shown as a list of paragraphs.',
+    ['ACT-02'],
+    shows(GET, ({ description }) => ({ description: description === null ? null : [description] })),
+    getting({ description: 'Bring a mat' }),
+  ],
+  'end-date-in-words': [
+    'The list writes an endDate as people say it.',
+    ['ACT-03'],
+    shows(LIST, ({ endDate }) => ({
       endDate: typeof endDate === 'string' ? new Date(endDate).toUTCString() : endDate,
     })),
-    witness: listing(),
-  },
-  {
-    id: 'activities.created-as-seconds',
-    lie: 'The created of an activity is a number of seconds.',
-    breaks: ['ACT-03'],
-    tables: shows(GET, ({ created }) => ({ created: Date.parse(String(created)) / 1000 })),
-    witness: getting(),
-  },
-  {
-    id: 'activities.times-with-seconds',
-    lie: 'The times of day carry seconds.',
-    breaks: ['ACT-04'],
-    tables: shows(GET, ({ endTime }) => ({
+  ],
+  'created-as-seconds': [
+    'The created of an activity is a number of seconds.',
+    ['ACT-03'],
+    shows(GET, ({ created }) => ({ created: Date.parse(String(created)) / 1000 })),
+    getting(),
+  ],
+  'times-with-seconds': [
+    'The times of day carry seconds.',
+    ['ACT-04'],
+    shows(GET, ({ endTime }) => ({
       endTime: typeof endTime === 'string' ? `${endTime}:00` : endTime,
     })),
-    witness: getting(),
-  },
-  {
-    id: 'activities.times-on-the-twelve-hour-clock',
-    lie: 'The list writes times after noon on the 12-hour clock.',
-    breaks: ['ACT-04'],
-    tables: shows(LIST, ({ endTime }) => {
+    getting(),
+  ],
+  'times-on-the-twelve-hour-clock': [
+    'The list writes times after noon on the 12-hour clock.',
+    ['ACT-04'],
+    shows(LIST, ({ endTime }) => {
       const [hour = '', minute = ''] = String(endTime).split(':');
       return Number(hour) >= 12 ? { endTime: `${Number(hour) - 12}:${minute} pm` } : {};
     }),
-    witness: listing(),
-  },
-  {
-    id: 'activities.part-of-day-as-time-type',
-    lie: 'The list shows every timeType but exactTime as partOfDay.',
-    breaks: ['ACT-05', 'ACT-75'],
-    tables: shows(LIST, ({ timeType }) => ({ timeType: timeType === 'exactTime' ? timeType : 'partOfDay' })),
-    witness: listing({ timeType: 'morning' }),
-  },
-  {
-    id: 'activities.maximum-as-text',
-    lie: 'The list writes the maximum of residents as text.',
-    breaks: ['ACT-06'],
-    tables: shows(LIST, (activity) => {
+  ],
+  'part-of-day-as-time-type': [
+    'The list shows every timeType but exactTime as partOfDay.',
+    ['ACT-05', 'ACT-75'],
+    shows(LIST, ({ timeType }) => ({ timeType: timeType === 'exactTime' ? timeType : 'partOfDay' })),
+    listing({ timeType: 'morning' }),
+  ],
+  'maximum-as-text': [
+    'The list writes the maximum of residents as text.',
+    ['ACT-06'],
+    shows(LIST, (activity) => {
       const { max } = membersIn(membersIn(activity['capacity'])['residents']);
       return capacity(activity, 'residents', { max: max === null ? null : textIn(max) });
     }),
-    witness: listing(),
-  },
-  {
-    id: 'activities.waitlisted-as-a-flag',
-    lie: 'The waitlisted of the residents says whether anybody waits.',
-    breaks: ['ACT-06'],
-    tables: shows(GET, (activity) => capacity(activity, 'residents', { waitlisted: false })),
-    witness: getting(),
-  },
-  {
-    id: 'activities.full-for-connections-as-text',
-    lie: 'Whether it is full for connections is told as yes or no.',
-    breaks: ['ACT-07'],
-    tables: shows(GET, (activity) => capacity(activity, 'connections', { isFull: 'no' })),
-    witness: getting(),
-  },
-  {
-    id: 'activities.flags-as-digits',
-    lie: 'isCancelled is 0 or 1.',
-    breaks: ['ACT-08'],
-    tables: shows(LIST, ({ isCancelled }) => ({ isCancelled: isCancelled === true ? 1 : 0 })),
-    witness: listing(),
-  },
-  {
-    id: 'activities.calendar-name-as-object',
-    lie: 'The calendarName is an object with the name in each language.',
-    breaks: ['ACT-09'],
-    tables: shows(GET, ({ calendarName }) => ({ calendarName: { en: calendarName } })),
-    witness: getting(),
-  },
-  {
-    id: 'activities.size-in-words',
-    lie: 'The size of an attachment is told in words.',
-    breaks: ['ACT-10'],
-    tables: shows(GET, ({ attachments }) => ({
+  ],
+  'waitlisted-as-a-flag': [
+    'The waitlisted of the residents says whether anybody waits.',
+    ['ACT-06'],
+    shows(GET, (activity) => capacity(activity, 'residents', { waitlisted: false })),
+    getting(),
+  ],
+  'full-for-connections-as-text': [
+    'Whether it is full for connections is told as yes or no.',
+    ['ACT-07'],
+    shows(GET, (activity) => capacity(activity, 'connections', { isFull: 'no' })),
+    getting(),
+  ],
+  'flags-as-digits': [
+    'isCancelled is 0 or 1.',
+    ['ACT-08'],
+    shows(LIST, ({ isCancelled }) => ({ isCancelled: isCancelled === true ? 1 : 0 })),
+  ],
+  'calendar-name-as-object': [
+    'The calendarName is an object with the name in each language.',
+    ['ACT-09'],
+    shows(GET, ({ calendarName }) => ({ calendarName: { en: calendarName } })),
+    getting(),
+  ],
+  'size-in-words': [
+    'The size of an attachment is told in words.',
+    ['ACT-10'],
+    shows(GET, ({ attachments }) => ({
       attachments: Array.isArray(attachments)
         ? attachments.map((one) => ({ ...membersIn(one), size: `${String(membersIn(one)['size'])} bytes` }))
         : attachments,
     })),
-    witness: withFile,
-  },
-  {
-    id: 'activities.attachments-by-id',
-    lie: 'The attachments are an object with one member for each.',
-    breaks: ['ACT-10'],
-    tables: shows(GET, ({ attachments }) => ({
+    withFile,
+  ],
+  'attachments-by-id': [
+    'The attachments are an object with one member for each.',
+    ['ACT-10'],
+    shows(GET, ({ attachments }) => ({
       attachments: Object.fromEntries(
         (Array.isArray(attachments) ? attachments : []).map((one) => [String(membersIn(one)['id']), one]),
       ),
     })),
-    witness: withFile,
-  },
-  {
-    id: 'activities.user-status-as-a-flag',
-    lie: 'The actingUserRegistrationStatus of who is registered is true.',
-    breaks: ['ACT-12'],
-    tables: shows(GET, ({ actingUserRegistrationStatus: status }) =>
+    withFile,
+  ],
+  'user-status-as-a-flag': [
+    'The actingUserRegistrationStatus of who is registered is true.',
+    ['ACT-12'],
+    shows(GET, ({ actingUserRegistrationStatus: status }) =>
       status === 'registered' ? { actingUserRegistrationStatus: true } : {},
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const [id, userId] = [await someActivity(stage), await someResident(stage)];
       await register(stage, id, userId);
       return (await stage.call('GET', `/activities/${id}?actingUserId=${userId}`)).body;
     },
-  },
-  {
-    id: 'activities.interval-as-text',
-    lie: 'The interval of a recurrence is told in words.',
-    breaks: ['ACT-13'],
-    tables: shows(LIST, (activity) =>
+  ],
+  'interval-as-text': [
+    'The interval of a recurrence is told in words.',
+    ['ACT-13'],
+    shows(LIST, (activity) =>
       recurrence(activity, ({ interval }) => ({ interval: `every ${String(interval)}` })),
     ),
-    witness: listingSeries,
-  },
-  {
-    id: 'activities.exceptions-as-one-text',
-    lie: 'The exception dates are one text with commas.',
-    breaks: ['ACT-13'],
-    tables: shows(GET, (activity) =>
+    listingSeries,
+  ],
+  'exceptions-as-one-text': [
+    'The exception dates are one text with commas.',
+    ['ACT-13'],
+    shows(GET, (activity) =>
       recurrence(activity, ({ exceptionDates }) => ({
         exceptionDates: Array.isArray(exceptionDates) ? exceptionDates.join() : exceptionDates,
       })),
     ),
-    witness: async (stage) =>
+    async (stage) =>
       (await stage.call('GET', `/activities/${await someSeries(stage)}?occurrenceDate=${stage.day(31)}`))
         .body,
-  },
-  {
-    id: 'activities.series-end-as-plain-date',
-    lie: 'The seriesEndDate is a date without time.',
-    breaks: ['ACT-14'],
-    tables: shows(LIST, (activity) =>
+  ],
+  'series-end-as-plain-date': [
+    'The seriesEndDate is a date without time.',
+    ['ACT-14'],
+    shows(LIST, (activity) =>
       recurrence(activity, ({ seriesEndDate }) => ({ seriesEndDate: String(seriesEndDate).slice(0, 10) })),
     ),
-    witness: listingSeries,
-  },
-];
+    listingSeries,
+  ],
+});

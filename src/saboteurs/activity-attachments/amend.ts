@@ -5,7 +5,7 @@ import type { ActivityRecord, AttachmentRecord, CalendarRecord } from '../../moc
 import type { Scene } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, beforehand, inAccess, type Lie, together } from '../lies.ts';
+import { afterwards, beforehand, inAccess, type Mutation, together } from '../mutation.ts';
 
 export const GET = 'getActivityAttachment';
 
@@ -37,17 +37,17 @@ const homesOf = ({ kind, id }: Acting, { store }: World): readonly string[] =>
       )
     : [];
 
-/** Whether residents and connections get a file that is there is decided otherwise; `served` is the honest word. */
+/** Whether residents and connections get a file that is there is decided otherwise; `served` is the original word. */
 export const deciding = (
   change: (served: boolean, wish: Wish) => boolean,
   problem: 'not-found' | 'forbidden' = 'not-found',
-): Lie =>
-  inAccess('seesActivityAttachment', (honest) => (request, world) => {
+): Mutation =>
+  inAccess('seesActivityAttachment', (original) => (request, world) => {
     const { acting, path } = request;
     const { activities, calendars, registrations, attendance } = world.store;
     const activity = activities.find(path['activityId']);
     const attachment = activity?.attachments.find(({ id }) => id === path['attachmentId']);
-    const word = honest(request, world);
+    const word = original(request, world);
     const isFamily = acting.kind === 'resident' || acting.kind === 'connection';
     if (!activity || !attachment || !isFamily) return word;
     const isOwn = (one: { readonly activityId: string }) => one.activityId === activity.id;
@@ -68,13 +68,13 @@ export const deciding = (
 export const forResidents = (
   change: (served: boolean, wish: Wish) => boolean,
   problem?: 'not-found' | 'forbidden',
-): Lie =>
+): Mutation =>
   deciding((served, wish) => (wish.acting.kind === 'resident' ? change(served, wish) : served), problem);
 
 export const forConnections = (
   change: (served: boolean, wish: Wish) => boolean,
   problem?: 'not-found' | 'forbidden',
-): Lie =>
+): Mutation =>
   deciding((served, wish) => (wish.acting.kind === 'connection' ? change(served, wish) : served), problem);
 
 /** The connection is linked to somebody of a facility of the calendar. */
@@ -98,7 +98,7 @@ interface Download {
 /** The file is sent otherwise; a name that is changed stands in the header as it is given. */
 export const sending = (
   change: (file: Download, all: readonly AttachmentRecord[], scene: Scene) => Partial<Download>,
-): Lie =>
+): Mutation =>
   afterwards(GET, (reply, { path }, scene): AnyReply => {
     const { type, name, bytes } = membersIn(reply.body);
     if (!(bytes instanceof Uint8Array)) return reply;
@@ -124,11 +124,11 @@ export const lookingIn = (
     world: World,
     acting: Acting,
   ) => Readonly<Record<string, string>> | undefined,
-): Lie =>
+): Mutation =>
   together(
-    inAccess('seesActivityAttachment', (honest) => (request, world) => {
+    inAccess('seesActivityAttachment', (original) => (request, world) => {
       const path = find(request.path, world, request.acting);
-      return honest(path ? { ...request, path } : request, world);
+      return original(path ? { ...request, path } : request, world);
     }),
     beforehand(GET, (input, scene) => ({
       ...input,

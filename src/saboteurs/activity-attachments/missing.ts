@@ -2,8 +2,8 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AttachmentRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { astray } from '../../witness/activity-attachments.ts';
-import { inAccess, instead, type Lie, together } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { inAccess, instead, type Mutation, together } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { fileIn, GET, lookingIn, refusal } from './amend.ts';
 
 type Path = Readonly<Record<string, string>>;
@@ -28,19 +28,22 @@ const whereItIs =
   };
 
 /** Whoever finds nothing is refused otherwise, or not at all. */
-const instead404 = (applies: (path: Path, world: World) => boolean, answer: 'forbidden' | 200 | 204): Lie =>
+const instead404 = (
+  applies: (path: Path, world: World) => boolean,
+  answer: 'forbidden' | 200 | 204,
+): Mutation =>
   together(
     inAccess(
       'seesActivityAttachment',
-      (honest) => (request, world) =>
+      (original) => (request, world) =>
         applies(request.path, world)
           ? answer === 'forbidden'
             ? refusal(answer)
             : undefined
-          : honest(request, world),
+          : original(request, world),
     ),
-    instead(GET, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    instead(GET, (original) => (input, scene) => {
+      const reply = original(input, scene);
       if (!isRefusal(reply) || answer === 'forbidden') return reply;
       return answer === 204
         ? { status: 204, body: undefined }
@@ -60,7 +63,7 @@ const isOfAnother = (path: Path, world: World): boolean => {
 
 /** Files that a replacement took out are there as before, for those who are named. */
 const outliving =
-  (isFor: (kind: string, file: AttachmentRecord) => boolean): Lie =>
+  (isFor: (kind: string, file: AttachmentRecord) => boolean): Mutation =>
   (tables) => {
     const former = new Map<string, AttachmentRecord>();
     const formerIn = (path: Path, kind: string): AttachmentRecord | undefined => {
@@ -68,20 +71,20 @@ const outliving =
       return file && isFor(kind, file) ? file : undefined;
     };
     return together(
-      instead('replaceActivity', (honest) => (input, scene) => {
+      instead('replaceActivity', (original) => (input, scene) => {
         const { id, attachments } = scene.store.activities.find(input.path['activityId']) ?? {};
         for (const file of attachments ?? []) former.set(`${id ?? ''} ${file.id}`, file);
-        return honest(input, scene);
+        return original(input, scene);
       }),
       inAccess(
         'seesActivityAttachment',
-        (honest) => (request, world) =>
+        (original) => (request, world) =>
           formerIn(request.path, request.acting.kind) && !fileIn(request.path, world)
             ? undefined
-            : honest(request, world),
+            : original(request, world),
       ),
-      instead(GET, (honest) => (input, scene) => {
-        const reply = honest(input, scene);
+      instead(GET, (original) => (input, scene) => {
+        const reply = original(input, scene);
         const file = formerIn(input.path, input.acting.kind);
         const bytes = file && scene.files.get(file.fileId)?.bytes;
         if (!isRefusal(reply) || !bytes) return reply;
@@ -90,104 +93,78 @@ const outliving =
     )(tables);
   };
 
-/** Lies about attachments that are not there. */
-export const missingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'activity-attachments.under-no-activity',
-    lie: 'An attachment is there under the path of an activity that does not exist.',
-    breaks: ['ATD-20'],
-    tables: lookingIn(whereItIs((isThere) => !isThere)),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.no-activity-forbidden',
-    lie: 'An attachment of an activity that does not exist is 403.',
-    breaks: ['ATD-20'],
-    tables: instead404(isNoActivity, 'forbidden'),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.no-activity-no-content',
-    lie: 'An attachment of an activity that does not exist is 204.',
-    breaks: ['ATD-20'],
-    tables: instead404(isNoActivity, 204),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.no-file-forbidden',
-    lie: 'An id that is no attachment of anything is 403.',
-    breaks: ['ATD-21'],
-    tables: instead404(isNoFile, 'forbidden'),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.no-file-empty-file',
-    lie: 'An id that is no attachment of anything leads to an empty file.',
-    breaks: ['ATD-21'],
-    tables: instead404(isNoFile, 200),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.first-file-by-the-activity',
-    lie: 'The id of the activity in the place of an attachment leads to its first one.',
-    breaks: ['ATD-21'],
-    tables: lookingIn((path, { store }) => {
+/** Saboteurs about attachments that are not there. */
+export const missingSaboteurs = saboteursOf('activity-attachments', astray, {
+  'under-no-activity': [
+    'An attachment is there under the path of an activity that does not exist.',
+    ['ATD-20'],
+    lookingIn(whereItIs((isThere) => !isThere)),
+  ],
+  'no-activity-forbidden': [
+    'An attachment of an activity that does not exist is 403.',
+    ['ATD-20'],
+    instead404(isNoActivity, 'forbidden'),
+  ],
+  'no-activity-no-content': [
+    'An attachment of an activity that does not exist is 204.',
+    ['ATD-20'],
+    instead404(isNoActivity, 204),
+  ],
+  'no-file-forbidden': [
+    'An id that is no attachment of anything is 403.',
+    ['ATD-21'],
+    instead404(isNoFile, 'forbidden'),
+  ],
+  'no-file-empty-file': [
+    'An id that is no attachment of anything leads to an empty file.',
+    ['ATD-21'],
+    instead404(isNoFile, 200),
+  ],
+  'first-file-by-the-activity': [
+    'The id of the activity in the place of an attachment leads to its first one.',
+    ['ATD-21'],
+    lookingIn((path, { store }) => {
       const [first] = store.activities.find(path['activityId'])?.attachments ?? [];
       return first && path['activityId'] === path['attachmentId']
         ? { ...path, attachmentId: first.id }
         : undefined;
     }),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.under-any-activity',
-    lie: 'An attachment is there under the path of every activity.',
-    breaks: ['ATD-22'],
-    tables: lookingIn(whereItIs((isThere) => isThere)),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.under-activities-of-the-calendar',
-    lie: 'An attachment is there under the path of every activity of its calendar.',
-    breaks: ['ATD-22'],
-    tables: lookingIn(whereItIs((_, isOfOneCalendar) => isOfOneCalendar)),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.for-staff-under-any-activity',
-    lie: 'Staff find an attachment under the path of every activity.',
-    breaks: ['ATD-22'],
-    tables: lookingIn((path, world, { kind }) =>
+  ],
+  'under-any-activity': [
+    'An attachment is there under the path of every activity.',
+    ['ATD-22'],
+    lookingIn(whereItIs((isThere) => isThere)),
+  ],
+  'under-activities-of-the-calendar': [
+    'An attachment is there under the path of every activity of its calendar.',
+    ['ATD-22'],
+    lookingIn(whereItIs((_, isOfOneCalendar) => isOfOneCalendar)),
+  ],
+  'for-staff-under-any-activity': [
+    'Staff find an attachment under the path of every activity.',
+    ['ATD-22'],
+    lookingIn((path, world, { kind }) =>
       kind === 'staff' ? whereItIs((isThere) => isThere)(path, world) : undefined,
     ),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.of-another-forbidden',
-    lie: 'An attachment of another activity than the one in the path is 403.',
-    breaks: ['ATD-22'],
-    tables: instead404(isOfAnother, 'forbidden'),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.taken-out-and-there',
-    lie: 'A file that a replacement took out is there as before.',
-    breaks: ['ATD-23'],
-    tables: outliving(() => true),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.taken-out-and-there-for-staff',
-    lie: 'A file that a replacement took out is there for staff.',
-    breaks: ['ATD-23'],
-    tables: outliving((kind) => kind === 'staff'),
-    witness: astray,
-  },
-  {
-    id: 'activity-attachments.kept-file-taken-out-and-there',
-    lie: 'A file that was kept from the family and taken out is there for residents who are registered.',
-    breaks: ['ATD-23'],
-    tables: outliving((kind, { publicToFamily }) => kind === 'resident' && !publicToFamily),
-    witness: astray,
-  },
-];
+  ],
+  'of-another-forbidden': [
+    'An attachment of another activity than the one in the path is 403.',
+    ['ATD-22'],
+    instead404(isOfAnother, 'forbidden'),
+  ],
+  'taken-out-and-there': [
+    'A file that a replacement took out is there as before.',
+    ['ATD-23'],
+    outliving(() => true),
+  ],
+  'taken-out-and-there-for-staff': [
+    'A file that a replacement took out is there for staff.',
+    ['ATD-23'],
+    outliving((kind) => kind === 'staff'),
+  ],
+  'kept-file-taken-out-and-there': [
+    'A file that was kept from the family and taken out is there for residents who are registered.',
+    ['ATD-23'],
+    outliving((kind, { publicToFamily }) => kind === 'resident' && !publicToFamily),
+  ],
+});

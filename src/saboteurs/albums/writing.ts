@@ -1,7 +1,7 @@
 import { albumAt, albumsIn, someAlbum } from '../../witness/albums.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
-import { inAnswer, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { inAnswer, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 
 const LIST = /\/facilities\/[^/]+\/albums$/;
 const ONE = /\/facilities\/[^/]+\/albums\/([^/]+)$/;
@@ -9,7 +9,7 @@ const ONE = /\/facilities\/[^/]+\/albums\/([^/]+)$/;
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 /** A request that the interface does not know is served where it fits. */
-const serving = (method: string, path: RegExp, answer: (albumId: string) => Response): Lie =>
+const serving = (method: string, path: RegExp, answer: (albumId: string) => Response): Mutation =>
   inAnswer((response, request) => {
     const found = path.exec(pathOf(request));
     return request.method === method && found ? answer(found[1] ?? 'alb_new') : response;
@@ -24,27 +24,24 @@ const asking =
     return [status, text, await albumAt(stage, id), await albumsIn(stage)];
   };
 
-/** Lies of a server on which albums are written. */
-export const writingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'albums.made-by-a-post',
-    lie: 'A POST to the list of albums answers 201 with an album.',
-    breaks: ['ALB-102'],
-    tables: serving('POST', LIST, (id) => Response.json({ id, title: 'Album' }, { status: 201 })),
-    witness: asking('POST', true),
-  },
-  {
-    id: 'albums.changed-by-a-put',
-    lie: 'A PUT to an album answers 200 with it.',
-    breaks: ['ALB-102'],
-    tables: serving('PUT', ONE, (id) => Response.json({ id })),
-    witness: asking('PUT'),
-  },
-  {
-    id: 'albums.deleted-by-a-delete',
-    lie: 'A DELETE of an album answers 204, and the album is gone.',
-    breaks: ['ALB-102'],
-    tables: (tables) => {
+/** Saboteurs of a server on which albums are written. */
+export const writingSaboteurs = saboteursOf('albums', asking('DELETE'), {
+  'made-by-a-post': [
+    'A POST to the list of albums answers 201 with an album.',
+    ['ALB-102'],
+    serving('POST', LIST, (id) => Response.json({ id, title: 'Album' }, { status: 201 })),
+    asking('POST', true),
+  ],
+  'changed-by-a-put': [
+    'A PUT to an album answers 200 with it.',
+    ['ALB-102'],
+    serving('PUT', ONE, (id) => Response.json({ id })),
+    asking('PUT'),
+  ],
+  'deleted-by-a-delete': [
+    'A DELETE of an album answers 204, and the album is gone.',
+    ['ALB-102'],
+    (tables) => {
       const gone = new Set<string>();
       return inAnswer((response, request) => {
         const id = ONE.exec(pathOf(request))?.[1];
@@ -54,13 +51,11 @@ export const writingSaboteurs: readonly Saboteur[] = [
         return gone.has(id) ? Response.json({}, { status: 404 }) : response;
       })(tables);
     },
-    witness: asking('DELETE'),
-  },
-  {
-    id: 'albums.deleted-by-a-refused-delete',
-    lie: 'A DELETE of an album is refused with 405, and the album is gone all the same.',
-    breaks: ['ALB-102'],
-    tables: (tables) => {
+  ],
+  'deleted-by-a-refused-delete': [
+    'A DELETE of an album is refused with 405, and the album is gone all the same.',
+    ['ALB-102'],
+    (tables) => {
       const gone = new Set<string>();
       return inAnswer((response, request) => {
         const id = ONE.exec(pathOf(request))?.[1];
@@ -70,6 +65,5 @@ export const writingSaboteurs: readonly Saboteur[] = [
           : response;
       })(tables);
     },
-    witness: asking('DELETE'),
-  },
-];
+  ],
+});

@@ -3,15 +3,15 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { reading, someMailing } from '../../witness/announcements.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, each, inData, inEvents, instead, type Lie } from '../lies.ts';
+import { afterwards, each, inData, inEvents, instead, type Mutation } from '../mutation.ts';
 import type { Saboteur } from '../saboteur.ts';
 
 const READS: readonly OperationId[] = ['getConnectionAnnouncement', 'getAnnouncement'];
 
-const both = (lieOf: (operation: OperationId) => Lie): Lie => each(READS, lieOf);
+const both = (lieOf: (operation: OperationId) => Mutation): Mutation => each(READS, lieOf);
 
 /** Every announcement that is shown, shown otherwise. */
-const showing = (change: (announcement: Record<string, unknown>) => Record<string, unknown>): Lie =>
+const showing = (change: (announcement: Record<string, unknown>) => Record<string, unknown>): Mutation =>
   both((operation) => afterwards(operation, inData(change)));
 
 const shown: Witness = async (stage) => {
@@ -47,18 +47,18 @@ const mistyped: readonly (readonly [string, ClauseId, unknown])[] = [
   ['isArchived', 'ANN-06', 'no'],
 ];
 
-/** Lies in what is shown of an announcement, in its files and in its event. */
+/** Saboteurs in what is shown of an announcement, in its files and in its event. */
 export const announcementAnswerSaboteurs: readonly Saboteur[] = [
   ...mistyped.map(([member, clause, value]): Saboteur => ({
     id: `announcements.mistyped-${member}`,
-    lie: `The ${member} of an announcement has another type.`,
+    description: `The ${member} of an announcement has another type.`,
     breaks: [clause],
     tables: showing((announcement) => ({ ...announcement, [member]: value })),
     witness: shown,
   })),
   {
     id: 'announcements.bare-under-a-connection',
-    lie: 'The announcement of a connection is not wrapped.',
+    description: 'The announcement of a connection is not wrapped.',
     breaks: ['ANN-07'],
     tables: afterwards('getConnectionAnnouncement', (reply) => ({
       ...reply,
@@ -68,35 +68,35 @@ export const announcementAnswerSaboteurs: readonly Saboteur[] = [
   },
   {
     id: 'announcements.bare-by-id',
-    lie: 'The announcement asked for by its id alone is not wrapped, like its flat path.',
+    description: 'The announcement asked for by its id alone is not wrapped, like its flat path.',
     breaks: ['ANN-24'],
     tables: afterwards('getAnnouncement', (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
     witness: shown,
   },
   {
     id: 'announcements.always-the-first',
-    lie: 'Whatever announcement is asked for, the first one is shown.',
+    description: 'Whatever announcement is asked for, the first one is shown.',
     breaks: ['ANN-07', 'ANN-24'],
     tables: both((operation) =>
-      instead(operation, (honest) => (input, scene) => {
+      instead(operation, (original) => (input, scene) => {
         const first = scene.store.announcements.all()[0]?.id ?? '';
         const { connectionIds = [] } = scene.store.announcements.find(first) ?? {};
         const connectionId = connectionIds[0] ?? '';
-        return honest({ ...input, path: { ...input.path, announcementId: first, connectionId } }, scene);
+        return original({ ...input, path: { ...input.path, announcementId: first, connectionId } }, scene);
       }),
     ),
     witness: twoMailings,
   },
   {
     id: 'announcements.sms-for-all',
-    lie: 'The text of the short message is shown as the message.',
+    description: 'The text of the short message is shown as the message.',
     breaks: ['ANN-08'],
     tables: showing((announcement) => ({ ...announcement, message: announcement['smsMessage'] })),
     witness: shown,
   },
   {
     id: 'announcements.subject-in-capitals',
-    lie: 'The subject is shown in capital letters by the route for its id alone.',
+    description: 'The subject is shown in capital letters by the route for its id alone.',
     breaks: ['ANN-08'],
     tables: afterwards(
       'getAnnouncement',
@@ -106,14 +106,14 @@ export const announcementAnswerSaboteurs: readonly Saboteur[] = [
   },
   {
     id: 'announcements.sms-not-kept',
-    lie: 'The short message is not kept.',
+    description: 'The short message is not kept.',
     breaks: ['ANN-08'],
     tables: showing((announcement) => ({ ...announcement, smsMessage: null })),
     witness: shown,
   },
   {
     id: 'announcements.file-in-capitals',
-    lie: 'The last byte of a file is another one.',
+    description: 'The last byte of a file is another one.',
     breaks: ['ANN-27'],
     tables: afterwards('getAnnouncementAttachment', (reply) => {
       const { bytes, ...facts } = membersIn(reply.body);
@@ -125,18 +125,18 @@ export const announcementAnswerSaboteurs: readonly Saboteur[] = [
   },
   {
     id: 'announcements.always-the-first-file',
-    lie: 'Every attachment of an announcement gives the bytes of its first one.',
+    description: 'Every attachment of an announcement gives the bytes of its first one.',
     breaks: ['ANN-27'],
-    tables: instead('getAnnouncementAttachment', (honest) => (input, scene) => {
+    tables: instead('getAnnouncementAttachment', (original) => (input, scene) => {
       const { attachments = [] } = scene.store.announcements.find(input.path['announcementId']) ?? {};
       const attachmentId = attachments[0]?.id ?? '';
-      return honest({ ...input, path: { ...input.path, attachmentId } }, scene);
+      return original({ ...input, path: { ...input.path, attachmentId } }, scene);
     }),
     witness: files,
   },
   {
     id: 'announcements.file-in-json',
-    lie: 'A file is answered as a text in an object.',
+    description: 'A file is answered as a text in an object.',
     breaks: ['ANN-27'],
     tables: afterwards('getAnnouncementAttachment', (reply) => {
       const { bytes } = membersIn(reply.body);
@@ -147,14 +147,14 @@ export const announcementAnswerSaboteurs: readonly Saboteur[] = [
   },
   {
     id: 'events.silent-announcement',
-    lie: 'Nobody is told of an announcement.',
+    description: 'Nobody is told of an announcement.',
     breaks: ['EVT-66'],
     tables: inEvents((event) => (event.eventType === 'announcement.sent' ? [] : [event])),
     witness: told,
   },
   {
     id: 'events.announcement-without-its-id',
-    lie: 'The event of an announcement names itself as the resource.',
+    description: 'The event of an announcement names itself as the resource.',
     breaks: ['EVT-65', 'EVT-67'],
     tables: inEvents((event) =>
       event.eventType === 'announcement.sent' ? [{ ...event, resourceId: event.eventId }] : [event],

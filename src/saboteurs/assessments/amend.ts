@@ -5,7 +5,7 @@ import { summaryView } from '../../mock/operations/assessments/view.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, inData, inList, type Lie, together } from '../lies.ts';
+import { afterwards, inData, inList, type Mutation, together } from '../mutation.ts';
 
 export const LIST = 'listAssessments';
 export const GET = 'getAssessment';
@@ -27,25 +27,25 @@ export const each = (value: unknown, change: (item: Members, place: number) => M
 export const shownAs = (
   change: (assessment: Shown) => Shown,
   operations: readonly OperationId[] = [LIST, GET],
-): Lie => together(...operations.map((operation) => afterwards(operation, inData(change))));
+): Mutation => together(...operations.map((operation) => afterwards(operation, inData(change))));
 
 /** The questions of a full assessment shown otherwise. */
-export const questionsAs = (change: (question: Members, place: number) => Members): Lie =>
+export const questionsAs = (change: (question: Members, place: number) => Members): Mutation =>
   shownAs((assessment) => ({ ...assessment, questions: each(assessment['questions'], change) }), [GET]);
 
-export const catalogueAs = (change: (catalogue: Members) => unknown): Lie =>
+export const catalogueAs = (change: (catalogue: Members) => unknown): Mutation =>
   afterwards(QUESTIONS, (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
 
 /** The questions of a catalogue shown otherwise. */
-export const cataloguedAs = (change: (question: Members, place: number) => Members): Lie =>
+export const cataloguedAs = (change: (question: Members, place: number) => Members): Mutation =>
   catalogueAs((catalogue) => ({ ...catalogue, questions: each(catalogue['questions'], change) }));
 
 /** The options of the questions of a catalogue shown otherwise. */
-export const optionsAs = (change: (option: Members, place: number) => Members): Lie =>
+export const optionsAs = (change: (option: Members, place: number) => Members): Mutation =>
   cataloguedAs((question) => ({ ...question, answerOptions: each(question['answerOptions'], change) }));
 
 /** The follow-up questions of a catalogue shown otherwise. */
-export const followUpsAs = (change: (followUp: Members) => Members): Lie =>
+export const followUpsAs = (change: (followUp: Members) => Members): Mutation =>
   cataloguedAs((question) => ({
     ...question,
     followUpQuestions: each(question['followUpQuestions'], (followUp) => change(followUp)),
@@ -55,10 +55,10 @@ export const followUpsAs = (change: (followUp: Members) => Members): Lie =>
 export const stored = ({ store }: Scene, item: Members): AssessmentRecord | undefined =>
   typeof item['id'] === 'string' ? store.assessments.find(item['id']) : undefined;
 
-/** The list as another one makes it of the honest one. */
+/** The list as another one makes it of the original one. */
 export const listing = (
   change: (items: readonly Members[], input: AnyInput, scene: Scene) => readonly unknown[],
-): Lie =>
+): Mutation =>
   afterwards(LIST, (reply, input, scene): AnyReply =>
     inList((items) =>
       change(
@@ -73,7 +73,7 @@ export const listing = (
 export const isFiltered = ({ query }: AnyInput): boolean => query['category'] !== undefined;
 
 /** The list holds further assessments that are not deleted, at its end. */
-export const alsoListing = (finds: (assessment: AssessmentRecord, input: AnyInput) => boolean): Lie =>
+export const alsoListing = (finds: (assessment: AssessmentRecord, input: AnyInput) => boolean): Mutation =>
   listing((items, input, scene) => {
     const known = items.map(({ id }) => id);
     const more = scene.store.assessments.filter(
@@ -82,10 +82,10 @@ export const alsoListing = (finds: (assessment: AssessmentRecord, input: AnyInpu
     return [...items, ...more.map((one) => summaryView(one, scene))];
   });
 
-/** The list leaves some of the honest ones out. */
+/** The list leaves some of the original ones out. */
 export const keepingOnly = (
   keep: (assessment: AssessmentRecord, input: AnyInput, place: number) => boolean,
-): Lie =>
+): Mutation =>
   listing((items, input, scene) =>
     items.filter((item, place) => {
       const assessment = stored(scene, item);

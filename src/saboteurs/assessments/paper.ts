@@ -3,12 +3,12 @@ import { paperOf } from '../../mock/operations/assessments/paper.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { studies } from '../../witness/assessments.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, instead, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { named, PDF } from './amend.ts';
 
 /** The PDF of an assessment that is otherwise. */
-const drawnAs = (change: (asked: AssessmentRecord) => AssessmentRecord): Lie =>
+const drawnAs = (change: (asked: AssessmentRecord) => AssessmentRecord): Mutation =>
   afterwards(PDF, (reply, input, scene) => {
     const asked = named(input, scene);
     const file = membersIn(reply.body);
@@ -18,7 +18,7 @@ const drawnAs = (change: (asked: AssessmentRecord) => AssessmentRecord): Lie =>
 const bytesAs = (
   change: (bytes: Buffer) => Buffer,
   of: (asked: AssessmentRecord) => boolean = () => true,
-): Lie =>
+): Mutation =>
   afterwards(PDF, (reply, input, scene) => {
     const asked = named(input, scene);
     const { bytes, ...file } = membersIn(reply.body);
@@ -26,47 +26,37 @@ const bytesAs = (
     return { ...reply, body: { ...file, bytes: new Uint8Array(change(Buffer.from(bytes))) } };
   });
 
-/** Lies of the PDF of an assessment. */
-export const paperSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'assessments.paper-in-letters',
-    lie: 'The PDF is written in base64.',
-    breaks: ['ASM-46'],
-    tables: bytesAs((bytes) => Buffer.from(bytes.toString('base64'))),
-    witness: studies,
-  },
-  {
-    id: 'assessments.no-paper-of-the-unfinished',
-    lie: 'The PDF of an unfinished assessment is an empty file.',
-    breaks: ['ASM-46'],
-    tables: bytesAs(
+/** Saboteurs of the PDF of an assessment. */
+export const paperSaboteurs = saboteursOf('assessments', studies, {
+  'paper-in-letters': [
+    'The PDF is written in base64.',
+    ['ASM-46'],
+    bytesAs((bytes) => Buffer.from(bytes.toString('base64'))),
+  ],
+  'no-paper-of-the-unfinished': [
+    'The PDF of an unfinished assessment is an empty file.',
+    ['ASM-46'],
+    bytesAs(
       () => Buffer.alloc(0),
       ({ dateCompleted }) => dateCompleted === null,
     ),
-    witness: studies,
-  },
-  {
-    id: 'assessments.paper-answers-201',
-    lie: 'The PDF is answered with 201.',
-    breaks: ['ASM-46'],
-    tables: instead(PDF, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+  ],
+  'paper-answers-201': [
+    'The PDF is answered with 201.',
+    ['ASM-46'],
+    instead(PDF, (original) => (input, scene) => {
+      const reply = original(input, scene);
       return isRefusal(reply) ? reply : { ...reply, status: 201 };
     }),
-    witness: studies,
-  },
-  {
-    id: 'assessments.paper-without-answers',
-    lie: 'The PDF shows the questions and no answers.',
-    breaks: ['ASM-48'],
-    tables: drawnAs((asked) => ({ ...asked, selectedGuids: [] })),
-    witness: studies,
-  },
-  {
-    id: 'assessments.paper-without-comments',
-    lie: 'The PDF leaves the comments out.',
-    breaks: ['ASM-48'],
-    tables: drawnAs((asked) => ({ ...asked, comments: {} })),
-    witness: studies,
-  },
-];
+  ],
+  'paper-without-answers': [
+    'The PDF shows the questions and no answers.',
+    ['ASM-48'],
+    drawnAs((asked) => ({ ...asked, selectedGuids: [] })),
+  ],
+  'paper-without-comments': [
+    'The PDF leaves the comments out.',
+    ['ASM-48'],
+    drawnAs((asked) => ({ ...asked, comments: {} })),
+  ],
+});

@@ -4,14 +4,14 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
 import { studies } from '../../witness/assessments.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { catalogueAs, each, GET, isOwn, named, itemsIn, questionsAs, QUESTIONS, shownAs } from './amend.ts';
 
 /** Another assessment than the one of the path. */
 const anotherRead = (
   other: (asked: AssessmentRecord, scene: Scene, input: AnyInput) => AssessmentRecord | undefined,
-): Lie =>
+): Mutation =>
   afterwards(GET, (reply, input, scene) => {
     const asked = named(input, scene);
     const found = asked && other(asked, scene, input);
@@ -19,14 +19,14 @@ const anotherRead = (
   });
 
 /** What was stored, as it would be read if it were otherwise. */
-const readAs = (change: (asked: AssessmentRecord, scene: Scene) => AssessmentRecord): Lie =>
+const readAs = (change: (asked: AssessmentRecord, scene: Scene) => AssessmentRecord): Mutation =>
   anotherRead(change);
 
 const everyGuid = ({ questions }: AssessmentRecord): readonly string[] =>
   questions.flatMap(({ answerOptions }) => answerOptions.map(({ guid }) => guid));
 
 /** The questions of the answer come in another order. */
-const questionsBy = (place: (question: Members) => string): Lie =>
+const questionsBy = (place: (question: Members) => string): Mutation =>
   shownAs(
     (assessment) => ({
       ...assessment,
@@ -37,39 +37,32 @@ const questionsBy = (place: (question: Members) => string): Lie =>
     [GET],
   );
 
-/** Lies of one assessment and of its catalogue. */
-export const readingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'assessments.full-is-bare',
-    lie: 'A full assessment is not wrapped, like its catalogue.',
-    breaks: ['ASM-23'],
-    tables: afterwards(GET, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-    witness: studies,
-  },
-  {
-    id: 'assessments.full-is-the-latest',
-    lie: 'Whichever assessment of a resident is asked for, the one made last is shown.',
-    breaks: ['ASM-23'],
-    tables: anotherRead((_, { store }, input) => store.assessments.filter((one) => isOwn(one, input)).at(-1)),
-    witness: studies,
-  },
-  {
-    id: 'assessments.questions-of-the-template',
-    lie: 'The questions are those of the first assessment of the same template.',
-    breaks: ['ASM-23', 'ASM-31', 'ASM-44'],
-    tables: readAs((asked, { store }) => {
+/** Saboteurs of one assessment and of its catalogue. */
+export const readingSaboteurs = saboteursOf('assessments', studies, {
+  'full-is-bare': [
+    'A full assessment is not wrapped, like its catalogue.',
+    ['ASM-23'],
+    afterwards(GET, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+  ],
+  'full-is-the-latest': [
+    'Whichever assessment of a resident is asked for, the one made last is shown.',
+    ['ASM-23'],
+    anotherRead((_, { store }, input) => store.assessments.filter((one) => isOwn(one, input)).at(-1)),
+  ],
+  'questions-of-the-template': [
+    'The questions are those of the first assessment of the same template.',
+    ['ASM-23', 'ASM-31', 'ASM-44'],
+    readAs((asked, { store }) => {
       const alike = store.assessments.filter(
         ({ assessmentTemplateId }) => assessmentTemplateId === asked.assessmentTemplateId,
       );
       return { ...asked, questions: (alike[0] ?? asked).questions };
     }),
-    witness: studies,
-  },
-  {
-    id: 'assessments.answers-of-the-template',
-    lie: 'The answers are those that the first assessment of the same template has in their places.',
-    breaks: ['ASM-31'],
-    tables: readAs((asked, { store }) => {
+  ],
+  'answers-of-the-template': [
+    'The answers are those that the first assessment of the same template has in their places.',
+    ['ASM-31'],
+    readAs((asked, { store }) => {
       const first = store.assessments.filter(
         ({ assessmentTemplateId }) => assessmentTemplateId === asked.assessmentTemplateId,
       )[0];
@@ -79,67 +72,49 @@ export const readingSaboteurs: readonly Saboteur[] = [
         selectedGuids: own.filter((_, place) => first?.selectedGuids.includes(theirs[place] ?? '')),
       };
     }),
-    witness: studies,
-  },
-  {
-    id: 'assessments.full-was-never-recent',
-    lie: 'A full assessment is never the most recent one.',
-    breaks: ['ASM-24'],
-    tables: shownAs((one) => ({ ...one, isMostRecent: false }), [GET]),
-    witness: studies,
-  },
-  {
-    id: 'assessments.full-under-another-name',
-    lie: 'The name of a full assessment is followed by its category.',
-    breaks: ['ASM-24'],
-    tables: shownAs(
+  ],
+  'full-was-never-recent': [
+    'A full assessment is never the most recent one.',
+    ['ASM-24'],
+    shownAs((one) => ({ ...one, isMostRecent: false }), [GET]),
+  ],
+  'full-under-another-name': [
+    'The name of a full assessment is followed by its category.',
+    ['ASM-24'],
+    shownAs(
       (one) => ({ ...one, assessmentName: `${String(one['assessmentName'])} (${String(one['category'])})` }),
       [GET],
     ),
-    witness: studies,
-  },
-  {
-    id: 'assessments.full-begun-when-completed',
-    lie: 'A full assessment shows the date of its completion as the one of its start.',
-    breaks: ['ASM-24'],
-    tables: shownAs((one) => ({ ...one, dateStarted: one['dateCompleted'] ?? one['dateStarted'] }), [GET]),
-    witness: studies,
-  },
-  {
-    id: 'assessments.questions-by-text',
-    lie: 'The questions come by their texts.',
-    breaks: ['ASM-25'],
-    tables: questionsBy(({ questionText }) => String(questionText)),
-    witness: studies,
-  },
-  {
-    id: 'assessments.questions-by-figures',
-    lie: 'The questions come by the figures of their order, 10 before 2.',
-    breaks: ['ASM-25'],
-    tables: questionsBy(({ order }) => String(order)),
-    witness: studies,
-  },
-  {
-    id: 'assessments.questions-with-comments-last',
-    lie: 'Questions with comments come after the others.',
-    breaks: ['ASM-25'],
-    tables: questionsBy(
-      ({ comment, order }) => `${comment === null ? 0 : 1} ${String(order).padStart(8, '0')}`,
-    ),
-    witness: studies,
-  },
-  {
-    id: 'assessments.all-options-as-answers',
-    lie: 'The answers of a question are all its options.',
-    breaks: ['ASM-31'],
-    tables: readAs((asked) => ({ ...asked, selectedGuids: everyGuid(asked) })),
-    witness: studies,
-  },
-  {
-    id: 'assessments.all-options-where-none',
-    lie: 'Where nothing was selected, the answers of a question are all its options.',
-    breaks: ['ASM-31'],
-    tables: readAs((asked) => ({
+  ],
+  'full-begun-when-completed': [
+    'A full assessment shows the date of its completion as the one of its start.',
+    ['ASM-24'],
+    shownAs((one) => ({ ...one, dateStarted: one['dateCompleted'] ?? one['dateStarted'] }), [GET]),
+  ],
+  'questions-by-text': [
+    'The questions come by their texts.',
+    ['ASM-25'],
+    questionsBy(({ questionText }) => String(questionText)),
+  ],
+  'questions-by-figures': [
+    'The questions come by the figures of their order, 10 before 2.',
+    ['ASM-25'],
+    questionsBy(({ order }) => String(order)),
+  ],
+  'questions-with-comments-last': [
+    'Questions with comments come after the others.',
+    ['ASM-25'],
+    questionsBy(({ comment, order }) => `${comment === null ? 0 : 1} ${String(order).padStart(8, '0')}`),
+  ],
+  'all-options-as-answers': [
+    'The answers of a question are all its options.',
+    ['ASM-31'],
+    readAs((asked) => ({ ...asked, selectedGuids: everyGuid(asked) })),
+  ],
+  'all-options-where-none': [
+    'Where nothing was selected, the answers of a question are all its options.',
+    ['ASM-31'],
+    readAs((asked) => ({
       ...asked,
       selectedGuids: asked.questions.flatMap(({ answerOptions }) => {
         const guids = answerOptions.map(({ guid }) => guid);
@@ -147,43 +122,35 @@ export const readingSaboteurs: readonly Saboteur[] = [
         return selected.length > 0 ? selected : guids;
       }),
     })),
-    witness: studies,
-  },
-  {
-    id: 'assessments.one-answer-each',
-    lie: 'Of several answers of a question the first is shown.',
-    breaks: ['ASM-31'],
-    tables: questionsAs((question) => ({ ...question, answers: itemsIn(question['answers']).slice(0, 1) })),
-    witness: studies,
-  },
-  {
-    id: 'assessments.answers-to-what-follows',
-    lie: 'The answers to follow-up questions are among those of their question.',
-    breaks: ['ASM-31'],
-    tables: questionsAs((question) => ({
+  ],
+  'one-answer-each': [
+    'Of several answers of a question the first is shown.',
+    ['ASM-31'],
+    questionsAs((question) => ({ ...question, answers: itemsIn(question['answers']).slice(0, 1) })),
+  ],
+  'answers-to-what-follows': [
+    'The answers to follow-up questions are among those of their question.',
+    ['ASM-31'],
+    questionsAs((question) => ({
       ...question,
       answers: [
         ...itemsIn(question['answers']),
         ...itemsIn(question['followUpQuestions']).flatMap(({ answers }) => itemsIn(answers)),
       ],
     })),
-    witness: studies,
-  },
-  {
-    id: 'assessments.guids-of-their-own',
-    lie: 'The questionGuid of a question is another one than in the catalogue.',
-    breaks: ['ASM-44'],
-    tables: questionsAs((question) => ({
+  ],
+  'guids-of-their-own': [
+    'The questionGuid of a question is another one than in the catalogue.',
+    ['ASM-44'],
+    questionsAs((question) => ({
       ...question,
       questionGuid: [...String(question['questionGuid'])].toReversed().join(''),
     })),
-    witness: studies,
-  },
-  {
-    id: 'assessments.guids-handed-round',
-    lie: 'The questionGuid of the first two questions is that of the other.',
-    breaks: ['ASM-44', 'ASM-45'],
-    tables: shownAs(
+  ],
+  'guids-handed-round': [
+    'The questionGuid of the first two questions is that of the other.',
+    ['ASM-44', 'ASM-45'],
+    shownAs(
       (assessment) => {
         const questions = itemsIn(assessment['questions']);
         const [first, second] = questions.map(({ questionGuid }) => questionGuid);
@@ -199,40 +166,28 @@ export const readingSaboteurs: readonly Saboteur[] = [
       },
       [GET],
     ),
-    witness: studies,
-  },
-  {
-    id: 'assessments.answers-under-another-guid',
-    lie: 'An answer carries the guid of its question.',
-    breaks: ['ASM-45'],
-    tables: questionsAs((question) => ({
+  ],
+  'answers-under-another-guid': [
+    'An answer carries the guid of its question.',
+    ['ASM-45'],
+    questionsAs((question) => ({
       ...question,
       answers: each(question['answers'], (answer) => ({ ...answer, guid: question['questionGuid'] })),
     })),
-    witness: studies,
-  },
-  {
-    id: 'assessments.answers-by-text-alone',
-    lie: 'An answer is a text without the guid of its option.',
-    breaks: ['ASM-45'],
-    tables: questionsAs((question) => ({
+  ],
+  'answers-by-text-alone': [
+    'An answer is a text without the guid of its option.',
+    ['ASM-45'],
+    questionsAs((question) => ({
       ...question,
       answers: itemsIn(question['answers']).map(({ text }) => text),
     })),
-    witness: studies,
-  },
-  {
-    id: 'assessments.catalogue-in-data',
-    lie: 'The catalogue is wrapped in data.',
-    breaks: ['ASM-34'],
-    tables: catalogueAs((data) => ({ data })),
-    witness: studies,
-  },
-  {
-    id: 'assessments.catalogue-of-the-answered',
-    lie: 'The catalogue leaves out questions that nobody answered.',
-    breaks: ['ASM-44'],
-    tables: afterwards(QUESTIONS, (reply, input, scene) => {
+  ],
+  'catalogue-in-data': ['The catalogue is wrapped in data.', ['ASM-34'], catalogueAs((data) => ({ data }))],
+  'catalogue-of-the-answered': [
+    'The catalogue leaves out questions that nobody answered.',
+    ['ASM-44'],
+    afterwards(QUESTIONS, (reply, input, scene) => {
       const { selectedGuids = [] } = named(input, scene) ?? {};
       const { questions, ...catalogue } = membersIn(reply.body);
       const answered = itemsIn(questions).filter(({ answerOptions }) =>
@@ -240,6 +195,5 @@ export const readingSaboteurs: readonly Saboteur[] = [
       );
       return { ...reply, body: { ...catalogue, questions: answered } };
     }),
-    witness: studies,
-  },
-];
+  ],
+});

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { studies } from '../../witness/assessments.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, type Lie } from '../lies.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
 import type { Saboteur } from '../saboteur.ts';
 import {
   catalogueAs,
@@ -15,7 +15,7 @@ import {
 } from './amend.ts';
 
 /** What is shown as something else than it is said to be. */
-const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[] = [
+const mistyped: readonly (readonly [string, string, readonly ClauseId[], Mutation])[] = [
   [
     'id-of-figures',
     'The id of a listed assessment is a number.',
@@ -120,18 +120,18 @@ const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[]
   ],
 ];
 
-/** Lies of how assessments and catalogues look. */
+/** Saboteurs of how assessments and catalogues look. */
 export const showingSaboteurs: readonly Saboteur[] = [
-  ...mistyped.map(([name, lie, breaks, tables]): Saboteur => ({
+  ...mistyped.map(([name, description, breaks, tables]): Saboteur => ({
     id: `assessments.${name}`,
-    lie,
+    description,
     breaks,
     tables,
     witness: studies,
   })),
   {
     id: 'assessments.list-counts-itself',
-    lie: 'The list is an object with the assessments and their number.',
+    description: 'The list is an object with the assessments and their number.',
     breaks: ['ASM-08'],
     tables: afterwards(LIST, (reply) => {
       const { data } = membersIn(reply.body);

@@ -7,7 +7,7 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, inGate, inList, instead, type Lie, together } from '../lies.ts';
+import { afterwards, inGate, inList, instead, type Mutation, together } from '../mutation.ts';
 
 export const LIST = 'listAttendance';
 export const MARK = 'markAttendance';
@@ -22,7 +22,7 @@ export const itemsIn = (value: unknown): readonly Members[] =>
   Array.isArray(value) ? value.map((item: unknown) => membersIn(item)) : [];
 
 /** What stands beside the records of an activity, and these. */
-export const besideRecords = (change: (data: Members, input: AnyInput, scene: Scene) => Members): Lie =>
+export const besideRecords = (change: (data: Members, input: AnyInput, scene: Scene) => Members): Mutation =>
   afterwards(LIST, (reply, input, scene) => ({
     ...reply,
     body: { data: change(membersIn(membersIn(reply.body)['data']), input, scene) },
@@ -31,7 +31,7 @@ export const besideRecords = (change: (data: Members, input: AnyInput, scene: Sc
 /** The records of an activity, changed. */
 export const inRecords = (
   change: (records: readonly Members[], input: AnyInput, scene: Scene) => unknown,
-): Lie =>
+): Mutation =>
   besideRecords((data, input, scene) => ({
     ...data,
     attendanceRecords: change(itemsIn(data['attendanceRecords']), input, scene),
@@ -40,13 +40,15 @@ export const inRecords = (
 /** The list of a resident, changed. */
 export const inOwn = (
   change: (records: readonly Members[], input: AnyInput, scene: Scene) => readonly unknown[],
-): Lie =>
+): Mutation =>
   afterwards(OWN, (reply, input, scene) =>
     inList((items) => change(itemsIn(items), input, scene))(reply, input),
   );
 
 /** Both lists, changed. */
-export const inLists = (change: (records: readonly Members[], scene: Scene) => readonly unknown[]): Lie =>
+export const inLists = (
+  change: (records: readonly Members[], scene: Scene) => readonly unknown[],
+): Mutation =>
   together(
     inRecords((records, _, scene) => change(records, scene)),
     inOwn((records, _, scene) => change(records, scene)),
@@ -70,7 +72,9 @@ export const showing = (reply: AnyReply, id: string, scene: Scene): AnyReply => 
 };
 
 /** What a mark made is stored otherwise, and the answer tells so. */
-export const marking = (change: (record: AttendanceRecord, scene: Scene) => Partial<AttendanceRecord>): Lie =>
+export const marking = (
+  change: (record: AttendanceRecord, scene: Scene) => Partial<AttendanceRecord>,
+): Mutation =>
   afterwards(MARK, (reply, { path }, scene) => {
     const record = recordAt(scene, path['activityId'], membersIn(membersIn(reply.body)['data'])['userId']);
     if (!record) return reply;
@@ -81,11 +85,11 @@ export const marking = (change: (record: AttendanceRecord, scene: Scene) => Part
 /** What an update changed is stored otherwise, given what was there before, and the answer tells so. */
 export const updating = (
   change: (former: AttendanceRecord, now: AttendanceRecord, scene: Scene) => Partial<AttendanceRecord>,
-): Lie =>
-  instead(UPDATE, (honest) => (input, scene) => {
+): Mutation =>
+  instead(UPDATE, (original) => (input, scene) => {
     const { activityId, userId } = input.path;
     const former = recordAt(scene, activityId, userId);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     const now = recordAt(scene, activityId, userId);
     if (isRefusal(reply) || !former || !now) return reply;
     scene.store.attendance.replace({ ...now, ...change(former, now, scene) });
@@ -95,7 +99,7 @@ export const updating = (
 /** What an update does to other records. */
 export const lending = (
   takes: (other: AttendanceRecord, updated: AttendanceRecord, scene: Scene) => boolean,
-): Lie =>
+): Mutation =>
   afterwards(UPDATE, (reply, { path }, scene) => {
     const updated = recordAt(scene, path['activityId'], path['userId']);
     if (!updated) return reply;
@@ -117,20 +121,20 @@ export const refusing = (
   operation: OperationId,
   status: 'invalid-input' | 'conflict' | 'not-found',
   refuses: (input: AnyInput, scene: Scene) => boolean,
-): Lie =>
+): Mutation =>
   instead(
     operation,
-    (honest) => (input, scene) => (refuses(input, scene) ? refusal(status) : honest(input, scene)),
+    (original) => (input, scene) => (refuses(input, scene) ? refusal(status) : original(input, scene)),
   );
 
 type Query = Readonly<Record<string, string>>;
 
 /** The query of an operation, changed before the contract judges it. */
-export const asking = (operation: OperationId, change: (query: Query) => Query): Lie =>
+export const asking = (operation: OperationId, change: (query: Query) => Query): Mutation =>
   inGate(
     'readInput',
-    (honest) => (route, received, world) =>
-      honest(
+    (original) => (route, received, world) =>
+      original(
         route,
         route.id === operation ? { ...received, query: change(received.query) } : received,
         world,

@@ -3,8 +3,8 @@ import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
 import { attendanceWithActivity } from '../../mock/operations/attendance/view.ts';
 import { atDoor, marks, ranges, updates } from '../../witness/attendance.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, instead, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { asking, inOwn, inRecords, itemsIn, OWN, shownOf } from './amend.ts';
 
 const withActivity = (record: AttendanceRecord, scene: Scene): readonly Members[] => {
@@ -13,7 +13,7 @@ const withActivity = (record: AttendanceRecord, scene: Scene): readonly Members[
 };
 
 /** The list of a resident holds further records. */
-const alsoOwn = (finds: (record: AttendanceRecord, residentId: string, scene: Scene) => boolean): Lie =>
+const alsoOwn = (finds: (record: AttendanceRecord, residentId: string, scene: Scene) => boolean): Mutation =>
   inOwn((records, { path }, scene) => {
     const known = records.map(({ userId, activityId }) => `${String(userId)} ${String(activityId)}`);
     const more = scene.store.attendance.filter(
@@ -41,58 +41,48 @@ const afterAMonth = (startDate: unknown): string =>
 /** One of two who are registered is marked. */
 const oneMark = atDoor(({ mark, ann }) => mark(ann));
 
-/** Lies of both lists. */
-export const listingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'attendance.list-of-those-who-came',
-    lie: 'Who declined is not among the records of an activity.',
-    breaks: ['ATT-16'],
-    tables: inRecords((records) => records.filter(({ status }) => status === 'attended')),
-    witness: marks,
-  },
-  {
-    id: 'attendance.list-of-residents',
-    lie: 'Connections are not among the records of an activity.',
-    breaks: ['ATT-16'],
-    tables: inRecords((records) => records.filter(({ userType }) => userType === 'resident')),
-    witness: marks,
-  },
-  {
-    id: 'attendance.list-of-one',
-    lie: 'Of an activity the record marked last is shown.',
-    breaks: ['ATT-16'],
-    tables: inRecords((records) => records.slice(-1)),
-    witness: marks,
-  },
-  {
-    id: 'attendance.activity-shows-what-was',
-    lie: 'The attendance of an activity shows a record as it was shown first.',
-    breaks: ['ATT-16'],
-    tables: (tables) => {
+/** Saboteurs of both lists. */
+export const listingSaboteurs = saboteursOf('attendance', marks, {
+  'list-of-those-who-came': [
+    'Who declined is not among the records of an activity.',
+    ['ATT-16'],
+    inRecords((records) => records.filter(({ status }) => status === 'attended')),
+  ],
+  'list-of-residents': [
+    'Connections are not among the records of an activity.',
+    ['ATT-16'],
+    inRecords((records) => records.filter(({ userType }) => userType === 'resident')),
+  ],
+  'list-of-one': [
+    'Of an activity the record marked last is shown.',
+    ['ATT-16'],
+    inRecords((records) => records.slice(-1)),
+  ],
+  'activity-shows-what-was': [
+    'The attendance of an activity shows a record as it was shown first.',
+    ['ATT-16'],
+    (tables) => {
       const first = stale(({ userId }, activityId) => `${String(userId)} ${activityId}`);
       return inRecords((records, { path }) => records.map((record) => first(record, path['activityId'])))(
         tables,
       );
     },
-    witness: updates,
-  },
-  {
-    id: 'attendance.everything-those-who-came-did',
-    lie: 'The attendance of an activity shows all records of the users who were marked for it.',
-    breaks: ['ATT-17'],
-    tables: inRecords((records, _, scene) => {
+    updates,
+  ],
+  'everything-those-who-came-did': [
+    'The attendance of an activity shows all records of the users who were marked for it.',
+    ['ATT-17'],
+    inRecords((records, _, scene) => {
       const users = records.map(({ userId }) => userId);
       return scene.store.attendance
         .filter(({ userId }) => users.includes(userId))
         .map((record) => shownOf(record, scene));
     }),
-    witness: marks,
-  },
-  {
-    id: 'attendance.records-for-that-time',
-    lie: 'The attendance of an activity without any shows that of another at the same time.',
-    breaks: ['ATT-17', 'ATT-18'],
-    tables: inRecords((records, { path }, scene) => {
+  ],
+  'records-for-that-time': [
+    'The attendance of an activity without any shows that of another at the same time.',
+    ['ATT-17', 'ATT-18'],
+    inRecords((records, { path }, scene) => {
       if (records.length > 0) return records;
       const { store } = scene;
       const starts = store.activities.find(path['activityId'])?.startDate;
@@ -100,13 +90,12 @@ export const listingSaboteurs: readonly Saboteur[] = [
         .filter(({ activityId }) => store.activities.find(activityId)?.startDate === starts)
         .map((record) => shownOf(record, scene));
     }),
-    witness: oneMark,
-  },
-  {
-    id: 'attendance.registered-are-expected',
-    lie: 'Once somebody was marked, the others who are registered are shown as declined.',
-    breaks: ['ATT-18'],
-    tables: inRecords((records, { path }, scene) => {
+    oneMark,
+  ],
+  'registered-are-expected': [
+    'Once somebody was marked, the others who are registered are shown as declined.',
+    ['ATT-18'],
+    inRecords((records, { path }, scene) => {
       const [first] = scene.store.attendance.filter(({ activityId }) => activityId === path['activityId']);
       const known = records.map(({ userId }) => userId);
       const absent = scene.store.registrations.filter(
@@ -124,125 +113,109 @@ export const listingSaboteurs: readonly Saboteur[] = [
       );
       return [...records, ...shown];
     }),
-    witness: oneMark,
-  },
-  {
-    id: 'attendance.own-list-by-activity',
-    lie: 'The attendance of a resident is an object by activity.',
-    breaks: ['ATT-51'],
-    tables: afterwards(OWN, (reply) => {
+    oneMark,
+  ],
+  'own-list-by-activity': [
+    'The attendance of a resident is an object by activity.',
+    ['ATT-51'],
+    afterwards(OWN, (reply) => {
       const records = itemsIn(membersIn(reply.body)['data']);
       const data = Object.fromEntries(records.map((record) => [String(record['activityId']), record]));
       return { ...reply, body: { data } };
     }),
-    witness: marks,
-  },
-  {
-    id: 'attendance.own-list-without-end',
-    lie: 'Without an endDate the list of a resident goes on for a month.',
-    breaks: ['ATT-203'],
-    tables: asking(OWN, ({ startDate, ...query }) => ({
+  ],
+  'own-list-without-end': [
+    'Without an endDate the list of a resident goes on for a month.',
+    ['ATT-203'],
+    asking(OWN, ({ startDate, ...query }) => ({
       ...(startDate !== undefined && { endDate: afterAMonth(startDate), startDate }),
       ...query,
     })),
-    witness: ranges,
-  },
-  {
-    id: 'attendance.own-list-without-beginning',
-    lie: 'Without a startDate the list of a resident begins long ago.',
-    breaks: ['ATT-52'],
-    tables: asking(OWN, ({ endDate, ...query }) => ({
+    ranges,
+  ],
+  'own-list-without-beginning': [
+    'Without a startDate the list of a resident begins long ago.',
+    ['ATT-52'],
+    asking(OWN, ({ endDate, ...query }) => ({
       ...(endDate !== undefined && { startDate: '2020-01-01T00:00:00Z', endDate }),
       ...query,
     })),
-    witness: ranges,
-  },
-  {
-    id: 'attendance.own-list-of-what-was-attended',
-    lie: 'What a resident declined is not in the own list.',
-    breaks: ['ATT-53'],
-    tables: inOwn((records) => records.filter(({ status }) => status === 'attended')),
-    witness: marks,
-  },
-  {
-    id: 'attendance.own-list-of-one-a-day',
-    lie: 'Of several activities of one day one is in the list of a resident.',
-    breaks: ['ATT-53'],
-    tables: inOwn((records) => {
+    ranges,
+  ],
+  'own-list-of-what-was-attended': [
+    'What a resident declined is not in the own list.',
+    ['ATT-53'],
+    inOwn((records) => records.filter(({ status }) => status === 'attended')),
+  ],
+  'own-list-of-one-a-day': [
+    'Of several activities of one day one is in the list of a resident.',
+    ['ATT-53'],
+    inOwn((records) => {
       const days = records.map(({ activityStartDate }) => String(activityStartDate).slice(0, 10));
       return records.filter((_, place) => days.indexOf(days[place] ?? '') === place);
     }),
-    witness: marks,
-  },
-  {
-    id: 'attendance.own-list-of-the-month',
-    lie: 'The list of a resident holds all records from startDate on.',
-    breaks: ['ATT-54'],
-    tables: asking(OWN, ({ endDate, ...query }) => ({
+  ],
+  'own-list-of-the-month': [
+    'The list of a resident holds all records from startDate on.',
+    ['ATT-54'],
+    asking(OWN, ({ endDate, ...query }) => ({
       ...query,
       ...(endDate !== undefined && { endDate: '2099-01-01T00:00:00Z' }),
     })),
-    witness: ranges,
-  },
-  {
-    id: 'attendance.own-list-where-nothing-is',
-    lie: 'Where nothing is in the range, the list of a resident holds all that there is.',
-    breaks: ['ATT-54'],
-    tables: inOwn((records, { path }, scene) =>
+    ranges,
+  ],
+  'own-list-where-nothing-is': [
+    'Where nothing is in the range, the list of a resident holds all that there is.',
+    ['ATT-54'],
+    inOwn((records, { path }, scene) =>
       records.length > 0
         ? records
         : scene.store.attendance
             .filter(({ userId }) => userId === path['residentId'])
             .flatMap((record) => withActivity(record, scene)),
     ),
-    witness: ranges,
-  },
-  {
-    id: 'attendance.own-list-with-company',
-    lie: 'The list of a resident holds the records of those who came along.',
-    breaks: ['ATT-55'],
-    tables: inOwn((records, _, scene) => {
+    ranges,
+  ],
+  'own-list-with-company': [
+    'The list of a resident holds the records of those who came along.',
+    ['ATT-55'],
+    inOwn((records, _, scene) => {
       const activities = records.map(({ activityId }) => activityId);
       return scene.store.attendance
         .filter(({ activityId }) => activities.includes(activityId))
         .flatMap((record) => withActivity(record, scene));
     }),
-    witness: marks,
-  },
-  {
-    id: 'attendance.own-list-with-kin',
-    lie: 'The list of a resident holds the records of the connections of the resident.',
-    breaks: ['ATT-55'],
-    tables: alsoOwn(
+  ],
+  'own-list-with-kin': [
+    'The list of a resident holds the records of the connections of the resident.',
+    ['ATT-55'],
+    alsoOwn(
       ({ userId }, residentId, { store }) =>
         store.connections.find(userId)?.residentIds.includes(residentId) === true,
     ),
-    witness: marks,
-  },
-  {
-    id: 'attendance.own-list-read-before',
-    lie: 'Every resident gets the list of the one who asked before, where there was one with records.',
-    breaks: ['ATT-55'],
-    tables: (tables) => {
+  ],
+  'own-list-read-before': [
+    'Every resident gets the list of the one who asked before, where there was one with records.',
+    ['ATT-55'],
+    (tables) => {
       let last: ReturnType<AnyHandler> | undefined;
-      return instead(OWN, (honest) => (input, scene) => {
-        const reply = honest(input, scene);
+      return instead(OWN, (original) => (input, scene) => {
+        const reply = original(input, scene);
         const isEmpty = JSON.stringify(reply).includes('"data":[]');
         if (isEmpty && last) return last;
         if (!isEmpty) last = reply;
         return reply;
       })(tables);
     },
-    witness: oneMark,
-  },
-  {
-    id: 'attendance.own-list-shows-what-was',
-    lie: 'The list of a resident shows a record as it was shown first.',
-    breaks: ['ATT-56'],
-    tables: (tables) => {
+    oneMark,
+  ],
+  'own-list-shows-what-was': [
+    'The list of a resident shows a record as it was shown first.',
+    ['ATT-56'],
+    (tables) => {
       const first = stale(({ userId, activityId }) => `${String(userId)} ${String(activityId)}`);
       return inOwn((records) => records.map((record) => first(record)))(tables);
     },
-    witness: updates,
-  },
-];
+    updates,
+  ],
+});

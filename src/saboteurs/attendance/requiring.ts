@@ -6,13 +6,13 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
 import { marks, refusedMarks, someDoor } from '../../witness/attendance.ts';
 import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
-import { inGate, instead, type Lie, together } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { inGate, instead, type Mutation, together } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { MARK, refusing } from './amend.ts';
 
 const sentIn = ({ body }: AnyInput): Members => membersIn(body);
 
-/** The record of a mark, made behind the back of the honest server. */
+/** The record of a mark, made behind the back of the original server. */
 const made = (sent: Members, { path }: AnyInput, scene: Scene): AttendanceRecord | undefined => {
   const userId = textIn(sent['userId']);
   const activity = scene.store.activities.find(path['activityId']);
@@ -34,32 +34,32 @@ const isBare = (sent: Members): boolean =>
   sent['status'] === 'declined' && sent['declineReason'] === undefined;
 
 /** A mark as declined without a reason is taken where the test says so. */
-const takingBare = (takes: (sent: Members) => boolean): Lie =>
-  instead(MARK, (honest) => (input, scene) => {
+const takingBare = (takes: (sent: Members) => boolean): Mutation =>
+  instead(MARK, (original) => (input, scene) => {
     const sent = sentIn(input);
     const record = isBare(sent) && takes(sent) ? made(sent, input, scene) : undefined;
     const activity = scene.store.activities.find(record?.activityId);
-    if (!record || !activity) return honest(input, scene);
+    if (!record || !activity) return original(input, scene);
     return { status: 201, body: { data: attendanceWithActivity(record, activity, scene) } };
   });
 
 /** A value that the contract forbids is taken for another one, and shown as it was sent. */
 const showingSent =
-  (member: 'userType' | 'status', taken: string, known: readonly string[]): Lie =>
+  (member: 'userType' | 'status', taken: string, known: readonly string[]): Mutation =>
   (tables) => {
     const strange = new WeakMap<object, unknown>();
-    const read = inGate('readInput', (honest) => (route, received, world) => {
-      if (route.id !== MARK || received.raw.kind !== 'json') return honest(route, received, world);
+    const read = inGate('readInput', (original) => (route, received, world) => {
+      if (route.id !== MARK || received.raw.kind !== 'json') return original(route, received, world);
       const body = membersIn(received.raw.value);
       const sent = body[member];
-      if (typeof sent !== 'string' || known.includes(sent)) return honest(route, received, world);
+      if (typeof sent !== 'string' || known.includes(sent)) return original(route, received, world);
       const value = { ...body, [member]: taken };
-      const input = honest(route, { ...received, raw: { kind: 'json', value } }, world);
+      const input = original(route, { ...received, raw: { kind: 'json', value } }, world);
       if (!isRefusal(input)) strange.set(input, sent);
       return input;
     });
-    const show = instead(MARK, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    const show = instead(MARK, (original) => (input, scene) => {
+      const reply = original(input, scene);
       const sent = strange.get(input);
       if (isRefusal(reply) || sent === undefined) return reply;
       return { ...reply, body: { data: { ...membersIn(membersIn(reply.body)['data']), [member]: sent } } };
@@ -67,47 +67,41 @@ const showingSent =
     return together(read, show)(tables);
   };
 
-/** Lies about what a mark needs. */
-export const requiringSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'attendance.mark-of-whoever-acts',
-    lie: 'A mark without a userId is one of the resident or connection who acts.',
-    breaks: ['ATT-20'],
-    tables: inGate('readInput', (honest) => (route, received, world) => {
-      const input = honest(route, received, world);
+/** Saboteurs about what a mark needs. */
+export const requiringSaboteurs = saboteursOf('attendance', refusedMarks, {
+  'mark-of-whoever-acts': [
+    'A mark without a userId is one of the resident or connection who acts.',
+    ['ATT-20'],
+    inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
       if (route.id !== MARK || !isRefusal(input) || received.raw.kind !== 'json') return input;
       const sent = membersIn(received.raw.value);
       const { kind, id } = received.acting;
       if (sent['userId'] !== undefined || (kind !== 'resident' && kind !== 'connection')) return input;
       const value = { ...sent, userId: id };
-      return honest(route, { ...received, raw: { kind: 'json', value } }, world);
+      return original(route, { ...received, raw: { kind: 'json', value } }, world);
     }),
-    witness: async (stage) => {
+    async (stage) => {
       const { first, ann } = await someDoor(stage);
       const body = { userType: 'resident', status: 'attended' };
       return (await stage.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
     },
-  },
-  {
-    id: 'attendance.mark-of-no-type',
-    lie: 'A mark without a userType is one of a resident.',
-    breaks: ['ATT-201'],
-    tables: beforeJudging(MARK, (body) => ({ userType: 'resident', ...body })),
-    witness: refusedMarks,
-  },
-  {
-    id: 'attendance.mark-of-no-status',
-    lie: 'A mark without a status is one as attended.',
-    breaks: ['ATT-202'],
-    tables: beforeJudging(MARK, (body) => ({ status: 'attended', ...body })),
-    witness: refusedMarks,
-  },
-  {
-    id: 'attendance.refused-mark-without-status-is-kept',
-    lie: 'A mark without a status is refused, and the resident is marked as attended all the same.',
-    breaks: ['ATT-202', 'ATT-18'],
-    tables: inGate('readInput', (honest) => (route, received, world) => {
-      const input = honest(route, received, world);
+  ],
+  'mark-of-no-type': [
+    'A mark without a userType is one of a resident.',
+    ['ATT-201'],
+    beforeJudging(MARK, (body) => ({ userType: 'resident', ...body })),
+  ],
+  'mark-of-no-status': [
+    'A mark without a status is one as attended.',
+    ['ATT-202'],
+    beforeJudging(MARK, (body) => ({ status: 'attended', ...body })),
+  ],
+  'refused-mark-without-status-is-kept': [
+    'A mark without a status is refused, and the resident is marked as attended all the same.',
+    ['ATT-202', 'ATT-18'],
+    inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
       if (route.id !== MARK || !isRefusal(input) || received.raw.kind !== 'json') return input;
       const sent = membersIn(received.raw.value);
       const userId = textIn(sent['userId']);
@@ -126,53 +120,37 @@ export const requiringSaboteurs: readonly Saboteur[] = [
       });
       return input;
     }),
-    witness: refusedMarks,
-  },
-  {
-    id: 'attendance.any-type',
-    lie: 'Any userType is taken for a resident, and shown as it was sent.',
-    breaks: ['REG-11', 'ATT-02'],
-    tables: showingSent('userType', 'resident', ['resident', 'connection']),
-    witness: refusedMarks,
-  },
-  {
-    id: 'attendance.any-status',
-    lie: 'Any status is taken for attended, and shown as it was sent.',
-    breaks: ['ATT-22', 'ATT-03'],
-    tables: showingSent('status', 'attended', ['attended', 'declined']),
-    witness: refusedMarks,
-  },
-  {
-    id: 'attendance.declined-for-no-reason',
-    lie: 'A mark as declined needs no reason.',
-    breaks: ['ATT-23'],
-    tables: takingBare(() => true),
-    witness: refusedMarks,
-  },
-  {
-    id: 'attendance.declined-after-a-while',
-    lie: 'A mark as declined needs no reason where it has a duration.',
-    breaks: ['ATT-23'],
-    tables: takingBare(({ duration }) => duration !== undefined),
-    witness: refusedMarks,
-  },
-  {
-    id: 'attendance.refused-decline-is-kept',
-    lie: 'A mark as declined without a reason is refused and made all the same.',
-    breaks: ['ATT-23', 'ATT-18'],
-    tables: instead(MARK, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+  ],
+  'any-type': [
+    'Any userType is taken for a resident, and shown as it was sent.',
+    ['REG-11', 'ATT-02'],
+    showingSent('userType', 'resident', ['resident', 'connection']),
+  ],
+  'any-status': [
+    'Any status is taken for attended, and shown as it was sent.',
+    ['ATT-22', 'ATT-03'],
+    showingSent('status', 'attended', ['attended', 'declined']),
+  ],
+  'declined-for-no-reason': ['A mark as declined needs no reason.', ['ATT-23'], takingBare(() => true)],
+  'declined-after-a-while': [
+    'A mark as declined needs no reason where it has a duration.',
+    ['ATT-23'],
+    takingBare(({ duration }) => duration !== undefined),
+  ],
+  'refused-decline-is-kept': [
+    'A mark as declined without a reason is refused and made all the same.',
+    ['ATT-23', 'ATT-18'],
+    instead(MARK, (original) => (input, scene) => {
+      const reply = original(input, scene);
       if (isRefusal(reply) && isBare(sentIn(input))) made(sentIn(input), input, scene);
       return reply;
     }),
-    witness: refusedMarks,
-  },
-  {
-    id: 'attendance.refused-decline-touches-another',
-    lie: 'A mark as declined without a reason is refused and leaves its duration with the record marked last.',
-    breaks: ['ATT-23'],
-    tables: instead(MARK, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+  ],
+  'refused-decline-touches-another': [
+    'A mark as declined without a reason is refused and leaves its duration with the record marked last.',
+    ['ATT-23'],
+    instead(MARK, (original) => (input, scene) => {
+      const reply = original(input, scene);
       const { duration } = sentIn(input);
       const last = scene.store.attendance.all().at(-1);
       if (isRefusal(reply) && isBare(sentIn(input)) && last)
@@ -182,13 +160,11 @@ export const requiringSaboteurs: readonly Saboteur[] = [
         });
       return reply;
     }),
-    witness: refusedMarks,
-  },
-  {
-    id: 'attendance.reason-after-a-decline',
-    lie: 'Once somebody declined an activity, every mark for it needs a reason.',
-    breaks: ['ATT-24'],
-    tables: refusing(
+  ],
+  'reason-after-a-decline': [
+    'Once somebody declined an activity, every mark for it needs a reason.',
+    ['ATT-24'],
+    refusing(
       MARK,
       'invalid-input',
       (input, { store }) =>
@@ -197,35 +173,31 @@ export const requiringSaboteurs: readonly Saboteur[] = [
           ({ activityId, status }) => activityId === input.path['activityId'] && status === 'declined',
         ).length > 0,
     ),
-    witness: refusedMarks,
-  },
-  {
-    id: 'attendance.attended-for-a-while',
-    lie: 'A mark as attended needs a duration.',
-    breaks: ['ATT-25'],
-    tables: refusing(
+  ],
+  'attended-for-a-while': [
+    'A mark as attended needs a duration.',
+    ['ATT-25'],
+    refusing(
       MARK,
       'invalid-input',
       (input) => sentIn(input)['status'] === 'attended' && sentIn(input)['duration'] === undefined,
     ),
-    witness: marks,
-  },
-  {
-    id: 'attendance.decline-with-a-duration',
-    lie: 'A mark as declined needs a duration.',
-    breaks: ['ATT-25'],
-    tables: refusing(
+    marks,
+  ],
+  'decline-with-a-duration': [
+    'A mark as declined needs a duration.',
+    ['ATT-25'],
+    refusing(
       MARK,
       'invalid-input',
       (input) => sentIn(input)['status'] === 'declined' && sentIn(input)['duration'] === undefined,
     ),
-    witness: marks,
-  },
-  {
-    id: 'attendance.nobody-leaves-the-house',
-    lie: 'Out of facility is not known as a reason.',
-    breaks: ['ATT-29'],
-    tables: refusing(MARK, 'invalid-input', (input) => sentIn(input)['declineReason'] === 'Out of facility'),
-    witness: marks,
-  },
-];
+    marks,
+  ],
+  'nobody-leaves-the-house': [
+    'Out of facility is not known as a reason.',
+    ['ATT-29'],
+    refusing(MARK, 'invalid-input', (input) => sentIn(input)['declineReason'] === 'Out of facility'),
+    marks,
+  ],
+});

@@ -3,17 +3,19 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { atDoor, inTurn, marks, renamed, someDoor, updates } from '../../witness/attendance.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { idIn, membersIn } from '../input.ts';
-import { afterwards, inData, type Lie, together } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inData, type Mutation, together } from '../mutation.ts';
+import { saboteursOf, type Saboteur } from '../saboteur.ts';
 import { besideRecords, inRecords, itemsIn, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './amend.ts';
 
 type Shown = Record<string, unknown>;
 
 /** Records shown otherwise in some answers. */
-const shownAs = (change: (record: Shown) => Shown, operations: readonly OperationId[] = WITH_ACTIVITY): Lie =>
-  together(...operations.map((operation) => afterwards(operation, inData(change))));
+const shownAs = (
+  change: (record: Shown) => Shown,
+  operations: readonly OperationId[] = WITH_ACTIVITY,
+): Mutation => together(...operations.map((operation) => afterwards(operation, inData(change))));
 
-const everywhere = (change: (record: Shown) => Shown): Lie =>
+const everywhere = (change: (record: Shown) => Shown): Mutation =>
   together(
     shownAs(change),
     inRecords((records) => records.map((record) => change({ ...record }))),
@@ -22,7 +24,7 @@ const everywhere = (change: (record: Shown) => Shown): Lie =>
 const dayIn = (value: unknown): string => String(value).slice(0, 10);
 
 /** What is shown as something else than it is said to be. */
-const mistyped: readonly (readonly [string, string, readonly ClauseId[], Lie])[] = [
+const mistyped: readonly (readonly [string, string, readonly ClauseId[], Mutation])[] = [
   [
     'user-by-number',
     'The userId of a record in the list of a resident is a number.',
@@ -106,7 +108,7 @@ const renaming: Witness = async (stage) => {
 };
 
 /** Records show what their activity was created with. */
-const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'location'): Lie => {
+const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'location'): Mutation => {
   const known = new Map<unknown, unknown>();
   const create = afterwards('createActivity', (reply, { body }) => {
     known.set(idIn(reply), membersIn(body)[of]);
@@ -120,7 +122,7 @@ const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'lo
 };
 
 /** The activityName beside the records, as it was first shown there. */
-const firstName = (): Lie => {
+const firstName = (): Mutation => {
   const known = new Map<unknown, unknown>();
   return besideRecords((data) => {
     const { activityId, activityName } = data;
@@ -129,101 +131,85 @@ const firstName = (): Lie => {
   });
 };
 
-/** Lies of how attendance looks. */
+/** Saboteurs of how attendance looks. */
 export const showingSaboteurs: readonly Saboteur[] = [
-  ...mistyped.map(([name, lie, breaks, tables]): Saboteur => ({
+  ...saboteursOf('attendance', marks, {
+    'records-of-the-latest-activity': [
+      'The answer to an update names the activity of the record that was made last.',
+      ['ATT-10', 'ATT-11'],
+      afterwards(UPDATE, (reply, _, { store }) => {
+        const { activityId } = store.attendance.all().at(-1) ?? {};
+        const data = membersIn(membersIn(reply.body)['data']);
+        return activityId === undefined ? reply : { ...reply, body: { data: { ...data, activityId } } };
+      }),
+      lastActivity,
+    ],
+    'own-list-by-name': [
+      'In the list of a resident the activityId is the name of the activity.',
+      ['ATT-10'],
+      shownAs((record) => ({ ...record, activityId: record['activityName'] }), [OWN]),
+    ],
+    'type-for-a-place': [
+      'The activityLocation of a record is the type of the activity.',
+      ['ATT-11'],
+      shownAs((record) => ({ ...record, activityLocation: record['activityType'] })),
+    ],
+    'name-as-created': [
+      'The activityName of a record is the one with which the activity was created.',
+      ['ATT-11'],
+      (tables) => asCreated('activityName', 'name')(tables),
+      renaming,
+    ],
+    'place-as-created': [
+      'The activityLocation of a record is the one with which the activity was created.',
+      ['ATT-11'],
+      (tables) => asCreated('activityLocation', 'location')(tables),
+      renaming,
+    ],
+    'records-alone': [
+      'The attendance of an activity is an array of records.',
+      ['ATT-12'],
+      afterwards(LIST, (reply) => ({
+        ...reply,
+        body: { data: membersIn(membersIn(reply.body)['data'])['attendanceRecords'] },
+      })),
+    ],
+    'records-by-user': [
+      'The attendanceRecords are an object by the ids of users.',
+      ['ATT-12'],
+      inRecords((records) => Object.fromEntries(records.map((record) => [String(record['userId']), record]))),
+    ],
+    'id-of-the-first-record': [
+      'The activityId beside the records is that of the activity that was asked for first.',
+      ['ATT-13'],
+      (tables) => {
+        const asked: unknown[] = [];
+        return besideRecords((data) => {
+          asked.push(data['activityId']);
+          return { ...data, activityId: asked[0] };
+        })(tables);
+      },
+    ],
+    'first-name-beside-the-records': [
+      'The activityName beside the records stays as it was at first.',
+      ['ATT-14'],
+      (tables) => firstName()(tables),
+      renaming,
+    ],
+    'counted-name': [
+      'The activityName beside the records is followed by their number, where there are any.',
+      ['ATT-14'],
+      besideRecords((data) => {
+        const count = itemsIn(data['attendanceRecords']).length;
+        return count === 0 ? data : { ...data, activityName: `${String(data['activityName'])} (${count})` };
+      }),
+    ],
+  }),
+  ...mistyped.map(([name, description, breaks, tables]): Saboteur => ({
     id: `attendance.${name}`,
-    lie,
+    description,
     breaks,
     tables,
     witness: name === 'reasons-in-an-array' ? updates : marks,
   })),
-  {
-    id: 'attendance.records-of-the-latest-activity',
-    lie: 'The answer to an update names the activity of the record that was made last.',
-    breaks: ['ATT-10', 'ATT-11'],
-    tables: afterwards(UPDATE, (reply, _, { store }) => {
-      const { activityId } = store.attendance.all().at(-1) ?? {};
-      const data = membersIn(membersIn(reply.body)['data']);
-      return activityId === undefined ? reply : { ...reply, body: { data: { ...data, activityId } } };
-    }),
-    witness: lastActivity,
-  },
-  {
-    id: 'attendance.own-list-by-name',
-    lie: 'In the list of a resident the activityId is the name of the activity.',
-    breaks: ['ATT-10'],
-    tables: shownAs((record) => ({ ...record, activityId: record['activityName'] }), [OWN]),
-    witness: marks,
-  },
-  {
-    id: 'attendance.type-for-a-place',
-    lie: 'The activityLocation of a record is the type of the activity.',
-    breaks: ['ATT-11'],
-    tables: shownAs((record) => ({ ...record, activityLocation: record['activityType'] })),
-    witness: marks,
-  },
-  {
-    id: 'attendance.name-as-created',
-    lie: 'The activityName of a record is the one with which the activity was created.',
-    breaks: ['ATT-11'],
-    tables: (tables) => asCreated('activityName', 'name')(tables),
-    witness: renaming,
-  },
-  {
-    id: 'attendance.place-as-created',
-    lie: 'The activityLocation of a record is the one with which the activity was created.',
-    breaks: ['ATT-11'],
-    tables: (tables) => asCreated('activityLocation', 'location')(tables),
-    witness: renaming,
-  },
-  {
-    id: 'attendance.records-alone',
-    lie: 'The attendance of an activity is an array of records.',
-    breaks: ['ATT-12'],
-    tables: afterwards(LIST, (reply) => ({
-      ...reply,
-      body: { data: membersIn(membersIn(reply.body)['data'])['attendanceRecords'] },
-    })),
-    witness: marks,
-  },
-  {
-    id: 'attendance.records-by-user',
-    lie: 'The attendanceRecords are an object by the ids of users.',
-    breaks: ['ATT-12'],
-    tables: inRecords((records) =>
-      Object.fromEntries(records.map((record) => [String(record['userId']), record])),
-    ),
-    witness: marks,
-  },
-  {
-    id: 'attendance.id-of-the-first-record',
-    lie: 'The activityId beside the records is that of the activity that was asked for first.',
-    breaks: ['ATT-13'],
-    tables: (tables) => {
-      const asked: unknown[] = [];
-      return besideRecords((data) => {
-        asked.push(data['activityId']);
-        return { ...data, activityId: asked[0] };
-      })(tables);
-    },
-    witness: marks,
-  },
-  {
-    id: 'attendance.first-name-beside-the-records',
-    lie: 'The activityName beside the records stays as it was at first.',
-    breaks: ['ATT-14'],
-    tables: (tables) => firstName()(tables),
-    witness: renaming,
-  },
-  {
-    id: 'attendance.counted-name',
-    lie: 'The activityName beside the records is followed by their number, where there are any.',
-    breaks: ['ATT-14'],
-    tables: besideRecords((data) => {
-      const count = itemsIn(data['attendanceRecords']).length;
-      return count === 0 ? data : { ...data, activityName: `${String(data['activityName'])} (${count})` };
-    }),
-    witness: marks,
-  },
 ];

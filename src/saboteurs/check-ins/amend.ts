@@ -5,7 +5,7 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import type { CheckInRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
-import { afterwards, inList, instead, type Lie } from '../lies.ts';
+import { afterwards, inList, instead, type Mutation } from '../mutation.ts';
 
 export const LIST = 'listCheckIns';
 export const CREATE = 'createCheckIn';
@@ -28,7 +28,7 @@ export const showing = (reply: AnyReply, scene: Scene, id = idIn(reply)): AnyRep
 };
 
 /** What was created is kept otherwise than it was sent, and the answer tells so. */
-export const creating = (change: (stored: CheckInRecord) => Partial<CheckInRecord>): Lie =>
+export const creating = (change: (stored: CheckInRecord) => Partial<CheckInRecord>): Mutation =>
   afterwards(CREATE, (reply, _input, scene) => {
     amend(scene, idIn(reply), change);
     return showing(reply, scene);
@@ -37,10 +37,10 @@ export const creating = (change: (stored: CheckInRecord) => Partial<CheckInRecor
 /** What was changed is kept otherwise than it was sent, given what was there before, and the answer tells so. */
 export const changing = (
   change: (former: CheckInRecord, now: CheckInRecord) => Partial<CheckInRecord>,
-): Lie =>
-  instead(CHANGE, (honest) => (input, scene) => {
+): Mutation =>
+  instead(CHANGE, (original) => (input, scene) => {
     const former = scene.store.checkIns.find(input.path['checkInId']);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     if (isRefusal(reply) || !former) return reply;
     amend(scene, former.id, (now) => change(former, now));
     return showing(reply, scene, former.id);
@@ -50,10 +50,10 @@ export const changing = (
 export const dayIn = (query: Members, name: 'startDate' | 'endDate'): string =>
   String(query[name]).slice(0, 10);
 
-/** The list holds further stored check-ins beside the honest ones. */
+/** The list holds further stored check-ins beside the original ones. */
 export const alsoListing = (
   finds: (checkIn: CheckInRecord, query: Members, residentId: string | undefined) => boolean,
-): Lie =>
+): Mutation =>
   afterwards(LIST, (reply, input, scene) =>
     inList((items) => {
       const known = items.map((item) => membersIn(item)['id']);
@@ -64,16 +64,16 @@ export const alsoListing = (
     })(reply, input),
   );
 
-/** The list leaves some of the honest ones out. */
-export const keepingOnly = (keep: (item: Members, query: Members, place: number) => boolean): Lie =>
+/** The list leaves some of the original ones out. */
+export const keepingOnly = (keep: (item: Members, query: Members, place: number) => boolean): Mutation =>
   afterwards(LIST, (reply, input) =>
     inList((items) => items.filter((item, place) => keep(membersIn(item), input.query, place)))(reply, input),
   );
 
-/** A list that the honest server refuses is served where the test says so: all from the first day to the last. */
-export const servingBeyond = (serves: (query: Members) => boolean): Lie =>
-  instead(LIST, (honest) => (input, scene) => {
-    const reply = honest(input, scene);
+/** A list that the original server refuses is served where the test says so: all from the first day to the last. */
+export const servingBeyond = (serves: (query: Members) => boolean): Mutation =>
+  instead(LIST, (original) => (input, scene) => {
+    const reply = original(input, scene);
     if (!isRefusal(reply) || !serves(input.query)) return reply;
     const [first, last] = [dayIn(input.query, 'startDate'), dayIn(input.query, 'endDate')];
     const found = scene.store.checkIns.filter(

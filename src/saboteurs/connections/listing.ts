@@ -3,13 +3,13 @@ import type { ConnectionRecord } from '../../mock/world/records.ts';
 import { connectionsIn, someConnection, someResident } from '../../witness/people.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn, textsIn, withQuery, without } from '../input.ts';
-import { afterwards, beforehand, inList, withStatus } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, beforehand, inList, withStatus } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 
 const LIST = 'listConnections';
 const OF_RESIDENT = 'listResidentConnections';
 
-/** Items of the list beside the honest ones: living connections that a wrong filter finds. */
+/** Items of the list beside the original ones: living connections that a wrong filter finds. */
 const alsoListing = (
   operation: typeof LIST | typeof OF_RESIDENT,
   finds: (connection: ConnectionRecord, query: Readonly<Record<string, unknown>>) => boolean,
@@ -24,7 +24,7 @@ const alsoListing = (
     })(reply, input),
   );
 
-/** Drops items of a list that the honest server shows. */
+/** Drops items of a list that the original server shows. */
 const leavingOut = (
   operation: typeof LIST | typeof OF_RESIDENT,
   drops: (connection: Readonly<Record<string, unknown>>, asked: Readonly<Record<string, unknown>>) => boolean,
@@ -49,151 +49,130 @@ const ofTheSecond: Witness = async (stage) => {
   ];
 };
 
-/** Lies of the lists of connections and their filters. */
-export const listingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'connections.list-answers-206',
-    lie: 'List connections answers 206.',
-    breaks: ['CON-01'],
-    tables: afterwards(LIST, withStatus(206)),
-    witness: async (stage) => (await stage.call('GET', '/connections')).status,
-  },
-  {
-    id: 'connections.list-of-twenty',
-    lie: 'The list without a filter holds the twenty oldest connections.',
-    breaks: ['CON-02'],
-    tables: afterwards(LIST, (reply, input) =>
+/** Saboteurs of the lists of connections and their filters. */
+export const listingSaboteurs = saboteursOf('connections', ofTheSecond, {
+  'list-answers-206': [
+    'List connections answers 206.',
+    ['CON-01'],
+    afterwards(LIST, withStatus(206)),
+    async (stage) => (await stage.call('GET', '/connections')).status,
+  ],
+  'list-of-twenty': [
+    'The list without a filter holds the twenty oldest connections.',
+    ['CON-02'],
+    afterwards(LIST, (reply, input) =>
       Object.keys(input.query).length === 0 ? inList((items) => items.slice(0, 20))(reply, input) : reply,
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const residents = [await someResident(stage)];
       for (let count = 0; count < 21; count += 1) await someConnection(stage, { residents });
       return connectionsIn(stage);
     },
-  },
-  {
-    id: 'connections.list-without-those-on-leave',
-    lie: 'The list leaves out the connections that are on leave.',
-    breaks: ['CON-02'],
-    tables: leavingOut(LIST, ({ status }) => status === 'onLeave'),
-    witness: async (stage) => {
+  ],
+  'list-without-those-on-leave': [
+    'The list leaves out the connections that are on leave.',
+    ['CON-02'],
+    leavingOut(LIST, ({ status }) => status === 'onLeave'),
+    async (stage) => {
       const residents = [await someResident(stage)];
       const id = await someConnection(stage, { residents });
       const body = { firstName: 'Eve', lastName: 'Field', residents, facilities: [stage.facilities[0]] };
       await stage.call('PUT', `/connections/${id}`, { body: { ...body, status: 'onLeave' } });
       return connectionsIn(stage);
     },
-  },
-  {
-    id: 'connections.facility-filter-by-the-first',
-    lie: 'The filter facilityId looks at the first facility of a connection alone.',
-    breaks: ['CON-03'],
-    tables: leavingOut(
+  ],
+  'facility-filter-by-the-first': [
+    'The filter facilityId looks at the first facility of a connection alone.',
+    ['CON-03'],
+    leavingOut(
       LIST,
       ({ facilities }, { facilityId }) => facilityId !== undefined && idsIn(facilities)[0] !== facilityId,
     ),
-    witness: async (stage) => {
+    async (stage) => {
       await someConnection(stage, { facilities: [stage.facilities[0], stage.facilities[1]] });
       return connectionsIn(stage, `facilityId=${stage.facilities[1] ?? ''}`);
     },
-  },
-  {
-    id: 'connections.facility-filter-ignored',
-    lie: 'The filter facilityId has no effect.',
-    breaks: ['CON-03'],
-    tables: beforehand(LIST, (input) => withQuery(input, (query) => without(query, 'facilityId'))),
-    witness: async (stage) => {
+  ],
+  'facility-filter-ignored': [
+    'The filter facilityId has no effect.',
+    ['CON-03'],
+    beforehand(LIST, (input) => withQuery(input, (query) => without(query, 'facilityId'))),
+    async (stage) => {
       await someConnection(stage);
       return connectionsIn(stage, `facilityId=${stage.facilities[1] ?? ''}`);
     },
-  },
-  {
-    id: 'connections.resident-filter-by-the-first',
-    lie: 'The filter residentId looks at the first resident of a connection alone.',
-    breaks: ['CON-04'],
-    tables: leavingOut(
+  ],
+  'resident-filter-by-the-first': [
+    'The filter residentId looks at the first resident of a connection alone.',
+    ['CON-04'],
+    leavingOut(
       LIST,
       ({ residents }, { residentId }) => residentId !== undefined && idsIn(residents)[0] !== residentId,
     ),
-    witness: ofTheSecond,
-  },
-  {
-    id: 'connections.resident-filter-by-facility',
-    lie: 'The filter residentId finds the connections of all residents of the facility.',
-    breaks: ['CON-04'],
-    tables: beforehand(LIST, (input, scene) =>
+  ],
+  'resident-filter-by-facility': [
+    'The filter residentId finds the connections of all residents of the facility.',
+    ['CON-04'],
+    beforehand(LIST, (input, scene) =>
       withQuery(input, (query) => {
         const resident = scene.store.residents.find(String(query['residentId']));
         return resident ? { ...without(query, 'residentId'), facilityId: resident.facilityId } : query;
       }),
     ),
-    witness: async (stage) => {
+    async (stage) => {
       await someConnection(stage);
       return connectionsIn(stage, `residentId=${await someResident(stage)}`);
     },
-  },
-  {
-    id: 'connections.email-filter-by-part',
-    lie: 'The filter email finds every address that begins with the sent text.',
-    breaks: ['CON-06'],
-    tables: alsoListing(
-      LIST,
-      (one, { email }) => typeof email === 'string' && (one.email ?? '').startsWith(email),
-    ),
-    witness: async (stage) => {
+  ],
+  'email-filter-by-part': [
+    'The filter email finds every address that begins with the sent text.',
+    ['CON-06'],
+    alsoListing(LIST, (one, { email }) => typeof email === 'string' && (one.email ?? '').startsWith(email)),
+    async (stage) => {
       await someConnection(stage, { email: 'carla@example.com' });
       return connectionsIn(stage, 'email=carla');
     },
-  },
-  {
-    id: 'connections.email-filter-by-ending',
-    lie: 'The filter email finds every address that ends with the sent one.',
-    breaks: ['CON-05', 'CON-06'],
-    tables: alsoListing(
-      LIST,
-      (one, { email }) => typeof email === 'string' && (one.email ?? '').endsWith(email),
-    ),
-    witness: async (stage) => {
+  ],
+  'email-filter-by-ending': [
+    'The filter email finds every address that ends with the sent one.',
+    ['CON-05', 'CON-06'],
+    alsoListing(LIST, (one, { email }) => typeof email === 'string' && (one.email ?? '').endsWith(email)),
+    async (stage) => {
       await someConnection(stage, { email: 'carla@example.com' });
       return connectionsIn(stage, 'email=a%40example.com');
     },
-  },
-  {
-    id: 'connections.external-id-filter-finds-those-without',
-    lie: 'The filter externalId finds the connections without one as well.',
-    breaks: ['CON-07'],
-    tables: alsoListing(LIST, (one, { externalId }) => externalId !== undefined && one.externalId === null),
-    witness: async (stage) => {
+  ],
+  'external-id-filter-finds-those-without': [
+    'The filter externalId finds the connections without one as well.',
+    ['CON-07'],
+    alsoListing(LIST, (one, { externalId }) => externalId !== undefined && one.externalId === null),
+    async (stage) => {
       await someConnection(stage);
       return connectionsIn(stage, 'externalId=e-1');
     },
-  },
-  {
-    id: 'connections.of-a-resident-by-the-first',
-    lie: 'The list of a resident holds the connections of which it is the first resident alone.',
-    breaks: ['CON-68'],
-    tables: leavingOut(OF_RESIDENT, ({ residents }, { residentId }) => idsIn(residents)[0] !== residentId),
-    witness: ofTheSecond,
-  },
-  {
-    id: 'connections.of-a-resident-active-alone',
-    lie: 'The list of a resident leaves out the inactive connections.',
-    breaks: ['CON-68'],
-    tables: leavingOut(OF_RESIDENT, ({ status }) => status === 'inactive'),
-    witness: async (stage) => {
+  ],
+  'of-a-resident-by-the-first': [
+    'The list of a resident holds the connections of which it is the first resident alone.',
+    ['CON-68'],
+    leavingOut(OF_RESIDENT, ({ residents }, { residentId }) => idsIn(residents)[0] !== residentId),
+  ],
+  'of-a-resident-active-alone': [
+    'The list of a resident leaves out the inactive connections.',
+    ['CON-68'],
+    leavingOut(OF_RESIDENT, ({ status }) => status === 'inactive'),
+    async (stage) => {
       const residents = [await someResident(stage)];
       const id = await someConnection(stage, { residents });
       const body = { firstName: 'Eve', lastName: 'Field', residents, facilities: [stage.facilities[0]] };
       await stage.call('PUT', `/connections/${id}`, { body: { ...body, status: 'inactive' } });
       return (await stage.call('GET', `/residents/${residents[0] ?? ''}/connections`)).body;
     },
-  },
-  {
-    id: 'connections.of-the-neighbours',
-    lie: 'The list of a resident also holds every connection that is linked to several others.',
-    breaks: ['CON-69'],
-    tables: alsoListing(OF_RESIDENT, (one) => one.residentIds.length > 1),
-    witness: async (stage) => {
+  ],
+  'of-the-neighbours': [
+    'The list of a resident also holds every connection that is linked to several others.',
+    ['CON-69'],
+    alsoListing(OF_RESIDENT, (one) => one.residentIds.length > 1),
+    async (stage) => {
       const [one, two, three] = [
         await someResident(stage),
         await someResident(stage),
@@ -202,15 +181,13 @@ export const listingSaboteurs: readonly Saboteur[] = [
       await someConnection(stage, { residents: [one, two] });
       return (await stage.call('GET', `/residents/${three}/connections`)).body;
     },
-  },
-  {
-    id: 'connections.of-a-resident-with-a-total',
-    lie: 'The list of a resident is an object with items and a total under data.',
-    breaks: ['CON-67'],
-    tables: afterwards(OF_RESIDENT, (reply) => {
+  ],
+  'of-a-resident-with-a-total': [
+    'The list of a resident is an object with items and a total under data.',
+    ['CON-67'],
+    afterwards(OF_RESIDENT, (reply) => {
       const items = membersIn(reply.body)['data'];
       return { ...reply, body: { data: { items, total: textsIn(items).length } } };
     }),
-    witness: ofTheSecond,
-  },
-];
+  ],
+});

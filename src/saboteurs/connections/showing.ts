@@ -2,8 +2,8 @@ import { connectionView } from '../../mock/operations/connections/view.ts';
 import { PICTURE, connectionAt, connectionsIn, someConnection, someResident } from '../../witness/people.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn, without } from '../input.ts';
-import { afterwards, inData, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inData, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 
 const FULL = {
   email: 'carla@example.com',
@@ -21,7 +21,7 @@ const shown = (
   operation: 'getConnection' | 'listConnections' | 'listResidentConnections' | 'createConnection',
   member: string,
   change: (value: unknown) => unknown,
-): Lie =>
+): Mutation =>
   afterwards(
     operation,
     inData((connection) =>
@@ -45,158 +45,136 @@ const withAPicture: Witness = async (stage) => {
   return [await connectionAt(stage, id), await connectionsIn(stage)];
 };
 
-/** Lies of how a connection is shown. */
-export const showingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'connections.get-the-newest',
-    lie: 'Get connection answers the connection that was made last, whatever id stands in the path.',
-    breaks: ['CON-31'],
-    tables: afterwards('getConnection', (reply, _input, scene) => {
+/** Saboteurs of how a connection is shown. */
+export const showingSaboteurs = saboteursOf('connections', inGet, {
+  'get-the-newest': [
+    'Get connection answers the connection that was made last, whatever id stands in the path.',
+    ['CON-31'],
+    afterwards('getConnection', (reply, _input, scene) => {
       const last = scene.store.connections.all().at(-1);
       return last ? { ...reply, body: { data: connectionView(last, scene) } } : reply;
     }),
-    witness: async (stage) => {
+    async (stage) => {
       const id = await someConnection(stage);
       await someConnection(stage, { firstName: 'Eve' });
       return connectionAt(stage, id);
     },
-  },
-  {
-    id: 'connections.get-in-an-array',
-    lie: 'Get connection answers an array of one connection.',
-    breaks: ['CON-30'],
-    tables: afterwards('getConnection', (reply) => ({
+  ],
+  'get-in-an-array': [
+    'Get connection answers an array of one connection.',
+    ['CON-30'],
+    afterwards('getConnection', (reply) => ({
       ...reply,
       body: { data: [membersIn(reply.body)['data']] },
     })),
-    witness: inGet,
-  },
-  {
-    id: 'connections.list-numbers-its-items',
-    lie: 'The list gives every connection a number for an id.',
-    breaks: ['CON-32'],
-    tables: shown('listConnections', 'id', (id) => String(id).length),
-    witness: inTheList,
-  },
-  {
-    id: 'connections.external-id-as-number',
-    lie: 'Get connection shows an externalId of digits as a number.',
-    breaks: ['CON-33'],
-    tables: shown('getConnection', 'externalId', (id) => (/^\d+$/.test(String(id)) ? Number(id) : id)),
-    witness: inGet,
-  },
-  {
-    id: 'connections.email-as-an-object',
-    lie: 'The list of a resident shows the email as an object.',
-    breaks: ['CON-34'],
-    tables: shown('listResidentConnections', 'email', (address) => ({ address })),
-    witness: async (stage) => {
+  ],
+  'list-numbers-its-items': [
+    'The list gives every connection a number for an id.',
+    ['CON-32'],
+    shown('listConnections', 'id', (id) => String(id).length),
+    inTheList,
+  ],
+  'external-id-as-number': [
+    'Get connection shows an externalId of digits as a number.',
+    ['CON-33'],
+    shown('getConnection', 'externalId', (id) => (/^\d+$/.test(String(id)) ? Number(id) : id)),
+  ],
+  'email-as-an-object': [
+    'The list of a resident shows the email as an object.',
+    ['CON-34'],
+    shown('listResidentConnections', 'email', (address) => ({ address })),
+    async (stage) => {
       const residents = [await someResident(stage)];
       await someConnection(stage, { ...FULL, residents });
       return (await stage.call('GET', `/residents/${residents[0] ?? ''}/connections`)).body;
     },
-  },
-  {
-    id: 'connections.groups-as-objects',
-    lie: 'The list shows the groups as objects with a name.',
-    breaks: ['CON-35'],
-    tables: shown('listConnections', 'groups', (groups) =>
+  ],
+  'groups-as-objects': [
+    'The list shows the groups as objects with a name.',
+    ['CON-35'],
+    shown('listConnections', 'groups', (groups) =>
       Array.isArray(groups) ? groups.map((name: unknown) => ({ name })) : groups,
     ),
-    witness: inTheList,
-  },
-  {
-    id: 'connections.flags-as-numbers',
-    lie: 'Get connection shows disableSMS as 0 or 1.',
-    breaks: ['CON-36'],
-    tables: shown('getConnection', 'disableSMS', Number),
-    witness: inGet,
-  },
-  {
-    id: 'connections.thumbnail-as-an-object',
-    lie: 'The list shows the thumbUrl as an object.',
-    breaks: ['CON-37'],
-    tables: shown('listConnections', 'thumbUrl', (href) => ({ href })),
-    witness: withAPicture,
-  },
-  {
-    id: 'connections.updated-in-words',
-    lie: 'Get connection shows updated as a date for people.',
-    breaks: ['CON-38'],
-    tables: shown('getConnection', 'updated', (updated) => new Date(String(updated)).toUTCString()),
-    witness: inGet,
-  },
-  {
-    id: 'connections.phone-number-as-text',
-    lie: 'The list shows the phoneNumber as text.',
-    breaks: ['CON-39'],
-    tables: shown('listConnections', 'phoneNumber', String),
-    witness: inTheList,
-  },
-  {
-    id: 'connections.pcc-id-as-text',
-    lie: 'Create connection answers the pccId as text.',
-    breaks: ['CON-39'],
-    tables: shown('createConnection', 'pccId', String),
-    witness: async (stage) => {
+    inTheList,
+  ],
+  'flags-as-numbers': [
+    'Get connection shows disableSMS as 0 or 1.',
+    ['CON-36'],
+    shown('getConnection', 'disableSMS', Number),
+  ],
+  'thumbnail-as-an-object': [
+    'The list shows the thumbUrl as an object.',
+    ['CON-37'],
+    shown('listConnections', 'thumbUrl', (href) => ({ href })),
+    withAPicture,
+  ],
+  'updated-in-words': [
+    'Get connection shows updated as a date for people.',
+    ['CON-38'],
+    shown('getConnection', 'updated', (updated) => new Date(String(updated)).toUTCString()),
+  ],
+  'phone-number-as-text': [
+    'The list shows the phoneNumber as text.',
+    ['CON-39'],
+    shown('listConnections', 'phoneNumber', String),
+    inTheList,
+  ],
+  'pcc-id-as-text': [
+    'Create connection answers the pccId as text.',
+    ['CON-39'],
+    shown('createConnection', 'pccId', String),
+    async (stage) => {
       const body = { firstName: 'Carla', lastName: 'Field', facilities: [stage.facilities[0]], pccId: 77 };
       const residents = [await someResident(stage)];
       return (await stage.call('POST', '/connections', { body: { ...body, residents } })).body;
     },
-  },
-  {
-    id: 'connections.facilities-as-ids',
-    lie: 'Get connection shows its facilities by their ids alone.',
-    breaks: ['CON-40', 'CON-18'],
-    tables: shown(
+  ],
+  'facilities-as-ids': [
+    'Get connection shows its facilities by their ids alone.',
+    ['CON-40', 'CON-18'],
+    shown(
       'getConnection',
       'facilities',
       each(({ id }) => id),
     ),
-    witness: inGet,
-  },
-  {
-    id: 'connections.facilities-without-names-in-the-list',
-    lie: 'The list shows the facilities of a connection without their names.',
-    breaks: ['CON-40'],
-    tables: shown(
+  ],
+  'facilities-without-names-in-the-list': [
+    'The list shows the facilities of a connection without their names.',
+    ['CON-40'],
+    shown(
       'listConnections',
       'facilities',
       each((link) => without(link, 'name')),
     ),
-    witness: inTheList,
-  },
-  {
-    id: 'connections.residents-without-their-facility',
-    lie: 'The residents of a connection are shown without facilityId.',
-    breaks: ['CON-41'],
-    tables: shown(
+    inTheList,
+  ],
+  'residents-without-their-facility': [
+    'The residents of a connection are shown without facilityId.',
+    ['CON-41'],
+    shown(
       'getConnection',
       'residents',
       each((link) => without(link, 'facilityId')),
     ),
-    witness: inGet,
-  },
-  {
-    id: 'connections.residents-with-swapped-names',
-    lie: 'The list of a resident shows the linked residents with first and last name swapped.',
-    breaks: ['CON-41'],
-    tables: shown(
+  ],
+  'residents-with-swapped-names': [
+    'The list of a resident shows the linked residents with first and last name swapped.',
+    ['CON-41'],
+    shown(
       'listResidentConnections',
       'residents',
       each(({ firstName, lastName, ...link }) => ({ ...link, firstName: lastName, lastName: firstName })),
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const residents = [await someResident(stage)];
       await someConnection(stage, { residents });
       return (await stage.call('GET', `/residents/${residents[0] ?? ''}/connections`)).body;
     },
-  },
-  {
-    id: 'connections.enabled-for-active',
-    lie: 'The list shows the status active as enabled.',
-    breaks: ['RES-35'],
-    tables: shown('listConnections', 'status', (status) => (status === 'active' ? 'enabled' : status)),
-    witness: inTheList,
-  },
-];
+  ],
+  'enabled-for-active': [
+    'The list shows the status active as enabled.',
+    ['RES-35'],
+    shown('listConnections', 'status', (status) => (status === 'active' ? 'enabled' : status)),
+    inTheList,
+  ],
+});

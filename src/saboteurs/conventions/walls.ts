@@ -2,22 +2,22 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
 import { residentAt, someResident } from '../../witness/people.ts';
 import type { Stage } from '../../witness/stage.ts';
-import { inAnswer, instead, together, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { inAnswer, instead, together, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 
 /** A write finds its resident in whichever tenant it lives, once somebody was made there. */
 const writesEverywhere =
-  (operation: OperationId): Lie =>
+  (operation: OperationId): Mutation =>
   (tables) => {
     const tenants = new Map<object, Scene>();
-    const heard = instead('createResident', (honest) => (input, scene) => {
+    const heard = instead('createResident', (original) => (input, scene) => {
       tenants.set(scene.store, scene);
-      return honest(input, scene);
+      return original(input, scene);
     });
-    const written = instead(operation, (honest) => (input, scene) => {
+    const written = instead(operation, (original) => (input, scene) => {
       const { residentId } = input.path;
       const home = [...tenants.values()].find(({ store }) => store.residents.find(residentId));
-      return honest(input, home ?? scene);
+      return original(input, home ?? scene);
     });
     return together(heard, written)(tables);
   };
@@ -33,7 +33,7 @@ const written =
   };
 
 /** What was served under the slug, by the same path without it. */
-const withoutSlug = (): Lie => {
+const withoutSlug = (): Mutation => {
   const served = new Map<string, string>();
   return inAnswer(async (response, request) => {
     const { pathname } = new URL(request.url);
@@ -48,29 +48,29 @@ const withoutSlug = (): Lie => {
 };
 
 /** Tenants that are not apart. */
-export const wallSaboteurs: readonly Saboteur[] = [
+export const wallSaboteurs = saboteursOf(
+  'conventions',
+  written('PUT', { firstName: 'Eve', lastName: 'Anew' }),
   {
-    id: 'conventions.residents-replaced-from-other-tenants',
-    lie: 'Replace resident, sent to one tenant, changes the resident of another.',
-    breaks: ['CNV-101'],
-    tables: (tables) => writesEverywhere('replaceResident')(tables),
-    witness: written('PUT', { firstName: 'Eve', lastName: 'Anew' }),
+    'residents-replaced-from-other-tenants': [
+      'Replace resident, sent to one tenant, changes the resident of another.',
+      ['CNV-101'],
+      (tables) => writesEverywhere('replaceResident')(tables),
+    ],
+    'residents-deleted-from-other-tenants': [
+      'Delete resident, sent to one tenant, deletes the resident of another.',
+      ['CNV-101'],
+      (tables) => writesEverywhere('deleteResident')(tables),
+      written('DELETE'),
+    ],
+    'routes-without-the-slug': [
+      'Serves without the slug in the path what it served with it.',
+      ['CNV-01'],
+      (tables) => withoutSlug()(tables),
+      async (stage) => {
+        const own = await stage.call('GET', '/activity-types');
+        return [own.status, (await stage.call('GET', '', { tenant: 'activity-types' })).body];
+      },
+    ],
   },
-  {
-    id: 'conventions.residents-deleted-from-other-tenants',
-    lie: 'Delete resident, sent to one tenant, deletes the resident of another.',
-    breaks: ['CNV-101'],
-    tables: (tables) => writesEverywhere('deleteResident')(tables),
-    witness: written('DELETE'),
-  },
-  {
-    id: 'conventions.routes-without-the-slug',
-    lie: 'Serves without the slug in the path what it served with it.',
-    breaks: ['CNV-01'],
-    tables: (tables) => withoutSlug()(tables),
-    witness: async (stage) => {
-      const own = await stage.call('GET', '/activity-types');
-      return [own.status, (await stage.call('GET', '', { tenant: 'activity-types' })).body];
-    },
-  },
-];
+);

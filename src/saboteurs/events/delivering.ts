@@ -1,40 +1,113 @@
 import type { OutboxEvent } from '../../mock/world/outbox.ts';
 import { promotion, wholeLife } from '../../witness/told.ts';
 import { without } from '../input.ts';
-import { inDelivery, inEvents, instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { inDelivery, inEvents, instead, type Mutation } from '../mutation.ts';
+import { saboteursOf, type Saboteur } from '../saboteur.ts';
 
-/** A lie is free to send what no event is; that is its point. */
+/** A saboteur is free to send what no event is; that is its point. */
 const sentAs = (body: object): readonly OutboxEvent[] => [body as OutboxEvent];
 
 /** Another body for the events of one kind, or of several that begin alike. */
-const changed = (kind: string, change: (event: OutboxEvent) => object): Lie =>
+const changed = (kind: string, change: (event: OutboxEvent) => object): Mutation =>
   inEvents((event) => (event.eventType.startsWith(kind) ? sentAs(change(event)) : [event]));
 
-const leftOut = (kind: string, member: keyof OutboxEvent): Lie =>
+const leftOut = (kind: string, member: keyof OutboxEvent): Mutation =>
   changed(kind, (event) => without({ ...event }, member));
 
 /** One that lies about the payload of the events whose kind begins so. */
 const payload = (
   id: string,
-  lie: string,
+  description: string,
   breaks: Saboteur['breaks'],
-  [kind, tables]: readonly [string, Lie],
+  [kind, tables]: readonly [string, Mutation],
 ): Saboteur => ({
   id: `events.${id}`,
-  lie,
+  description,
   breaks,
   tables,
   witness: kind.startsWith('activity') ? wholeLife : promotion,
 });
 
-const on = (kind: string, change: (event: OutboxEvent) => object): readonly [string, Lie] => [
+const on = (kind: string, change: (event: OutboxEvent) => object): readonly [string, Mutation] => [
   kind,
   changed(kind, change),
 ];
-const no = (kind: string, member: keyof OutboxEvent): readonly [string, Lie] => [kind, leftOut(kind, member)];
+const no = (kind: string, member: keyof OutboxEvent): readonly [string, Mutation] => [
+  kind,
+  leftOut(kind, member),
+];
 
 export const deliveringSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('events', wholeLife, {
+    'event-ids-as-numbers': [
+      'Counts its events and sends the number as eventId.',
+      ['EVT-08'],
+      (tables) => {
+        let count = 0;
+        return inEvents((event) => sentAs({ ...event, eventId: (count += 1) }))(tables);
+      },
+    ],
+    'one-event-id-for-a-promotion': [
+      'Sends the two events of a promotion under one eventId.',
+      ['EVT-09'],
+      (tables) => {
+        // The eventId of the cancellation that is going on; both events are told in its one step.
+        let cancelled: string | undefined;
+        const cancelling = instead('cancelRegistration', (original) => (input, scene) => {
+          const reply = original(input, scene);
+          cancelled = undefined;
+          return reply;
+        });
+        const told = inEvents((event) => {
+          if (event.eventType === 'registration.deleted') cancelled = event.eventId;
+          const isTwin = event.eventType === 'registration.created' && cancelled !== undefined;
+          return [{ ...event, ...(isTwin && { eventId: cancelled ?? event.eventId }) }];
+        });
+        return told(cancelling(tables));
+      },
+      promotion,
+    ],
+    'resource-of-the-event-before': [
+      'Sends activity.deleted with the resourceId of the event before.',
+      ['EVT-11', 'EVT-26'],
+      (tables) => {
+        let former = '';
+        return inEvents((event) => {
+          const resourceId = event.eventType === 'activity.deleted' ? former : event.resourceId;
+          if (event.eventType === 'activity.created') former = event.eventId;
+          return [{ ...event, resourceId }];
+        })(tables);
+      },
+    ],
+    'no-key': [
+      'Delivers without a key.',
+      ['EVT-13'],
+      inDelivery((headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'X-API-KEY')),
+      ),
+    ],
+    'key-as-a-bearer': [
+      'Delivers the key as a bearer token.',
+      ['EVT-13'],
+      inDelivery(({ 'X-API-KEY': key = '', ...headers }) => ({
+        ...headers,
+        Authorization: `Bearer ${key}`,
+      })),
+    ],
+    'key-cut-off': [
+      'Delivers the key without its last letter.',
+      ['EVT-14'],
+      inDelivery((headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).slice(0, -1) })),
+    ],
+    'key-in-capitals': [
+      'Delivers the key in capital letters.',
+      ['EVT-14'],
+      inDelivery((headers) => ({
+        ...headers,
+        'X-API-KEY': String(headers['X-API-KEY']).toUpperCase(),
+      })),
+    ],
+  }),
   payload(
     'in-an-array',
     'Delivers activity.deleted as an array of one event.',
@@ -119,43 +192,12 @@ export const deliveringSaboteurs: readonly Saboteur[] = [
     ['EVT-08'],
     no('activity.updated', 'eventId'),
   ),
-  {
-    id: 'events.event-ids-as-numbers',
-    lie: 'Counts its events and sends the number as eventId.',
-    breaks: ['EVT-08'],
-    tables: (tables) => {
-      let count = 0;
-      return inEvents((event) => sentAs({ ...event, eventId: (count += 1) }))(tables);
-    },
-    witness: wholeLife,
-  },
   payload(
     'event-id-of-the-resource',
     'Sends the resourceId as eventId, so that all events of one activity share it.',
     ['EVT-09'],
     on('activity', (event) => ({ ...event, eventId: event.resourceId })),
   ),
-  {
-    id: 'events.one-event-id-for-a-promotion',
-    lie: 'Sends the two events of a promotion under one eventId.',
-    breaks: ['EVT-09'],
-    tables: (tables) => {
-      // The eventId of the cancellation that is going on; both events are told in its one step.
-      let cancelled: string | undefined;
-      const cancelling = instead('cancelRegistration', (honest) => (input, scene) => {
-        const reply = honest(input, scene);
-        cancelled = undefined;
-        return reply;
-      });
-      const told = inEvents((event) => {
-        if (event.eventType === 'registration.deleted') cancelled = event.eventId;
-        const isTwin = event.eventType === 'registration.created' && cancelled !== undefined;
-        return [{ ...event, ...(isTwin && { eventId: cancelled ?? event.eventId }) }];
-      });
-      return told(cancelling(tables));
-    },
-    witness: promotion,
-  },
   payload(
     'no-resource-id',
     'Leaves resourceId out of activity.deleted.',
@@ -174,54 +216,4 @@ export const deliveringSaboteurs: readonly Saboteur[] = [
     ['EVT-11'],
     on('activity.updated', (event) => ({ ...event, resourceId: `activity/${event.resourceId}` })),
   ),
-  {
-    id: 'events.resource-of-the-event-before',
-    lie: 'Sends activity.deleted with the resourceId of the event before.',
-    breaks: ['EVT-11', 'EVT-26'],
-    tables: (tables) => {
-      let former = '';
-      return inEvents((event) => {
-        const resourceId = event.eventType === 'activity.deleted' ? former : event.resourceId;
-        if (event.eventType === 'activity.created') former = event.eventId;
-        return [{ ...event, resourceId }];
-      })(tables);
-    },
-    witness: wholeLife,
-  },
-  {
-    id: 'events.no-key',
-    lie: 'Delivers without a key.',
-    breaks: ['EVT-13'],
-    tables: inDelivery((headers) =>
-      Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'X-API-KEY')),
-    ),
-    witness: wholeLife,
-  },
-  {
-    id: 'events.key-as-a-bearer',
-    lie: 'Delivers the key as a bearer token.',
-    breaks: ['EVT-13'],
-    tables: inDelivery(({ 'X-API-KEY': key = '', ...headers }) => ({
-      ...headers,
-      Authorization: `Bearer ${key}`,
-    })),
-    witness: wholeLife,
-  },
-  {
-    id: 'events.key-cut-off',
-    lie: 'Delivers the key without its last letter.',
-    breaks: ['EVT-14'],
-    tables: inDelivery((headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).slice(0, -1) })),
-    witness: wholeLife,
-  },
-  {
-    id: 'events.key-in-capitals',
-    lie: 'Delivers the key in capital letters.',
-    breaks: ['EVT-14'],
-    tables: inDelivery((headers) => ({
-      ...headers,
-      'X-API-KEY': String(headers['X-API-KEY']).toUpperCase(),
-    })),
-    witness: wholeLife,
-  },
 ];

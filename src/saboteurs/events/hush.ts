@@ -4,39 +4,39 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
 import type { Tables } from '../../mock/tables.ts';
 import type { World } from '../../mock/world/world.ts';
-import { inGate, instead, type Lie } from '../lies.ts';
+import { inGate, instead, type Mutation } from '../mutation.ts';
 
 /** An operation whose events of one kind are not told, all of them or those of which the test holds. */
 export const hushed = (
   operation: OperationId,
   kind: EventType,
   when: (input: AnyInput, scene: Scene) => boolean = () => true,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const isHushed = when(input, scene);
     const announce: Scene['announce'] = (type, id) => {
       if (type !== kind || !isHushed) scene.announce(type, id);
     };
-    return honest(input, { ...scene, announce });
+    return original(input, { ...scene, announce });
   });
 
 /** An operation that tells what did not happen, given what it was asked and the world as it was before. */
 export const toldToo = (
   operation: OperationId,
   tell: (input: AnyInput, scene: Scene, done: boolean) => readonly [EventType, string] | undefined,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const before = { done: tell(input, scene, true), refused: tell(input, scene, false) };
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     const event = isRefusal(reply) ? before.refused : before.done;
     if (event) scene.announce(...event);
     return reply;
   });
 
 /** A request of an operation that is refused for its form, and told of all the same. */
-export const toldThoughInvalid = (operation: OperationId, kind: EventType, id: string): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
-    const input = honest(route, received, world);
+export const toldThoughInvalid = (operation: OperationId, kind: EventType, id: string): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
+    const input = original(route, received, world);
     if (route.id === operation && isRefusal(input)) append(world, kind, received.path[id] ?? '');
     return input;
   });
@@ -72,7 +72,7 @@ export const attended = (tables: Tables): readonly [Tables, () => boolean] => {
 
 /** What staff do outside the API is not told where it is of this kind; what the API does is. */
 export const hushedForStaff =
-  (kind: EventType): Lie =>
+  (kind: EventType): Mutation =>
   (tables) => {
     const [watched, isServing] = attended(tables);
     return {

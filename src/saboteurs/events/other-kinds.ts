@@ -1,9 +1,9 @@
 import { someRides, someWorks } from '../../witness/family.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { told, wholeLife } from '../../witness/told.ts';
-import { afterwards, inEvents, type Lie } from '../lies.ts';
+import { afterwards, inEvents, type Mutation } from '../mutation.ts';
 import type { OutboxEvent } from '../../mock/world/outbox.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { saboteursOf } from '../saboteur.ts';
 
 const making: Witness = async (stage) => {
   const { kin, made } = await someWorks(stage);
@@ -22,42 +22,38 @@ const alsoNotifying = (
   eventType: string,
   change: (event: OutboxEvent) => object,
   isMeant: (event: OutboxEvent) => boolean = () => true,
-): Lie =>
+): Mutation =>
   inEvents((event) => {
     if (!isMeant(event)) return [event];
     const other = { ...change(event), eventType, eventId: `n-${event.eventId}` };
-    // A lie is free to send what no contract describes.
+    // A description is free to send what no contract describes.
     return [event, other as unknown as OutboxEvent];
   });
 
-/** Lies in events of kinds that the interface names by their beginning alone. */
-export const otherKindsSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'events.work-request-event-names-the-resident',
-    lie: 'A new work request causes work_request.created, with the id of the resident for its resourceId.',
-    breaks: ['EVT-95'],
-    tables: afterwards('createWorkRequest', (reply, { path }, scene) => {
+/** Saboteurs in events of kinds that the interface names by their beginning alone. */
+export const otherKindsSaboteurs = saboteursOf('events', making, {
+  'work-request-event-names-the-resident': [
+    'A new work request causes work_request.created, with the id of the resident for its resourceId.',
+    ['EVT-95'],
+    afterwards('createWorkRequest', (reply, { path }, scene) => {
       scene.announce('work_request.created', path['residentId'] ?? '');
       return reply;
     }),
-    witness: making,
-  },
-  {
-    id: 'events.notification-names-nothing',
-    lie: 'Every event comes with a notification of a work request that has no resourceId.',
-    breaks: ['EVT-95'],
-    tables: alsoNotifying('notification.work_request_assigned', ({ resourceId: _, ...rest }) => rest),
-    witness: wholeLife,
-  },
-  {
-    id: 'events.ride-notification-names-the-event',
-    lie: 'Every event about a ride comes with a notification whose resourceId is the id of that event.',
-    breaks: ['EVT-95'],
-    tables: alsoNotifying(
+  ],
+  'notification-names-nothing': [
+    'Every event comes with a notification of a work request that has no resourceId.',
+    ['EVT-95'],
+    alsoNotifying('notification.work_request_assigned', ({ resourceId: _, ...rest }) => rest),
+    wholeLife,
+  ],
+  'ride-notification-names-the-event': [
+    'Every event about a ride comes with a notification whose resourceId is the id of that event.',
+    ['EVT-95'],
+    alsoNotifying(
       'notification.transportation_request_changed',
       (event) => ({ ...event, resourceId: event.eventId }),
       ({ eventType }) => eventType.startsWith('transportation_request.'),
     ),
-    witness: riding,
-  },
-];
+    riding,
+  ],
+});

@@ -5,7 +5,7 @@ import type { World } from '../../mock/world/world.ts';
 import { someGallery } from '../../witness/photos.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { told } from '../../witness/told.ts';
-import { inGate, type Lie } from '../lies.ts';
+import { inGate, type Mutation } from '../mutation.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { append, attended, hushedForStaff } from './hush.ts';
 
@@ -34,16 +34,16 @@ const editing: Witness = async (stage) => {
   return told(stage);
 };
 
-const silent = (id: string, lie: string, breaks: Saboteur['breaks'], tables: Lie): Saboteur => ({
+const silent = (id: string, description: string, breaks: Saboteur['breaks'], tables: Mutation): Saboteur => ({
   id: `events.${id}`,
-  lie,
+  description,
   breaks,
   tables,
   witness: editing,
 });
 
-const silentKind = (id: string, lie: string, breaks: Saboteur['breaks'], kind: EventType): Saboteur =>
-  silent(id, lie, breaks, hushedForStaff(kind));
+const silentKind = (id: string, description: string, breaks: Saboteur['breaks'], kind: EventType): Saboteur =>
+  silent(id, description, breaks, hushedForStaff(kind));
 
 type Save = (former: PhotoRecord, now: PhotoRecord, world: World) => void;
 
@@ -52,10 +52,10 @@ type Save = (former: PhotoRecord, now: PhotoRecord, world: World) => void;
  * each photo that is saved while no operation of the API is served.
  */
 const onStaffSaves =
-  (lie: () => readonly [Save, Lie]): Lie =>
-  (honest) => {
-    const [saved, then] = lie();
-    const [watched, isServing] = attended(honest);
+  (change: () => readonly [Save, Mutation]): Mutation =>
+  (original) => {
+    const [saved, then] = change();
+    const [watched, isServing] = attended(original);
     const known = new WeakSet();
     const guarded = inGate('checkToken', (checkToken) => (authorization, token, world) => {
       if (world && !known.has(world.store)) {
@@ -76,7 +76,7 @@ const onStaffSaves =
   };
 
 /** Changes by staff are not told where the test holds. */
-const hushedSaves = (isHushed: (former: PhotoRecord, now: PhotoRecord) => boolean): Lie =>
+const hushedSaves = (isHushed: (former: PhotoRecord, now: PhotoRecord) => boolean): Mutation =>
   onStaffSaves(() => {
     const silenced = new Set<string>();
     const saved: Save = (former, now) => {
@@ -101,7 +101,7 @@ const changesOnly =
   (former: PhotoRecord, now: PhotoRecord): boolean =>
     !isPhotoChanged({ ...former, [member]: now[member] }, now, { order: false });
 
-const toldSaves = (isTold: (now: PhotoRecord, former: PhotoRecord) => boolean): Lie =>
+const toldSaves = (isTold: (now: PhotoRecord, former: PhotoRecord) => boolean): Mutation =>
   onStaffSaves(() => [
     (former, now, world) => {
       if (!now.isDeleted && !isPhotoChanged(former, now, { order: false }) && isTold(now, former))
@@ -110,7 +110,7 @@ const toldSaves = (isTold: (now: PhotoRecord, former: PhotoRecord) => boolean): 
     (tables) => tables,
   ]);
 
-/** Lies of photo events where staff do something outside the API. */
+/** Saboteurs of photo events where staff do something outside the API. */
 export const photoStaffSaboteurs: readonly Saboteur[] = [
   silentKind(
     'staff-photo-in-silence',

@@ -7,9 +7,9 @@ import { photoLife, playing, someGallery } from '../../witness/photos.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { told } from '../../witness/told.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
-import { instead, type Lie } from '../lies.ts';
+import { instead, type Mutation } from '../mutation.ts';
 import { GET, UPDATE, viewOf } from '../photos/amend.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { hushed, toldThoughInvalid, toldToo } from './hush.ts';
 
 const UPDATED = 'photo.updated';
@@ -44,7 +44,7 @@ const stepOf = ({ path, body }: AnyInput, { store }: Scene): Step | undefined =>
 const hushedChange = (
   member: 'caption' | 'users' | 'tags',
   when: (step: Step) => boolean = () => true,
-): Lie =>
+): Mutation =>
   hushed(UPDATE, UPDATED, (input, scene) => {
     const step = stepOf(input, scene);
     if (!step) return false;
@@ -55,10 +55,10 @@ const hushedChange = (
   });
 
 /** Updates that change nothing are told where the test holds. */
-const toldThoughSame = (when: (photo: PhotoRecord, input: AnyInput) => boolean): Lie =>
-  instead(UPDATE, (honest) => (input, scene) => {
+const toldThoughSame = (when: (photo: PhotoRecord, input: AnyInput) => boolean): Mutation =>
+  instead(UPDATE, (original) => (input, scene) => {
     const former = scene.store.photos.find(input.path['photoId']);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     const now = scene.store.photos.find(input.path['photoId']);
     const isSame = former && now && !isPhotoChanged(former, now, { order: false });
     if (isSame && !isRefusal(reply) && when(former, input)) scene.announce(UPDATED, former.id);
@@ -96,19 +96,19 @@ const reading = playing(async ({ ada, photo, update, read }) => {
 });
 
 /** The first read after an update shows a photo as it was before, in what the test picks. */
-const shownAsBefore = (pickFormer: (former: PhotoRecord) => Partial<PhotoRecord>): Lie => {
+const shownAsBefore = (pickFormer: (former: PhotoRecord) => Partial<PhotoRecord>): Mutation => {
   return (tables) => {
     const stale = new Map<string, Partial<PhotoRecord>>();
-    const remember = instead(UPDATE, (honest) => (input, scene) => {
+    const remember = instead(UPDATE, (original) => (input, scene) => {
       const former = scene.store.photos.find(input.path['photoId']);
-      const reply = honest(input, scene);
+      const reply = original(input, scene);
       if (former && !isRefusal(reply)) stale.set(former.id, pickFormer(former));
       return reply;
     });
-    const show = instead(GET, (honest) => (input, scene) => {
+    const show = instead(GET, (original) => (input, scene) => {
       const photo = scene.store.photos.find(input.path['photoId']);
       const before = photo && stale.get(photo.id);
-      if (!photo || !before || photo.isDeleted) return honest(input, scene);
+      if (!photo || !before || photo.isDeleted) return original(input, scene);
       stale.delete(photo.id);
       return { status: 200, body: { data: viewOf({ ...photo, ...before }, scene) } };
     });
@@ -116,159 +116,127 @@ const shownAsBefore = (pickFormer: (former: PhotoRecord) => Partial<PhotoRecord>
   };
 };
 
-/** Lies of photo.updated where the API makes the change. */
-export const photoUpdateSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'events.captions-in-silence',
-    lie: 'Does not tell of an update of the caption alone.',
-    breaks: ['EVT-48'],
-    tables: hushedChange('caption'),
-    witness: photoLife,
-  },
-  {
-    id: 'events.first-caption-is-told',
-    lie: 'Tells of the first caption of a photo and not of the next ones.',
-    breaks: ['EVT-48'],
-    tables: hushedChange('caption', ({ caption }) => caption[0] !== ''),
-    witness: photoLife,
-  },
-  {
-    id: 'events.captions-of-small-letters',
-    lie: 'Does not tell of an update that exchanges capital and small letters of a caption.',
-    breaks: ['EVT-48'],
-    tables: hushedChange('caption', ({ caption: [one, other] }) => one.toLowerCase() === other.toLowerCase()),
-    witness: photoLife,
-  },
-  {
-    id: 'events.longer-captions-in-silence',
-    lie: 'Does not tell of words that are added to a caption.',
-    breaks: ['EVT-48'],
-    tables: hushedChange('caption', ({ caption: [one, other] }) => one !== '' && other.startsWith(one)),
-    witness: async (stage) => {
+/** Saboteurs of photo.updated where the API makes the change. */
+export const photoUpdateSaboteurs = saboteursOf('events', photoLife, {
+  'captions-in-silence': [
+    'Does not tell of an update of the caption alone.',
+    ['EVT-48'],
+    hushedChange('caption'),
+  ],
+  'first-caption-is-told': [
+    'Tells of the first caption of a photo and not of the next ones.',
+    ['EVT-48'],
+    hushedChange('caption', ({ caption }) => caption[0] !== ''),
+  ],
+  'captions-of-small-letters': [
+    'Does not tell of an update that exchanges capital and small letters of a caption.',
+    ['EVT-48'],
+    hushedChange('caption', ({ caption: [one, other] }) => one.toLowerCase() === other.toLowerCase()),
+  ],
+  'longer-captions-in-silence': [
+    'Does not tell of words that are added to a caption.',
+    ['EVT-48'],
+    hushedChange('caption', ({ caption: [one, other] }) => one !== '' && other.startsWith(one)),
+    async (stage) => {
       const { photo, update } = await someGallery(stage);
       await update(await photo({ caption: 'Tea' }), { caption: 'Tea party' });
       return told(stage);
     },
-  },
-  {
-    id: 'events.people-in-silence',
-    lie: 'Does not tell of an update of the tagged people alone.',
-    breaks: ['EVT-49'],
-    tables: hushedChange('users'),
-    witness: photoLife,
-  },
-  {
-    id: 'events.people-are-counted',
-    lie: 'Tells of an update of the tagged people where their number is another one.',
-    breaks: ['EVT-49'],
-    tables: hushedChange('users', ({ users: [one, other] }) => one.length === other.length),
-    witness: photoLife,
-  },
-  {
-    id: 'events.nobody-left-in-silence',
-    lie: 'Does not tell of an update after which nobody is tagged.',
-    breaks: ['EVT-49'],
-    tables: hushedChange('users', ({ users: [, other] }) => other.length === 0),
-    witness: photoLife,
-  },
-  {
-    id: 'events.people-of-activities-in-silence',
-    lie: 'Does not tell who is tagged by an update of a photo of an activity.',
-    breaks: ['EVT-49'],
-    tables: hushedChange('users', ({ former }) => former.activityId !== null),
-    witness: photoLife,
-  },
-  {
-    id: 'events.tags-in-silence',
-    lie: 'Does not tell of an update of the tags alone.',
-    breaks: ['EVT-50'],
-    tables: hushedChange('tags'),
-    witness: photoLife,
-  },
-  {
-    id: 'events.tags-are-counted',
-    lie: 'Tells of an update of the tags where their number is another one.',
-    breaks: ['EVT-50'],
-    tables: hushedChange('tags', ({ tags: [one, other] }) => one.length === other.length),
-    witness: photoLife,
-  },
-  {
-    id: 'events.fewer-tags-in-silence',
-    lie: 'Does not tell of tags that an update takes away.',
-    breaks: ['EVT-50'],
-    tables: hushedChange('tags', ({ tags: [one, other] }) => other.every((id) => one.includes(id))),
-    witness: async (stage) => {
+  ],
+  'people-in-silence': [
+    'Does not tell of an update of the tagged people alone.',
+    ['EVT-49'],
+    hushedChange('users'),
+  ],
+  'people-are-counted': [
+    'Tells of an update of the tagged people where their number is another one.',
+    ['EVT-49'],
+    hushedChange('users', ({ users: [one, other] }) => one.length === other.length),
+  ],
+  'nobody-left-in-silence': [
+    'Does not tell of an update after which nobody is tagged.',
+    ['EVT-49'],
+    hushedChange('users', ({ users: [, other] }) => other.length === 0),
+  ],
+  'people-of-activities-in-silence': [
+    'Does not tell who is tagged by an update of a photo of an activity.',
+    ['EVT-49'],
+    hushedChange('users', ({ former }) => former.activityId !== null),
+  ],
+  'tags-in-silence': ['Does not tell of an update of the tags alone.', ['EVT-50'], hushedChange('tags')],
+  'tags-are-counted': [
+    'Tells of an update of the tags where their number is another one.',
+    ['EVT-50'],
+    hushedChange('tags', ({ tags: [one, other] }) => one.length === other.length),
+  ],
+  'fewer-tags-in-silence': [
+    'Does not tell of tags that an update takes away.',
+    ['EVT-50'],
+    hushedChange('tags', ({ tags: [one, other] }) => other.every((id) => one.includes(id))),
+    async (stage) => {
       const { photo, update, tag } = await someGallery(stage);
       const id = await photo();
       await update(id, { tags: [await tag()] });
       await update(id, { tags: [] });
       return told(stage);
     },
-  },
-  {
-    id: 'events.photo-shown-as-before',
-    lie: 'Shows a photo as it was before the update on the first read after it.',
-    breaks: ['EVT-54', 'PHO-50', 'PHO-51', 'PHO-52'],
-    tables: shownAsBefore((former) => former),
-    witness: reading,
-  },
-  {
-    id: 'events.people-shown-as-before',
-    lie: 'Shows those who were tagged before the update on the first read after it.',
-    breaks: ['EVT-54', 'PHO-51'],
-    tables: shownAsBefore(({ userIds }) => ({ userIds })),
-    witness: reading,
-  },
-  {
-    id: 'events.same-photo-is-told',
-    lie: 'Tells of every update, whether it changes something or not.',
-    breaks: ['EVT-55'],
-    tables: toldThoughSame(() => true),
-    witness: unchanged,
-  },
-  {
-    id: 'events.same-tags-are-told',
-    lie: 'Tells of every update with tags, whether it changes something or not.',
-    breaks: ['EVT-55'],
-    tables: toldThoughSame((_photo, { body }) => textsIn(membersIn(body)['tags']).length > 0),
-    witness: unchanged,
-  },
-  {
-    id: 'events.same-photo-of-an-activity-is-told',
-    lie: 'Tells of every update of a photo of an activity, whether it changes something or not.',
-    breaks: ['EVT-55'],
-    tables: toldThoughSame(({ activityId }) => activityId !== null),
-    witness: async (stage) => {
+  ],
+  'photo-shown-as-before': [
+    'Shows a photo as it was before the update on the first read after it.',
+    ['EVT-54', 'PHO-50', 'PHO-51', 'PHO-52'],
+    shownAsBefore((former) => former),
+    reading,
+  ],
+  'people-shown-as-before': [
+    'Shows those who were tagged before the update on the first read after it.',
+    ['EVT-54', 'PHO-51'],
+    shownAsBefore(({ userIds }) => ({ userIds })),
+    reading,
+  ],
+  'same-photo-is-told': [
+    'Tells of every update, whether it changes something or not.',
+    ['EVT-55'],
+    toldThoughSame(() => true),
+    unchanged,
+  ],
+  'same-tags-are-told': [
+    'Tells of every update with tags, whether it changes something or not.',
+    ['EVT-55'],
+    toldThoughSame((_photo, { body }) => textsIn(membersIn(body)['tags']).length > 0),
+    unchanged,
+  ],
+  'same-photo-of-an-activity-is-told': [
+    'Tells of every update of a photo of an activity, whether it changes something or not.',
+    ['EVT-55'],
+    toldThoughSame(({ activityId }) => activityId !== null),
+    async (stage) => {
       const { photo, update, activityId } = await someGallery(stage);
       await update(await photo({ caption: 'Tea' }, { activityId }), { caption: 'Tea' });
       return told(stage);
     },
-  },
-  {
-    id: 'events.refused-update-of-a-photo-is-told',
-    lie: 'Tells of an update of a photo that was refused for its form.',
-    breaks: ['EVT-57'],
-    tables: toldThoughInvalid(UPDATE, UPDATED, 'photoId'),
-    witness: refusals,
-  },
-  {
-    id: 'events.update-with-strangers-is-told',
-    lie: 'Tells of an update of a photo that was refused since nobody knows whom it tags, or what.',
-    breaks: ['EVT-57'],
-    tables: toldToo(UPDATE, ({ path }, { store }, done) => {
+  ],
+  'refused-update-of-a-photo-is-told': [
+    'Tells of an update of a photo that was refused for its form.',
+    ['EVT-57'],
+    toldThoughInvalid(UPDATE, UPDATED, 'photoId'),
+    refusals,
+  ],
+  'update-with-strangers-is-told': [
+    'Tells of an update of a photo that was refused since nobody knows whom it tags, or what.',
+    ['EVT-57'],
+    toldToo(UPDATE, ({ path }, { store }, done) => {
       const photo = store.photos.find(path['photoId']);
       return done || !photo || photo.isDeleted ? undefined : [UPDATED, photo.id];
     }),
-    witness: refusals,
-  },
-  {
-    id: 'events.update-of-a-deleted-photo-is-told',
-    lie: 'Tells of an update of a photo that was refused since the photo is deleted.',
-    breaks: ['EVT-57'],
-    tables: toldToo(UPDATE, ({ path }, { store }, done) => {
+    refusals,
+  ],
+  'update-of-a-deleted-photo-is-told': [
+    'Tells of an update of a photo that was refused since the photo is deleted.',
+    ['EVT-57'],
+    toldToo(UPDATE, ({ path }, { store }, done) => {
       const photo = store.photos.find(path['photoId']);
       return done || !photo?.isDeleted ? undefined : [UPDATED, photo.id];
     }),
-    witness: refusals,
-  },
-];
+    refusals,
+  ],
+});

@@ -8,12 +8,12 @@ import { hushedForStaff } from './hush.ts';
 
 const silent = (
   id: string,
-  lie: string,
+  description: string,
   clause: Saboteur['breaks'][number],
   [kind, act]: readonly [EventType, (stage: Stage, activityId: string, userId: string) => Promise<unknown>],
 ): Saboteur => ({
   id: `events.${id}`,
-  lie,
+  description,
   breaks: [clause],
   tables: hushedForStaff(kind),
   witness: async (stage) => {

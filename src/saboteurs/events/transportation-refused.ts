@@ -1,10 +1,9 @@
 import type { AccessRule } from '../../../openapi/generated/contract.ts';
 import { tellingOf } from '../../witness/transportation.ts';
 import type { Witness } from '../../witness/stage.ts';
-import { inAccess, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { inAccess, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { CANCEL, COMMENT, CREATE, REPLACE, rideIn } from '../transportation/amend.ts';
-import { liar } from '../transportation/liar.ts';
 import { append, toldThoughInvalid, toldToo } from './hush.ts';
 
 const CREATED = 'transportation_request.created';
@@ -29,41 +28,32 @@ const refusals: Witness = tellingOf(async (depot) => {
   await comment(await staffMakes({ date: day, recurring }));
 });
 
-const lying = liar('events', refusals);
-
 /** Told of a request whose access was refused. */
-const toldThoughForbidden = (rule: AccessRule, operation: typeof REPLACE | typeof CANCEL): Lie =>
-  inAccess(rule, (honest) => (request, world) => {
-    const refusal = honest(request, world);
+const toldThoughForbidden = (rule: AccessRule, operation: typeof REPLACE | typeof CANCEL): Mutation =>
+  inAccess(rule, (original) => (request, world) => {
+    const refusal = original(request, world);
     if (refusal && request.operation === operation) append(world, UPDATED, request.path['requestId'] ?? '');
     return refusal;
   });
 
-/** Lies of events where a request, a change of one or a comment is refused. */
-export const transportationRefusedSaboteurs: readonly Saboteur[] = [
-  lying(
-    'refused-ride-is-told',
+/** Saboteurs of events where a request, a change of one or a comment is refused. */
+export const transportationRefusedSaboteurs = saboteursOf('events', refusals, {
+  'refused-ride-is-told': [
     'Tells of a request that was refused for want of a member.',
     ['EVT-73'],
     toldThoughInvalid(CREATE, CREATED, 'residentId'),
-    refusals,
-  ),
-  lying(
-    'invalid-ride-is-told',
+  ],
+  'invalid-ride-is-told': [
     'Tells of a request that was refused for what it says.',
     ['EVT-73'],
     toldToo(CREATE, (_input, { ids }, done) => (done ? undefined : [CREATED, ids.next('trq')])),
-    refusals,
-  ),
-  lying(
-    'refused-change-of-a-ride-is-told',
+  ],
+  'refused-change-of-a-ride-is-told': [
     'Tells of a replacement that was refused for want of a member.',
     ['EVT-82'],
     toldThoughInvalid(REPLACE, UPDATED, 'requestId'),
-    refusals,
-  ),
-  lying(
-    'late-change-of-a-ride-is-told',
+  ],
+  'late-change-of-a-ride-is-told': [
     'Tells of a replacement that was refused since the request is no longer pending.',
     ['EVT-82'],
     toldToo(REPLACE, (input, scene, done) =>
@@ -71,31 +61,23 @@ export const transportationRefusedSaboteurs: readonly Saboteur[] = [
         ? undefined
         : [UPDATED, input.path['requestId'] ?? ''],
     ),
-    refusals,
-  ),
-  lying(
-    'change-of-a-ride-by-others-is-told',
+  ],
+  'change-of-a-ride-by-others-is-told': [
     'Tells of a replacement by somebody who did not make the request.',
     ['EVT-82'],
     toldThoughForbidden('madeTransportationRequest', REPLACE),
-    refusals,
-  ),
-  lying(
-    'late-cancel-of-a-ride-is-told',
+  ],
+  'late-cancel-of-a-ride-is-told': [
     'Tells of a cancel that was refused since the request is no longer pending.',
     ['EVT-83'],
     toldToo(CANCEL, ({ path }, _scene, done) => (done ? undefined : [UPDATED, path['requestId'] ?? ''])),
-    refusals,
-  ),
-  lying(
-    'cancel-of-a-ride-by-others-is-told',
+  ],
+  'cancel-of-a-ride-by-others-is-told': [
     'Tells of a cancel by somebody who did not make the request.',
     ['EVT-83'],
     toldThoughForbidden('madeTransportationRequest', CANCEL),
-    refusals,
-  ),
-  lying(
-    'refused-comment-is-told',
+  ],
+  'refused-comment-is-told': [
     'Tells of a comment that was refused for want of a text.',
     ['EVT-93'],
     toldThoughInvalid(COMMENT, COMMENTED, 'requestId'),
@@ -105,12 +87,10 @@ export const transportationRefusedSaboteurs: readonly Saboteur[] = [
       const path = `/residents/${residentId}/transportation-requests/${id}/comments`;
       await stage.call('POST', path, { as: residentId, body: {} });
     }),
-  ),
-  lying(
-    'comment-on-a-series-is-told',
+  ],
+  'comment-on-a-series-is-told': [
     'Tells of a comment that was refused since the request recurs.',
     ['EVT-93'],
     toldToo(COMMENT, ({ path }, _scene, done) => (done ? undefined : [COMMENTED, path['requestId'] ?? ''])),
-    refusals,
-  ),
-];
+  ],
+});

@@ -3,10 +3,9 @@ import type { RequestCommentRecord } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { tellingOf, riding } from '../../witness/transportation.ts';
 import type { Witness } from '../../witness/stage.ts';
-import { inEvents, inGate, instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { inEvents, inGate, instead, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { amend, READ, type Ride } from '../transportation/amend.ts';
-import { liar } from '../transportation/liar.ts';
 import { attended, hushedForStaff } from './hush.ts';
 
 const UPDATED = 'transportation_request.updated';
@@ -29,8 +28,6 @@ const work: Witness = tellingOf(async (depot) => {
   }
 });
 
-const lying = liar('events', work);
-
 /** What is kept of requests and comments while no operation of the API is served. */
 interface Watch {
   readonly saved?: (former: Ride, now: Ride) => void;
@@ -39,10 +36,10 @@ interface Watch {
 
 /** Levers come with no table of their own, so whoever lies about what staff do stands where records are kept. */
 const onStaff =
-  (lie: () => readonly [Watch, Lie]): Lie =>
-  (honest) => {
-    const [{ saved, said }, then] = lie();
-    const [watched, isServing] = attended(honest);
+  (change: () => readonly [Watch, Mutation]): Mutation =>
+  (original) => {
+    const [{ saved, said }, then] = change();
+    const [watched, isServing] = attended(original);
     const known = new WeakSet();
     const watch = ({ store }: World): void => {
       if (known.has(store)) return;
@@ -71,10 +68,10 @@ const onStaff =
   };
 
 /** The next event of a request is kept back where it was noted. */
-const hushing = (silenced: Set<string>, kind: EventType): Lie =>
+const hushing = (silenced: Set<string>, kind: EventType): Mutation =>
   inEvents((event) => (event.eventType === kind && silenced.delete(event.resourceId) ? [] : [event]));
 
-const hushedSaves = (isHushed: (former: Ride, now: Ride) => boolean): Lie =>
+const hushedSaves = (isHushed: (former: Ride, now: Ride) => boolean): Mutation =>
   onStaff(() => {
     const silenced = new Set<string>();
     const saved = (former: Ride, now: Ride): void => {
@@ -83,7 +80,7 @@ const hushedSaves = (isHushed: (former: Ride, now: Ride) => boolean): Lie =>
     return [{ saved }, hushing(silenced, UPDATED)];
   });
 
-const hushedWords = (isHushed: (comment: RequestCommentRecord) => boolean): Lie =>
+const hushedWords = (isHushed: (comment: RequestCommentRecord) => boolean): Mutation =>
   onStaff(() => {
     const silenced = new Set<string>();
     const said = (comment: RequestCommentRecord): void => {
@@ -98,83 +95,73 @@ const becomes =
     former.status !== status && now.status === status;
 
 /** The first read after staff changed a request shows it as it was before. */
-const staleOnce = (): Lie =>
+const staleOnce = (): Mutation =>
   onStaff(() => {
     const stale = new Map<string, Ride>();
     const saved = (former: Ride, now: Ride): void => {
       if (!now.isDeleted) stale.set(now.id, former);
     };
-    const read = instead(READ, (honest) => (input, scene) => {
+    const read = instead(READ, (original) => (input, scene) => {
       const now = scene.store.transportationRequests.find(input.path['requestId']);
       const former = stale.get(input.path['requestId'] ?? '');
-      if (!now || !former) return honest(input, scene);
+      if (!now || !former) return original(input, scene);
       stale.delete(now.id);
       amend(scene, now.id, () => former);
-      const reply = honest(input, scene);
+      const reply = original(input, scene);
       amend(scene, now.id, () => now);
       return reply;
     });
     return [{ saved }, read];
   });
 
-/** Lies of the events of transportation requests where staff do something. */
-export const transportationStaffSaboteurs: readonly Saboteur[] = [
-  lying(
-    'rides-by-staff-in-silence',
+/** Saboteurs of the events of transportation requests where staff do something. */
+export const transportationStaffSaboteurs = saboteursOf('events', work, {
+  'rides-by-staff-in-silence': [
     'Does not tell of requests that staff make.',
     ['EVT-71'],
     hushedForStaff('transportation_request.created'),
-  ),
-  lying(
-    'approvals-in-silence',
+  ],
+  'approvals-in-silence': [
     'Does not tell that a request is approved.',
     ['EVT-76'],
     hushedSaves(becomes('approved')),
-  ),
-  lying(
-    'denials-in-silence',
+  ],
+  'denials-in-silence': [
     'Does not tell that a request is denied.',
     ['EVT-77'],
     hushedSaves(becomes('denied')),
-  ),
-  lying(
-    'denials-of-connections-in-silence',
+  ],
+  'denials-of-connections-in-silence': [
     'Does not tell that a request of a connection is denied.',
     ['EVT-77'],
     hushedSaves((former, now) => becomes('denied')(former, now) && now.creator.userType === 'connection'),
-  ),
-  lying(
-    'completions-in-silence',
+  ],
+  'completions-in-silence': [
     'Does not tell that a request is completed.',
     ['EVT-78'],
     hushedSaves(becomes('completed')),
-  ),
-  lying(
-    'drivers-in-silence',
+  ],
+  'drivers-in-silence': [
     'Does not tell that a request has another driver.',
     ['EVT-79'],
     hushedSaves((former, now) => former.driver?.id !== now.driver?.id),
-  ),
-  lying(
-    'second-driver-in-silence',
+  ],
+  'second-driver-in-silence': [
     'Tells of the first driver of a request and of no other.',
     ['EVT-79'],
     hushedSaves((former, now) => former.driver !== null && former.driver.id !== now.driver?.id),
-  ),
-  lying(
-    'vehicles-in-silence',
+  ],
+  'vehicles-in-silence': [
     'Does not tell that a request has another vehicle.',
     ['EVT-80'],
     hushedSaves((former, now) => former.vehicle?.id !== now.vehicle?.id),
-  ),
-  lying(
-    'second-vehicle-in-silence',
+  ],
+  'second-vehicle-in-silence': [
     'Tells of the first vehicle of a request and of no other.',
     ['EVT-80'],
     hushedSaves((former, now) => former.vehicle !== null && former.vehicle.id !== now.vehicle?.id),
-  ),
-  lying(
-    'ride-as-before-staff',
+  ],
+  'ride-as-before-staff': [
     'Shows a request as it was before on the first read after staff changed it.',
     ['EVT-81', 'TRA-84', 'TRA-85', 'TRA-86', 'TRA-88'],
     staleOnce(),
@@ -183,31 +170,27 @@ export const transportationStaffSaboteurs: readonly Saboteur[] = [
       await approve(id);
       return [await read(id), await read(id)];
     }),
-  ),
-  lying(
-    'deleted-rides-in-silence',
+  ],
+  'deleted-rides-in-silence': [
     'Does not tell of requests that staff delete.',
     ['EVT-85'],
     hushedForStaff('transportation_request.deleted'),
-  ),
-  lying(
-    'deleted-rides-are-updated',
+  ],
+  'deleted-rides-are-updated': [
     'Tells of a request that staff delete as of a change.',
     ['EVT-85'],
     inEvents((event) => [
       event.eventType === 'transportation_request.deleted' ? { ...event, eventType: UPDATED } : event,
     ]),
-  ),
-  lying(
-    'staff-comments-in-silence',
+  ],
+  'staff-comments-in-silence': [
     'Does not tell of a comment by staff that the family sees.',
     ['EVT-89'],
     hushedWords(({ visibleToFamily }) => visibleToFamily),
-  ),
-  lying(
-    'staff-only-comments-in-silence',
+  ],
+  'staff-only-comments-in-silence': [
     'Does not tell of a comment by staff that the family does not see.',
     ['EVT-90'],
     hushedWords(({ visibleToFamily }) => !visibleToFamily),
-  ),
-];
+  ],
+});

@@ -9,22 +9,26 @@ import type { Collection, Stored } from '../../mock/world/collection.ts';
 import type { World } from '../../mock/world/world.ts';
 import { someRides, someWorks, type Errands } from '../../witness/family.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
-import { inAccess, instead, type Lie } from '../lies.ts';
+import { inAccess, instead, type Mutation } from '../mutation.ts';
 
-/** Whom a lie is about. */
+/** Whom a mutation is about. */
 export type When = (request: AccessRequest, world: World) => boolean;
 
 /** What a rule is asked of some operations, where the test says so. */
 const where =
   (operations: readonly OperationId[], when: When, otherwise: Access) =>
-  (honest: Access): Access =>
+  (original: Access): Access =>
   (request, world) =>
     request.operation !== undefined && operations.includes(request.operation) && when(request, world)
       ? otherwise(request, world)
-      : honest(request, world);
+      : original(request, world);
 
 /** A rule lets in whom it would refuse. */
-export const letting = (rule: AccessRule, operations: readonly OperationId[], when: When = () => true): Lie =>
+export const letting = (
+  rule: AccessRule,
+  operations: readonly OperationId[],
+  when: When = () => true,
+): Mutation =>
   inAccess(
     rule,
     where(operations, when, () => undefined),
@@ -36,7 +40,7 @@ export const barring = (
   operations: readonly OperationId[],
   refusal: Refusal,
   when: When,
-): Lie =>
+): Mutation =>
   inAccess(
     rule,
     where(operations, when, () => refusal),
@@ -48,11 +52,11 @@ export const refusingOtherwise = (
   operations: readonly OperationId[],
   refusal: Refusal,
   when: When = () => true,
-): Lie =>
+): Mutation =>
   inAccess(
     rule,
-    (honest) => (request, world) =>
-      where(operations, when, (asked, at) => (honest(asked, at) ? refusal : undefined))(honest)(
+    (original) => (request, world) =>
+      where(operations, when, (asked, at) => (original(asked, at) ? refusal : undefined))(original)(
         request,
         world,
       ),
@@ -100,8 +104,8 @@ export const both =
 export const choosing = (
   operation: 'listTransportationRequests' | 'listWorkRequests',
   change: (request: Visible & { readonly status: string }, input: AnyInput, scene: Scene) => Partial<Visible>,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const through = <T extends Visible & Stored & { readonly status: string }>(
       all: Collection<T>,
     ): Collection<T> => ({
@@ -114,7 +118,7 @@ export const choosing = (
       workRequests: through(workRequests),
       transportationRequests: through(transportationRequests),
     };
-    return honest(input, { ...scene, store });
+    return original(input, { ...scene, store });
   });
 
 /** Refused after it was done. */
@@ -122,10 +126,10 @@ export const doneAndRefused = (
   operation: OperationId,
   refusal: Refusal,
   when: (input: AnyInput, scene: Scene) => boolean,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const isRefused = when(input, scene);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     return isRefused && !isRefusal(reply) ? refusal : reply;
   });
 

@@ -3,7 +3,7 @@ import { flatMessages, flatPhotos, somePhoto } from '../../witness/flat-examples
 import { someResident } from '../../witness/people.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn, without, withQuery } from '../input.ts';
-import { afterwards, beforehand, inData } from '../lies.ts';
+import { afterwards, beforehand, inData } from '../mutation.ts';
 import type { Saboteur } from '../saboteur.ts';
 
 type List = 'listPhotosFlat' | 'listMessagesFlat';
@@ -36,19 +36,19 @@ const lists: readonly About[] = [
   },
 ];
 
-/** Lies about the flat lists of photos and messages. */
+/** Saboteurs about the flat lists of photos and messages. */
 export const flatListSaboteurs: readonly Saboteur[] = [
   ...lists.flatMap(({ operation, name, wrapped, types, resident, witness }): readonly Saboteur[] => [
     {
       id: `flat-examples.bare-${name}`,
-      lie: `The flat list of ${name} is a bare array.`,
+      description: `The flat list of ${name} is a bare array.`,
       breaks: [wrapped],
       tables: afterwards(operation, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
       witness: witness(),
     },
     {
       id: `flat-examples.numeric-${name}-ids`,
-      lie: `The ids in the flat list of ${name} are numbers.`,
+      description: `The ids in the flat list of ${name} are numbers.`,
       breaks: [types],
       tables: afterwards(
         operation,
@@ -58,7 +58,7 @@ export const flatListSaboteurs: readonly Saboteur[] = [
     },
     {
       id: `flat-examples.${name}-of-the-acting-user`,
-      lie: `The flat list of ${name} names the acting user as the resident.`,
+      description: `The flat list of ${name} names the acting user as the resident.`,
       breaks: [resident],
       tables: afterwards(operation, (reply, input) =>
         inData((item) => ({ ...item, residentId: input.acting.id }))(reply, input),
@@ -67,14 +67,14 @@ export const flatListSaboteurs: readonly Saboteur[] = [
     },
     {
       id: `flat-examples.${name}-without-limit`,
-      lie: `The flat list of ${name} does not mind the limit.`,
+      description: `The flat list of ${name} does not mind the limit.`,
       breaks: ['FLT-24'],
       tables: beforehand(operation, (input) => withQuery(input, (query) => without(query, 'limit'))),
       witness: witness({ limit: '1' }),
     },
     {
       id: `flat-examples.${name}-one-beyond-the-limit`,
-      lie: `The flat list of ${name} holds one more than the limit.`,
+      description: `The flat list of ${name} holds one more than the limit.`,
       breaks: ['FLT-24'],
       tables: beforehand(operation, (input) =>
         withQuery(input, ({ limit, ...query }) =>
@@ -86,7 +86,8 @@ export const flatListSaboteurs: readonly Saboteur[] = [
   ]),
   {
     id: 'flat-examples.upload-in-the-flat-shape',
-    lie: 'The upload on the path of the flat list answers the bare photo, as single resources of the examples are.',
+    description:
+      'The upload on the path of the flat list answers the bare photo, as single resources of the examples are.',
     breaks: ['FLT-18'],
     tables: afterwards('uploadPhoto', (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
     witness: async (stage) => (await somePhoto(stage, await someResident(stage))).text,

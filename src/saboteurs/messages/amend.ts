@@ -12,7 +12,7 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import type { MessageRecord, ThreadRecord } from '../../mock/world/messages-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
-import { afterwards, inData, inList, instead, type Lie, together } from '../lies.ts';
+import { afterwards, inData, inList, instead, type Mutation, together } from '../mutation.ts';
 
 export const LIST = 'listThreads';
 export const SEARCH = 'searchThreads';
@@ -51,14 +51,14 @@ export const restand = (
 
 export const sentThread = ({ path }: AnyInput): string => path['threadId'] ?? '';
 
-/** Once the honest handler has served a request, something more is done. */
+/** Once the original handler has served a request, something more is done. */
 export const thereafter = (
   operation: OperationId,
   act: (input: AnyInput, scene: Scene, former: ThreadRecord, reply: AnyReply) => void,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const before = scene.store.threads.find(input.path['threadId']);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     const thread = before ?? scene.store.threads.find(isRefusal(reply) ? undefined : idIn(reply));
     if (!isRefusal(reply) && thread) act(input, scene, thread, reply);
     return reply;
@@ -68,18 +68,18 @@ export const thereafter = (
 export const inVain = (
   operation: OperationId,
   isVain: (input: AnyInput, scene: Scene, thread: ThreadRecord) => boolean,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const thread = scene.store.threads.find(input.path['threadId']);
     const isDone = !thread || !ownStanding(thread, input.acting) || !isVain(input, scene, thread);
-    return isDone ? honest(input, scene) : { status: 204, body: undefined };
+    return isDone ? original(input, scene) : { status: 204, body: undefined };
   });
 
 /** Threads as answers show them, shown otherwise. */
 export const shownAs = (
   operations: readonly OperationId[],
   change: (thread: Members, input: AnyInput, scene: Scene) => Members,
-): Lie =>
+): Mutation =>
   together(
     ...operations.map((operation) =>
       afterwards(operation, (reply, input, scene) =>
@@ -97,11 +97,11 @@ export const viewFor = (
   ...threadView(conversationOf(thread, scene), ownStanding(thread, acting), scene, operation),
 });
 
-/** The lists hold further stored threads beside the honest ones, on their first page. */
+/** The lists hold further stored threads beside the original ones, on their first page. */
 export const listingAlso = (
   operations: readonly Lists[],
   finds: (thread: ThreadRecord, input: AnyInput, scene: Scene) => boolean,
-): Lie =>
+): Mutation =>
   together(
     ...operations.map((operation) =>
       afterwards(operation, (reply, input, scene) => {
@@ -117,11 +117,11 @@ export const listingAlso = (
     ),
   );
 
-/** The lists leave some of the honest threads out. */
+/** The lists leave some of the original threads out. */
 export const listingOnly = (
   operations: readonly Lists[],
   keeps: (thread: ThreadRecord, input: AnyInput, scene: Scene, place: number) => boolean,
-): Lie =>
+): Mutation =>
   together(
     ...operations.map((operation) =>
       afterwards(operation, (reply, input, scene) =>
@@ -135,10 +135,10 @@ export const listingOnly = (
     ),
   );
 
-/** The list of messages leaves some of the honest ones out. */
+/** The list of messages leaves some of the original ones out. */
 export const tellingOnly = (
   keeps: (message: MessageRecord, input: AnyInput, scene: Scene, place: number) => boolean,
-): Lie =>
+): Mutation =>
   afterwards(MESSAGES, (reply, input, scene) =>
     inList((items) =>
       items.filter((item, place) => {
@@ -149,7 +149,9 @@ export const tellingOnly = (
   );
 
 /** The list of messages holds further ones, at its end. */
-export const tellingAlso = (finds: (message: MessageRecord, input: AnyInput, scene: Scene) => boolean): Lie =>
+export const tellingAlso = (
+  finds: (message: MessageRecord, input: AnyInput, scene: Scene) => boolean,
+): Mutation =>
   afterwards(MESSAGES, (reply, input, scene) => {
     const thread = scene.store.threads.find(sentThread(input));
     if (input.page.after || !thread) return reply;

@@ -4,8 +4,8 @@ import { inParlour } from '../../witness/messages.ts';
 import type { Mark, Standing } from '../../mock/domain/thread-standing.ts';
 import type { ThreadRecord } from '../../mock/world/messages-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { afterwards, withStatus, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, withStatus, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import {
   ARCHIVE,
   inVain,
@@ -28,7 +28,7 @@ const markNow = (thread: ThreadRecord, world: World): Mark => ({
 /** After a message it is archived still, or again, for those who meet the test and had archived it before. */
 const keptArchived = (
   stays: (standing: Standing, world: World, authorId: string, thread: ThreadRecord) => boolean,
-): Lie =>
+): Mutation =>
   thereafter(SEND, ({ acting }, scene, thread) => {
     const now = markNow(thread, scene);
     const archived = thread.standings.filter(({ archived: mark, personId }) => {
@@ -62,55 +62,46 @@ const archives = inParlour(async ({ ada, bea, carl, sam, talk, move, say, list }
   return seen;
 });
 
-/** Lies of archiving. */
-export const archivingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'messages.archive-answers-200',
-    lie: 'Archiving a thread is answered with 200 and no body.',
-    breaks: ['MSG-63', 'CNV-32'],
-    tables: afterwards(ARCHIVE, withStatus(200)),
-    witness: archives,
-  },
-  {
-    id: 'messages.archived-without-a-flag',
-    lie: 'In the list filtered by archived every thread has isArchived false.',
-    breaks: ['MSG-64'],
-    tables: shownAs([LIST], (thread) => ({ ...thread, isArchived: false })),
-    witness: archives,
-  },
-  {
-    id: 'messages.archiving-is-for-guests',
-    lie: 'Whoever has created a thread cannot archive it, and is told that it is done.',
-    breaks: ['MSG-65'],
-    tables: inVain(ARCHIVE, ({ acting }, _scene, { standings }) => standings[0]?.personId === acting.id),
-    witness: archives,
-  },
-  {
-    id: 'messages.archived-once',
-    lie: 'A thread that a message has brought back cannot be archived again.',
-    breaks: ['MSG-65'],
-    tables: inVain(ARCHIVE, ({ acting }, _scene, { standings }) =>
+/** Saboteurs of archiving. */
+export const archivingSaboteurs = saboteursOf('messages', archives, {
+  'archive-answers-200': [
+    'Archiving a thread is answered with 200 and no body.',
+    ['MSG-63', 'CNV-32'],
+    afterwards(ARCHIVE, withStatus(200)),
+  ],
+  'archived-without-a-flag': [
+    'In the list filtered by archived every thread has isArchived false.',
+    ['MSG-64'],
+    shownAs([LIST], (thread) => ({ ...thread, isArchived: false })),
+  ],
+  'archiving-is-for-guests': [
+    'Whoever has created a thread cannot archive it, and is told that it is done.',
+    ['MSG-65'],
+    inVain(ARCHIVE, ({ acting }, _scene, { standings }) => standings[0]?.personId === acting.id),
+  ],
+  'archived-once': [
+    'A thread that a message has brought back cannot be archived again.',
+    ['MSG-65'],
+    inVain(ARCHIVE, ({ acting }, _scene, { standings }) =>
       standings.some(({ personId, archived }) => personId === acting.id && archived !== null),
     ),
-    witness: archives,
-  },
-  {
-    id: 'messages.archived-twice-is-not-archived',
-    lie: 'Archiving an archived thread brings it back.',
-    breaks: ['MSG-65'],
-    tables: (tables) => {
+  ],
+  'archived-twice-is-not-archived': [
+    'Archiving an archived thread brings it back.',
+    ['MSG-65'],
+    (tables) => {
       const twice = new Map<string, boolean>();
-      const look: Lie = (honest) => ({
-        ...honest,
+      const look: Mutation = (original) => ({
+        ...original,
         operations: {
-          ...honest.operations,
+          ...original.operations,
           archiveThread: (input, scene) => {
             const thread = scene.store.threads.find(input.path.threadId);
             twice.set(
               input.path.threadId,
               thread !== undefined && isArchivedBy(thread, input.acting.id, scene),
             );
-            return honest.operations.archiveThread(input, scene);
+            return original.operations.archiveThread(input, scene);
           },
         },
       });
@@ -120,114 +111,87 @@ export const archivingSaboteurs: readonly Saboteur[] = [
       });
       return undo(look(tables));
     },
-    witness: archives,
-  },
-  {
-    id: 'messages.archived-for-everybody',
-    lie: 'Archiving a thread archives it for all who take part.',
-    breaks: ['MSG-66'],
-    tables: thereafter(ARCHIVE, (_input, scene, thread) => {
+  ],
+  'archived-for-everybody': [
+    'Archiving a thread archives it for all who take part.',
+    ['MSG-66'],
+    thereafter(ARCHIVE, (_input, scene, thread) => {
       restand(scene, thread.id, () => ({ archived: markNow(thread, scene) }));
     }),
-    witness: archives,
-  },
-  {
-    id: 'messages.archived-for-the-house',
-    lie: 'What one of the residents archives is archived for all residents in the thread.',
-    breaks: ['MSG-66'],
-    tables: thereafter(ARCHIVE, ({ acting }, scene, thread) => {
+  ],
+  'archived-for-the-house': [
+    'What one of the residents archives is archived for all residents in the thread.',
+    ['MSG-66'],
+    thereafter(ARCHIVE, ({ acting }, scene, thread) => {
       if (acting.kind === 'resident')
         restand(scene, thread.id, ({ personId }) =>
           kindOf(personId, scene) === 'resident' ? { archived: markNow(thread, scene) } : {},
         );
     }),
-    witness: inParlour(async ({ ada, bea, talk, move }) =>
-      move(ada, await talk({ people: [ada, bea] }), 'archive'),
-    ),
-  },
-  {
-    id: 'messages.one-archive-at-a-time',
-    lie: 'A thread that somebody archives is active again for all others.',
-    breaks: ['MSG-66'],
-    tables: thereafter(ARCHIVE, ({ acting }, scene, { id }) => {
+    inParlour(async ({ ada, bea, talk, move }) => move(ada, await talk({ people: [ada, bea] }), 'archive')),
+  ],
+  'one-archive-at-a-time': [
+    'A thread that somebody archives is active again for all others.',
+    ['MSG-66'],
+    thereafter(ARCHIVE, ({ acting }, scene, { id }) => {
       restand(scene, id, ({ personId }) => (personId === acting.id ? {} : { archived: null }));
     }),
-    witness: archives,
-  },
-  {
-    id: 'messages.archiving-unmutes-the-others',
-    lie: 'When somebody archives a thread it is muted for nobody else.',
-    breaks: ['MSG-66'],
-    tables: thereafter(ARCHIVE, ({ acting }, scene, { id }) => {
+  ],
+  'archiving-unmutes-the-others': [
+    'When somebody archives a thread it is muted for nobody else.',
+    ['MSG-66'],
+    thereafter(ARCHIVE, ({ acting }, scene, { id }) => {
       restand(scene, id, ({ personId }) => (personId === acting.id ? {} : { isMuted: false }));
     }),
-    witness: archives,
-  },
-  {
-    id: 'messages.archived-with-its-twins',
-    lie: 'Archiving a thread archives the other ones among the same people.',
-    breaks: ['MSG-19', 'MSG-22'],
-    tables: thereafter(ARCHIVE, ({ acting }, scene, thread) => {
+  ],
+  'archived-with-its-twins': [
+    'Archiving a thread archives the other ones among the same people.',
+    ['MSG-19', 'MSG-22'],
+    thereafter(ARCHIVE, ({ acting }, scene, thread) => {
       for (const twin of twinsOf(thread, scene))
         restand(scene, twin.id, ({ personId }) =>
           personId === acting.id ? { archived: markNow(twin, scene) } : {},
         );
     }),
-    witness: archives,
-  },
-  {
-    id: 'messages.archived-for-good',
-    lie: 'No message brings an archived thread back.',
-    breaks: ['MSG-67'],
-    tables: keptArchived(() => true),
-    witness: archives,
-  },
-  {
-    id: 'messages.staff-bring-nothing-back',
-    lie: 'A message by staff does not bring an archived thread back.',
-    breaks: ['MSG-67'],
-    tables: keptArchived((_standing, world, authorId) => kindOf(authorId, world) === 'staff'),
-    witness: archives,
-  },
-  {
-    id: 'messages.muted-are-not-disturbed',
-    lie: 'No message brings an archived thread back that is muted.',
-    breaks: ['MSG-67'],
-    tables: keptArchived(({ isMuted }) => isMuted),
-    witness: archives,
-  },
-  {
-    id: 'messages.brought-back-for-the-first',
-    lie: 'A message brings an archived thread back for the first who takes part and not for others.',
-    breaks: ['MSG-67'],
-    tables: keptArchived(
+  ],
+  'archived-for-good': ['No message brings an archived thread back.', ['MSG-67'], keptArchived(() => true)],
+  'staff-bring-nothing-back': [
+    'A message by staff does not bring an archived thread back.',
+    ['MSG-67'],
+    keptArchived((_standing, world, authorId) => kindOf(authorId, world) === 'staff'),
+  ],
+  'muted-are-not-disturbed': [
+    'No message brings an archived thread back that is muted.',
+    ['MSG-67'],
+    keptArchived(({ isMuted }) => isMuted),
+  ],
+  'brought-back-for-the-first': [
+    'A message brings an archived thread back for the first who takes part and not for others.',
+    ['MSG-67'],
+    keptArchived(
       ({ personId }, _world, authorId, { standings }) =>
         standings.find((one) => one.personId !== authorId)?.personId !== personId,
     ),
-    witness: archives,
-  },
-  {
-    id: 'messages.brought-back-by-the-creator',
-    lie: 'Only a message by the creator brings an archived thread back, and for the creator any.',
-    breaks: ['MSG-67'],
-    tables: keptArchived(
+  ],
+  'brought-back-by-the-creator': [
+    'Only a message by the creator brings an archived thread back, and for the creator any.',
+    ['MSG-67'],
+    keptArchived(
       ({ personId }, _world, authorId, { standings: [first] }) =>
         first?.personId !== authorId && first?.personId !== personId,
     ),
-    witness: archives,
-  },
-  {
-    id: 'messages.brought-back-with-its-twins',
-    lie: 'A message brings back all archived threads among the same people.',
-    breaks: ['MSG-22'],
-    tables: thereafter(SEND, ({ acting }, scene, thread) => {
+  ],
+  'brought-back-with-its-twins': [
+    'A message brings back all archived threads among the same people.',
+    ['MSG-22'],
+    thereafter(SEND, ({ acting }, scene, thread) => {
       for (const twin of twinsOf(thread, scene))
         restand(scene, twin.id, ({ personId }) => (personId === acting.id ? {} : { archived: null }));
     }),
-    witness: inParlour(async ({ ada, sam, talk, move, say }) => {
+    inParlour(async ({ ada, sam, talk, move, say }) => {
       const [first, second] = [await talk(), await talk()];
       await move(ada, first, 'archive');
       return say(sam, second);
     }),
-  },
-];
+  ],
+});

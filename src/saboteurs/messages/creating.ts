@@ -3,12 +3,12 @@ import { isRefusal, refuse } from '../../mock/http/problem.ts';
 import type { ThreadRecord } from '../../mock/world/messages-records.ts';
 import { inParlour } from '../../witness/messages.ts';
 import { beforeJudging, idIn, membersIn, textsIn, withBody } from '../input.ts';
-import { afterwards, beforehand, inData, inGate, instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, beforehand, inData, inGate, instead, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { amend, CREATE, kindOf, thereafter, viewFor } from './amend.ts';
 
 /** Threads are kept otherwise than they were sent; the answer tells so. */
-const kept = (change: (thread: ThreadRecord, kind: string | undefined) => Partial<ThreadRecord>): Lie =>
+const kept = (change: (thread: ThreadRecord, kind: string | undefined) => Partial<ThreadRecord>): Mutation =>
   afterwards(CREATE, (reply, input, scene) => {
     const kind = kindOf(String(membersIn(input.body)['creatorId']), scene);
     amend(scene, idIn(reply), (thread) => change(thread, kind));
@@ -17,7 +17,7 @@ const kept = (change: (thread: ThreadRecord, kind: string | undefined) => Partia
   });
 
 /** Only some of those named in participantIds take part. */
-const keepsOf = (keeps: (ids: readonly string[], kinds: readonly unknown[]) => readonly string[]): Lie =>
+const keepsOf = (keeps: (ids: readonly string[], kinds: readonly unknown[]) => readonly string[]): Mutation =>
   beforehand(CREATE, (input, scene) =>
     withBody(input, (body) => {
       const ids = textsIn(body['participantIds']);
@@ -37,30 +37,25 @@ const someThreads = inParlour(async ({ ada, bea, carl, sam, pat, start, call }) 
 
 const noTitle = { promised: 'A thread has a title.', found: 'none.', next: 'send one.' };
 
-/** Lies of the create of a thread, the rule about staff aside. */
-export const creatingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'messages.create-unwrapped',
-    lie: 'Create thread answers the thread itself, without an envelope.',
-    breaks: ['MSG-30', 'CNV-08'],
-    tables: afterwards(CREATE, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-    witness: someThreads,
-  },
-  {
-    id: 'messages.create-answers-a-draft',
-    lie: 'The answer to a create has an id that nobody finds again.',
-    breaks: ['MSG-30'],
-    tables: afterwards(
+/** Saboteurs of the create of a thread, the rule about staff aside. */
+export const creatingSaboteurs = saboteursOf('messages', someThreads, {
+  'create-unwrapped': [
+    'Create thread answers the thread itself, without an envelope.',
+    ['MSG-30', 'CNV-08'],
+    afterwards(CREATE, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+  ],
+  'create-answers-a-draft': [
+    'The answer to a create has an id that nobody finds again.',
+    ['MSG-30'],
+    afterwards(
       CREATE,
       inData((thread) => ({ ...thread, id: `${String(thread['id'])}-draft` })),
     ),
-    witness: someThreads,
-  },
-  {
-    id: 'messages.create-answers-the-thread-before',
-    lie: 'Staff who create a thread are answered with the one that they created before, whoever was named.',
-    breaks: ['MSG-30'],
-    tables: afterwards(CREATE, (reply, input, scene) => {
+  ],
+  'create-answers-the-thread-before': [
+    'Staff who create a thread are answered with the one that they created before, whoever was named.',
+    ['MSG-30'],
+    afterwards(CREATE, (reply, input, scene) => {
       const [former] = scene.store.threads.filter(
         ({ id, standings }) => id !== idIn(reply) && standings[0]?.personId === input.acting.id,
       );
@@ -68,36 +63,31 @@ export const creatingSaboteurs: readonly Saboteur[] = [
         ? { ...reply, body: { data: viewFor(former, input, scene) } }
         : reply;
     }),
-    witness: inParlour(async ({ sam, ada, bea, start }) => [
+    inParlour(async ({ sam, ada, bea, start }) => [
       await start({ people: [sam, ada] }),
       await start({ people: [sam, bea] }),
     ]),
-  },
-  {
-    id: 'messages.create-without-participants',
-    lie: 'A thread without participantIds is made, of the creator alone.',
-    breaks: ['MSG-31', 'CNV-34'],
-    tables: beforeJudging(CREATE, (body) => ({ participantIds: [], ...body })),
-    witness: someThreads,
-  },
-  {
-    id: 'messages.create-without-a-creator',
-    lie: 'Without a creatorId the acting user creates the thread.',
-    breaks: ['MSG-32', 'CNV-34'],
-    tables: inGate('readInput', (honest) => (route, received, world) => {
+  ],
+  'create-without-participants': [
+    'A thread without participantIds is made, of the creator alone.',
+    ['MSG-31', 'CNV-34'],
+    beforeJudging(CREATE, (body) => ({ participantIds: [], ...body })),
+  ],
+  'create-without-a-creator': [
+    'Without a creatorId the acting user creates the thread.',
+    ['MSG-32', 'CNV-34'],
+    inGate('readInput', (original) => (route, received, world) => {
       const { raw, acting } = received;
-      if (route.id !== CREATE || raw.kind !== 'json') return honest(route, received, world);
+      if (route.id !== CREATE || raw.kind !== 'json') return original(route, received, world);
       const value = { creatorId: acting.id, ...membersIn(raw.value) };
-      return honest(route, { ...received, raw: { kind: 'json', value } }, world);
+      return original(route, { ...received, raw: { kind: 'json', value } }, world);
     }),
-    witness: someThreads,
-  },
-  {
-    id: 'messages.refused-create-is-made',
-    lie: 'A create without a creatorId is refused, and the thread is made all the same.',
-    breaks: ['MSG-32', 'CNV-34'],
-    tables: inGate('readInput', (honest) => (route, received, world) => {
-      const input = honest(route, received, world);
+  ],
+  'refused-create-is-made': [
+    'A create without a creatorId is refused, and the thread is made all the same.',
+    ['MSG-32', 'CNV-34'],
+    inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
       if (route.id !== CREATE || !isRefusal(input) || received.raw.kind !== 'json') return input;
       const { participantIds, creatorId, title } = membersIn(received.raw.value);
       if (creatorId !== undefined || participantIds === undefined) return input;
@@ -110,97 +100,80 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       });
       return input;
     }),
-    witness: someThreads,
-  },
-  {
-    id: 'messages.untitled-is-refused-for-families',
-    lie: 'A connection has to name a title.',
-    breaks: ['MSG-33'],
-    tables: instead(
+  ],
+  'untitled-is-refused-for-families': [
+    'A connection has to name a title.',
+    ['MSG-33'],
+    instead(
       CREATE,
-      (honest) => (input, scene) =>
+      (original) => (input, scene) =>
         input.acting.kind === 'connection' && membersIn(input.body)['title'] === undefined
           ? refuse('invalid-input', noTitle)
-          : honest(input, scene),
+          : original(input, scene),
     ),
-    witness: inParlour(({ carl, ada, start }) => start({ people: [carl, ada], title: null })),
-  },
-  {
-    id: 'messages.title-of-thirty-letters',
-    lie: 'A title is cut after thirty letters.',
-    breaks: ['MSG-34'],
-    tables: kept(({ title }) => ({ title: title?.slice(0, 30) ?? null })),
-    witness: someThreads,
-  },
-  {
-    id: 'messages.title-without-capitals',
-    lie: 'Titles are kept in small letters.',
-    breaks: ['MSG-34'],
-    tables: kept(({ title }) => ({ title: title?.toLowerCase() ?? null })),
-    witness: someThreads,
-  },
-  {
-    id: 'messages.title-by-staff-is-lost',
-    lie: 'The title of a thread that staff create is in the answer and nowhere else.',
-    breaks: ['MSG-34'],
-    tables: thereafter(CREATE, (input, scene, { id }) => {
+    inParlour(({ carl, ada, start }) => start({ people: [carl, ada], title: null })),
+  ],
+  'title-of-thirty-letters': [
+    'A title is cut after thirty letters.',
+    ['MSG-34'],
+    kept(({ title }) => ({ title: title?.slice(0, 30) ?? null })),
+  ],
+  'title-without-capitals': [
+    'Titles are kept in small letters.',
+    ['MSG-34'],
+    kept(({ title }) => ({ title: title?.toLowerCase() ?? null })),
+  ],
+  'title-by-staff-is-lost': [
+    'The title of a thread that staff create is in the answer and nowhere else.',
+    ['MSG-34'],
+    thereafter(CREATE, (input, scene, { id }) => {
       if (kindOf(input.acting.id, scene) === 'staff') amend(scene, id, () => ({ title: null }));
     }),
-    witness: someThreads,
-  },
-  {
-    id: 'messages.first-title-among-the-same-people',
-    lie: 'A thread bears the title of the first one that its creator has created.',
-    breaks: ['MSG-34'],
-    tables: thereafter(CREATE, (input, scene, { id }) => {
+  ],
+  'first-title-among-the-same-people': [
+    'A thread bears the title of the first one that its creator has created.',
+    ['MSG-34'],
+    thereafter(CREATE, (input, scene, { id }) => {
       const creatorId = membersIn(input.body)['creatorId'];
       const [first] = scene.store.threads.filter(({ standings }) => standings[0]?.personId === creatorId);
       amend(scene, id, ({ title }) => ({ title: first?.title ?? title }));
     }),
-    witness: inParlour(async ({ start }) => [await start(), await start({ title: 'Kitchen' })]),
-  },
-  {
-    id: 'messages.first-named-alone',
-    lie: 'Of those named the first one takes part.',
-    breaks: ['MSG-35', 'MSG-57'],
-    tables: keepsOf((ids) => ids.slice(0, 1)),
-    witness: someThreads,
-  },
-  {
-    id: 'messages.four-at-most',
-    lie: 'More than three besides the creator do not get into a thread.',
-    breaks: ['MSG-35'],
-    tables: keepsOf((ids) => ids.slice(0, 3)),
-    witness: inParlour(({ ada, carl, bea, sam, pat, kim, thread }) =>
+    inParlour(async ({ start }) => [await start(), await start({ title: 'Kitchen' })]),
+  ],
+  'first-named-alone': [
+    'Of those named the first one takes part.',
+    ['MSG-35', 'MSG-57'],
+    keepsOf((ids) => ids.slice(0, 1)),
+  ],
+  'four-at-most': [
+    'More than three besides the creator do not get into a thread.',
+    ['MSG-35'],
+    keepsOf((ids) => ids.slice(0, 3)),
+    inParlour(({ ada, carl, bea, sam, pat, kim, thread }) =>
       thread({ people: [sam, pat, kim, ada, bea, carl] }),
     ),
-  },
-  {
-    id: 'messages.one-of-the-staff',
-    lie: 'The first of the staff who are named takes part, the others do not.',
-    breaks: ['MSG-35'],
-    tables: keepsOf((ids, kinds) =>
-      ids.filter((_, at) => kinds[at] !== 'staff' || kinds.indexOf('staff') === at),
-    ),
-    witness: inParlour(({ sam, pat, kim, thread }) => thread({ people: [sam, pat, kim] })),
-  },
-  {
-    id: 'messages.families-by-invitation',
-    lie: 'Connections whom staff name do not take part.',
-    breaks: ['MSG-35'],
-    tables: thereafter(CREATE, (input, scene, { id }) => {
+  ],
+  'one-of-the-staff': [
+    'The first of the staff who are named takes part, the others do not.',
+    ['MSG-35'],
+    keepsOf((ids, kinds) => ids.filter((_, at) => kinds[at] !== 'staff' || kinds.indexOf('staff') === at)),
+    inParlour(({ sam, pat, kim, thread }) => thread({ people: [sam, pat, kim] })),
+  ],
+  'families-by-invitation': [
+    'Connections whom staff name do not take part.',
+    ['MSG-35'],
+    thereafter(CREATE, (input, scene, { id }) => {
       if (input.acting.kind !== 'staff') return;
       amend(scene, id, ({ standings }) => ({
         standings: standings.filter(({ personId }) => kindOf(personId, scene) !== 'connection'),
       }));
     }),
-    witness: inParlour(({ sam, carl, ada, thread }) => thread({ people: [sam, carl, ada] })),
-  },
-  {
-    id: 'messages.creator-stays-outside',
-    lie: 'A connection that creates a thread takes part only where it is named.',
-    breaks: ['MSG-36'],
-    tables: thereafter(CREATE, (input, scene, { id }) => {
+    inParlour(({ sam, carl, ada, thread }) => thread({ people: [sam, carl, ada] })),
+  ],
+  'creator-stays-outside': [
+    'A connection that creates a thread takes part only where it is named.',
+    ['MSG-36'],
+    thereafter(CREATE, (input, scene, { id }) => {
       const { creatorId, participantIds } = membersIn(input.body);
       if (kindOf(String(creatorId), scene) !== 'connection') return;
       if (textsIn(participantIds).includes(String(creatorId))) return;
@@ -208,13 +181,12 @@ export const creatingSaboteurs: readonly Saboteur[] = [
         standings: standings.filter(({ personId }) => personId !== creatorId),
       }));
     }),
-    witness: inParlour(({ carl, ada, thread }) => thread({ people: [carl, ada] })),
-  },
-  {
-    id: 'messages.creator-is-not-shown',
-    lie: 'The read of a thread does not show its creator among the participants.',
-    breaks: ['MSG-36', 'MSG-57'],
-    tables: afterwards('getThread', (reply, input, scene) => {
+    inParlour(({ carl, ada, thread }) => thread({ people: [carl, ada] })),
+  ],
+  'creator-is-not-shown': [
+    'The read of a thread does not show its creator among the participants.',
+    ['MSG-36', 'MSG-57'],
+    afterwards('getThread', (reply, input, scene) => {
       const creator = scene.store.threads.find(input.path['threadId'])?.standings[0]?.personId;
       return inData((thread) => {
         const { participants } = thread;
@@ -224,6 +196,5 @@ export const creatingSaboteurs: readonly Saboteur[] = [
         return { ...thread, participants: others };
       })(reply, input);
     }),
-    witness: someThreads,
-  },
-];
+  ],
+});

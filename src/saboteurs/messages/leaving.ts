@@ -2,8 +2,8 @@ import { holdsText } from '../../mock/domain/text-match.ts';
 import type { ThreadRecord } from '../../mock/world/messages-records.ts';
 import { inParlour } from '../../witness/messages.ts';
 import { textIn } from '../input.ts';
-import { afterwards, withStatus } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, withStatus } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import {
   amend,
   inVain,
@@ -57,31 +57,26 @@ const pair = inParlour(async ({ ada, sam, talk, move, list }) => [
   await list(sam),
 ]);
 
-/** Lies of leaving. */
-export const leavingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'messages.leave-answers-200',
-    lie: 'Leaving a thread is answered with 200 and no body.',
-    breaks: ['MSG-71'],
-    tables: afterwards(LEAVE, withStatus(200)),
-    witness: partings,
-  },
-  {
-    id: 'messages.left-is-archived',
-    lie: 'A thread that one has left is listed among the archived.',
-    breaks: ['MSG-72'],
-    tables: listingAlso(
+/** Saboteurs of leaving. */
+export const leavingSaboteurs = saboteursOf('messages', partings, {
+  'leave-answers-200': [
+    'Leaving a thread is answered with 200 and no body.',
+    ['MSG-71'],
+    afterwards(LEAVE, withStatus(200)),
+  ],
+  'left-is-archived': [
+    'A thread that one has left is listed among the archived.',
+    ['MSG-72'],
+    listingAlso(
       [LIST],
       (thread, { acting, query }) =>
         query['filter'] === 'archived' && query['searchValue'] === undefined && hasLeft(thread, acting.id),
     ),
-    witness: partings,
-  },
-  {
-    id: 'messages.left-is-found',
-    lie: 'A searchValue of the list finds the threads that one has left.',
-    breaks: ['MSG-72'],
-    tables: listingAlso(
+  ],
+  'left-is-found': [
+    'A searchValue of the list finds the threads that one has left.',
+    ['MSG-72'],
+    listingAlso(
       [LIST],
       (thread, { acting, query }) =>
         query['searchValue'] !== undefined &&
@@ -89,44 +84,34 @@ export const leavingSaboteurs: readonly Saboteur[] = [
         holdsText(thread.title, textIn(query['searchValue']), 'part') &&
         hasLeft(thread, acting.id),
     ),
-    witness: partings,
-  },
-  {
-    id: 'messages.archived-cannot-be-left',
-    lie: 'An archived thread stays among the archived when it is left.',
-    breaks: ['MSG-72'],
-    tables: inVain(LEAVE, ({ acting }, scene, thread) => isArchivedBy(thread, acting.id, scene)),
-    witness: partings,
-  },
-  {
-    id: 'messages.creators-cannot-leave',
-    lie: 'Whoever has created a thread is told that they have left it, and has not.',
-    breaks: ['MSG-72'],
-    tables: inVain(LEAVE, ({ acting }, _scene, { standings }) => standings[0]?.personId === acting.id),
-    witness: partings,
-  },
-  {
-    id: 'messages.left-with-its-twins',
-    lie: 'Leaving a thread leaves the other ones among the same people.',
-    breaks: ['MSG-19'],
-    tables: thereafter(LEAVE, ({ acting }, scene, thread) => {
+  ],
+  'archived-cannot-be-left': [
+    'An archived thread stays among the archived when it is left.',
+    ['MSG-72'],
+    inVain(LEAVE, ({ acting }, scene, thread) => isArchivedBy(thread, acting.id, scene)),
+  ],
+  'creators-cannot-leave': [
+    'Whoever has created a thread is told that they have left it, and has not.',
+    ['MSG-72'],
+    inVain(LEAVE, ({ acting }, _scene, { standings }) => standings[0]?.personId === acting.id),
+  ],
+  'left-with-its-twins': [
+    'Leaving a thread leaves the other ones among the same people.',
+    ['MSG-19'],
+    thereafter(LEAVE, ({ acting }, scene, thread) => {
       for (const twin of twinsOf(thread, scene))
         restand(scene, twin.id, ({ personId }) => (personId === acting.id ? { hasLeft: true } : {}));
     }),
-    witness: partings,
-  },
-  {
-    id: 'messages.back-with-the-next-message',
-    lie: 'The next message brings a thread back to those who left it.',
-    breaks: ['MSG-73'],
-    tables: thereafter(SEND, (_input, scene, { id }) => restand(scene, id, () => ({ hasLeft: false }))),
-    witness: partings,
-  },
-  {
-    id: 'messages.back-with-a-second-message',
-    lie: 'A second message after somebody left brings a thread back to residents who left it.',
-    breaks: ['MSG-73'],
-    tables: (tables) => {
+  ],
+  'back-with-the-next-message': [
+    'The next message brings a thread back to those who left it.',
+    ['MSG-73'],
+    thereafter(SEND, (_input, scene, { id }) => restand(scene, id, () => ({ hasLeft: false }))),
+  ],
+  'back-with-a-second-message': [
+    'A second message after somebody left brings a thread back to residents who left it.',
+    ['MSG-73'],
+    (tables) => {
       const since = new Map<string, number>();
       const leaves = thereafter(LEAVE, (_input, scene, thread) => {
         since.set(thread.id, messagesIn(thread, scene).length);
@@ -140,22 +125,18 @@ export const leavingSaboteurs: readonly Saboteur[] = [
       });
       return sends(leaves(tables));
     },
-    witness: partings,
-  },
-  {
-    id: 'messages.back-where-it-was-archived',
-    lie: 'Whoever left a thread that they had archived gets it back with the next message.',
-    breaks: ['MSG-73'],
-    tables: thereafter(SEND, (_input, scene, thread) =>
+  ],
+  'back-where-it-was-archived': [
+    'Whoever left a thread that they had archived gets it back with the next message.',
+    ['MSG-73'],
+    thereafter(SEND, (_input, scene, thread) =>
       restand(scene, thread.id, ({ personId }) => (hadArchived(thread, personId) ? { hasLeft: false } : {})),
     ),
-    witness: partings,
-  },
-  {
-    id: 'messages.staff-bring-everybody-back',
-    lie: 'A message by staff brings a thread back to the archived of those who left it.',
-    breaks: ['MSG-73'],
-    tables: listingAlso(
+  ],
+  'staff-bring-everybody-back': [
+    'A message by staff brings a thread back to the archived of those who left it.',
+    ['MSG-73'],
+    listingAlso(
       [LIST],
       (thread, { acting, query }, scene) =>
         query['filter'] === 'archived' &&
@@ -163,52 +144,45 @@ export const leavingSaboteurs: readonly Saboteur[] = [
         hasLeft(thread, acting.id) &&
         kindOf(messagesIn(thread, scene).at(-1)?.authorId ?? '', scene) === 'staff',
     ),
-    witness: inParlour(async ({ ada, sam, talk, move, say }) => {
+    inParlour(async ({ ada, sam, talk, move, say }) => {
       const id = await talk();
       return [await move(ada, id, 'leave'), await say(sam, id)];
     }),
-  },
-  {
-    id: 'messages.creator-takes-it-along',
-    lie: 'When the creator leaves a thread it is gone for everybody.',
-    breaks: ['MSG-74'],
-    tables: thereafter(LEAVE, ({ acting }, scene, { id, standings }) => {
+  ],
+  'creator-takes-it-along': [
+    'When the creator leaves a thread it is gone for everybody.',
+    ['MSG-74'],
+    thereafter(LEAVE, ({ acting }, scene, { id, standings }) => {
       if (standings[0]?.personId === acting.id) restand(scene, id, () => ({ hasLeft: true }));
     }),
-    witness: partings,
-  },
-  {
-    id: 'messages.no-thread-of-one',
-    lie: 'When all but two have left a thread and one of these goes, it is gone for the other.',
-    breaks: ['MSG-74'],
-    tables: thereafter(LEAVE, (_input, scene, { id }) => {
+  ],
+  'no-thread-of-one': [
+    'When all but two have left a thread and one of these goes, it is gone for the other.',
+    ['MSG-74'],
+    thereafter(LEAVE, (_input, scene, { id }) => {
       const left = scene.store.threads.find(id)?.standings.filter((one) => !one.hasLeft) ?? [];
       if (left.length === 1) restand(scene, id, () => ({ hasLeft: true }));
     }),
-    witness: pair,
-  },
-  {
-    id: 'messages.the-wrong-one-leaves',
-    lie: 'When staff leave a thread, the last who takes part goes as well.',
-    breaks: ['MSG-74'],
-    tables: thereafter(LEAVE, ({ acting }, scene, thread) => {
+    pair,
+  ],
+  'the-wrong-one-leaves': [
+    'When staff leave a thread, the last who takes part goes as well.',
+    ['MSG-74'],
+    thereafter(LEAVE, ({ acting }, scene, thread) => {
       const last = thread.standings.findLast(({ personId }) => takesPart(thread, personId));
       if (acting.kind === 'staff')
         restand(scene, thread.id, ({ personId }) => (personId === last?.personId ? { hasLeft: true } : {}));
     }),
-    witness: partings,
-  },
-  {
-    id: 'messages.left-and-archived-is-gone',
-    lie: 'When somebody leaves a thread it is gone for those who have archived it.',
-    breaks: ['MSG-74'],
-    tables: thereafter(LEAVE, ({ acting }, scene, thread) =>
+  ],
+  'left-and-archived-is-gone': [
+    'When somebody leaves a thread it is gone for those who have archived it.',
+    ['MSG-74'],
+    thereafter(LEAVE, ({ acting }, scene, thread) =>
       amend(scene, thread.id, ({ standings }) => ({
         standings: standings.map((one) =>
           one.personId !== acting.id && one.archived !== null ? { ...one, hasLeft: true } : one,
         ),
       })),
     ),
-    witness: partings,
-  },
-];
+  ],
+});

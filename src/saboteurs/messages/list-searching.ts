@@ -2,8 +2,8 @@ import { holdsText } from '../../mock/domain/text-match.ts';
 import { conversationOf, lastMessageOf } from '../../mock/operations/messages/reading.ts';
 import { inParlour } from '../../witness/messages.ts';
 import { textIn, without, withQuery } from '../input.ts';
-import { beforehand } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { beforehand } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import {
   kindOf,
   LIST,
@@ -16,33 +16,28 @@ import {
 } from './amend.ts';
 import { creatorOf, shelves } from './shelves.ts';
 
-/** Lies of the searchValue of the list of threads. */
-export const listSearchingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'messages.filtered-is-not-searched',
-    lie: 'Beside a filter the searchValue of the list is not heeded.',
-    breaks: ['MSG-24'],
-    tables: beforehand(LIST, (input) =>
+/** Saboteurs of the searchValue of the list of threads. */
+export const listSearchingSaboteurs = saboteursOf('messages', shelves, {
+  'filtered-is-not-searched': [
+    'Beside a filter the searchValue of the list is not heeded.',
+    ['MSG-24'],
+    beforehand(LIST, (input) =>
       withQuery(input, (query) => (query['filter'] === undefined ? query : without(query, 'searchValue'))),
     ),
-    witness: shelves,
-  },
-  {
-    id: 'messages.untitled-fits-every-search',
-    lie: 'Every searchValue of the list lets threads without a title pass.',
-    breaks: ['MSG-24'],
-    tables: listingAlso(
+  ],
+  'untitled-fits-every-search': [
+    'Every searchValue of the list lets threads without a title pass.',
+    ['MSG-24'],
+    listingAlso(
       [LIST],
       (thread, { acting, query }) =>
         query['searchValue'] !== undefined && thread.title === null && takesPart(thread, acting.id),
     ),
-    witness: shelves,
-  },
-  {
-    id: 'messages.former-titles-are-found',
-    lie: 'The list is searched by the first title of a thread.',
-    breaks: ['MSG-24'],
-    tables: (tables) => {
+  ],
+  'former-titles-are-found': [
+    'The list is searched by the first title of a thread.',
+    ['MSG-24'],
+    (tables) => {
       const first = new Map<string, string | null>();
       const renames = thereafter(UPDATE, (_input, _scene, { id, title }) => {
         if (!first.has(id)) first.set(id, title);
@@ -55,37 +50,33 @@ export const listSearchingSaboteurs: readonly Saboteur[] = [
       });
       return finds(renames(tables));
     },
-    witness: inParlour(async ({ ada, talk, rename, list }) => [
+    inParlour(async ({ ada, talk, rename, list }) => [
       await rename(ada, await talk(), 'Orchard'),
       await list(ada, 'filter=active&searchValue=Garden'),
     ]),
-  },
-  {
-    id: 'messages.titles-of-others-are-not-found',
-    lie: 'The searchValue of the list finds only threads that the acting user has created.',
-    breaks: ['MSG-24'],
-    tables: listingOnly(
+  ],
+  'titles-of-others-are-not-found': [
+    'The searchValue of the list finds only threads that the acting user has created.',
+    ['MSG-24'],
+    listingOnly(
       [LIST],
       (thread, { acting, query }) => query['searchValue'] === undefined || creatorOf(thread) === acting.id,
     ),
-    witness: shelves,
-  },
-  {
-    id: 'messages.list-finds-the-last-word',
-    lie: 'The searchValue of the list finds a thread by its last message, too.',
-    breaks: ['MSG-25'],
-    tables: listingAlso([LIST], (thread, { acting, query }, scene) => {
+  ],
+  'list-finds-the-last-word': [
+    'The searchValue of the list finds a thread by its last message, too.',
+    ['MSG-25'],
+    listingAlso([LIST], (thread, { acting, query }, scene) => {
       const last = lastMessageOf(conversationOf(thread, scene), scene);
       const sought = textIn(query['searchValue']);
       return last !== undefined && last.body === sought && takesPart(thread, acting.id);
     }),
-    witness: inParlour(async ({ ada, talk, list }) => [await talk(), await list(ada, 'searchValue=wind')]),
-  },
-  {
-    id: 'messages.list-finds-ones-own-words',
-    lie: 'The searchValue of the list finds a thread by what the acting user has said there.',
-    breaks: ['MSG-25'],
-    tables: listingAlso(
+    inParlour(async ({ ada, talk, list }) => [await talk(), await list(ada, 'searchValue=wind')]),
+  ],
+  'list-finds-ones-own-words': [
+    'The searchValue of the list finds a thread by what the acting user has said there.',
+    ['MSG-25'],
+    listingAlso(
       [LIST],
       (thread, { acting, query }, scene) =>
         query['searchValue'] !== undefined &&
@@ -95,13 +86,11 @@ export const listSearchingSaboteurs: readonly Saboteur[] = [
             authorId === acting.id && holdsText(body, textIn(query['searchValue']), 'part'),
         ),
     ),
-    witness: shelves,
-  },
-  {
-    id: 'messages.words-of-staff-are-listed',
-    lie: 'Without a filter the searchValue of the list finds what staff have said.',
-    breaks: ['MSG-25'],
-    tables: listingAlso(
+  ],
+  'words-of-staff-are-listed': [
+    'Without a filter the searchValue of the list finds what staff have said.',
+    ['MSG-25'],
+    listingAlso(
       [LIST],
       (thread, { acting, query }, scene) =>
         query['searchValue'] !== undefined &&
@@ -112,6 +101,6 @@ export const listSearchingSaboteurs: readonly Saboteur[] = [
             kindOf(authorId, scene) === 'staff' && holdsText(body, textIn(query['searchValue']), 'part'),
         ),
     ),
-    witness: inParlour(async ({ ada, talk, list }) => [await talk(), await list(ada, 'searchValue=wind')]),
-  },
-];
+    inParlour(async ({ ada, talk, list }) => [await talk(), await list(ada, 'searchValue=wind')]),
+  ],
+});

@@ -1,8 +1,8 @@
 import { refuse } from '../../mock/http/problem.ts';
 import { inParlour } from '../../witness/messages.ts';
 import { textIn } from '../input.ts';
-import { afterwards, inGate, instead, withStatus } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inGate, instead, withStatus } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import {
   ARCHIVE,
   GET,
@@ -44,106 +44,85 @@ const mutes = inParlour(async (parlour) => {
   return seen;
 });
 
-/** Lies of muting. */
-export const mutingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'messages.mute-answers-200',
-    lie: 'Muting a thread is answered with 200 and no body.',
-    breaks: ['MSG-77'],
-    tables: afterwards(MUTE, withStatus(200)),
-    witness: mutes,
-  },
-  {
-    id: 'messages.mute-without-a-wish',
-    lie: 'Without isMuted a thread is muted.',
-    breaks: ['MSG-78', 'CNV-34'],
-    tables: inGate(
+/** Saboteurs of muting. */
+export const mutingSaboteurs = saboteursOf('messages', mutes, {
+  'mute-answers-200': [
+    'Muting a thread is answered with 200 and no body.',
+    ['MSG-77'],
+    afterwards(MUTE, withStatus(200)),
+  ],
+  'mute-without-a-wish': [
+    'Without isMuted a thread is muted.',
+    ['MSG-78', 'CNV-34'],
+    inGate(
       'readInput',
-      (honest) => (route, received, world) =>
+      (original) => (route, received, world) =>
         route.id === MUTE
-          ? honest(route, { ...received, query: { isMuted: 'true', ...received.query } }, world)
-          : honest(route, received, world),
+          ? original(route, { ...received, query: { isMuted: 'true', ...received.query } }, world)
+          : original(route, received, world),
     ),
-    witness: mutes,
-  },
-  {
-    id: 'messages.refused-mute-is-done',
-    lie: 'Without isMuted the request is refused, and the thread is muted.',
-    breaks: ['MSG-78', 'CNV-34'],
-    tables: inGate('readInput', (honest) => (route, received, world) => {
+  ],
+  'refused-mute-is-done': [
+    'Without isMuted the request is refused, and the thread is muted.',
+    ['MSG-78', 'CNV-34'],
+    inGate('readInput', (original) => (route, received, world) => {
       if (route.id === MUTE && received.query['isMuted'] === undefined)
         restand(world, received.path['threadId'], ({ personId }) =>
           personId === received.acting.id ? { isMuted: true } : {},
         );
-      return honest(route, received, world);
+      return original(route, received, world);
     }),
-    witness: mutes,
-  },
-  {
-    id: 'messages.mute-wants-a-body',
-    lie: 'What is wanted is taken from a body, and without one nothing is done.',
-    breaks: ['MSG-79', 'MSG-80', 'MSG-81'],
-    tables: inVain(MUTE, () => true),
-    witness: mutes,
-  },
-  {
-    id: 'messages.mute-refuses-no-body',
-    lie: 'A thread is muted with a body and refused without one.',
-    breaks: ['MSG-79'],
-    tables: inGate('readInput', (honest) => (route, received, world) => {
-      if (route.id !== MUTE || received.raw.kind !== 'none') return honest(route, received, world);
+  ],
+  'mute-wants-a-body': [
+    'What is wanted is taken from a body, and without one nothing is done.',
+    ['MSG-79', 'MSG-80', 'MSG-81'],
+    inVain(MUTE, () => true),
+  ],
+  'mute-refuses-no-body': [
+    'A thread is muted with a body and refused without one.',
+    ['MSG-79'],
+    inGate('readInput', (original) => (route, received, world) => {
+      if (route.id !== MUTE || received.raw.kind !== 'none') return original(route, received, world);
       const promised = 'A body says what is wanted.';
       return refuse('invalid-input', { promised, found: 'none.', next: 'send one.' });
     }),
-    witness: mutes,
-  },
-  {
-    id: 'messages.mute-is-not-listed',
-    lie: 'The list shows every thread as not muted.',
-    breaks: ['MSG-80'],
-    tables: shownAs([LIST], (thread) => ({ ...thread, isMuted: false })),
-    witness: mutes,
-  },
-  {
-    id: 'messages.muted-until-the-next-message',
-    lie: 'The next message unmutes a thread.',
-    breaks: ['MSG-80'],
-    tables: thereafter(SEND, (_input, scene, { id }) => restand(scene, id, () => ({ isMuted: false }))),
-    witness: mutes,
-  },
-  {
-    id: 'messages.muted-until-it-is-archived',
-    lie: 'Archiving a thread unmutes it.',
-    breaks: ['MSG-80'],
-    tables: thereafter(ARCHIVE, ({ acting }, scene, { id }) =>
+  ],
+  'mute-is-not-listed': [
+    'The list shows every thread as not muted.',
+    ['MSG-80'],
+    shownAs([LIST], (thread) => ({ ...thread, isMuted: false })),
+  ],
+  'muted-until-the-next-message': [
+    'The next message unmutes a thread.',
+    ['MSG-80'],
+    thereafter(SEND, (_input, scene, { id }) => restand(scene, id, () => ({ isMuted: false }))),
+  ],
+  'muted-until-it-is-archived': [
+    'Archiving a thread unmutes it.',
+    ['MSG-80'],
+    thereafter(ARCHIVE, ({ acting }, scene, { id }) =>
       restand(scene, id, ({ personId }) => (personId === acting.id ? { isMuted: false } : {})),
     ),
-    witness: mutes,
-  },
-  {
-    id: 'messages.mute-turns',
-    lie: 'A request with isMuted true unmutes what is muted already.',
-    breaks: ['MSG-80'],
-    tables: instead(MUTE, (honest) => (input, scene) => {
+  ],
+  'mute-turns': [
+    'A request with isMuted true unmutes what is muted already.',
+    ['MSG-80'],
+    instead(MUTE, (original) => (input, scene) => {
       const thread = scene.store.threads.find(sentThread(input));
       const isMuted = thread?.standings.some((one) => one.personId === input.acting.id && one.isMuted);
       const wish = wanted(input.query) && !isMuted;
-      return honest({ ...input, query: { isMuted: wish } }, scene);
+      return original({ ...input, query: { isMuted: wish } }, scene);
     }),
-    witness: mutes,
-  },
-  {
-    id: 'messages.muted-for-good',
-    lie: 'A request with isMuted false is answered and does nothing.',
-    breaks: ['MSG-81'],
-    tables: inVain(MUTE, ({ query }) => !wanted(query)),
-    witness: mutes,
-  },
-  {
-    id: 'messages.muted-twice-unmuted-twice',
-    lie: 'A thread that was muted twice has to be unmuted twice.',
-    breaks: ['MSG-81'],
-    tables: (tables) => {
+  ],
+  'muted-for-good': [
+    'A request with isMuted false is answered and does nothing.',
+    ['MSG-81'],
+    inVain(MUTE, ({ query }) => !wanted(query)),
+  ],
+  'muted-twice-unmuted-twice': [
+    'A thread that was muted twice has to be unmuted twice.',
+    ['MSG-81'],
+    (tables) => {
       const counts = new Map<string, number>();
       return thereafter(MUTE, ({ acting, query }, scene, { id }) => {
         const key = `${id} ${acting.id}`;
@@ -152,78 +131,64 @@ export const mutingSaboteurs: readonly Saboteur[] = [
         restand(scene, id, ({ personId }) => (personId === acting.id ? { isMuted: count > 0 } : {}));
       })(tables);
     },
-    witness: mutes,
-  },
-  {
-    id: 'messages.archived-is-muted',
-    lie: 'Archiving a thread mutes it.',
-    breaks: ['MSG-81'],
-    tables: thereafter(ARCHIVE, ({ acting }, scene, { id }) =>
+  ],
+  'archived-is-muted': [
+    'Archiving a thread mutes it.',
+    ['MSG-81'],
+    thereafter(ARCHIVE, ({ acting }, scene, { id }) =>
       restand(scene, id, ({ personId }) => (personId === acting.id ? { isMuted: true } : {})),
     ),
-    witness: inParlour(async ({ ada, talk, move }) => {
+    inParlour(async ({ ada, talk, move }) => {
       const id = await talk();
       await move(ada, id, 'unmute');
       return move(ada, id, 'archive');
     }),
-  },
-  {
-    id: 'messages.muted-for-everybody',
-    lie: 'Muting a thread mutes it for all who take part.',
-    breaks: ['MSG-82'],
-    tables: thereafter(MUTE, ({ query }, scene, { id }) => {
+  ],
+  'muted-for-everybody': [
+    'Muting a thread mutes it for all who take part.',
+    ['MSG-82'],
+    thereafter(MUTE, ({ query }, scene, { id }) => {
       if (wanted(query)) restand(scene, id, () => ({ isMuted: true }));
     }),
-    witness: mutes,
-  },
-  {
-    id: 'messages.unmuted-for-everybody',
-    lie: 'Unmuting a thread unmutes it for all who take part.',
-    breaks: ['MSG-82'],
-    tables: thereafter(MUTE, ({ query }, scene, { id }) => {
+  ],
+  'unmuted-for-everybody': [
+    'Unmuting a thread unmutes it for all who take part.',
+    ['MSG-82'],
+    thereafter(MUTE, ({ query }, scene, { id }) => {
       if (!wanted(query)) restand(scene, id, () => ({ isMuted: false }));
     }),
-    witness: mutes,
-  },
-  {
-    id: 'messages.muted-for-ones-kind',
-    lie: 'What one resident mutes is muted for the other residents in the thread.',
-    breaks: ['MSG-82'],
-    tables: thereafter(MUTE, ({ acting, query }, scene, { id }) => {
+  ],
+  'muted-for-ones-kind': [
+    'What one resident mutes is muted for the other residents in the thread.',
+    ['MSG-82'],
+    thereafter(MUTE, ({ acting, query }, scene, { id }) => {
       if (acting.kind === 'resident')
         restand(scene, id, ({ personId }) =>
           kindOf(personId, scene) === 'resident' ? { isMuted: wanted(query) } : {},
         );
     }),
-    witness: mutes,
-  },
-  {
-    id: 'messages.muted-for-whoever-reads',
-    lie: 'The read of a thread shows isMuted as the first who takes part has it.',
-    breaks: ['MSG-82', 'MSG-80'],
-    tables: shownAs([GET], (thread, _input, scene) => {
+  ],
+  'muted-for-whoever-reads': [
+    'The read of a thread shows isMuted as the first who takes part has it.',
+    ['MSG-82', 'MSG-80'],
+    shownAs([GET], (thread, _input, scene) => {
       const stored = scene.store.threads.find(String(thread['id']));
       return { ...thread, isMuted: stored?.standings[0]?.isMuted ?? false };
     }),
-    witness: mutes,
-  },
-  {
-    id: 'messages.muted-with-its-twins',
-    lie: 'Muting or unmuting a thread does the same to the others among the same people.',
-    breaks: ['MSG-80', 'MSG-81'],
-    tables: thereafter(MUTE, ({ acting, query }, scene, thread) => {
+  ],
+  'muted-with-its-twins': [
+    'Muting or unmuting a thread does the same to the others among the same people.',
+    ['MSG-80', 'MSG-81'],
+    thereafter(MUTE, ({ acting, query }, scene, thread) => {
       for (const twin of twinsOf(thread, scene))
         restand(scene, twin.id, ({ personId }) => (personId === acting.id ? { isMuted: wanted(query) } : {}));
     }),
-    witness: mutes,
-  },
-  {
-    id: 'messages.read-is-unmuted',
-    lie: 'Marking a thread as read unmutes it.',
-    breaks: ['MSG-80'],
-    tables: thereafter(READ, ({ acting }, scene, { id }) =>
+  ],
+  'read-is-unmuted': [
+    'Marking a thread as read unmutes it.',
+    ['MSG-80'],
+    thereafter(READ, ({ acting }, scene, { id }) =>
       restand(scene, id, ({ personId }) => (personId === acting.id ? { isMuted: false } : {})),
     ),
-    witness: mutes,
-  },
-];
+  ],
+});

@@ -5,8 +5,8 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import type { ThreadRecord } from '../../mock/world/messages-records.ts';
 import { inParlour } from '../../witness/messages.ts';
 import { membersIn, textIn, without, withBody, type Members } from '../input.ts';
-import { afterwards, beforehand, instead, withStatus, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, beforehand, instead, withStatus, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { isArchivedBy, listingAlso, listingOnly, messagesIn, SEARCH, takesPart, twinsOf } from './amend.ts';
 import { creatorOf } from './shelves.ts';
 
@@ -19,17 +19,17 @@ const holdsTitle = ({ title }: ThreadRecord, input: AnyInput): boolean =>
 const hasSaid = (thread: ThreadRecord, input: AnyInput, scene: Scene): boolean =>
   messagesIn(thread, scene).some(({ body }) => holdsText(body, soughtIn(input), 'part'));
 
-const refusing = (refuses: (body: Members) => boolean): Lie =>
+const refusing = (refuses: (body: Members) => boolean): Mutation =>
   instead(
     SEARCH,
-    (honest) => (input, scene) =>
+    (original) => (input, scene) =>
       refuses(bodyOf(input))
         ? refuse('invalid-input', { promised: 'More.', found: 'less.', next: 'send more.' })
-        : honest(input, scene),
+        : original(input, scene),
   );
 
 /** A member of the body is not heeded where another one stands beside it. */
-const unheeded = (name: string, beside: string): Lie =>
+const unheeded = (name: string, beside: string): Mutation =>
   beforehand(SEARCH, (input) =>
     withBody(input, (body) => (body[beside] === undefined ? body : without(body, name))),
   );
@@ -50,71 +50,59 @@ const searches = inParlour(async ({ ada, bea, carl, sam, talk, thread, say, move
   return found;
 });
 
-/** Lies of the search of threads. */
-export const searchingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'messages.search-answers-201',
-    lie: 'A search is answered with 201, being a POST.',
-    breaks: ['MSG-45', 'CNV-28'],
-    tables: afterwards(SEARCH, withStatus(201)),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-finds-nothing-at-all',
-    lie: 'A search that finds nothing has no data.',
-    breaks: ['MSG-45', 'CNV-10'],
-    tables: afterwards(SEARCH, (reply) =>
+/** Saboteurs of the search of threads. */
+export const searchingSaboteurs = saboteursOf('messages', searches, {
+  'search-answers-201': [
+    'A search is answered with 201, being a POST.',
+    ['MSG-45', 'CNV-28'],
+    afterwards(SEARCH, withStatus(201)),
+  ],
+  'search-finds-nothing-at-all': [
+    'A search that finds nothing has no data.',
+    ['MSG-45', 'CNV-10'],
+    afterwards(SEARCH, (reply) =>
       JSON.stringify(reply.body).includes('"data":[]')
         ? { ...reply, body: { nextCursor: null, hasMore: false } }
         : reply,
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-wants-a-word',
-    lie: 'A search without a searchValue is refused.',
-    breaks: ['MSG-46'],
-    tables: refusing((body) => body['searchValue'] === undefined),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-wants-more-than-a-shelf',
-    lie: 'A search with isArchived alone is refused.',
-    breaks: ['MSG-46'],
-    tables: refusing((body) => Object.keys(body).join() === 'isArchived'),
-    witness: inParlour(({ ada, search }) => search(ada, { isArchived: false })),
-  },
-  {
-    id: 'messages.search-by-words-alone',
-    lie: 'A search looks at titles only in threads where nobody has said anything.',
-    breaks: ['MSG-47'],
-    tables: listingOnly(
+  ],
+  'search-wants-a-word': [
+    'A search without a searchValue is refused.',
+    ['MSG-46'],
+    refusing((body) => body['searchValue'] === undefined),
+  ],
+  'search-wants-more-than-a-shelf': [
+    'A search with isArchived alone is refused.',
+    ['MSG-46'],
+    refusing((body) => Object.keys(body).join() === 'isArchived'),
+    inParlour(({ ada, search }) => search(ada, { isArchived: false })),
+  ],
+  'search-by-words-alone': [
+    'A search looks at titles only in threads where nobody has said anything.',
+    ['MSG-47'],
+    listingOnly(
       [SEARCH],
       (thread, input, scene) =>
         soughtIn(input) === undefined ||
         messagesIn(thread, scene).length === 0 ||
         hasSaid(thread, input, scene),
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-of-ones-own-titles',
-    lie: 'A search looks at the titles of those threads that the acting user has created.',
-    breaks: ['MSG-47'],
-    tables: listingOnly(
+  ],
+  'search-of-ones-own-titles': [
+    'A search looks at the titles of those threads that the acting user has created.',
+    ['MSG-47'],
+    listingOnly(
       [SEARCH],
       (thread, input, scene) =>
         soughtIn(input) === undefined ||
         creatorOf(thread) === input.acting.id ||
         hasSaid(thread, input, scene),
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-of-the-last-word',
-    lie: 'Of the messages a search looks at the last one.',
-    breaks: ['MSG-48'],
-    tables: listingOnly(
+  ],
+  'search-of-the-last-word': [
+    'Of the messages a search looks at the last one.',
+    ['MSG-48'],
+    listingOnly(
       [SEARCH],
       (thread, input, scene) =>
         holdsTitle(thread, input) ||
@@ -122,13 +110,11 @@ export const searchingSaboteurs: readonly Saboteur[] = [
           .slice(-1)
           .some(({ body }) => holdsText(body, soughtIn(input), 'part')),
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-of-others-words',
-    lie: 'A search does not look at what the acting user has said.',
-    breaks: ['MSG-48'],
-    tables: listingOnly(
+  ],
+  'search-of-others-words': [
+    'A search does not look at what the acting user has said.',
+    ['MSG-48'],
+    listingOnly(
       [SEARCH],
       (thread, input, scene) =>
         holdsTitle(thread, input) ||
@@ -136,85 +122,67 @@ export const searchingSaboteurs: readonly Saboteur[] = [
           ({ authorId, body }) => authorId !== input.acting.id && holdsText(body, soughtIn(input), 'part'),
         ),
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-of-words-in-general',
-    lie: 'With a participantId beside it the searchValue is sought in titles alone.',
-    breaks: ['MSG-48'],
-    tables: listingOnly(
+  ],
+  'search-of-words-in-general': [
+    'With a participantId beside it the searchValue is sought in titles alone.',
+    ['MSG-48'],
+    listingOnly(
       [SEARCH],
       (thread, input) => bodyOf(input)['participantId'] === undefined || holdsTitle(thread, input),
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-of-twins',
-    lie: 'A search finds a thread by what was said in another one among the same people.',
-    breaks: ['MSG-49'],
-    tables: listingAlso(
+  ],
+  'search-of-twins': [
+    'A search finds a thread by what was said in another one among the same people.',
+    ['MSG-49'],
+    listingAlso(
       [SEARCH],
       (thread, input, scene) =>
         soughtIn(input) !== undefined &&
         takesPart(thread, input.acting.id) &&
         twinsOf(thread, scene).some((twin) => hasSaid(twin, input, scene)),
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-of-the-untitled',
-    lie: 'A search finds every thread without a title.',
-    breaks: ['MSG-49'],
-    tables: listingAlso(
+  ],
+  'search-of-the-untitled': [
+    'A search finds every thread without a title.',
+    ['MSG-49'],
+    listingAlso(
       [SEARCH],
       (thread, input) =>
         soughtIn(input) !== undefined && thread.title === null && takesPart(thread, input.acting.id),
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-word-beside-a-person',
-    lie: 'Beside a participantId the searchValue is not heeded.',
-    breaks: ['MSG-49'],
-    tables: unheeded('searchValue', 'participantId'),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-person-beside-a-word',
-    lie: 'Beside a searchValue the participantId is not heeded.',
-    breaks: ['MSG-50'],
-    tables: unheeded('participantId', 'searchValue'),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-person-beside-a-shelf',
-    lie: 'Beside isArchived the participantId is not heeded.',
-    breaks: ['MSG-50'],
-    tables: unheeded('participantId', 'isArchived'),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-by-creator',
-    lie: 'A participantId keeps the threads that this person has created.',
-    breaks: ['MSG-50'],
-    tables: listingOnly([SEARCH], (thread, input) => {
+  ],
+  'search-word-beside-a-person': [
+    'Beside a participantId the searchValue is not heeded.',
+    ['MSG-49'],
+    unheeded('searchValue', 'participantId'),
+  ],
+  'search-person-beside-a-word': [
+    'Beside a searchValue the participantId is not heeded.',
+    ['MSG-50'],
+    unheeded('participantId', 'searchValue'),
+  ],
+  'search-person-beside-a-shelf': [
+    'Beside isArchived the participantId is not heeded.',
+    ['MSG-50'],
+    unheeded('participantId', 'isArchived'),
+  ],
+  'search-by-creator': [
+    'A participantId keeps the threads that this person has created.',
+    ['MSG-50'],
+    listingOnly([SEARCH], (thread, input) => {
       const { participantId } = bodyOf(input);
       return participantId === undefined || creatorOf(thread) === participantId;
     }),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-for-oneself',
-    lie: 'With their own id as participantId nobody finds anything.',
-    breaks: ['MSG-50'],
-    tables: listingOnly([SEARCH], (_thread, input) => bodyOf(input)['participantId'] !== input.acting.id),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-shelf-of-anybody',
-    lie: 'With isArchived true a search keeps what anybody in the thread has archived.',
-    breaks: ['MSG-51'],
-    tables: listingAlso(
+  ],
+  'search-for-oneself': [
+    'With their own id as participantId nobody finds anything.',
+    ['MSG-50'],
+    listingOnly([SEARCH], (_thread, input) => bodyOf(input)['participantId'] !== input.acting.id),
+  ],
+  'search-shelf-of-anybody': [
+    'With isArchived true a search keeps what anybody in the thread has archived.',
+    ['MSG-51'],
+    listingAlso(
       [SEARCH],
       (thread, input, scene) =>
         bodyOf(input)['isArchived'] === true &&
@@ -223,29 +191,23 @@ export const searchingSaboteurs: readonly Saboteur[] = [
         takesPart(thread, input.acting.id) &&
         thread.standings.some(({ personId }) => isArchivedBy(thread, personId, scene)),
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-shelf-beside-a-person',
-    lie: 'Beside a participantId isArchived is not heeded.',
-    breaks: ['MSG-51', 'MSG-52'],
-    tables: unheeded('isArchived', 'participantId'),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-not-archived-means-all',
-    lie: 'An isArchived of false counts as none.',
-    breaks: ['MSG-52'],
-    tables: beforehand(SEARCH, (input) =>
+  ],
+  'search-shelf-beside-a-person': [
+    'Beside a participantId isArchived is not heeded.',
+    ['MSG-51', 'MSG-52'],
+    unheeded('isArchived', 'participantId'),
+  ],
+  'search-not-archived-means-all': [
+    'An isArchived of false counts as none.',
+    ['MSG-52'],
+    beforehand(SEARCH, (input) =>
       withBody(input, (body) => (body['isArchived'] === false ? without(body, 'isArchived') : body)),
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-by-word-in-all-houses',
-    lie: 'Staff and residents find every thread in which the searchValue was said, word by word.',
-    breaks: ['MSG-53'],
-    tables: listingAlso(
+  ],
+  'search-by-word-in-all-houses': [
+    'Staff and residents find every thread in which the searchValue was said, word by word.',
+    ['MSG-53'],
+    listingAlso(
       [SEARCH],
       (thread, input, scene) =>
         bodyOf(input)['isArchived'] === undefined &&
@@ -253,17 +215,14 @@ export const searchingSaboteurs: readonly Saboteur[] = [
         input.acting.kind !== 'connection' &&
         messagesIn(thread, scene).some(({ body }) => body === soughtIn(input)),
     ),
-    witness: searches,
-  },
-  {
-    id: 'messages.search-for-the-threads-of-another',
-    lie: 'With a participantId one finds the threads of that person, in which one takes no part.',
-    breaks: ['MSG-53'],
-    tables: listingAlso([SEARCH], (thread, input) => {
+  ],
+  'search-for-the-threads-of-another': [
+    'With a participantId one finds the threads of that person, in which one takes no part.',
+    ['MSG-53'],
+    listingAlso([SEARCH], (thread, input) => {
       const { participantId, isArchived } = bodyOf(input);
       const isPlain = isArchived === undefined && soughtIn(input) === undefined;
       return isPlain && typeof participantId === 'string' && takesPart(thread, participantId);
     }),
-    witness: searches,
-  },
-];
+  ],
+});

@@ -4,12 +4,12 @@ import { isoOf } from '../../mock/world/clock.ts';
 import { inParlour } from '../../witness/messages.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn, type Members } from '../input.ts';
-import type { Lie } from '../lies.ts';
+import type { Mutation } from '../mutation.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { GET, LIST, MESSAGES, SEARCH, everywhere, shownAs } from './amend.ts';
 
 /** The participants of a thread and the authors of messages, shown otherwise. */
-const people = (change: (person: Members) => unknown): Lie =>
+const people = (change: (person: Members) => unknown): Mutation =>
   shownAs([...everywhere, MESSAGES], (one) =>
     'author' in one
       ? { ...one, author: change(membersIn(one['author'])) }
@@ -39,17 +39,17 @@ const busyThread: Witness = inParlour(
   },
 );
 
-const lie = (
+const change = (
   id: string,
   says: string,
   breaks: Saboteur['breaks'],
-  tables: Lie,
+  tables: Mutation,
   witness: Witness = busyThread,
-): Saboteur => ({ id: `messages.${id}`, lie: says, breaks, tables, witness });
+): Saboteur => ({ id: `messages.${id}`, description: says, breaks, tables, witness });
 
-/** Lies of how threads and messages look. */
+/** Saboteurs of how threads and messages look. */
 export const shapeSaboteurs: readonly Saboteur[] = [
-  lie(
+  change(
     'thread-id-of-figures',
     'The id of a thread is a number where it was found by a search.',
     ['MSG-01', 'CNV-03'],
@@ -58,7 +58,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       member('id', (id) => String(id).length),
     ),
   ),
-  lie(
+  change(
     'last-message-in-full',
     'The lastMessage of a thread that is read is the whole message.',
     ['MSG-02'],
@@ -67,13 +67,13 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       member('lastMessage', (body) => body && { body }),
     ),
   ),
-  lie(
+  change(
     'last-message-at-in-milliseconds',
     'The lastMessageAt of a listed thread counts milliseconds.',
     ['MSG-03'],
     shownAs([LIST], member('lastMessageAt', inMilliseconds)),
   ),
-  lie(
+  change(
     'unread-in-words',
     'Where something is unread the unreadCount is a text.',
     ['MSG-04'],
@@ -82,7 +82,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       member('unreadCount', (count) => (count === 0 ? 0 : `${String(count)} new`)),
     ),
   ),
-  lie(
+  change(
     'unread-as-a-share',
     'The unreadCount of a thread that is read is a share of one.',
     ['MSG-04'],
@@ -91,7 +91,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       member('unreadCount', (count) => (count === 0 ? 0 : 0.5)),
     ),
   ),
-  lie(
+  change(
     'archived-since',
     'The isArchived of an archived thread is a text.',
     ['MSG-05'],
@@ -100,7 +100,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       member('isArchived', (isArchived) => (isArchived === true ? 'yes' : isArchived)),
     ),
   ),
-  lie(
+  change(
     'flags-of-one-bit',
     'The isMuted and the hasRead of a listed thread are 0 or 1.',
     ['MSG-05'],
@@ -110,7 +110,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       hasRead: Number(hasRead),
     })),
   ),
-  lie(
+  change(
     'participants-by-id',
     'The participants of a listed thread are an object with one member for each.',
     ['MSG-06'],
@@ -121,7 +121,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       ),
     ),
   ),
-  lie(
+  change(
     'participants-by-name',
     'The participants of a thread that was found are their names.',
     ['MSG-06'],
@@ -130,13 +130,13 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       member('participants', (those) => listOf(those).map((one) => membersIn(one)['fullName'])),
     ),
   ),
-  lie(
+  change(
     'photo-release-in-words',
     'The declinedPhotoRelease of a participant is a text.',
     ['MSG-09'],
     people(member('declinedPhotoRelease', () => 'no')),
   ),
-  lie(
+  change(
     'message-id-of-figures',
     'The id of a message is a number.',
     ['MSG-13', 'CNV-03'],
@@ -145,7 +145,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       member('id', (id) => String(id).length),
     ),
   ),
-  lie(
+  change(
     'status-in-detail',
     'The status of a message that is to be sent later is an object.',
     ['MSG-13'],
@@ -154,7 +154,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       member('status', (status, { scheduledAt }) => (scheduledAt ? { name: status } : status)),
     ),
   ),
-  lie(
+  change(
     'author-by-name',
     'The author of a message by staff is a name.',
     ['MSG-14'],
@@ -165,7 +165,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       ),
     ),
   ),
-  lie(
+  change(
     'attachment-by-url',
     'The attachment of a message is its address.',
     ['MSG-15'],
@@ -174,7 +174,7 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       member('attachment', (file) => file && membersIn(file)['url']),
     ),
   ),
-  lie(
+  change(
     'attachment-in-kilobytes',
     'The size of an attachment is a text, and it has no id.',
     ['MSG-15'],
@@ -183,13 +183,13 @@ export const shapeSaboteurs: readonly Saboteur[] = [
       member('attachment', (file) => file && { ...membersIn(file), size: '1 kB', id: undefined }),
     ),
   ),
-  lie(
+  change(
     'scheduled-in-milliseconds',
     'The scheduledAt of a message counts milliseconds.',
     ['MSG-16'],
     shownAs([MESSAGES], member('scheduledAt', inMilliseconds)),
   ),
-  lie(
+  change(
     'deleted-by-number',
     'The isDeleted of a message that is out is 0.',
     ['MSG-17'],

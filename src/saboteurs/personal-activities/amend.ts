@@ -6,7 +6,7 @@ import { personalActivityView } from '../../mock/operations/personal-activities/
 import type { PersonalActivityRecord } from '../../mock/world/personal-activities-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
-import { afterwards, inData, inGate, inList, instead, type Lie } from '../lies.ts';
+import { afterwards, inData, inGate, inList, instead, type Mutation } from '../mutation.ts';
 
 export const LIST = 'listPersonalActivities';
 export const CREATE = 'createPersonalActivity';
@@ -32,17 +32,17 @@ const showing = (reply: AnyReply, scene: Scene): AnyReply => {
 /** What was created is kept otherwise than it was sent, and the answer tells so. */
 export const creating = (
   change: (stored: PersonalActivityRecord, input: AnyInput, scene: Scene) => Change,
-): Lie =>
+): Mutation =>
   afterwards(CREATE, (reply, input, scene) => {
     amend(scene, idIn(reply), (stored) => change(stored, input, scene));
     return showing(reply, scene);
   });
 
 /** The list shows its items otherwise. */
-export const shownAs = (change: (activity: Record<string, unknown>) => Record<string, unknown>): Lie =>
+export const shownAs = (change: (activity: Record<string, unknown>) => Record<string, unknown>): Mutation =>
   afterwards(LIST, inData(change));
 
-/** The list holds further stored ones beside the honest ones. */
+/** The list holds further stored ones beside the original ones. */
 export const alsoListing = (
   finds: (
     activity: PersonalActivityRecord,
@@ -50,7 +50,7 @@ export const alsoListing = (
     items: readonly Members[],
     scene: Scene,
   ) => boolean,
-): Lie =>
+): Mutation =>
   afterwards(LIST, (reply, input, scene) =>
     inList((items) => {
       const shown = items.map(membersIn);
@@ -61,10 +61,10 @@ export const alsoListing = (
     })(reply, input),
   );
 
-/** The list leaves some of the honest ones out. */
+/** The list leaves some of the original ones out. */
 export const keepingOnly = (
   keep: (item: Members, place: number, items: readonly Members[], query: Members) => boolean,
-): Lie =>
+): Mutation =>
   afterwards(LIST, (reply, input) =>
     inList((items) => {
       const shown = items.map(membersIn);
@@ -75,24 +75,24 @@ export const keepingOnly = (
 export const refused = (promised: string): Refusal =>
   refuse('invalid-input', { promised, found: 'something else.', next: 'send another one.' });
 
-/** A create that the honest server serves is refused where the test says so. */
+/** A create that the original server serves is refused where the test says so. */
 export const refusing = (
   promised: string,
   refuses: (body: Members, input: AnyInput, scene: Scene) => boolean,
-): Lie =>
+): Mutation =>
   instead(
     CREATE,
-    (honest) => (input, scene) =>
-      refuses(membersIn(input.body), input, scene) ? refused(promised) : honest(input, scene),
+    (original) => (input, scene) =>
+      refuses(membersIn(input.body), input, scene) ? refused(promised) : original(input, scene),
   );
 
 /** A body with other members before anybody judges it, where the test says so. */
 export const sentAs = (
   change: (body: Members, path: AnyInput['path'], world: World) => Members | undefined,
-): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
+): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
     const { raw, path } = received;
     const value =
       route.id === CREATE && raw.kind === 'json' ? change(membersIn(raw.value), path, world) : undefined;
-    return honest(route, value ? { ...received, raw: { kind: 'json', value } } : received, world);
+    return original(route, value ? { ...received, raw: { kind: 'json', value } } : received, world);
   });

@@ -4,8 +4,8 @@ import type { World } from '../../mock/world/world.ts';
 import { someWalks, sometime, type Walks } from '../../witness/personal-activities.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, inList } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inList } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
 import { CREATE, LIST } from './amend.ts';
 
@@ -67,24 +67,22 @@ const bothOnOneDay =
   };
 
 /** Lies that make one thing of what is told apart: personal activities, those of a facility, and check-ins. */
-export const apartSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'personal-activities.on-a-calendar-too',
-    lie: 'What has exact times stands on a calendar of the facility, too, under an id of its own.',
-    breaks: ['PAC-10'],
-    tables: afterwards(CREATE, (reply, _input, scene) => {
+export const apartSaboteurs = saboteursOf('personal-activities', bothOnOneDay(), {
+  'on-a-calendar-too': [
+    'What has exact times stands on a calendar of the facility, too, under an id of its own.',
+    ['PAC-10'],
+    afterwards(CREATE, (reply, _input, scene) => {
       const made = scene.store.personalActivities.find(idIn(reply));
       const copy = made && isExact({ timeType: made.timeType }) ? onCalendar(made, scene) : undefined;
       if (copy) scene.store.activities.insert(copy);
       return reply;
     }),
-    witness: walkAnd(programme),
-  },
-  {
-    id: 'personal-activities.all-day-in-the-programme',
-    lie: 'The activities of a facility hold the personal ones of its residents that last all day.',
-    breaks: ['PAC-10'],
-    tables: afterwards('listActivities', (reply, input, scene) =>
+    walkAnd(programme),
+  ],
+  'all-day-in-the-programme': [
+    'The activities of a facility hold the personal ones of its residents that last all day.',
+    ['PAC-10'],
+    afterwards('listActivities', (reply, input, scene) =>
       inList((items) => {
         const found = scene.store.personalActivities.filter(
           (one) =>
@@ -95,13 +93,12 @@ export const apartSaboteurs: readonly Saboteur[] = [
         return [...items, ...found.map(({ id, name, startDate }) => ({ id, name, startDate }))];
       })(reply, input),
     ),
-    witness: walkAnd(programme, sometime('allDay')),
-  },
-  {
-    id: 'personal-activities.counted-as-check-ins',
-    lie: 'Personal activities without times are in the list of check-ins.',
-    breaks: ['PAC-11'],
-    tables: afterwards('listCheckIns', (reply, input, scene) =>
+    walkAnd(programme, sometime('allDay')),
+  ],
+  'counted-as-check-ins': [
+    'Personal activities without times are in the list of check-ins.',
+    ['PAC-11'],
+    afterwards('listCheckIns', (reply, input, scene) =>
       inList((items) => {
         const found = scene.store.personalActivities.filter(
           ({ residentId, timeType, startDate }) =>
@@ -117,13 +114,12 @@ export const apartSaboteurs: readonly Saboteur[] = [
         return [...items, ...shown];
       })(reply, input),
     ),
-    witness: bothOnOneDay(sometime('morning')),
-  },
-  {
-    id: 'personal-activities.counted-as-check-ins-where-there-is-one',
-    lie: 'A check-in draws the personal activities at exact times of its day into the list of check-ins.',
-    breaks: ['PAC-11'],
-    tables: afterwards('listCheckIns', (reply, input, scene) =>
+    bothOnOneDay(sometime('morning')),
+  ],
+  'counted-as-check-ins-where-there-is-one': [
+    'A check-in draws the personal activities at exact times of its day into the list of check-ins.',
+    ['PAC-11'],
+    afterwards('listCheckIns', (reply, input, scene) =>
       inList((items) => {
         const days = items.map((item) => dayIn(membersIn(item)['startDate']));
         const found = scene.store.personalActivities.filter(
@@ -140,13 +136,11 @@ export const apartSaboteurs: readonly Saboteur[] = [
         return [...items, ...shown];
       })(reply, input),
     ),
-    witness: bothOnOneDay(),
-  },
-  {
-    id: 'personal-activities.check-ins-among-them',
-    lie: 'A check-in on the day of a personal activity is in the list of them.',
-    breaks: ['PAC-17'],
-    tables: afterwards(LIST, (reply, input, scene) =>
+  ],
+  'check-ins-among-them': [
+    'A check-in on the day of a personal activity is in the list of them.',
+    ['PAC-17'],
+    afterwards(LIST, (reply, input, scene) =>
       inList((items) => {
         const days = items.map((item) => dayIn(membersIn(item)['startDate']));
         const found = scene.store.checkIns.filter(
@@ -155,13 +149,11 @@ export const apartSaboteurs: readonly Saboteur[] = [
         return [...items, ...found.map(asCheckIn)];
       })(reply, input),
     ),
-    witness: bothOnOneDay(),
-  },
-  {
-    id: 'personal-activities.check-ins-in-place-of-nothing',
-    lie: 'A list that would hold nothing holds the check-ins of its days.',
-    breaks: ['PAC-17'],
-    tables: afterwards(LIST, (reply, input, scene) =>
+  ],
+  'check-ins-in-place-of-nothing': [
+    'A list that would hold nothing holds the check-ins of its days.',
+    ['PAC-17'],
+    afterwards(LIST, (reply, input, scene) =>
       inList((items) => {
         const found = scene.store.checkIns.filter(
           ({ residentId, day }) =>
@@ -170,11 +162,11 @@ export const apartSaboteurs: readonly Saboteur[] = [
         return items.length > 0 ? items : found.map(asCheckIn);
       })(reply, input),
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const walks = await someWalks(stage);
       const body = { startDate: stage.day(-7), checkInStaffId: stage.staff[0], durationInMinutes: 5 };
       await stage.call('POST', `/residents/${walks.residentId}/check-ins`, { body });
       return walks.days(-9, -5);
     },
-  },
-];
+  ],
+});

@@ -2,8 +2,8 @@ import { refuse } from '../../mock/http/problem.ts';
 import { hours, someWalks, sometime, walking } from '../../witness/personal-activities.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { idIn, membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, inList, instead, withStatus } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inList, instead, withStatus } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
 import { CREATE, creating, LIST, refusing, sentAs, shownAs } from './amend.ts';
 
@@ -18,42 +18,37 @@ const beforeOthers: Witness = async (stage) => {
   return [await walks.create(), await walks.days(-9, -5), await others.days(-9, -5)];
 };
 
-/** Lies of what a create makes. */
-export const creatingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'personal-activities.create-sends-elsewhere',
-    lie: 'A create is answered with 303.',
-    breaks: ['PAC-29'],
-    tables: afterwards(CREATE, withStatus(303)),
-    witness: walking(nothing),
-  },
-  {
-    id: 'personal-activities.create-of-what-was-made-before',
-    lie: 'A second one at the same moment is a conflict.',
-    breaks: ['PAC-29', 'PAC-41'],
-    tables: instead(CREATE, (honest) => (input, scene) => {
+/** Saboteurs of what a create makes. */
+export const creatingSaboteurs = saboteursOf('personal-activities', walking(nothing), {
+  'create-sends-elsewhere': [
+    'A create is answered with 303.',
+    ['PAC-29'],
+    afterwards(CREATE, withStatus(303)),
+  ],
+  'create-of-what-was-made-before': [
+    'A second one at the same moment is a conflict.',
+    ['PAC-29', 'PAC-41'],
+    instead(CREATE, (original) => (input, scene) => {
       const { startDate } = membersIn(input.body);
       const own = scene.store.personalActivities.filter(
         ({ residentId }) => residentId === input.path['residentId'],
       );
       if (!own.some((one) => Date.parse(one.startDate) === Date.parse(textIn(startDate))))
-        return honest(input, scene);
+        return original(input, scene);
       return refuse('conflict', { promised: 'One at a time.', found: 'two.', next: 'choose another time.' });
     }),
-    witness: walking(nothing, nothing),
-  },
-  {
-    id: 'personal-activities.no-afternoons',
-    lie: 'An afternoon is refused as no timeType.',
-    breaks: ['PAC-38'],
-    tables: refusing('timeType is one of four.', ({ timeType }) => timeType === 'afternoon'),
-    witness: walking(of('afternoon')),
-  },
-  {
-    id: 'personal-activities.any-time-type',
-    lie: 'A timeType outside the five is taken and shown.',
-    breaks: ['PAC-39', 'CNV-36'],
-    tables: (tables) => {
+    walking(nothing, nothing),
+  ],
+  'no-afternoons': [
+    'An afternoon is refused as no timeType.',
+    ['PAC-38'],
+    refusing('timeType is one of four.', ({ timeType }) => timeType === 'afternoon'),
+    walking(of('afternoon')),
+  ],
+  'any-time-type': [
+    'A timeType outside the five is taken and shown.',
+    ['PAC-39', 'CNV-36'],
+    (tables) => {
       const strange = new Map<string, unknown>();
       const known = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening', undefined];
       const takes = sentAs(({ timeType, ...body }) =>
@@ -75,45 +70,40 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       );
       return shows(keeps(takes(tables)));
     },
-    witness: walking(of('night')),
-  },
-  {
-    id: 'personal-activities.all-day-by-default',
-    lie: 'A body without a timeType means all day.',
-    breaks: ['PAC-40'],
-    tables: creating(({ timeType }, { sent }) => ({
+    walking(of('night')),
+  ],
+  'all-day-by-default': [
+    'A body without a timeType means all day.',
+    ['PAC-40'],
+    creating(({ timeType }, { sent }) => ({
       timeType: sent['timeType'] === undefined ? 'allDay' : timeType,
     })),
-    witness: walking(nothing),
-  },
-  {
-    id: 'personal-activities.time-type-of-last-time',
-    lie: 'A body without a timeType means that of the one before it.',
-    breaks: ['PAC-40'],
-    tables: creating(({ id, residentId, timeType }, { sent }, { store }) => {
+  ],
+  'time-type-of-last-time': [
+    'A body without a timeType means that of the one before it.',
+    ['PAC-40'],
+    creating(({ id, residentId, timeType }, { sent }, { store }) => {
       const former = store.personalActivities.filter((one) => one.residentId === residentId && one.id !== id);
       return { timeType: sent['timeType'] === undefined ? (former.at(-1)?.timeType ?? timeType) : timeType };
     }),
-    witness: walking(of('morning'), nothing),
-  },
-  {
-    id: 'personal-activities.kept-for-the-latest-resident',
-    lie: 'It is kept for the resident of the facility who moved in last.',
-    breaks: ['PAC-41', 'PAC-42'],
-    tables: creating(({ residentId, attendedResidentIds }, _input, { store }) => {
+    walking(of('morning'), nothing),
+  ],
+  'kept-for-the-latest-resident': [
+    'It is kept for the resident of the facility who moved in last.',
+    ['PAC-41', 'PAC-42'],
+    creating(({ residentId, attendedResidentIds }, _input, { store }) => {
       const home = store.residents.find(residentId)?.facilityId;
       const latest = store.residents.filter(({ facilityId }) => facilityId === home).at(-1);
       return latest
         ? { residentId: latest.id, attendedResidentIds: [latest.id] }
         : { residentId, attendedResidentIds };
     }),
-    witness: beforeOthers,
-  },
-  {
-    id: 'personal-activities.in-place-of-a-like-one',
-    lie: 'What has the name, the day and the timeType of another takes its place.',
-    breaks: ['PAC-41'],
-    tables: afterwards(CREATE, (reply, _input, { store }) => {
+    beforeOthers,
+  ],
+  'in-place-of-a-like-one': [
+    'What has the name, the day and the timeType of another takes its place.',
+    ['PAC-41'],
+    afterwards(CREATE, (reply, _input, { store }) => {
       const made = store.personalActivities.find(idIn(reply));
       const like = store.personalActivities.filter(
         (one) =>
@@ -126,13 +116,12 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       for (const { id } of like) store.personalActivities.remove(id);
       return reply;
     }),
-    witness: walking(nothing, ({ day }) => hours(day(-7), '15:00', '15:30')),
-  },
-  {
-    id: 'personal-activities.under-the-id-of-the-body',
-    lie: 'A body that holds the id of another makes that one anew.',
-    breaks: ['PAC-41', 'CNV-44'],
-    tables: afterwards(CREATE, (reply, { sent }, { store }) => {
+    walking(nothing, ({ day }) => hours(day(-7), '15:00', '15:30')),
+  ],
+  'under-the-id-of-the-body': [
+    'A body that holds the id of another makes that one anew.',
+    ['PAC-41', 'CNV-44'],
+    afterwards(CREATE, (reply, { sent }, { store }) => {
       const { personalActivities } = store;
       const other = personalActivities.find(textIn(sent['id']));
       const made = personalActivities.find(idIn(reply));
@@ -141,25 +130,23 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       personalActivities.replace({ ...made, id: other.id });
       return reply;
     }),
-    witness: async (stage) => {
+    async (stage) => {
       const walks = await someWalks(stage);
       const { id } = membersIn(membersIn((await walks.create()).body)['data']);
       await walks.create({ id, name: 'Chess' });
       return walks.days(-9, -5);
     },
-  },
-  {
-    id: 'personal-activities.attended-where-there-are-times',
-    lie: 'The resident attends what has exact times and nothing else.',
-    breaks: ['PAC-42'],
-    tables: shownAs((activity) => (isExact(activity) ? activity : { ...activity, attendedResidentIds: [] })),
-    witness: walking(of('morning')),
-  },
-  {
-    id: 'personal-activities.attended-by-who-came-before',
-    lie: 'It is attended by the resident for whom the one before it was made.',
-    breaks: ['PAC-42'],
-    tables: (tables) => {
+  ],
+  'attended-where-there-are-times': [
+    'The resident attends what has exact times and nothing else.',
+    ['PAC-42'],
+    shownAs((activity) => (isExact(activity) ? activity : { ...activity, attendedResidentIds: [] })),
+    walking(of('morning')),
+  ],
+  'attended-by-who-came-before': [
+    'It is attended by the resident for whom the one before it was made.',
+    ['PAC-42'],
+    (tables) => {
       const before = new Map<unknown, string>();
       const made = afterwards(CREATE, (reply, _input, { store }) => {
         const [former] = store.personalActivities.all().slice(-2);
@@ -172,6 +159,6 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       }));
       return shown(made(tables));
     },
-    witness: beforeOthers,
-  },
-];
+    beforeOthers,
+  ],
+});

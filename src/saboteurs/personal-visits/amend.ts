@@ -8,7 +8,7 @@ import type { PersonalVisitRecord } from '../../mock/world/personal-visits-recor
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
 import { dayIn } from '../times.ts';
-import { afterwards, inData, inGate, inList, instead, type Lie, together } from '../lies.ts';
+import { afterwards, inData, inGate, inList, instead, type Mutation, together } from '../mutation.ts';
 
 export const LIST = 'listPersonalVisits';
 export const CREATE = 'createPersonalVisit';
@@ -39,7 +39,7 @@ export const showing = (reply: AnyReply, scene: Scene, id = idIn(reply)): AnyRep
 /** What was created is kept otherwise than it was sent, and the answer tells so. */
 export const creating = (
   change: (stored: PersonalVisitRecord, input: AnyInput, scene: Scene) => Change,
-): Lie =>
+): Mutation =>
   afterwards(CREATE, (reply, input, scene) => {
     amend(scene, idIn(reply), (stored) => change(stored, input, scene));
     return showing(reply, scene);
@@ -48,10 +48,10 @@ export const creating = (
 /** What was replaced is kept otherwise than it was sent, given what was there before, and the answer tells so. */
 export const changing = (
   change: (former: PersonalVisitRecord, now: PersonalVisitRecord, input: AnyInput, scene: Scene) => Change,
-): Lie =>
-  instead(CHANGE, (honest) => (input, scene) => {
+): Mutation =>
+  instead(CHANGE, (original) => (input, scene) => {
     const former = scene.store.personalVisits.find(input.path['visitId']);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     if (isRefusal(reply) || !former) return reply;
     amend(scene, former.id, (now) => change(former, now, input, scene));
     return showing(reply, scene, former.id);
@@ -60,7 +60,7 @@ export const changing = (
 /** The same change of what was created and of what was replaced. */
 export const writing = (
   change: (stored: PersonalVisitRecord, input: AnyInput, scene: Scene) => Change,
-): Lie =>
+): Mutation =>
   together(
     creating(change),
     changing((_former, now, input, scene) => change(now, input, scene)),
@@ -70,12 +70,12 @@ export const writing = (
 export const shownAs = (
   operations: readonly OperationId[],
   change: (visit: Record<string, unknown>) => Record<string, unknown>,
-): Lie => together(...operations.map((operation) => afterwards(operation, inData(change))));
+): Mutation => together(...operations.map((operation) => afterwards(operation, inData(change))));
 
-/** The list holds further stored visits beside the honest ones. */
+/** The list holds further stored visits beside the original ones. */
 export const alsoListing = (
   finds: (visit: PersonalVisitRecord, input: AnyInput, items: readonly Members[], scene: Scene) => boolean,
-): Lie =>
+): Mutation =>
   afterwards(LIST, (reply, input, scene) =>
     inList((items) => {
       const shown = items.map(membersIn);
@@ -86,10 +86,10 @@ export const alsoListing = (
     })(reply, input),
   );
 
-/** The list leaves some of the honest ones out. */
+/** The list leaves some of the original ones out. */
 export const keepingOnly = (
   keep: (item: Members, place: number, items: readonly Members[], query: Members) => boolean,
-): Lie =>
+): Mutation =>
   afterwards(LIST, (reply, input) =>
     inList((items) => {
       const shown = items.map(membersIn);
@@ -100,18 +100,18 @@ export const keepingOnly = (
 export const refused = (promised: string): Refusal =>
   refuse('invalid-input', { promised, found: 'something else.', next: 'send another one.' });
 
-/** What the honest server takes is refused where the test says so. */
+/** What the original server takes is refused where the test says so. */
 export const refusing = (
   operations: readonly OperationId[],
   promised: string,
   refuses: (body: Members, input: AnyInput, scene: Scene) => boolean,
-): Lie =>
+): Mutation =>
   together(
     ...operations.map((operation) =>
       instead(
         operation,
-        (honest) => (input, scene) =>
-          refuses(membersIn(input.body), input, scene) ? refused(promised) : honest(input, scene),
+        (original) => (input, scene) =>
+          refuses(membersIn(input.body), input, scene) ? refused(promised) : original(input, scene),
       ),
     ),
   );
@@ -120,15 +120,15 @@ export const refusing = (
 export const sentAs = (
   operations: readonly OperationId[],
   change: (body: Members, stored: PersonalVisitRecord | undefined, world: World) => Members | undefined,
-): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
+): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
     const { raw, path } = received;
     const stored = world.store.personalVisits.find(path['visitId']);
     const value =
       operations.includes(route.id) && raw.kind === 'json'
         ? change(membersIn(raw.value), stored, world)
         : undefined;
-    return honest(route, value ? { ...received, raw: { kind: 'json', value } } : received, world);
+    return original(route, value ? { ...received, raw: { kind: 'json', value } } : received, world);
   });
 
 /** Another visit on the same day. */

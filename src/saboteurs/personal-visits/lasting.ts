@@ -3,7 +3,7 @@ import type { PersonalVisitRecord } from '../../mock/world/personal-visits-recor
 import { hours, revisiting, sometime, visiting } from '../../witness/personal-visits.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { later, minuteIn } from '../times.ts';
 import { CHANGE, changing, refusing, writing, WRITES } from './amend.ts';
 
@@ -36,154 +36,133 @@ const vague =
 /** A visit that is replaced by one half an hour longer, of which that is not told. */
 const twice: Witness = revisiting(at('10:00', '11:00'), at('10:00', '11:30', { durationInMinutes: 60 }));
 
-/** Lies of how long a visit lasts. */
-export const lastingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'personal-visits.duration-as-sent',
-    lie: 'The durationInMinutes is the one that was sent, whatever the times.',
-    breaks: ['PVS-45', 'PVS-46'],
-    tables: writing(gap((_start, _end, sent) => sent)),
-    witness: visiting(lasting(90)),
-  },
-  {
-    id: 'personal-visits.duration-as-sent-on-a-change',
-    lie: 'After a replacement the durationInMinutes is the one that was sent, whatever the times.',
-    breaks: ['PVS-45', 'PVS-46'],
-    tables: changing((_former, now, input) => gap((_start, _end, sent) => sent)(now, input)),
-    witness: twice,
-  },
-  {
-    id: 'personal-visits.the-longer-duration',
-    lie: 'Of the gap and the durationInMinutes that was sent the longer one counts.',
-    breaks: ['PVS-46'],
-    tables: writing(gap((start, end, sent) => Math.max(sent, minutesBetween(start, end)))),
-    witness: visiting(lasting(90)),
-  },
-  {
-    id: 'personal-visits.the-shorter-duration',
-    lie: 'Of the gap and the durationInMinutes that was sent the shorter one counts.',
-    breaks: ['PVS-46'],
-    tables: writing(gap((start, end, sent) => Math.min(sent, minutesBetween(start, end)))),
-    witness: visiting(lasting(30)),
-  },
-  {
-    id: 'personal-visits.end-moved-by-the-duration',
-    lie: 'Where the durationInMinutes differs from the gap the end is moved.',
-    breaks: ['PVS-46', 'PVS-49'],
-    tables: writing(({ startTime, timeType }, { body }) =>
+/** Saboteurs of how long a visit lasts. */
+export const lastingSaboteurs = saboteursOf('personal-visits', visiting(lasting(90)), {
+  'duration-as-sent': [
+    'The durationInMinutes is the one that was sent, whatever the times.',
+    ['PVS-45', 'PVS-46'],
+    writing(gap((_start, _end, sent) => sent)),
+  ],
+  'duration-as-sent-on-a-change': [
+    'After a replacement the durationInMinutes is the one that was sent, whatever the times.',
+    ['PVS-45', 'PVS-46'],
+    changing((_former, now, input) => gap((_start, _end, sent) => sent)(now, input)),
+    twice,
+  ],
+  'the-longer-duration': [
+    'Of the gap and the durationInMinutes that was sent the longer one counts.',
+    ['PVS-46'],
+    writing(gap((start, end, sent) => Math.max(sent, minutesBetween(start, end)))),
+  ],
+  'the-shorter-duration': [
+    'Of the gap and the durationInMinutes that was sent the shorter one counts.',
+    ['PVS-46'],
+    writing(gap((start, end, sent) => Math.min(sent, minutesBetween(start, end)))),
+    visiting(lasting(30)),
+  ],
+  'end-moved-by-the-duration': [
+    'Where the durationInMinutes differs from the gap the end is moved.',
+    ['PVS-46', 'PVS-49'],
+    writing(({ startTime, timeType }, { body }) =>
       timeType === 'exactTime' && startTime !== null
         ? { endTime: later(startTime, sentIn(body)), durationInMinutes: sentIn(body) }
         : {},
     ),
-    witness: visiting(lasting(90)),
-  },
-  {
-    id: 'personal-visits.duration-of-both-ends',
-    lie: 'The durationInMinutes counts the first and the last minute.',
-    breaks: ['PVS-45', 'PVS-46'],
-    tables: writing(gap((start, end) => minutesBetween(start, end) + 1)),
-    witness: visiting(nothing),
-  },
-  {
-    id: 'personal-visits.duration-in-quarters',
-    lie: 'The durationInMinutes is rounded to quarters of an hour.',
-    breaks: ['PVS-45', 'PVS-46'],
-    tables: writing(gap((start, end) => Math.round(minutesBetween(start, end) / 15) * 15)),
-    witness: visiting(at('10:00', '10:20')),
-  },
-  {
-    id: 'personal-visits.duration-within-a-working-day',
-    lie: 'The durationInMinutes of a visit is eight hours at most.',
-    breaks: ['PVS-45'],
-    tables: writing(gap((start, end) => Math.min(480, minutesBetween(start, end)))),
-    witness: visiting(at('00:00', '23:59')),
-  },
-  {
-    id: 'personal-visits.duration-that-does-not-borrow',
-    lie: 'Hours and minutes of the gap are reckoned apart, so that 9:50 to 11:05 is 2 hours and 45 minutes.',
-    breaks: ['PVS-45', 'PVS-46'],
-    tables: writing(
+  ],
+  'duration-of-both-ends': [
+    'The durationInMinutes counts the first and the last minute.',
+    ['PVS-45', 'PVS-46'],
+    writing(gap((start, end) => minutesBetween(start, end) + 1)),
+    visiting(nothing),
+  ],
+  'duration-in-quarters': [
+    'The durationInMinutes is rounded to quarters of an hour.',
+    ['PVS-45', 'PVS-46'],
+    writing(gap((start, end) => Math.round(minutesBetween(start, end) / 15) * 15)),
+    visiting(at('10:00', '10:20')),
+  ],
+  'duration-within-a-working-day': [
+    'The durationInMinutes of a visit is eight hours at most.',
+    ['PVS-45'],
+    writing(gap((start, end) => Math.min(480, minutesBetween(start, end)))),
+    visiting(at('00:00', '23:59')),
+  ],
+  'duration-that-does-not-borrow': [
+    'Hours and minutes of the gap are reckoned apart, so that 9:50 to 11:05 is 2 hours and 45 minutes.',
+    ['PVS-45', 'PVS-46'],
+    writing(
       gap((start, end) => {
         const [from, to] = [minuteIn(start), minuteIn(end)];
         return (Math.floor(to / 60) - Math.floor(from / 60)) * 60 + Math.abs((to % 60) - (from % 60));
       }),
     ),
-    witness: visiting(at('09:50', '11:05')),
-  },
-  {
-    id: 'personal-visits.duration-stays-on-a-change',
-    lie: 'A replacement at other times keeps the former durationInMinutes.',
-    breaks: ['PVS-45', 'PVS-47'],
-    tables: changing(({ durationInMinutes }) => ({ durationInMinutes })),
-    witness: twice,
-  },
-  {
-    id: 'personal-visits.duration-that-differs-is-refused',
-    lie: 'A durationInMinutes longer than the gap is refused.',
-    breaks: ['PVS-46'],
-    tables: refusing(WRITES, 'durationInMinutes is within the times.', (body) => {
+    visiting(at('09:50', '11:05')),
+  ],
+  'duration-stays-on-a-change': [
+    'A replacement at other times keeps the former durationInMinutes.',
+    ['PVS-45', 'PVS-47'],
+    changing(({ durationInMinutes }) => ({ durationInMinutes })),
+    twice,
+  ],
+  'duration-that-differs-is-refused': [
+    'A durationInMinutes longer than the gap is refused.',
+    ['PVS-46'],
+    refusing(WRITES, 'durationInMinutes is within the times.', (body) => {
       const { startTime, endTime, durationInMinutes } = body;
       if (startTime === undefined || endTime === undefined) return false;
       return Number(durationInMinutes) > minutesBetween(textIn(startTime), textIn(endTime));
     }),
-    witness: visiting(lasting(90)),
-  },
-  {
-    id: 'personal-visits.duration-that-differs-is-refused-on-a-change',
-    lie: 'A replacement whose durationInMinutes differs from the gap is refused.',
-    breaks: ['PVS-46'],
-    tables: refusing([CHANGE], 'durationInMinutes is the gap.', (body) => {
+  ],
+  'duration-that-differs-is-refused-on-a-change': [
+    'A replacement whose durationInMinutes differs from the gap is refused.',
+    ['PVS-46'],
+    refusing([CHANGE], 'durationInMinutes is the gap.', (body) => {
       const { startTime, endTime, durationInMinutes } = body;
       if (startTime === undefined || endTime === undefined) return false;
       return Number(durationInMinutes) !== minutesBetween(textIn(startTime), textIn(endTime));
     }),
-    witness: twice,
-  },
-  {
-    id: 'personal-visits.all-day-is-a-day',
-    lie: 'What lasts all day lasts 1440 minutes.',
-    breaks: ['PVS-47'],
-    tables: writing(vague((sent, { timeType }) => (timeType === 'allDay' ? 1440 : sent))),
-    witness: visiting(() => ({ ...sometime('allDay'), durationInMinutes: 45 })),
-  },
-  {
-    id: 'personal-visits.parts-of-the-day-last-six-hours-at-most',
-    lie: 'A morning, an afternoon or an evening lasts six hours at most.',
-    breaks: ['PVS-47'],
-    tables: writing(vague((sent) => Math.min(sent, 360))),
-    witness: visiting(() => ({ ...sometime('morning'), durationInMinutes: 600 })),
-  },
-  {
-    id: 'personal-visits.gap-whatever-the-time-type',
-    lie: 'Where there are times the durationInMinutes is their gap, under any timeType.',
-    breaks: ['PVS-47'],
-    tables: writing(
+    twice,
+  ],
+  'all-day-is-a-day': [
+    'What lasts all day lasts 1440 minutes.',
+    ['PVS-47'],
+    writing(vague((sent, { timeType }) => (timeType === 'allDay' ? 1440 : sent))),
+    visiting(() => ({ ...sometime('allDay'), durationInMinutes: 45 })),
+  ],
+  'parts-of-the-day-last-six-hours-at-most': [
+    'A morning, an afternoon or an evening lasts six hours at most.',
+    ['PVS-47'],
+    writing(vague((sent) => Math.min(sent, 360))),
+    visiting(() => ({ ...sometime('morning'), durationInMinutes: 600 })),
+  ],
+  'gap-whatever-the-time-type': [
+    'Where there are times the durationInMinutes is their gap, under any timeType.',
+    ['PVS-47'],
+    writing(
       vague((sent, { startTime, endTime }) =>
         startTime === null || endTime === null ? sent : minutesBetween(startTime, endTime),
       ),
     ),
-    witness: visiting(() => ({ timeType: 'allDay', durationInMinutes: 90 })),
-  },
-  {
-    id: 'personal-visits.exact-minutes-outlive-the-times',
-    lie: 'A visit that had exact times keeps its minutes when it loses them.',
-    breaks: ['PVS-47'],
-    tables: changing((former, now) =>
+    visiting(() => ({ timeType: 'allDay', durationInMinutes: 90 })),
+  ],
+  'exact-minutes-outlive-the-times': [
+    'A visit that had exact times keeps its minutes when it loses them.',
+    ['PVS-47'],
+    changing((former, now) =>
       former.timeType === 'exactTime' && now.timeType !== 'exactTime'
         ? { durationInMinutes: former.durationInMinutes }
         : {},
     ),
-    witness: revisiting(nothing, () => ({ ...sometime('evening'), durationInMinutes: 20 })),
-  },
-  {
-    id: 'personal-visits.sent-minutes-come-back-with-the-times',
-    lie: 'A visit that gets its times back lasts as long as it did without them.',
-    breaks: ['PVS-45'],
-    tables: changing((former, now) =>
+    revisiting(nothing, () => ({ ...sometime('evening'), durationInMinutes: 20 })),
+  ],
+  'sent-minutes-come-back-with-the-times': [
+    'A visit that gets its times back lasts as long as it did without them.',
+    ['PVS-45'],
+    changing((former, now) =>
       former.timeType !== 'exactTime' && now.timeType === 'exactTime'
         ? { durationInMinutes: former.durationInMinutes }
         : {},
     ),
-    witness: revisiting(() => ({ ...sometime('evening'), durationInMinutes: 20 }), nothing),
-  },
-];
+    revisiting(() => ({ ...sometime('evening'), durationInMinutes: 20 }), nothing),
+  ],
+});

@@ -2,8 +2,8 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { hours, known, someLounge, sometime, type Lounge } from '../../witness/personal-visits.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { membersIn, withQuery, without, type Members } from '../input.ts';
-import { afterwards, beforehand, instead, together } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, beforehand, instead, together } from '../mutation.ts';
+import { saboteursOf, type Saboteur } from '../saboteur.ts';
 import { dayIn, isExact } from '../times.ts';
 import { DAY, serving, windowSaboteurs } from '../windows.ts';
 import { alsoListing, CHANGE, keepingOnly, LIST, refused, refusing } from './amend.ts';
@@ -44,225 +44,203 @@ const instantIn = (value: unknown): number => Date.parse(String(value));
 const isOf = (type: unknown, { visitType }: Members): boolean =>
   visitType === undefined || visitType === type;
 
-/** Lies of the list of visits. */
+/** Saboteurs of the list of visits. */
 export const listingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'personal-visits.list-unwrapped',
-    lie: 'The list filtered by a type is a bare array.',
-    breaks: ['PVS-13', 'CNV-10', 'PVS-18', 'PVS-19'],
-    tables: afterwards(LIST, (reply, { query }) =>
-      query['visitType'] === undefined ? reply : { ...reply, body: membersIn(reply.body)['data'] },
-    ),
-    witness: listing(nothing),
-  },
-  {
-    id: 'personal-visits.list-of-nothing-is-null',
-    lie: 'The data of a list without visits is null.',
-    breaks: ['PVS-13', 'CNV-10'],
-    tables: afterwards(LIST, (reply) =>
-      JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
-    ),
-    witness: listing(),
-  },
-  {
-    id: 'personal-visits.list-of-five',
-    lie: 'A list of more than five visits breaks off after the fifth.',
-    breaks: ['PVS-15', 'CNV-11'],
-    tables: keepingOnly((_item, place) => place < 5),
-    witness: listing(nothing, nothing, nothing, nothing, nothing, nothing),
-  },
-  {
-    id: 'personal-visits.list-of-evenings-for-one-day-less',
-    lie: 'An evening is not in the list of which its day is the first.',
-    breaks: ['PVS-15'],
-    tables: keepingOnly(
-      ({ timeType, startDate }, _place, _items, query) =>
-        timeType !== 'evening' || dayIn(startDate) !== dayIn(query['startDate']),
-    ),
-    witness: async (stage) => {
-      const lounge = await someLounge(stage);
-      await lounge.create(sometime('evening'));
-      return lounge.days(-7, -5);
-    },
-  },
-  {
-    id: 'personal-visits.list-without-strangers',
-    lie: 'What is visited by strangers alone is left out where a connection has come as well.',
-    breaks: ['PVS-15'],
-    tables: keepingOnly(({ connectionVisitors }, _place, items) => {
-      const isByConnection = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
-      return (
-        isByConnection(connectionVisitors) || !items.some((one) => isByConnection(one['connectionVisitors']))
-      );
-    }),
-    witness: listing(nothing, (_stage, { connectionIds }) => known(...connectionIds)),
-  },
-  {
-    id: 'personal-visits.list-of-like-ones-once',
-    lie: 'Visits of one name at the same moment are listed once.',
-    breaks: ['PVS-34', 'PVS-15'],
-    tables: keepingOnly(
-      ({ name, startDate }, place, items) =>
-        items.findIndex((one) => one['name'] === name && one['startDate'] === startDate) === place,
-    ),
-    witness: listing(nothing, nothing),
-  },
-  {
-    id: 'personal-visits.list-a-day-too-long-where-filtered',
-    lie: 'Filtered by a type the list holds the day after endDate, too.',
-    breaks: ['PVS-16', 'PVS-19'],
-    tables: alsoListing(({ residentId, startDate, visitType }, { path, query }) => {
-      const after = instantIn(startDate) - instantIn(query['endDate']);
-      return (
-        residentId === path['residentId'] && visitType === query['visitType'] && after > 0 && after <= DAY
-      );
-    }),
-    witness: listing(onDay(-4)),
-  },
-  {
-    id: 'personal-visits.list-of-all-that-has-no-times',
-    lie: 'Visits without times are in every list.',
-    breaks: ['PVS-16'],
-    tables: alsoListing(
-      ({ residentId, timeType, visitType }, { path, query }) =>
-        residentId === path['residentId'] && !isExact({ timeType }) && isOf(visitType, query),
-    ),
-    witness: listing(onDay(-12, sometime('allDay'))),
-  },
-  {
-    id: 'personal-visits.list-of-the-connection',
-    lie: 'The list holds the visits of the same connections to others on the same days.',
-    breaks: ['PVS-17'],
-    tables: alsoListing(
-      ({ residentId, connectionVisitors, startDate, visitType }, { path, query }, items) => {
+  ...saboteursOf('personal-visits', listing(nothing, asCare), {
+    'list-unwrapped': [
+      'The list filtered by a type is a bare array.',
+      ['PVS-13', 'CNV-10', 'PVS-18', 'PVS-19'],
+      afterwards(LIST, (reply, { query }) =>
+        query['visitType'] === undefined ? reply : { ...reply, body: membersIn(reply.body)['data'] },
+      ),
+      listing(nothing),
+    ],
+    'list-of-nothing-is-null': [
+      'The data of a list without visits is null.',
+      ['PVS-13', 'CNV-10'],
+      afterwards(LIST, (reply) =>
+        JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
+      ),
+      listing(),
+    ],
+    'list-of-five': [
+      'A list of more than five visits breaks off after the fifth.',
+      ['PVS-15', 'CNV-11'],
+      keepingOnly((_item, place) => place < 5),
+      listing(nothing, nothing, nothing, nothing, nothing, nothing),
+    ],
+    'list-of-evenings-for-one-day-less': [
+      'An evening is not in the list of which its day is the first.',
+      ['PVS-15'],
+      keepingOnly(
+        ({ timeType, startDate }, _place, _items, query) =>
+          timeType !== 'evening' || dayIn(startDate) !== dayIn(query['startDate']),
+      ),
+      async (stage) => {
+        const lounge = await someLounge(stage);
+        await lounge.create(sometime('evening'));
+        return lounge.days(-7, -5);
+      },
+    ],
+    'list-without-strangers': [
+      'What is visited by strangers alone is left out where a connection has come as well.',
+      ['PVS-15'],
+      keepingOnly(({ connectionVisitors }, _place, items) => {
+        const isByConnection = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
+        return (
+          isByConnection(connectionVisitors) ||
+          !items.some((one) => isByConnection(one['connectionVisitors']))
+        );
+      }),
+      listing(nothing, (_stage, { connectionIds }) => known(...connectionIds)),
+    ],
+    'list-of-like-ones-once': [
+      'Visits of one name at the same moment are listed once.',
+      ['PVS-34', 'PVS-15'],
+      keepingOnly(
+        ({ name, startDate }, place, items) =>
+          items.findIndex((one) => one['name'] === name && one['startDate'] === startDate) === place,
+      ),
+      listing(nothing, nothing),
+    ],
+    'list-a-day-too-long-where-filtered': [
+      'Filtered by a type the list holds the day after endDate, too.',
+      ['PVS-16', 'PVS-19'],
+      alsoListing(({ residentId, startDate, visitType }, { path, query }) => {
+        const after = instantIn(startDate) - instantIn(query['endDate']);
+        return (
+          residentId === path['residentId'] && visitType === query['visitType'] && after > 0 && after <= DAY
+        );
+      }),
+      listing(onDay(-4)),
+    ],
+    'list-of-all-that-has-no-times': [
+      'Visits without times are in every list.',
+      ['PVS-16'],
+      alsoListing(
+        ({ residentId, timeType, visitType }, { path, query }) =>
+          residentId === path['residentId'] && !isExact({ timeType }) && isOf(visitType, query),
+      ),
+      listing(onDay(-12, sometime('allDay'))),
+    ],
+    'list-of-the-connection': [
+      'The list holds the visits of the same connections to others on the same days.',
+      ['PVS-17'],
+      alsoListing(({ residentId, connectionVisitors, startDate, visitType }, { path, query }, items) => {
         const who = connectionVisitors.map(({ connectionId }) => connectionId);
         const isSame = ({ connectionVisitors: list, startDate: start }: Members): boolean =>
           dayIn(start) === dayIn(startDate) &&
           Array.isArray(list) &&
           list.some((one) => who.some((id) => id === membersIn(one)['connectionId']));
         return residentId !== path['residentId'] && isOf(visitType, query) && items.some(isSame);
+      }),
+      neighbours,
+    ],
+    'list-of-the-house-where-filtered': [
+      'Filtered by a type the list holds the visits of that type to anybody in the range.',
+      ['PVS-17', 'PVS-19'],
+      alsoListing(
+        ({ startDate, visitType }, { query }) =>
+          visitType === query['visitType'] &&
+          instantIn(query['startDate']) <= instantIn(startDate) &&
+          instantIn(startDate) <= instantIn(query['endDate']),
+      ),
+      neighbours,
+    ],
+    'no-list-of-care': [
+      'The filter takes social alone; care is refused.',
+      ['PVS-18', 'PVS-19'],
+      instead(
+        LIST,
+        (original) => (input, scene) =>
+          input.query['visitType'] === 'care' ? refused('visitType is social.') : original(input, scene),
+      ),
+      listing(asCare),
+    ],
+    'filter-is-ignored': [
+      'The filter by type filters nothing.',
+      ['PVS-19'],
+      beforehand(LIST, (input) => withQuery(input, (query) => without(query, 'visitType'))),
+    ],
+    'filter-the-other-way-round': [
+      'Asked for care the list leaves out what is care.',
+      ['PVS-19'],
+      (tables) => {
+        const all = beforehand(LIST, (input) =>
+          withQuery(input, (query) =>
+            query['visitType'] === 'care' ? { ...query, visitType: 'social' } : query,
+          ),
+        );
+        return all(tables);
       },
-    ),
-    witness: neighbours,
-  },
-  {
-    id: 'personal-visits.list-of-the-house-where-filtered',
-    lie: 'Filtered by a type the list holds the visits of that type to anybody in the range.',
-    breaks: ['PVS-17', 'PVS-19'],
-    tables: alsoListing(
-      ({ startDate, visitType }, { query }) =>
-        visitType === query['visitType'] &&
-        instantIn(query['startDate']) <= instantIn(startDate) &&
-        instantIn(startDate) <= instantIn(query['endDate']),
-    ),
-    witness: neighbours,
-  },
-  {
-    id: 'personal-visits.no-list-of-care',
-    lie: 'The filter takes social alone; care is refused.',
-    breaks: ['PVS-18', 'PVS-19'],
-    tables: instead(
-      LIST,
-      (honest) => (input, scene) =>
-        input.query['visitType'] === 'care' ? refused('visitType is social.') : honest(input, scene),
-    ),
-    witness: listing(asCare),
-  },
-  {
-    id: 'personal-visits.filter-is-ignored',
-    lie: 'The filter by type filters nothing.',
-    breaks: ['PVS-19'],
-    tables: beforehand(LIST, (input) => withQuery(input, (query) => without(query, 'visitType'))),
-    witness: listing(nothing, asCare),
-  },
-  {
-    id: 'personal-visits.filter-the-other-way-round',
-    lie: 'Asked for care the list leaves out what is care.',
-    breaks: ['PVS-19'],
-    tables: (tables) => {
-      const all = beforehand(LIST, (input) =>
-        withQuery(input, (query) =>
-          query['visitType'] === 'care' ? { ...query, visitType: 'social' } : query,
-        ),
-      );
-      return all(tables);
-    },
-    witness: listing(nothing, asCare),
-  },
-  {
-    id: 'personal-visits.filter-for-what-has-times',
-    lie: 'Asked for care the list holds every visit without times.',
-    breaks: ['PVS-19'],
-    tables: alsoListing(
-      ({ residentId, timeType, startDate }, { path, query }) =>
-        query['visitType'] === 'care' &&
-        residentId === path['residentId'] &&
-        !isExact({ timeType }) &&
-        instantIn(query['startDate']) <= instantIn(startDate) &&
-        instantIn(startDate) <= instantIn(query['endDate']),
-    ),
-    witness: listing(() => sometime('allDay')),
-  },
-  {
-    id: 'personal-visits.filter-by-the-first-type',
-    lie: 'A visit is listed by the visitType with which it was made.',
-    breaks: ['PVS-19'],
-    tables: (tables) => {
-      const first = new Map<unknown, unknown>();
-      return together(
-        instead(CHANGE, (honest) => (input, scene) => {
-          const former = scene.store.personalVisits.find(input.path['visitId']);
-          const reply = honest(input, scene);
-          if (former && !isRefusal(reply) && !first.has(former.id)) first.set(former.id, former.visitType);
-          return reply;
-        }),
-        keepingOnly(({ id, visitType }, _place, _items, query) => isOf(first.get(id) ?? visitType, query)),
-      )(tables);
-    },
-    witness: async (stage) => {
-      const lounge = await someLounge(stage);
-      await lounge.change(await lounge.made(), care);
-      return lounge.days(-9, -5, care);
-    },
-  },
-  {
-    id: 'personal-visits.social-unless-asked-for-care',
-    lie: 'Without a filter the list holds social visits alone.',
-    breaks: ['PVS-20', 'PVS-15'],
-    tables: beforehand(LIST, (input) => withQuery(input, (query) => ({ visitType: 'social', ...query }))),
-    witness: listing(nothing, asCare),
-  },
-  {
-    id: 'personal-visits.types-never-mixed',
-    lie: 'Without a filter the list holds the visits of the type of its first one.',
-    breaks: ['PVS-20', 'PVS-15'],
-    tables: keepingOnly(({ visitType }, _place, items) => visitType === items[0]?.['visitType']),
-    witness: listing(nothing, asCare),
-  },
-  {
-    id: 'personal-visits.window-of-46-days-where-filtered',
-    lie: 'Filtered by a type the window ends 45 days after the day of startDate.',
-    breaks: ['ACT-33', 'ACT-34'],
-    tables: serving(
-      LIST,
-      ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
-    ),
-    witness: async (stage) => {
-      const lounge = await someLounge(stage);
-      await lounge.create();
-      return lounge.days(-52, -7, { visitType: 'social' });
-    },
-  },
-  {
-    id: 'personal-visits.types-want-times',
-    lie: 'A filter by type is refused where the range is longer than a week.',
-    breaks: ['ACT-32', 'ACT-35', 'PVS-26', 'PVS-19'],
-    tables: refusing([LIST], 'A week at a time.', (_body, { query }) => {
-      const span = instantIn(query['endDate']) - instantIn(query['startDate']);
-      return query['visitType'] !== undefined && span > 7 * DAY;
-    }),
-    witness: async (stage) => (await someLounge(stage)).days(-20, -7, care),
-  },
+    ],
+    'filter-for-what-has-times': [
+      'Asked for care the list holds every visit without times.',
+      ['PVS-19'],
+      alsoListing(
+        ({ residentId, timeType, startDate }, { path, query }) =>
+          query['visitType'] === 'care' &&
+          residentId === path['residentId'] &&
+          !isExact({ timeType }) &&
+          instantIn(query['startDate']) <= instantIn(startDate) &&
+          instantIn(startDate) <= instantIn(query['endDate']),
+      ),
+      listing(() => sometime('allDay')),
+    ],
+    'filter-by-the-first-type': [
+      'A visit is listed by the visitType with which it was made.',
+      ['PVS-19'],
+      (tables) => {
+        const first = new Map<unknown, unknown>();
+        return together(
+          instead(CHANGE, (original) => (input, scene) => {
+            const former = scene.store.personalVisits.find(input.path['visitId']);
+            const reply = original(input, scene);
+            if (former && !isRefusal(reply) && !first.has(former.id)) first.set(former.id, former.visitType);
+            return reply;
+          }),
+          keepingOnly(({ id, visitType }, _place, _items, query) => isOf(first.get(id) ?? visitType, query)),
+        )(tables);
+      },
+      async (stage) => {
+        const lounge = await someLounge(stage);
+        await lounge.change(await lounge.made(), care);
+        return lounge.days(-9, -5, care);
+      },
+    ],
+    'social-unless-asked-for-care': [
+      'Without a filter the list holds social visits alone.',
+      ['PVS-20', 'PVS-15'],
+      beforehand(LIST, (input) => withQuery(input, (query) => ({ visitType: 'social', ...query }))),
+    ],
+    'types-never-mixed': [
+      'Without a filter the list holds the visits of the type of its first one.',
+      ['PVS-20', 'PVS-15'],
+      keepingOnly(({ visitType }, _place, items) => visitType === items[0]?.['visitType']),
+    ],
+    'window-of-46-days-where-filtered': [
+      'Filtered by a type the window ends 45 days after the day of startDate.',
+      ['ACT-33', 'ACT-34'],
+      serving(
+        LIST,
+        ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
+      ),
+      async (stage) => {
+        const lounge = await someLounge(stage);
+        await lounge.create();
+        return lounge.days(-52, -7, { visitType: 'social' });
+      },
+    ],
+    'types-want-times': [
+      'A filter by type is refused where the range is longer than a week.',
+      ['ACT-32', 'ACT-35', 'PVS-26', 'PVS-19'],
+      refusing([LIST], 'A week at a time.', (_body, { query }) => {
+        const span = instantIn(query['endDate']) - instantIn(query['startDate']);
+        return query['visitType'] !== undefined && span > 7 * DAY;
+      }),
+      async (stage) => (await someLounge(stage)).days(-20, -7, care),
+    ],
+  }),
   ...windowSaboteurs({
     section: 'personal-visits',
     operation: LIST,

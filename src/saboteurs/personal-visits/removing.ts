@@ -3,8 +3,8 @@ import { personalVisitView } from '../../mock/operations/personal-visits/view.ts
 import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
 import { someLounge } from '../../witness/personal-visits.ts';
 import type { Witness } from '../../witness/stage.ts';
-import { afterwards, inList, instead, withStatus, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inList, instead, withStatus, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { DELETE, LIST, sameDay } from './amend.ts';
 
 /** The first of three visits, one of them to somebody else, is deleted. */
@@ -28,22 +28,22 @@ const deletingForTwo: Witness = async (stage) => {
 
 /** The deleted visits that a server remembers, one memory for each. */
 const remembering =
-  (lie: (gone: Map<string, PersonalVisitRecord>) => Lie): Lie =>
+  (change: (gone: Map<string, PersonalVisitRecord>) => Mutation): Mutation =>
   (tables) => {
     const gone = new Map<string, PersonalVisitRecord>();
-    const deletes = instead(DELETE, (honest) => (input, scene) => {
+    const deletes = instead(DELETE, (original) => (input, scene) => {
       const former = scene.store.personalVisits.find(input.path['visitId']);
-      const reply = honest(input, scene);
+      const reply = original(input, scene);
       if (former && !isRefusal(reply)) gone.set(former.id, former);
       return reply;
     });
-    return lie(gone)(deletes(tables));
+    return change(gone)(deletes(tables));
   };
 
 /** The list holds deleted visits, where the test says so. */
 const stillListing = (
   lists: (visit: PersonalVisitRecord, query: Readonly<Record<string, unknown>>, who?: string) => boolean,
-): Lie =>
+): Mutation =>
   remembering((gone) =>
     afterwards(LIST, (reply, input, scene) =>
       inList((items) => {
@@ -54,99 +54,87 @@ const stillListing = (
   );
 
 /** A delete takes other visits with it. */
-const deletingAlso = (takes: (one: PersonalVisitRecord, gone: PersonalVisitRecord) => boolean): Lie =>
-  instead(DELETE, (honest) => (input, scene) => {
+const deletingAlso = (takes: (one: PersonalVisitRecord, gone: PersonalVisitRecord) => boolean): Mutation =>
+  instead(DELETE, (original) => (input, scene) => {
     const former = scene.store.personalVisits.find(input.path['visitId']);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     if (!former || isRefusal(reply)) return reply;
     for (const one of scene.store.personalVisits.all())
       if (takes(one, former)) scene.store.personalVisits.remove(one.id);
     return reply;
   });
 
-/** Lies of the delete of a visit. */
-export const removingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'personal-visits.delete-answers-200',
-    lie: 'Delete visit answers 200.',
-    breaks: ['PVS-61', 'CNV-32'],
-    tables: afterwards(DELETE, withStatus(200)),
-    witness: besides,
-  },
-  {
-    id: 'personal-visits.delete-of-care-answers-the-visit',
-    lie: 'Deleting a care visit is answered with 200 and the visit.',
-    breaks: ['PVS-61', 'CNV-32'],
-    tables: instead(DELETE, (honest) => (input, scene) => {
+/** Saboteurs of the delete of a visit. */
+export const removingSaboteurs = saboteursOf('personal-visits', besides, {
+  'delete-answers-200': [
+    'Delete visit answers 200.',
+    ['PVS-61', 'CNV-32'],
+    afterwards(DELETE, withStatus(200)),
+  ],
+  'delete-of-care-answers-the-visit': [
+    'Deleting a care visit is answered with 200 and the visit.',
+    ['PVS-61', 'CNV-32'],
+    instead(DELETE, (original) => (input, scene) => {
       const former = scene.store.personalVisits.find(input.path['visitId']);
-      const reply = honest(input, scene);
+      const reply = original(input, scene);
       if (isRefusal(reply) || former?.visitType !== 'care') return reply;
       return { status: 200, body: { data: personalVisitView(former, scene) } };
     }),
-    witness: async (stage) => {
+    async (stage) => {
       const lounge = await someLounge(stage);
       return lounge.remove(await lounge.made({ visitType: 'care' }));
     },
-  },
-  {
-    id: 'personal-visits.delete-does-nothing',
-    lie: 'Delete visit answers 204 and deletes nothing.',
-    breaks: ['PVS-62'],
-    tables: instead(DELETE, () => () => ({ status: 204, body: undefined })),
-    witness: besides,
-  },
-  {
-    id: 'personal-visits.care-is-never-deleted',
-    lie: 'Delete visit leaves care visits where they are.',
-    breaks: ['PVS-62'],
-    tables: instead(
+  ],
+  'delete-does-nothing': [
+    'Delete visit answers 204 and deletes nothing.',
+    ['PVS-62'],
+    instead(DELETE, () => () => ({ status: 204, body: undefined })),
+  ],
+  'care-is-never-deleted': [
+    'Delete visit leaves care visits where they are.',
+    ['PVS-62'],
+    instead(
       DELETE,
-      (honest) => (input, scene) =>
+      (original) => (input, scene) =>
         scene.store.personalVisits.find(input.path['visitId'])?.visitType === 'care'
           ? { status: 204, body: undefined }
-          : honest(input, scene),
+          : original(input, scene),
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const lounge = await someLounge(stage);
       const id = await lounge.made({ visitType: 'care' });
       return [await lounge.remove(id), await lounge.days(-9, -5)];
     },
-  },
-  {
-    id: 'personal-visits.deleted-is-still-listed-where-filtered',
-    lie: 'A deleted visit is still in the list filtered by its type.',
-    breaks: ['PVS-62', 'PVS-19'],
-    tables: stillListing(
+  ],
+  'deleted-is-still-listed-where-filtered': [
+    'A deleted visit is still in the list filtered by its type.',
+    ['PVS-62', 'PVS-19'],
+    stillListing(
       ({ residentId, visitType }, query, who) => residentId === who && visitType === query['visitType'],
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const lounge = await someLounge(stage);
       await lounge.remove(await lounge.made());
       return lounge.days(-9, -5, { visitType: 'social' });
     },
-  },
-  {
-    id: 'personal-visits.deleted-stays-with-those-who-attended',
-    lie: 'A deleted visit stays in the lists of the residents who attended as well.',
-    breaks: ['PVS-62'],
-    tables: stillListing(
+  ],
+  'deleted-stays-with-those-who-attended': [
+    'A deleted visit stays in the lists of the residents who attended as well.',
+    ['PVS-62'],
+    stillListing(
       ({ residentId, attendedResidentIds }, _query, who = '') =>
         residentId !== who && attendedResidentIds.includes(who),
     ),
-    witness: deletingForTwo,
-  },
-  {
-    id: 'personal-visits.delete-clears-the-day',
-    lie: 'Deleting a visit deletes the others of the resident on that day, too.',
-    breaks: ['PVS-15', 'PVS-56'],
-    tables: deletingAlso((one, gone) => one.residentId === gone.residentId && sameDay(one, gone)),
-    witness: besides,
-  },
-  {
-    id: 'personal-visits.delete-clears-the-house',
-    lie: 'Deleting a visit deletes the visits to anybody else on that day, too.',
-    breaks: ['PVS-15', 'PVS-56'],
-    tables: deletingAlso((one, gone) => one.residentId !== gone.residentId && sameDay(one, gone)),
-    witness: besides,
-  },
-];
+    deletingForTwo,
+  ],
+  'delete-clears-the-day': [
+    'Deleting a visit deletes the others of the resident on that day, too.',
+    ['PVS-15', 'PVS-56'],
+    deletingAlso((one, gone) => one.residentId === gone.residentId && sameDay(one, gone)),
+  ],
+  'delete-clears-the-house': [
+    'Deleting a visit deletes the visits to anybody else on that day, too.',
+    ['PVS-15', 'PVS-56'],
+    deletingAlso((one, gone) => one.residentId !== gone.residentId && sameDay(one, gone)),
+  ],
+});

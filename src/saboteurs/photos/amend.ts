@@ -8,7 +8,7 @@ import { photoView } from '../../mock/operations/photos/view.ts';
 import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, textIn, without, withQuery, type Members } from '../input.ts';
-import { afterwards, beforehand, inData, inGate, inList, instead, type Lie, each } from '../lies.ts';
+import { afterwards, beforehand, inData, inGate, inList, instead, type Mutation, each } from '../mutation.ts';
 
 export const OF_FACILITY = 'listFacilityPhotos';
 export const OF_RESIDENT = 'listResidentPhotos';
@@ -49,7 +49,7 @@ export const showing = (reply: AnyReply, scene: Scene, id = idIn(reply)): AnyRep
 export const shownAs = (
   operations: readonly OperationId[],
   change: (photo: Members, input: AnyInput) => Members,
-): Lie =>
+): Mutation =>
   each(operations, (operation) =>
     afterwards(
       operation,
@@ -69,11 +69,11 @@ export const isUnfiltered = ({ query }: Pick<AnyInput, 'query'>): boolean =>
 export const isAskedBy = ({ query }: AnyInput, filter: string): boolean =>
   query[filter] !== undefined && isUnfiltered({ query: without(query, filter) });
 
-/** The lists leave some of the honest photos out. */
+/** The lists leave some of the original photos out. */
 export const listingOnly = (
   operations: readonly List[],
   keeps: (photo: PhotoRecord, input: AnyInput, scene: Scene) => boolean,
-): Lie =>
+): Mutation =>
   each(operations, (operation) =>
     afterwards(operation, (reply, input, scene) =>
       inList((items) =>
@@ -85,11 +85,11 @@ export const listingOnly = (
     ),
   );
 
-/** The lists hold further stored photos beside the honest ones, on their first page. */
+/** The lists hold further stored photos beside the original ones, on their first page. */
 export const listingAlso = (
   operations: readonly List[],
   finds: (photo: PhotoRecord, input: AnyInput, scene: Scene) => boolean,
-): Lie =>
+): Mutation =>
   each(operations, (operation) =>
     afterwards(operation, (reply, input, scene) => {
       if (input.page.after) return reply;
@@ -107,7 +107,7 @@ export const listingAlso = (
 export const stillIn = (
   operations: readonly List[],
   holds: (photo: PhotoRecord, input: AnyInput) => boolean,
-): Lie =>
+): Mutation =>
   each(operations, (operation) =>
     afterwards(operation, (reply, input, scene) => {
       if (input.page.after) return reply;
@@ -123,7 +123,7 @@ export const stillIn = (
 export const asking = (
   operations: readonly List[],
   change: (query: Members, input: AnyInput) => Members,
-): Lie =>
+): Mutation =>
   each(operations, (operation) =>
     beforehand(operation, (input) => withQuery(input, (query) => change(query, input))),
   );
@@ -132,7 +132,7 @@ export const asking = (
 export const keeping = (
   operations: readonly Uploading[],
   change: (stored: PhotoRecord, input: AnyInput, scene: Scene) => Partial<PhotoRecord>,
-): Lie =>
+): Mutation =>
   each(operations, (operation) =>
     afterwards(operation, (reply, input, scene) => {
       amend(scene, idIn(reply), (stored) => change(stored, input, scene));
@@ -143,28 +143,28 @@ export const keeping = (
 /** What an update made is kept otherwise, given what was there before, and the answer tells so. */
 export const updating = (
   change: (former: PhotoRecord, now: PhotoRecord, input: AnyInput, scene: Scene) => Partial<PhotoRecord>,
-): Lie =>
-  instead(UPDATE, (honest) => (input, scene) => {
+): Mutation =>
+  instead(UPDATE, (original) => (input, scene) => {
     const former = scene.store.photos.find(input.path['photoId']);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     if (isRefusal(reply) || !former) return reply;
     amend(scene, former.id, (now) => change(former, now, input, scene));
     return showing(reply, scene, former.id);
   });
 
-/** Some requests are refused with 400 that the honest server serves. */
+/** Some requests are refused with 400 that the original server serves. */
 export const refusing = (
   operations: readonly OperationId[],
   promised: string,
   refuses: (input: AnyInput, scene: Scene) => boolean,
-): Lie =>
+): Mutation =>
   each(operations, (operation) =>
     instead(
       operation,
-      (honest) => (input, scene) =>
+      (original) => (input, scene) =>
         refuses(input, scene)
           ? refuse('invalid-input', { promised, found: 'something else.', next: 'send another one.' })
-          : honest(input, scene),
+          : original(input, scene),
     ),
   );
 
@@ -175,17 +175,17 @@ export const fieldsIn = ({ body }: Pick<AnyInput, 'body'>): Members => membersIn
 export const sending = (
   operation: Uploading,
   change: (form: Form, path: Readonly<Record<string, string>>, world: World) => Form,
-): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
-    if (route.id !== operation || received.raw.kind !== 'form') return honest(route, received, world);
+): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
+    if (route.id !== operation || received.raw.kind !== 'form') return original(route, received, world);
     const form = change(received.raw.form, received.path, world);
-    return honest(route, { ...received, raw: { kind: 'form', form } }, world);
+    return original(route, { ...received, raw: { kind: 'form', form } }, world);
   });
 
 /** An upload that is refused for want of a part leaves a photo of the first facility all the same. */
-export const madeThoughRefused = (operation: Uploading, lacks: (form: Form) => boolean): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
-    const input = honest(route, received, world);
+export const madeThoughRefused = (operation: Uploading, lacks: (form: Form) => boolean): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
+    const input = original(route, received, world);
     const { raw, path, acting } = received;
     if (route.id !== operation || raw.kind !== 'form' || !lacks(raw.form) || !isRefusal(input)) return input;
     const { fields } = raw.form;

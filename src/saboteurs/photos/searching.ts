@@ -3,8 +3,8 @@ import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { nextOf, playing } from '../../witness/photos.ts';
 import { idIn, textIn, without } from '../input.ts';
-import { afterwards, type Lie, each } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, type Mutation, each } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import {
   asking,
   isAskedBy,
@@ -34,7 +34,7 @@ const belongs = ({ facilityIds, userIds, activityId }: PhotoRecord, { path }: An
   (activityId !== null && activityId === path['activityId']);
 
 /** A search finds photos by other texts than the caption, too. */
-const findingBy = (textsOf: (photo: PhotoRecord, scene: Scene) => readonly string[]): Lie =>
+const findingBy = (textsOf: (photo: PhotoRecord, scene: Scene) => readonly string[]): Mutation =>
   listingAlso(
     lists,
     (photo, input, scene) =>
@@ -45,7 +45,7 @@ const findingBy = (textsOf: (photo: PhotoRecord, scene: Scene) => readonly strin
 
 /** A server that searches what photos were called when they were uploaded. */
 const searchingFirst =
-  (lie: (first: ReadonlyMap<string, string>) => Lie): Lie =>
+  (change: (first: ReadonlyMap<string, string>) => Mutation): Mutation =>
   (tables) => {
     const first = new Map<string, string>();
     const watched = each(uploads, (operation) =>
@@ -54,147 +54,123 @@ const searchingFirst =
         return reply;
       }),
     );
-    return lie(first)(watched(tables));
+    return change(first)(watched(tables));
   };
 
-/** Lies of captionSearch. */
-export const searchingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'photos.search-at-the-beginning',
-    lie: 'A search in a facility finds captions that begin with the text.',
-    breaks: ['PHO-21'],
-    tables: listingOnly([OF_FACILITY], ({ caption }, { query }) =>
+/** Saboteurs of captionSearch. */
+export const searchingSaboteurs = saboteursOf('photos', searched('Garden'), {
+  'search-at-the-beginning': [
+    'A search in a facility finds captions that begin with the text.',
+    ['PHO-21'],
+    listingOnly([OF_FACILITY], ({ caption }, { query }) =>
       (caption?.text ?? '').startsWith(textIn(query['captionSearch'])),
     ),
-    witness: searched('Garden'),
-  },
-  {
-    id: 'photos.search-for-the-whole',
-    lie: 'A search in an activity finds captions that are the text and nothing more.',
-    breaks: ['PHO-21'],
-    tables: listingOnly([OF_ACTIVITY], ({ caption }, { query }) => {
+  ],
+  'search-for-the-whole': [
+    'A search in an activity finds captions that are the text and nothing more.',
+    ['PHO-21'],
+    listingOnly([OF_ACTIVITY], ({ caption }, { query }) => {
       const sought = textIn(query['captionSearch']);
       return sought === '' || caption?.text === sought;
     }),
-    witness: searched('Garden'),
-  },
-  {
-    id: 'photos.search-of-what-was-uploaded',
-    lie: 'A search finds a photo by no word that an update brought.',
-    breaks: ['PHO-21'],
-    tables: searchingFirst((first) =>
+  ],
+  'search-of-what-was-uploaded': [
+    'A search finds a photo by no word that an update brought.',
+    ['PHO-21'],
+    searchingFirst((first) =>
       listingOnly(lists, ({ id }, { query }) => {
         const sought = textIn(query['captionSearch']);
         return sought === '' || (first.get(id) ?? sought).includes(sought);
       }),
     ),
-    witness: searched('Garden'),
-  },
-  {
-    id: 'photos.search-never-forgets',
-    lie: 'A search in a facility finds a photo by a caption that an update replaced.',
-    breaks: ['PHO-22'],
-    tables: searchingFirst((first) =>
+  ],
+  'search-never-forgets': [
+    'A search in a facility finds a photo by a caption that an update replaced.',
+    ['PHO-22'],
+    searchingFirst((first) =>
       listingAlso([OF_FACILITY], (photo, input) => {
         const words = (first.get(photo.id) ?? '').split(' ');
         const isFound = words.includes(textIn(input.query['captionSearch']));
         return isAskedBy(input, 'captionSearch') && belongs(photo, input) && isFound;
       }),
     ),
-    witness: searched('Tea'),
-  },
-  {
-    id: 'photos.activity-is-not-searched',
-    lie: 'The list of an activity takes no notice of captionSearch.',
-    breaks: ['PHO-22'],
-    tables: asking([OF_ACTIVITY], (query) => without(query, 'captionSearch')),
-    witness: searched('Garden'),
-  },
-  {
-    id: 'photos.search-keeps-the-silent',
-    lie: 'A search keeps photos without a caption.',
-    breaks: ['PHO-22'],
-    tables: listingAlso(
+    searched('Tea'),
+  ],
+  'activity-is-not-searched': [
+    'The list of an activity takes no notice of captionSearch.',
+    ['PHO-22'],
+    asking([OF_ACTIVITY], (query) => without(query, 'captionSearch')),
+  ],
+  'search-keeps-the-silent': [
+    'A search keeps photos without a caption.',
+    ['PHO-22'],
+    listingAlso(
       [OF_FACILITY, OF_RESIDENT],
       (photo, input) => isAskedBy(input, 'captionSearch') && belongs(photo, input) && photo.caption === null,
     ),
-    witness: searched('Garden'),
-  },
-  {
-    id: 'photos.search-on-the-first-page',
-    lie: 'A search holds on the first page alone.',
-    breaks: ['PHO-22'],
-    tables: asking(lists, (query) =>
-      query['cursor'] === undefined ? query : without(query, 'captionSearch'),
-    ),
-    witness: playing(async ({ photo, inHome }) => {
+  ],
+  'search-on-the-first-page': [
+    'A search holds on the first page alone.',
+    ['PHO-22'],
+    asking(lists, (query) => (query['cursor'] === undefined ? query : without(query, 'captionSearch'))),
+    playing(async ({ photo, inHome }) => {
       for (const caption of ['Garden', 'Tea', 'Garden', 'Tea']) await photo({ caption });
       const query = 'captionSearch=Garden&pageSize=1';
       return inHome(`${query}&cursor=${nextOf(await inHome(query))}`);
     }),
-  },
-  {
-    id: 'photos.search-beside-people',
-    lie: 'Beside residentId a search has no effect.',
-    breaks: ['PHO-22'],
-    tables: asking([OF_FACILITY], (query) =>
+  ],
+  'search-beside-people': [
+    'Beside residentId a search has no effect.',
+    ['PHO-22'],
+    asking([OF_FACILITY], (query) =>
       query['residentId'] === undefined ? query : without(query, 'captionSearch'),
     ),
-    witness: playing(async ({ ada, photo, inHome }) => {
+    playing(async ({ ada, photo, inHome }) => {
       await photo({ users: [ada], caption: 'Tea' });
       return inHome(`captionSearch=Garden&residentId=${ada}`);
     }),
-  },
-  {
-    id: 'photos.search-finds-people',
-    lie: 'A search finds photos by the first name of whoever is tagged in them.',
-    breaks: ['PHO-22'],
-    tables: findingBy(({ userIds }, { store }) =>
-      userIds.flatMap((id) => store.residents.find(id)?.firstName ?? []),
-    ),
-    witness: searched('Ada'),
-  },
-  {
-    id: 'photos.search-finds-tags',
-    lie: 'A search finds photos by their tags.',
-    breaks: ['PHO-22'],
-    tables: findingBy(({ tagIds }, { store }) => [
+  ],
+  'search-finds-people': [
+    'A search finds photos by the first name of whoever is tagged in them.',
+    ['PHO-22'],
+    findingBy(({ userIds }, { store }) => userIds.flatMap((id) => store.residents.find(id)?.firstName ?? [])),
+    searched('Ada'),
+  ],
+  'search-finds-tags': [
+    'A search finds photos by their tags.',
+    ['PHO-22'],
+    findingBy(({ tagIds }, { store }) => [
       ...tagIds,
       ...tagIds.flatMap((id) => store.photoTags.find(id)?.name ?? []),
     ]),
-    witness: playing(async ({ photo, update, tag, lists: all }) => {
+    playing(async ({ photo, update, tag, lists: all }) => {
       const tagId = await tag();
       await update(await photo({ caption: 'Tea' }), { tags: [tagId] });
       return all(`captionSearch=${tagId}`);
     }),
-  },
-  {
-    id: 'photos.search-finds-types',
-    lie: 'A search finds photos by their type.',
-    breaks: ['PHO-22'],
-    tables: findingBy(({ type }) => [type]),
-    witness: searched('gallery'),
-  },
-  {
-    id: 'photos.search-finds-albums',
-    lie: 'A search finds photos by the title of their album.',
-    breaks: ['PHO-22'],
-    tables: findingBy(({ albumIds }, { store }) =>
-      albumIds.flatMap((id) => store.albums.find(id)?.title ?? []),
-    ),
-    witness: playing(async ({ photo, album, lists: all }) => {
+  ],
+  'search-finds-types': [
+    'A search finds photos by their type.',
+    ['PHO-22'],
+    findingBy(({ type }) => [type]),
+    searched('gallery'),
+  ],
+  'search-finds-albums': [
+    'A search finds photos by the title of their album.',
+    ['PHO-22'],
+    findingBy(({ albumIds }, { store }) => albumIds.flatMap((id) => store.albums.find(id)?.title ?? [])),
+    playing(async ({ photo, album, lists: all }) => {
       await photo({ albumId: await album() });
       return all('captionSearch=Holidays');
     }),
-  },
-  {
-    id: 'photos.search-finds-the-uploader',
-    lie: 'A search finds photos by the creatorName.',
-    breaks: ['PHO-22'],
-    tables: findingBy(({ creator }) => [creator.name]),
-    witness: playing(async ({ ada, photo, lists: all }) => {
+  ],
+  'search-finds-the-uploader': [
+    'A search finds photos by the creatorName.',
+    ['PHO-22'],
+    findingBy(({ creator }) => [creator.name]),
+    playing(async ({ ada, photo, lists: all }) => {
       await photo({ users: [ada] }, { as: ada });
       return all('captionSearch=Ada%20Field');
     }),
-  },
-];
+  ],
+});

@@ -5,8 +5,8 @@ import { someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { beforeJudging, membersIn } from '../input.ts';
-import { afterwards, inData, inGate, instead } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inData, inGate, instead } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 
 const CREATE = 'createRegistration';
 
@@ -35,20 +35,17 @@ const incomplete =
     return [status, await standingsIn(stage, { activityId, residents, came: [] })];
   };
 
-export const enteringSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'registrations.user-type-not-required',
-    lie: 'Takes a registration without userType for one of a resident.',
-    breaks: ['REG-201'],
-    tables: beforeJudging(CREATE, (body) => ({ userType: 'resident', ...body })),
-    witness: incomplete('userType'),
-  },
-  {
-    id: 'registrations.refused-and-entered-all-the-same',
-    lie: 'Refuses a registration without userType, having entered it.',
-    breaks: ['REG-201'],
-    tables: inGate('readInput', (honest) => (route, received, world) => {
-      const input = honest(route, received, world);
+export const enteringSaboteurs = saboteursOf('registrations', incomplete('userType'), {
+  'user-type-not-required': [
+    'Takes a registration without userType for one of a resident.',
+    ['REG-201'],
+    beforeJudging(CREATE, (body) => ({ userType: 'resident', ...body })),
+  ],
+  'refused-and-entered-all-the-same': [
+    'Refuses a registration without userType, having entered it.',
+    ['REG-201'],
+    inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
       const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);
       if (route.id !== CREATE || !isRefusal(input) || typeof userId !== 'string') return input;
       world.store.registrations.insert({
@@ -64,13 +61,11 @@ export const enteringSaboteurs: readonly Saboteur[] = [
       });
       return input;
     }),
-    witness: incomplete('userType'),
-  },
-  {
-    id: 'registrations.any-user-type',
-    lie: 'Takes any userType, registers a resident and shows what was sent.',
-    breaks: ['REG-11'],
-    tables: (tables) => {
+  ],
+  'any-user-type': [
+    'Takes any userType, registers a resident and shows what was sent.',
+    ['REG-11'],
+    (tables) => {
       const lenient = beforeJudging(CREATE, (body) => ({
         ...body,
         ...(body['userType'] !== 'connection' &&
@@ -82,55 +77,51 @@ export const enteringSaboteurs: readonly Saboteur[] = [
       );
       return showing(lenient(tables));
     },
-    witness: async (stage) => {
+    async (stage) => {
       const activityId = await someActivity(stage);
       return (await register(stage, activityId, await someResident(stage), { userType: 'guest' })).body;
     },
-  },
-  {
-    id: 'registrations.not-counted',
-    lie: 'Counts two registered residents at most.',
-    breaks: ['REG-16', 'ACT-59'],
-    tables: counted(({ registered }) => Math.min(registered, 2)),
-    witness: three,
-  },
-  {
-    id: 'registrations.who-waits-is-counted',
-    lie: 'Counts those who wait among the registered ones.',
-    breaks: ['ACT-59'],
-    tables: counted(({ registered, waitlisted }) => registered + waitlisted),
-    witness: three,
-  },
-  {
-    id: 'registrations.never-again',
-    lie: 'Refuses a resident who was registered for the activity and cancelled.',
-    breaks: ['REG-32'],
-    tables: (tables) => {
+  ],
+  'not-counted': [
+    'Counts two registered residents at most.',
+    ['REG-16', 'ACT-59'],
+    counted(({ registered }) => Math.min(registered, 2)),
+    three,
+  ],
+  'who-waits-is-counted': [
+    'Counts those who wait among the registered ones.',
+    ['ACT-59'],
+    counted(({ registered, waitlisted }) => registered + waitlisted),
+    three,
+  ],
+  'never-again': [
+    'Refuses a resident who was registered for the activity and cancelled.',
+    ['REG-32'],
+    (tables) => {
       const gone = new Set<unknown>();
-      const remember = instead('cancelRegistration', (honest) => (input, scene) => {
-        const reply = honest(input, scene);
+      const remember = instead('cancelRegistration', (original) => (input, scene) => {
+        const reply = original(input, scene);
         if (!isRefusal(reply)) gone.add(`${input.path['activityId']} ${input.path['userId']}`);
         return reply;
       });
-      const refuse = instead(CREATE, (honest) => (input, scene) => {
+      const refuse = instead(CREATE, (original) => (input, scene) => {
         const { userId } = membersIn(input.body);
         return gone.has(`${input.path['activityId']} ${String(userId)}`)
           ? { status: 409, body: { data: null } }
-          : honest(input, scene);
+          : original(input, scene);
       });
       return refuse(remember(tables));
     },
-    witness: async (stage) => {
+    async (stage) => {
       const hall = await hallWith(stage, 1, 1);
       await leaves(stage, hall, 0);
       return (await register(stage, hall.activityId, hall.residents[0] ?? '')).status;
     },
-  },
-  {
-    id: 'registrations.registered-for-another-activity',
-    lie: 'Puts every third registration down for the activity made last, and answers as if all were well.',
-    breaks: ['REG-13', 'REG-16', 'REG-12'],
-    tables: (tables) => {
+  ],
+  'registered-for-another-activity': [
+    'Puts every third registration down for the activity made last, and answers as if all were well.',
+    ['REG-13', 'REG-16', 'REG-12'],
+    (tables) => {
       let count = 0;
       return afterwards(CREATE, (reply, { path }, { store }) => {
         count += 1;
@@ -140,9 +131,9 @@ export const enteringSaboteurs: readonly Saboteur[] = [
         return reply;
       })(tables);
     },
-    witness: async (stage) => {
+    async (stage) => {
       await someActivity(stage);
       return standingsIn(stage, await hallWith(stage, 5, 4));
     },
-  },
-];
+  ],
+});

@@ -6,8 +6,8 @@ import { someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { membersIn, withQuery } from '../input.ts';
-import { afterwards, beforehand, inData, inGate, inList, instead } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, beforehand, inData, inGate, inList, instead } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 
 const LIST = 'listResidentRegistrations';
 
@@ -38,29 +38,27 @@ const inRange =
 
 const past = (stage: Stage) => `startDate=${stage.day(-20)}T00:00:00Z&endDate=${stage.day(-10)}T00:00:00Z`;
 
-export const listingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'registrations.list-without-a-start',
-    lie: 'Lists from today on where startDate is left out.',
-    breaks: ['REG-37'],
-    tables: inGate('readInput', (honest) => (route, received, world) => {
-      if (route.id !== LIST || 'startDate' in received.query) return honest(route, received, world);
+export const listingSaboteurs = saboteursOf('registrations', full, {
+  'list-without-a-start': [
+    'Lists from today on where startDate is left out.',
+    ['REG-37'],
+    inGate('readInput', (original) => (route, received, world) => {
+      if (route.id !== LIST || 'startDate' in received.query) return original(route, received, world);
       const startDate = world.clock.now().toString();
-      return honest(route, { ...received, query: { ...received.query, startDate } }, world);
+      return original(route, { ...received, query: { ...received.query, startDate } }, world);
     }),
-    witness: inRange((stage) => `endDate=${stage.day(40)}T00:00:00Z`),
-  },
-  {
-    id: 'registrations.connection-list-without-an-end',
-    lie: 'Lists the registrations of a connection without an end where endDate is left out.',
-    breaks: ['REG-202'],
-    tables: inGate('readInput', (honest) => (route, received, world) => {
+    inRange((stage) => `endDate=${stage.day(40)}T00:00:00Z`),
+  ],
+  'connection-list-without-an-end': [
+    'Lists the registrations of a connection without an end where endDate is left out.',
+    ['REG-202'],
+    inGate('readInput', (original) => (route, received, world) => {
       if (route.id !== 'listConnectionRegistrations' || 'endDate' in received.query)
-        return honest(route, received, world);
+        return original(route, received, world);
       const query = { ...received.query, endDate: '2090-01-01T00:00:00Z' };
-      return honest(route, { ...received, query }, world);
+      return original(route, { ...received, query }, world);
     }),
-    witness: async (stage) => {
+    async (stage) => {
       const residents = [await someResident(stage)];
       const body = { firstName: 'Kim', lastName: 'Field', residents, facilities: [stage.facilities[0]] };
       const { text } = await stage.call('POST', '/connections', { body });
@@ -72,32 +70,28 @@ export const listingSaboteurs: readonly Saboteur[] = [
         )
       ).status;
     },
-  },
-  {
-    id: 'registrations.who-waits-is-not-listed',
-    lie: 'Leaves those who wait out of their lists.',
-    breaks: ['REG-38', 'REG-41'],
-    tables: afterwards(
+  ],
+  'who-waits-is-not-listed': [
+    'Leaves those who wait out of their lists.',
+    ['REG-38', 'REG-41'],
+    afterwards(
       LIST,
       inList((items) => items.filter((one) => membersIn(one)['status'] !== 'waitlisted')),
     ),
-    witness: full,
-  },
-  {
-    id: 'registrations.four-are-listed',
-    lie: 'Lists four registrations at most.',
-    breaks: ['REG-38'],
-    tables: afterwards(
+  ],
+  'four-are-listed': [
+    'Lists four registrations at most.',
+    ['REG-38'],
+    afterwards(
       LIST,
       inList((items) => items.slice(0, 4)),
     ),
-    witness: busy(5),
-  },
-  {
-    id: 'registrations.one-a-day-is-listed',
-    lie: 'Lists one registration for each day.',
-    breaks: ['REG-38'],
-    tables: afterwards(
+    busy(5),
+  ],
+  'one-a-day-is-listed': [
+    'Lists one registration for each day.',
+    ['REG-38'],
+    afterwards(
       LIST,
       inList((items) => {
         const dayOf = (one: unknown) => String(membersIn(one)['activityStartDate']).slice(0, 10);
@@ -105,41 +99,35 @@ export const listingSaboteurs: readonly Saboteur[] = [
         return items.filter((one, at) => days.indexOf(dayOf(one)) === at);
       }),
     ),
-    witness: busy(2),
-  },
-  {
-    id: 'registrations.range-without-effect',
-    lie: 'Lists all registrations whatever the range.',
-    breaks: ['REG-39'],
-    tables: beforehand(LIST, (input) =>
+    busy(2),
+  ],
+  'range-without-effect': [
+    'Lists all registrations whatever the range.',
+    ['REG-39'],
+    beforehand(LIST, (input) =>
       withQuery(input, () => ({ startDate: '2000-01-01T00:00:00Z', endDate: '2090-01-01T00:00:00Z' })),
     ),
-    witness: inRange(past),
-  },
-  {
-    id: 'registrations.start-without-effect',
-    lie: 'Lists what lies before the range too.',
-    breaks: ['REG-39'],
-    tables: beforehand(LIST, (input) =>
+    inRange(past),
+  ],
+  'start-without-effect': [
+    'Lists what lies before the range too.',
+    ['REG-39'],
+    beforehand(LIST, (input) =>
       withQuery(input, (query) => ({ ...query, startDate: '2000-01-01T00:00:00Z' })),
     ),
-    witness: inRange((stage) => `startDate=${stage.day(35)}T00:00:00Z&endDate=${stage.day(40)}T00:00:00Z`),
-  },
-  {
-    id: 'registrations.end-without-effect',
-    lie: 'Lists what lies after the range too.',
-    breaks: ['REG-39'],
-    tables: beforehand(LIST, (input) =>
-      withQuery(input, (query) => ({ ...query, endDate: '2090-01-01T00:00:00Z' })),
-    ),
-    witness: inRange(past),
-  },
-  {
-    id: 'registrations.list-of-everybody-who-comes',
-    lie: 'Lists beside the registrations of a resident those of the others for the same activities.',
-    breaks: ['REG-40'],
-    tables: instead(LIST, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    inRange((stage) => `startDate=${stage.day(35)}T00:00:00Z&endDate=${stage.day(40)}T00:00:00Z`),
+  ],
+  'end-without-effect': [
+    'Lists what lies after the range too.',
+    ['REG-39'],
+    beforehand(LIST, (input) => withQuery(input, (query) => ({ ...query, endDate: '2090-01-01T00:00:00Z' }))),
+    inRange(past),
+  ],
+  'list-of-everybody-who-comes': [
+    'Lists beside the registrations of a resident those of the others for the same activities.',
+    ['REG-40'],
+    instead(LIST, (original) => (input, scene) => {
+      const reply = original(input, scene);
       if (isRefusal(reply)) return reply;
       const activities = itemsIn(reply).map((one) => membersIn(one)['activityId']);
       const others = scene.store.registrations
@@ -148,33 +136,30 @@ export const listingSaboteurs: readonly Saboteur[] = [
             activities.includes(activityId) && personId !== input.path['residentId'],
         )
         .flatMap(({ personId }) => {
-          const theirs = honest({ ...input, path: { residentId: personId } }, scene);
+          const theirs = original({ ...input, path: { residentId: personId } }, scene);
           return isRefusal(theirs) ? [] : itemsIn(theirs);
         });
       return inList((items) => [...items, ...others])(reply, input);
     }),
-    witness: full,
-  },
-  {
-    id: 'registrations.list-of-another-for-the-idle',
-    lie: 'Lists the latest registration of all for a resident who has none.',
-    breaks: ['REG-40', 'REG-25'],
-    tables: instead(LIST, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+  ],
+  'list-of-another-for-the-idle': [
+    'Lists the latest registration of all for a resident who has none.',
+    ['REG-40', 'REG-25'],
+    instead(LIST, (original) => (input, scene) => {
+      const reply = original(input, scene);
       const last = scene.store.registrations.filter(({ userType }) => userType === 'resident').at(-1);
       if (isRefusal(reply) || itemsIn(reply).length > 0 || !last) return reply;
-      return honest({ ...input, path: { residentId: last.personId } }, scene);
+      return original({ ...input, path: { residentId: last.personId } }, scene);
     }),
-    witness: async (stage) => {
+    async (stage) => {
       await hallWith(stage, 1, 1);
       return (await registrationsOf(stage, await someResident(stage))).body;
     },
-  },
-  {
-    id: 'registrations.listed-as-created',
-    lie: 'Lists a registration with the status that it had when it was made.',
-    breaks: ['REG-41', 'REG-27'],
-    tables: (tables) => {
+  ],
+  'listed-as-created': [
+    'Lists a registration with the status that it had when it was made.',
+    ['REG-41', 'REG-27'],
+    (tables) => {
       const made = new Map<string, unknown>();
       const keyOf = (one: Readonly<Record<string, unknown>>) =>
         `${String(one['activityId'])} ${String(one['userId'])}`;
@@ -191,10 +176,10 @@ export const listingSaboteurs: readonly Saboteur[] = [
       );
       return show(remember(tables));
     },
-    witness: async (stage) => {
+    async (stage) => {
       const hall = await hallWith(stage, 1, 2);
       await leaves(stage, hall, 0);
       return standingsIn(stage, hall);
     },
-  },
-];
+  ],
+});

@@ -12,7 +12,7 @@ import type {
 } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
-import { afterwards, beforehand, inData, inList, instead, type Lie, together } from '../lies.ts';
+import { afterwards, beforehand, inData, inList, instead, type Mutation, together } from '../mutation.ts';
 
 /** What is written about requests of one kind, by its operations. */
 export const RIDES = {
@@ -29,8 +29,9 @@ export const WORKS = {
 export type Half = typeof RIDES | typeof WORKS;
 export const HALVES: readonly Half[] = [RIDES, WORKS];
 
-/** One lie about both kinds of requests, unless one is named. */
-export const inHalves = (lie: (half: Half) => Lie, halves = HALVES): Lie => together(...halves.map(lie));
+/** One mutation of both kinds of requests, unless one is named. */
+export const inHalves = (mutationOf: (half: Half) => Mutation, halves = HALVES): Mutation =>
+  together(...halves.map(mutationOf));
 
 export const requestIn = ({ path }: Pick<AnyInput, 'path'>): string =>
   path['requestId'] ?? path['workRequestId'] ?? '';
@@ -51,21 +52,21 @@ export const commentsOn = (
 type ShowChange = (comment: Members, input: AnyInput) => Record<string, unknown>;
 
 /** Comments are shown otherwise, in lists and in the answers of creates. */
-export const shown = (change: ShowChange, halves = HALVES): Lie =>
+export const shown = (change: ShowChange, halves = HALVES): Mutation =>
   inHalves(
     (half) => together(afterwards(half.list, inData(change)), afterwards(half.create, inData(change))),
     halves,
   );
 
 /** Comments are shown otherwise in lists alone. */
-export const shownInLists = (change: ShowChange, halves = HALVES): Lie =>
+export const shownInLists = (change: ShowChange, halves = HALVES): Mutation =>
   inHalves((half) => afterwards(half.list, inData(change)), halves);
 
 /** The list is another one. */
 export const listing = (
   change: (comments: readonly Members[], input: AnyInput, scene: Scene) => readonly unknown[],
   halves = HALVES,
-): Lie =>
+): Mutation =>
   inHalves(
     (half) =>
       afterwards(half.list, (reply, input, scene) =>
@@ -82,7 +83,7 @@ export const hearing = (
     scene: Scene,
   ) => readonly RequestCommentRecord[],
   halves = HALVES,
-): Lie =>
+): Mutation =>
   listing(
     (_, input, scene) =>
       find(commentsOn(input, scene), input, scene).map((comment) => ({ ...commentView(comment, scene) })),
@@ -107,7 +108,7 @@ export const seenBut =
 export const making = (
   change: (stored: RequestCommentRecord, input: AnyInput, scene: Scene) => Partial<RequestCommentRecord>,
   halves = HALVES,
-): Lie =>
+): Mutation =>
   inHalves(
     (half) =>
       afterwards(half.create, (reply, input, scene) => {
@@ -127,7 +128,7 @@ export type Carrier = (typeof CARRIERS)[number];
 export const arriving = (
   change: (files: readonly Upload[], input: AnyInput, scene: Scene) => readonly Upload[],
   carriers: readonly Carrier[] = CARRIERS,
-): Lie =>
+): Mutation =>
   together(
     ...carriers.map((carrier) =>
       beforehand(carrier, (input, scene) => ({ ...input, files: change(input.files, input, scene) })),
@@ -136,19 +137,20 @@ export const arriving = (
 
 /** A create, done otherwise. */
 export const carrying = (
-  lie: (honest: AnyHandler, carrier: Carrier) => AnyHandler,
+  change: (original: AnyHandler, carrier: Carrier) => AnyHandler,
   carriers: readonly Carrier[] = CARRIERS,
-): Lie => together(...carriers.map((carrier) => instead(carrier, (honest) => lie(honest, carrier))));
+): Mutation =>
+  together(...carriers.map((carrier) => instead(carrier, (original) => change(original, carrier))));
 
 /** A download, answered otherwise. */
-export const serving = (lie: (honest: AnyHandler) => AnyHandler, halves = HALVES): Lie =>
-  inHalves((half) => instead(half.file, lie), halves);
+export const serving = (change: (original: AnyHandler) => AnyHandler, halves = HALVES): Mutation =>
+  inHalves((half) => instead(half.file, change), halves);
 
 /** The bytes of a download are others. */
-export const bytesOf = (change: (bytes: Uint8Array, type: string) => Uint8Array, halves = HALVES): Lie =>
+export const bytesOf = (change: (bytes: Uint8Array, type: string) => Uint8Array, halves = HALVES): Mutation =>
   serving(
-    (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    (original) => (input, scene) => {
+      const reply = original(input, scene);
       return isRefusal(reply) ? reply : withBytes(reply, change);
     },
     halves,

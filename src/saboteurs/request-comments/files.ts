@@ -3,7 +3,7 @@ import { refuse } from '../../mock/http/problem.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
 import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
 import type { RequestAttachmentRecord } from '../../mock/world/request-records.ts';
-import type { Lie } from '../lies.ts';
+import type { Mutation } from '../mutation.ts';
 import { serving, type Half } from './amend.ts';
 
 export const noSuchFile = (problem: 'not-found' | 'forbidden') =>
@@ -19,15 +19,15 @@ export const named =
   ({ id }: RequestAttachmentRecord): boolean =>
     id === path['attachmentId'];
 
-/** Another file than the honest one is sent: of the request in the path, or of any. */
+/** Another file than the original one is sent: of the request in the path, or of any. */
 export const sending = (
   find: (input: AnyInput, scene: Scene) => RequestAttachmentRecord | undefined,
   halves?: readonly Half[],
-): Lie =>
+): Mutation =>
   serving(
-    (honest) => (input, scene) => {
+    (original) => (input, scene) => {
       const found = find(input, scene);
-      return found ? attachmentReply(found, scene) : honest(input, scene);
+      return found ? attachmentReply(found, scene) : original(input, scene);
     },
     halves,
   );

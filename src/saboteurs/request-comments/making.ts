@@ -1,8 +1,8 @@
 import { refuse } from '../../mock/http/problem.ts';
 import { chatting, inBoth } from '../../witness/request-comments.ts';
 import { membersIn } from '../input.ts';
-import { instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { instead, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import {
   commentsOn,
   creatorOf,
@@ -16,10 +16,13 @@ import {
 } from './amend.ts';
 
 /** A state in which requests take no comments. */
-const closedWhen = (half: Half, isClosed: (status: string | undefined, actingKind: string) => boolean): Lie =>
+const closedWhen = (
+  half: Half,
+  isClosed: (status: string | undefined, actingKind: string) => boolean,
+): Mutation =>
   inHalves(
     ({ create }) =>
-      instead(create, (honest) => (input, scene) => {
+      instead(create, (original) => (input, scene) => {
         const id = requestIn(input);
         const { status } =
           scene.store.transportationRequests.find(id) ?? scene.store.workRequests.find(id) ?? {};
@@ -29,7 +32,7 @@ const closedWhen = (half: Half, isClosed: (status: string | undefined, actingKin
               found: `${String(status)}.`,
               next: 'wait.',
             })
-          : honest(input, scene);
+          : original(input, scene);
       }),
     [half],
   );
@@ -49,13 +52,12 @@ const moved = inBoth(async ({ kin, id, say, made, heard }, stage) => {
   ];
 });
 
-/** Lies about who made a comment, and on which requests. */
-export const makingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'request-comments.author-is-the-resident',
-    lie: 'The resident is the author of every comment on a ride.',
-    breaks: ['CMT-18'],
-    tables: making(
+/** Saboteurs about who made a comment, and on which requests. */
+export const makingSaboteurs = saboteursOf('request-comments', chatting, {
+  'author-is-the-resident': [
+    'The resident is the author of every comment on a ride.',
+    ['CMT-18'],
+    making(
       (stored, { path }, { store }) => {
         const resident = store.residents.find(path['residentId']);
         return resident
@@ -70,65 +72,54 @@ export const makingSaboteurs: readonly Saboteur[] = [
       },
       [RIDES],
     ),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.author-is-the-creator',
-    lie: 'Whoever made the request is the author of every comment on it.',
-    breaks: ['CMT-18'],
-    tables: making((stored, input, scene) => ({ author: creatorOf(input, scene) ?? stored.author })),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.author-is-the-first',
-    lie: 'The list names the author of the first comment on a work request for all of them.',
-    breaks: ['CMT-18'],
-    tables: making(
+  ],
+  'author-is-the-creator': [
+    'Whoever made the request is the author of every comment on it.',
+    ['CMT-18'],
+    making((stored, input, scene) => ({ author: creatorOf(input, scene) ?? stored.author })),
+  ],
+  'author-is-the-first': [
+    'The list names the author of the first comment on a work request for all of them.',
+    ['CMT-18'],
+    making(
       (stored, input, scene) => ({
         author: commentsOn(input, scene)[0]?.author ?? stored.author,
       }),
       [WORKS],
     ),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.author-is-the-reader',
-    lie: 'The list names whoever reads it as the author of what a connection wrote.',
-    breaks: ['CMT-18'],
-    tables: shownInLists((comment, { acting }) => {
+  ],
+  'author-is-the-reader': [
+    'The list names whoever reads it as the author of what a connection wrote.',
+    ['CMT-18'],
+    shownInLists((comment, { acting }) => {
       const author = membersIn(comment['author']);
       return author['userType'] === 'connection'
         ? { ...comment, author: { ...author, id: acting.id, name: acting.name } }
         : { ...comment };
     }),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.approved-is-closed',
-    lie: 'An approved ride takes no comments.',
-    breaks: ['CMT-19'],
-    tables: closedWhen(RIDES, (status) => status === 'approved'),
-    witness: moved,
-  },
-  {
-    id: 'request-comments.in-progress-is-closed-to-residents',
-    lie: 'A work request in progress takes no comments of the resident.',
-    breaks: ['CMT-19'],
-    tables: closedWhen(WORKS, (status, kind) => status === 'in_progress' && kind === 'resident'),
-    witness: moved,
-  },
-  {
-    id: 'request-comments.pending-is-closed-to-bystanders',
-    lie: 'A ride that is pending takes comments of the resident alone.',
-    breaks: ['CMT-19'],
-    tables: closedWhen(RIDES, (status, kind) => status === 'pending' && kind === 'connection'),
-    witness: moved,
-  },
-  {
-    id: 'request-comments.on-the-latest-request',
-    lie: 'A comment is kept with the latest request of the resident, whichever is in the path.',
-    breaks: ['CMT-13', 'CMT-09', 'CMT-10'],
-    tables: making((stored, { path }, { store }) => {
+  ],
+  'approved-is-closed': [
+    'An approved ride takes no comments.',
+    ['CMT-19'],
+    closedWhen(RIDES, (status) => status === 'approved'),
+    moved,
+  ],
+  'in-progress-is-closed-to-residents': [
+    'A work request in progress takes no comments of the resident.',
+    ['CMT-19'],
+    closedWhen(WORKS, (status, kind) => status === 'in_progress' && kind === 'resident'),
+    moved,
+  ],
+  'pending-is-closed-to-bystanders': [
+    'A ride that is pending takes comments of the resident alone.',
+    ['CMT-19'],
+    closedWhen(RIDES, (status, kind) => status === 'pending' && kind === 'connection'),
+    moved,
+  ],
+  'on-the-latest-request': [
+    'A comment is kept with the latest request of the resident, whichever is in the path.',
+    ['CMT-13', 'CMT-09', 'CMT-10'],
+    making((stored, { path }, { store }) => {
       const requests = store.workRequests.find(stored.requestId)
         ? store.workRequests
         : store.transportationRequests;
@@ -138,10 +129,10 @@ export const makingSaboteurs: readonly Saboteur[] = [
         .at(-1);
       return { requestId: latest?.id ?? stored.requestId };
     }),
-    witness: inBoth(async ({ kin, made, say, heard }) => {
+    inBoth(async ({ kin, made, say, heard }) => {
       const other = await made(kin.daughter);
       await say(kin.daughter);
       return [await heard(), await heard(other)];
     }),
-  },
-];
+  ],
+});

@@ -4,8 +4,8 @@ import type { RequestCommentRecord } from '../../mock/world/request-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { chatting, wordless } from '../../witness/request-comments.ts';
 import { membersIn, type Members } from '../input.ts';
-import { inGate, instead, type Lie, together } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { inGate, instead, type Mutation, together } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import {
   carrying,
   commentsOn,
@@ -29,20 +29,20 @@ const isCreate = (id: string, halves: readonly Half[] = HALVES): boolean =>
   halves.some(({ create }) => create === id);
 
 /** The plain members of what was sent are others, before the contract judges them. */
-const sent = (change: (members: Members, withFiles: boolean) => Members, halves = HALVES): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
+const sent = (change: (members: Members, withFiles: boolean) => Members, halves = HALVES): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
     const { raw } = received;
-    if (!isCreate(route.id, halves)) return honest(route, received, world);
+    if (!isCreate(route.id, halves)) return original(route, received, world);
     if (raw.kind === 'json')
-      return honest(
+      return original(
         route,
         { ...received, raw: { ...raw, value: change(membersIn(raw.value), false) } },
         world,
       );
-    if (raw.kind === 'none') return honest(route, received, world);
+    if (raw.kind === 'none') return original(route, received, world);
     const changed = Object.entries(change(raw.form.fields, raw.form.files.length > 0));
     const fields = Object.fromEntries(changed.map(([name, value]) => [name, String(value)]));
-    return honest(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
+    return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
   });
 
 /** A comment that nobody was told of. */
@@ -54,48 +54,43 @@ const slip = (requestId: string, author: RequestCommentRecord['author'], { store
   });
 };
 
-/** Lies about the text of a comment. */
-export const wordingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'request-comments.wordless-taken',
-    lie: 'A comment without text is taken.',
-    breaks: ['CMT-15'],
-    tables: sent((members) => ({ text: '', ...members })),
-    witness: wordless,
-  },
-  {
-    id: 'request-comments.wordless-files-taken',
-    lie: 'A file without text is taken as a comment.',
-    breaks: ['CMT-15'],
-    tables: sent((members, withFiles) => (withFiles ? { text: '', ...members } : members)),
-    witness: wordless,
-  },
-  {
-    id: 'request-comments.wordless-forms-taken',
-    lie: 'On a work request a form without text is taken.',
-    breaks: ['CMT-15'],
-    tables: sent((members) => ('comment' in members ? { text: '', ...members } : members), [WORKS]),
-    witness: wordless,
-  },
-  {
-    id: 'request-comments.wordless-kept-all-the-same',
-    lie: 'A comment without text is refused, and is there afterwards.',
-    breaks: ['CMT-15'],
-    tables: inGate('readInput', (honest) => (route, received, world) => {
-      const reply = honest(route, received, world);
+/** Saboteurs about the text of a comment. */
+export const wordingSaboteurs = saboteursOf('request-comments', chatting, {
+  'wordless-taken': [
+    'A comment without text is taken.',
+    ['CMT-15'],
+    sent((members) => ({ text: '', ...members })),
+    wordless,
+  ],
+  'wordless-files-taken': [
+    'A file without text is taken as a comment.',
+    ['CMT-15'],
+    sent((members, withFiles) => (withFiles ? { text: '', ...members } : members)),
+    wordless,
+  ],
+  'wordless-forms-taken': [
+    'On a work request a form without text is taken.',
+    ['CMT-15'],
+    sent((members) => ('comment' in members ? { text: '', ...members } : members), [WORKS]),
+    wordless,
+  ],
+  'wordless-kept-all-the-same': [
+    'A comment without text is refused, and is there afterwards.',
+    ['CMT-15'],
+    inGate('readInput', (original) => (route, received, world) => {
+      const reply = original(route, received, world);
       if (isCreate(route.id) && isRefusal(reply)) slip(requestIn(received), authorOf(received.acting), world);
       return reply;
     }),
-    witness: wordless,
-  },
-  {
-    id: 'request-comments.files-required',
-    lie: 'A comment on a work request without a file is refused.',
-    breaks: ['CMT-16'],
-    tables: carrying(
-      (honest) => (input, scene) =>
+    wordless,
+  ],
+  'files-required': [
+    'A comment on a work request without a file is refused.',
+    ['CMT-16'],
+    carrying(
+      (original) => (input, scene) =>
         input.files.length > 0
-          ? honest(input, scene)
+          ? original(input, scene)
           : refuse('invalid-input', {
               promised: 'A comment has a file.',
               found: 'none.',
@@ -103,16 +98,14 @@ export const wordingSaboteurs: readonly Saboteur[] = [
             }),
       [WORKS.create],
     ),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.files-required-of-residents',
-    lie: 'A comment of the resident on a ride without a file is refused.',
-    breaks: ['CMT-16'],
-    tables: carrying(
-      (honest) => (input, scene) =>
+  ],
+  'files-required-of-residents': [
+    'A comment of the resident on a ride without a file is refused.',
+    ['CMT-16'],
+    carrying(
+      (original) => (input, scene) =>
         input.files.length > 0 || input.acting.kind === 'connection'
-          ? honest(input, scene)
+          ? original(input, scene)
           : refuse('invalid-input', {
               promised: 'A comment has a file.',
               found: 'none.',
@@ -120,50 +113,40 @@ export const wordingSaboteurs: readonly Saboteur[] = [
             }),
       [RIDES.create],
     ),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.text-cut-short',
-    lie: 'The text of a comment ends after 500 letters.',
-    breaks: ['CMT-17'],
-    tables: making(text((words) => words.slice(0, 500))),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.text-escaped',
-    lie: 'The list shows the text of a comment escaped for a page.',
-    breaks: ['CMT-17'],
-    tables: shownInLists((comment) => ({
+  ],
+  'text-cut-short': [
+    'The text of a comment ends after 500 letters.',
+    ['CMT-17'],
+    making(text((words) => words.slice(0, 500))),
+  ],
+  'text-escaped': [
+    'The list shows the text of a comment escaped for a page.',
+    ['CMT-17'],
+    shownInLists((comment) => ({
       ...comment,
       text: String(comment['text'])
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
         .replaceAll('"', '&quot;'),
     })),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.text-of-few-letters',
-    lie: 'Signs beyond the first 65,536 fall out of the text of a comment on a ride.',
-    breaks: ['CMT-17'],
-    tables: making(
+  ],
+  'text-of-few-letters': [
+    'Signs beyond the first 65,536 fall out of the text of a comment on a ride.',
+    ['CMT-17'],
+    making(
       text((words) => words.replace(/\p{Surrogate}|[\u{10000}-\u{10ffff}]/gu, '')),
       [RIDES],
     ),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.text-decoded',
-    lie: 'Percent signs in a text are read as if it came in a link.',
-    breaks: ['CMT-17'],
-    tables: making(text((words) => words.replaceAll('%20', ' '))),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.first-words-stay',
-    lie: 'Another comment of the same author on the same work request has the text of the one before.',
-    breaks: ['CMT-17'],
-    tables: making(
+  ],
+  'text-decoded': [
+    'Percent signs in a text are read as if it came in a link.',
+    ['CMT-17'],
+    making(text((words) => words.replaceAll('%20', ' '))),
+  ],
+  'first-words-stay': [
+    'Another comment of the same author on the same work request has the text of the one before.',
+    ['CMT-17'],
+    making(
       (stored, input, scene) => {
         const before = commentsOn(input, scene).find(
           ({ id, author }) => id !== stored.id && author.id === stored.author.id,
@@ -172,18 +155,16 @@ export const wordingSaboteurs: readonly Saboteur[] = [
       },
       [WORKS],
     ),
-    witness: chatting,
-  },
-  {
-    id: 'request-comments.latest-words-everywhere',
-    lie: 'The list shows the latest comment of an author in the place of each one of theirs.',
-    breaks: ['CMT-17'],
-    tables: (tables) => {
+  ],
+  'latest-words-everywhere': [
+    'The list shows the latest comment of an author in the place of each one of theirs.',
+    ['CMT-17'],
+    (tables) => {
       const latest = new Map<unknown, unknown>();
       const heard = inHalves(({ create }) =>
-        instead(create, (honest) => (input, scene) => {
+        instead(create, (original) => (input, scene) => {
           latest.set(input.acting.id, membersIn(input.body)['text']);
-          return honest(input, scene);
+          return original(input, scene);
         }),
       );
       const told = shownInLists((comment) => ({
@@ -192,6 +173,5 @@ export const wordingSaboteurs: readonly Saboteur[] = [
       }));
       return together(heard, told)(tables);
     },
-    witness: chatting,
-  },
-];
+  ],
+});

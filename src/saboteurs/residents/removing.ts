@@ -2,8 +2,8 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { PICTURE, residentAt, residentsIn, someResident } from '../../witness/people.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { without } from '../input.ts';
-import { afterwards, inData, insteadOfRefusal, instead, withStatus } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inData, insteadOfRefusal, instead, withStatus } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { amend } from './amend.ts';
 
 const DELETE = 'deleteResident';
@@ -23,82 +23,65 @@ const picturing: Witness = async (stage) => {
   return [stored.status, stored.body, gone.status, gone.text, await residentAt(stage, id)];
 };
 
-/** Lies of the delete of a resident and of its picture. */
-export const removingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'residents.delete-answers-200',
-    lie: 'Delete resident answers 200.',
-    breaks: ['RES-54'],
-    tables: afterwards(DELETE, withStatus(200)),
-    witness: deleting,
-  },
-  {
-    id: 'residents.delete-removes-the-record',
-    lie: 'Delete resident takes the record away for good.',
-    breaks: ['RES-55'],
-    tables: afterwards(DELETE, (reply, input, scene) => {
+/** Saboteurs of the delete of a resident and of its picture. */
+export const removingSaboteurs = saboteursOf('residents', deleting, {
+  'delete-answers-200': ['Delete resident answers 200.', ['RES-54'], afterwards(DELETE, withStatus(200))],
+  'delete-removes-the-record': [
+    'Delete resident takes the record away for good.',
+    ['RES-55'],
+    afterwards(DELETE, (reply, input, scene) => {
       scene.store.residents.remove(input.path['residentId'] ?? '');
       return reply;
     }),
-    witness: deleting,
-  },
-  {
-    id: 'residents.delete-makes-inactive',
-    lie: 'Delete resident makes it inactive.',
-    breaks: ['RES-55', 'RES-39'],
-    tables: afterwards(DELETE, (reply, input, scene) => {
+  ],
+  'delete-makes-inactive': [
+    'Delete resident makes it inactive.',
+    ['RES-55', 'RES-39'],
+    afterwards(DELETE, (reply, input, scene) => {
       amend(scene, input.path['residentId'], () => ({ status: 'inactive' }));
       return reply;
     }),
-    witness: deleting,
-  },
-  {
-    id: 'residents.delete-spares-those-on-leave',
-    lie: 'Delete resident answers 204 and does nothing where the resident is on leave.',
-    breaks: ['RES-55', 'RES-56'],
-    tables: instead(DELETE, (honest) => (input, scene) => {
+  ],
+  'delete-spares-those-on-leave': [
+    'Delete resident answers 204 and does nothing where the resident is on leave.',
+    ['RES-55', 'RES-56'],
+    instead(DELETE, (original) => (input, scene) => {
       const former = scene.store.residents.find(input.path['residentId'])?.status ?? null;
-      const reply = honest(input, scene);
+      const reply = original(input, scene);
       if (!isRefusal(reply) && former === 'onLeave')
         amend(scene, input.path['residentId'], () => ({ status: former }));
       return reply;
     }),
-    witness: deleting,
-  },
-  {
-    id: 'residents.deleted-shown-as-inactive',
-    lie: 'Get resident shows a deleted resident as inactive.',
-    breaks: ['RES-39'],
-    tables: afterwards(
+  ],
+  'deleted-shown-as-inactive': [
+    'Get resident shows a deleted resident as inactive.',
+    ['RES-39'],
+    afterwards(
       'getResident',
       inData((resident) =>
         resident['status'] === 'deleted' ? { ...resident, status: 'inactive' } : resident,
       ),
     ),
-    witness: deleting,
-  },
-  {
-    id: 'residents.avatar-without-a-thumbnail',
-    lie: 'The upload of a picture answers the avatarUrl alone.',
-    breaks: ['RES-58'],
-    tables: afterwards(
+  ],
+  'avatar-without-a-thumbnail': [
+    'The upload of a picture answers the avatarUrl alone.',
+    ['RES-58'],
+    afterwards(
       UPLOAD,
       inData((links) => ({ ...without(links, 'thumbUrl') })),
     ),
-    witness: picturing,
-  },
-  {
-    id: 'residents.avatar-answers-201',
-    lie: 'The upload of a picture answers 201.',
-    breaks: ['RES-58'],
-    tables: afterwards(UPLOAD, withStatus(201)),
-    witness: picturing,
-  },
-  {
-    id: 'residents.avatar-without-a-file',
-    lie: 'The upload of no picture is taken for one.',
-    breaks: ['RES-59'],
-    tables: (tables) => ({
+    picturing,
+  ],
+  'avatar-answers-201': [
+    'The upload of a picture answers 201.',
+    ['RES-58'],
+    afterwards(UPLOAD, withStatus(201)),
+    picturing,
+  ],
+  'avatar-without-a-file': [
+    'The upload of no picture is taken for one.',
+    ['RES-59'],
+    (tables) => ({
       ...insteadOfRefusal(UPLOAD, () => ({
         status: 200,
         body: { data: { avatarUrl: '/none', thumbUrl: '/none' } },
@@ -114,24 +97,21 @@ export const removingSaboteurs: readonly Saboteur[] = [
         },
       },
     }),
-    witness: async (stage) =>
-      (await stage.call('POST', `/residents/${await someResident(stage)}/avatar`)).status,
-  },
-  {
-    id: 'residents.avatar-takes-the-nickname',
-    lie: 'The delete of a picture takes the nickname away, too.',
-    breaks: ['RES-23'],
-    tables: afterwards('deleteResidentAvatar', (reply, input, scene) => {
+    async (stage) => (await stage.call('POST', `/residents/${await someResident(stage)}/avatar`)).status,
+  ],
+  'avatar-takes-the-nickname': [
+    'The delete of a picture takes the nickname away, too.',
+    ['RES-23'],
+    afterwards('deleteResidentAvatar', (reply, input, scene) => {
       amend(scene, input.path['residentId'], () => ({ nickname: null }));
       return reply;
     }),
-    witness: picturing,
-  },
-  {
-    id: 'residents.avatar-delete-answers-200',
-    lie: 'The delete of a picture answers 200.',
-    breaks: ['RES-60'],
-    tables: afterwards('deleteResidentAvatar', withStatus(200)),
-    witness: picturing,
-  },
-];
+    picturing,
+  ],
+  'avatar-delete-answers-200': [
+    'The delete of a picture answers 200.',
+    ['RES-60'],
+    afterwards('deleteResidentAvatar', withStatus(200)),
+    picturing,
+  ],
+});

@@ -2,8 +2,8 @@ import { residentView } from '../../mock/operations/residents/view.ts';
 import { residentAt, residentsIn, someResident } from '../../witness/people.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, inData, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inData, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 
 const FULL = {
   email: 'ada@example.com',
@@ -16,7 +16,7 @@ const FULL = {
 };
 
 /** Get resident shows a member otherwise wherever it is set. */
-const shown = (member: string, change: (value: unknown) => unknown): Lie =>
+const shown = (member: string, change: (value: unknown) => unknown): Mutation =>
   afterwards(
     'getResident',
     inData((resident) =>
@@ -27,7 +27,7 @@ const shown = (member: string, change: (value: unknown) => unknown): Lie =>
   );
 
 /** The list shows a member otherwise wherever it is set; Get resident does not. */
-const listed = (member: string, change: (value: unknown) => unknown): Lie =>
+const listed = (member: string, change: (value: unknown) => unknown): Mutation =>
   afterwards(
     'listResidents',
     inData((resident) =>
@@ -41,137 +41,113 @@ const inTheList: Witness = async (stage) => {
   return residentsIn(stage);
 };
 
-/** Lies of how a resident is shown. */
-export const showingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'residents.get-the-newest',
-    lie: 'Get resident answers the resident who was made last, whatever id stands in the path.',
-    breaks: ['RES-27'],
-    tables: afterwards('getResident', (reply, input, scene) => {
+/** Saboteurs of how a resident is shown. */
+export const showingSaboteurs = saboteursOf('residents', inGet, {
+  'get-the-newest': [
+    'Get resident answers the resident who was made last, whatever id stands in the path.',
+    ['RES-27'],
+    afterwards('getResident', (reply, input, scene) => {
       const asked = scene.store.residents.find(input.path['residentId']);
       const last = scene.store.residents.filter((one) => one.facilityId === asked?.facilityId).at(-1);
       return last ? { ...reply, body: { data: residentView(last, scene) } } : reply;
     }),
-    witness: async (stage) => {
+    async (stage) => {
       const id = await someResident(stage);
       await someResident(stage, { firstName: 'Eve' });
       return residentAt(stage, id);
     },
-  },
-  {
-    id: 'residents.get-unwrapped',
-    lie: 'Get resident answers the resident without the envelope.',
-    breaks: ['RES-26'],
-    tables: afterwards('getResident', (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-    witness: inGet,
-  },
-  {
-    id: 'residents.list-numbers-its-items',
-    lie: 'The list gives every resident a number for an id.',
-    breaks: ['RES-28'],
-    tables: listed('id', (id) => String(id).length),
-    witness: inTheList,
-  },
-  {
-    id: 'residents.room-number-as-number',
-    lie: 'A roomNumber of digits is shown as a number.',
-    breaks: ['RES-29'],
-    tables: shown('roomNumber', (room) => (/^\d+$/.test(String(room)) ? Number(room) : room)),
-    witness: inGet,
-  },
-  {
-    id: 'residents.email-in-brackets',
-    lie: 'The list shows an e-mail address with the name before it.',
-    breaks: ['RES-30'],
-    tables: listed('email', (email) => `Resident <${String(email)}>`),
-    witness: inTheList,
-  },
-  {
-    id: 'residents.dob-without-a-time',
-    lie: 'Get resident shows the dob as a plain date.',
-    breaks: ['RES-31', 'RES-23'],
-    tables: shown('dob', (dob) => String(dob).slice(0, 10)),
-    witness: inGet,
-  },
-  {
-    id: 'residents.modified-in-milliseconds',
-    lie: 'The list shows modified as a number of milliseconds.',
-    breaks: ['RES-31'],
-    tables: listed('modified', (modified) => Date.parse(String(modified))),
-    witness: inTheList,
-  },
-  {
-    id: 'residents.photo-as-an-object',
-    lie: 'The profilePhotoUrl is an object that holds the link.',
-    breaks: ['RES-32'],
-    tables: shown('profilePhotoUrl', (href) => ({ href })),
-    witness: async (stage) => {
+  ],
+  'get-unwrapped': [
+    'Get resident answers the resident without the envelope.',
+    ['RES-26'],
+    afterwards('getResident', (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+  ],
+  'list-numbers-its-items': [
+    'The list gives every resident a number for an id.',
+    ['RES-28'],
+    listed('id', (id) => String(id).length),
+    inTheList,
+  ],
+  'room-number-as-number': [
+    'A roomNumber of digits is shown as a number.',
+    ['RES-29'],
+    shown('roomNumber', (room) => (/^\d+$/.test(String(room)) ? Number(room) : room)),
+  ],
+  'email-in-brackets': [
+    'The list shows an e-mail address with the name before it.',
+    ['RES-30'],
+    listed('email', (email) => `Resident <${String(email)}>`),
+    inTheList,
+  ],
+  'dob-without-a-time': [
+    'Get resident shows the dob as a plain date.',
+    ['RES-31', 'RES-23'],
+    shown('dob', (dob) => String(dob).slice(0, 10)),
+  ],
+  'modified-in-milliseconds': [
+    'The list shows modified as a number of milliseconds.',
+    ['RES-31'],
+    listed('modified', (modified) => Date.parse(String(modified))),
+    inTheList,
+  ],
+  'photo-as-an-object': [
+    'The profilePhotoUrl is an object that holds the link.',
+    ['RES-32'],
+    shown('profilePhotoUrl', (href) => ({ href })),
+    async (stage) => {
       const id = await someResident(stage);
       const file = { name: 'face.png', type: 'image/png', text: 'a face' };
       await stage.call('POST', `/residents/${id}/avatar`, { file });
       return residentAt(stage, id);
     },
-  },
-  {
-    id: 'residents.bio-in-lines',
-    lie: 'The bio of a resident is an array of lines.',
-    breaks: ['RES-33', 'RES-25'],
-    tables: shown('about', (about) => ({ ...membersIn(about), bio: ['one line', 'another'] })),
-    witness: inGet,
-  },
-  {
-    id: 'residents.anniversary-in-words',
-    lie: 'The anniversary of a resident is written as people write it.',
-    breaks: ['RES-202', 'RES-25'],
-    tables: shown('about', (about) => ({ ...membersIn(about), anniversary: 'the first of October' })),
-    witness: inGet,
-  },
-  {
-    id: 'residents.likes-as-one-text',
-    lie: 'The likes of a resident come as one text with commas.',
-    breaks: ['RES-201', 'RES-25'],
-    tables: shown('about', (about) => {
+  ],
+  'bio-in-lines': [
+    'The bio of a resident is an array of lines.',
+    ['RES-33', 'RES-25'],
+    shown('about', (about) => ({ ...membersIn(about), bio: ['one line', 'another'] })),
+  ],
+  'anniversary-in-words': [
+    'The anniversary of a resident is written as people write it.',
+    ['RES-202', 'RES-25'],
+    shown('about', (about) => ({ ...membersIn(about), anniversary: 'the first of October' })),
+  ],
+  'likes-as-one-text': [
+    'The likes of a resident come as one text with commas.',
+    ['RES-201', 'RES-25'],
+    shown('about', (about) => {
       const { likes, ...rest } = membersIn(about);
       return { ...rest, likes: Array.isArray(likes) ? likes.join(', ') : likes };
     }),
-    witness: inGet,
-  },
-  {
-    id: 'residents.veteran-as-text',
-    lie: 'isVeteran is shown as yes or no.',
-    breaks: ['RES-203', 'RES-25'],
-    tables: shown('about', (about) => {
+  ],
+  'veteran-as-text': [
+    'isVeteran is shown as yes or no.',
+    ['RES-203', 'RES-25'],
+    shown('about', (about) => {
       const { isVeteran, ...rest } = membersIn(about);
       return { ...rest, isVeteran: isVeteran === true ? 'yes' : 'no' };
     }),
-    witness: inGet,
-  },
-  {
-    id: 'residents.phone-as-number',
-    lie: 'The list shows a phone of digits as a number.',
-    breaks: ['RES-34'],
-    tables: listed('phone', Number),
-    witness: inTheList,
-  },
-  {
-    id: 'residents.on-leave-in-another-spelling',
-    lie: 'The list spells the status onLeave as on_leave.',
-    breaks: ['RES-35'],
-    tables: listed('status', (status) => (status === 'onLeave' ? 'on_leave' : status)),
-    witness: inTheList,
-  },
-  {
-    id: 'residents.gender-in-words',
-    lie: 'Get resident shows the gender as a word.',
-    breaks: ['RES-36'],
-    tables: shown('gender', (gender) => (gender === 'F' ? 'female' : 'male')),
-    witness: inGet,
-  },
-  {
-    id: 'residents.list-without-about',
-    lie: 'The list leaves about out of its residents.',
-    breaks: ['RES-25', 'RES-23'],
-    tables: listed('about', () => null),
-    witness: inTheList,
-  },
-];
+  ],
+  'phone-as-number': [
+    'The list shows a phone of digits as a number.',
+    ['RES-34'],
+    listed('phone', Number),
+    inTheList,
+  ],
+  'on-leave-in-another-spelling': [
+    'The list spells the status onLeave as on_leave.',
+    ['RES-35'],
+    listed('status', (status) => (status === 'onLeave' ? 'on_leave' : status)),
+    inTheList,
+  ],
+  'gender-in-words': [
+    'Get resident shows the gender as a word.',
+    ['RES-36'],
+    shown('gender', (gender) => (gender === 'F' ? 'female' : 'male')),
+  ],
+  'list-without-about': [
+    'The list leaves about out of its residents.',
+    ['RES-25', 'RES-23'],
+    listed('about', () => null),
+    inTheList,
+  ],
+});

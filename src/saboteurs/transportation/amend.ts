@@ -12,7 +12,7 @@ import type {
 } from '../../mock/world/transportation-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, membersIn, type Members } from '../input.ts';
-import { afterwards, inData, inList, instead, type Lie, each } from '../lies.ts';
+import { afterwards, inData, inList, instead, type Mutation, each } from '../mutation.ts';
 
 export type Ride = TransportationRequestRecord;
 type Settings = TransportationSettingsRecord;
@@ -52,7 +52,7 @@ export const showing = (reply: AnyReply, input: AnyInput, scene: Scene, id = idI
 };
 
 /** What was asked for is kept otherwise than it was sent, and the answer tells so. */
-export const creating = (change: (stored: Ride, input: AnyInput, scene: Scene) => Partial<Ride>): Lie =>
+export const creating = (change: (stored: Ride, input: AnyInput, scene: Scene) => Partial<Ride>): Mutation =>
   afterwards(CREATE, (reply, input, scene) => {
     amend(scene, idIn(reply), (stored) => change(stored, input, scene));
     return showing(reply, input, scene);
@@ -62,10 +62,10 @@ export const creating = (change: (stored: Ride, input: AnyInput, scene: Scene) =
 export const changing = (
   operation: typeof REPLACE | typeof CANCEL,
   change: (former: Ride, now: Ride, input: AnyInput) => Partial<Ride>,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const former = rideIn(input, scene);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     if (isRefusal(reply) || !former) return reply;
     amend(scene, former.id, (now) => change(former, now, input));
     return showing(reply, input, scene, former.id);
@@ -75,17 +75,17 @@ export const changing = (
 export const shown = (
   change: (ride: Members, input: AnyInput, scene: Scene) => Members,
   operations = shows,
-): Lie =>
+): Mutation =>
   each(operations, (operation) =>
     afterwards(operation, (reply, input, scene) =>
       inData((ride) => change(ride, input, scene))(reply, input),
     ),
   );
 
-/** The list leaves some of the honest ones out. */
+/** The list leaves some of the original ones out. */
 export const keepingOnly = (
   keep: (item: Members, input: AnyInput, place: number, items: readonly unknown[]) => boolean,
-): Lie =>
+): Mutation =>
   afterwards(LIST, (reply, input) =>
     inList((items) => items.filter((item, place) => keep(membersIn(item), input, place, items)))(
       reply,
@@ -94,15 +94,15 @@ export const keepingOnly = (
   );
 
 /** The list in another order. */
-export const ordering = (order: (items: readonly Members[]) => readonly unknown[]): Lie =>
+export const ordering = (order: (items: readonly Members[]) => readonly unknown[]): Mutation =>
   afterwards(LIST, (reply, input) => inList((items) => order(items.map(membersIn)))(reply, input));
 
 /** The list shows the store as it would be if it were otherwise. */
-export const listingAsIf = (change: (stored: Ride, input: AnyInput) => Partial<Ride>): Lie =>
+export const listingAsIf = (change: (stored: Ride, input: AnyInput) => Partial<Ride>): Mutation =>
   instead(
     LIST,
-    (honest) => (input, scene) =>
-      honest(
+    (original) => (input, scene) =>
+      original(
         input,
         asIf(scene, (ride) => change(ride, input)),
       ),
@@ -130,8 +130,8 @@ export interface Sent {
 }
 
 /** Requests that are judged by other settings than those of the community. */
-export const underSettings = (operation: Writes, change: (sent: Sent) => Partial<Settings>): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+export const underSettings = (operation: Writes, change: (sent: Sent) => Partial<Settings>): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const { residents, transportationSettings } = scene.store;
     const find = (facilityId = ''): Settings => {
       const settings = settingsOf(facilityId, scene);
@@ -141,47 +141,47 @@ export const underSettings = (operation: Writes, change: (sent: Sent) => Partial
         : settings;
     };
     const store = { ...scene.store, transportationSettings: { ...transportationSettings, find } };
-    return honest(input, { ...scene, store });
+    return original(input, { ...scene, store });
   });
 
 /** Lead times of an idea of one's own: what is too soon is refused, whatever else would be taken. */
-export const leading = (operation: Writes, isTooSoon: (sent: Sent) => boolean): Lie =>
+export const leading = (operation: Writes, isTooSoon: (sent: Sent) => boolean): Mutation =>
   underSettings(operation, (sent) => ({ minimumLeadTimeHours: isTooSoon(sent) ? 1e6 : -1e6 }));
 
 /** Hours of operation as somebody else reads the entries. */
 export const keepingHours = (
   operation: Writes,
   change: (hours: readonly OperationHours[], sent: Sent) => readonly OperationHours[],
-): Lie =>
+): Mutation =>
   underSettings(operation, (sent) => ({ hoursOfOperation: change(sent.settings.hoursOfOperation, sent) }));
 
 /** A request that is refused is made or saved after all where the test says so, and refused all the same. */
 export const inSpite = (
   operation: OperationId,
   what: (input: AnyInput, scene: Scene, refusal: Refusal) => void,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
-    const reply = honest(input, scene);
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
+    const reply = original(input, scene);
     if (isRefusal(reply)) what(input, scene, reply);
     return reply;
   });
 
-/** Refused where the honest server serves. */
+/** Refused where the original server serves. */
 export const refusing = (
   operation: OperationId,
   refuses: (input: AnyInput, scene: Scene) => boolean,
   problem: 'invalid-input' | 'conflict' | 'not-found' | 'forbidden' = 'invalid-input',
-): Lie =>
+): Mutation =>
   instead(
     operation,
-    (honest) => (input, scene) =>
+    (original) => (input, scene) =>
       refuses(input, scene)
         ? refuse(problem, { promised: 'Something else.', found: 'this.', next: 'ask for something else.' })
-        : honest(input, scene),
+        : original(input, scene),
   );
 
 /** The other pending requests of the same resident and day are changed along with the one in the path. */
-export const alongWith = (operation: OperationId, change: (ride: Ride) => Partial<Ride>): Lie =>
+export const alongWith = (operation: OperationId, change: (ride: Ride) => Partial<Ride>): Mutation =>
   afterwards(operation, (reply, input, scene) => {
     const ride = rideIn(input, scene);
     if (!ride) return reply;

@@ -4,10 +4,9 @@ import { FULL, looking, riding } from '../../witness/transportation.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import { afterwards, each, inData, inGate, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, each, inData, inGate, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { amend, CREATE, creating, isRelative, refusing, REPLACE, writes } from './amend.ts';
-import { liar } from './liar.ts';
 
 /** Requests with every detail, with the required ones and of every kind of trip. */
 const asking = looking(
@@ -33,10 +32,8 @@ const lacking: Witness = riding(async ({ residentId, relatives, ask, asked, repl
   return [seen, await list()];
 });
 
-const lying = liar('transportation', asking);
-
 /** A required detail that is not sent has this value. */
-const given = (name: string, value: unknown, operations: readonly OperationId[] = writes): Lie =>
+const given = (name: string, value: unknown, operations: readonly OperationId[] = writes): Mutation =>
   each(operations, (operation) =>
     beforeJudging(operation, (body) => ({
       ...(body[name] === undefined && { [name]: value }),
@@ -47,7 +44,7 @@ const given = (name: string, value: unknown, operations: readonly OperationId[] 
 const sent = (body: Members): Members =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
-const demanding = (name: string, operations: readonly OperationId[] = writes): Lie =>
+const demanding = (name: string, operations: readonly OperationId[] = writes): Mutation =>
   each(operations, (operation) =>
     refusing(operation, ({ body }) => (membersIn(body)[name] ?? null) === null),
   );
@@ -61,9 +58,9 @@ const onFoot: Witness = riding(async ({ ask, asked, replace }) => {
 });
 
 /** What is refused for this fault of the body is refused with another status. */
-const refusedWith = (status: number, code: string, operations: readonly OperationId[] = writes): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
-    const input = honest(route, received, world);
+const refusedWith = (status: number, code: string, operations: readonly OperationId[] = writes): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
+    const input = original(route, received, world);
     const isOurs =
       isRefusal(input) &&
       operations.includes(route.id) &&
@@ -73,88 +70,76 @@ const refusedWith = (status: number, code: string, operations: readonly Operatio
 
 const idOf = ({ body }: AnyReply): string => textIn(membersIn(membersIn(body)['data'])['id']);
 
-/** Lies of what a new request has to say, and of its answer. */
-export const askingSaboteurs: readonly Saboteur[] = [
-  lying(
-    'create-unwrapped',
+/** Saboteurs of what a new request has to say, and of its answer. */
+export const askingSaboteurs = saboteursOf('transportation', asking, {
+  'create-unwrapped': [
     'The answer to a create is the request without an envelope.',
     ['TRA-42', 'CNV-08'],
     afterwards(CREATE, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ),
-  lying(
-    'create-tells-the-id-alone',
+  ],
+  'create-tells-the-id-alone': [
     'The answer to a create holds the id of the request and nothing else of it.',
     ['TRA-42', 'TRA-43', 'TRA-48'],
     afterwards(
       CREATE,
       inData(({ id }) => ({ id })),
     ),
-  ),
-  lying(
-    'create-approves',
+  ],
+  'create-approves': [
     'A new request is approved at once.',
     ['TRA-43'],
     creating(() => ({ status: 'approved' })),
-  ),
-  lying(
-    'create-approves-what-residents-ask',
+  ],
+  'create-approves-what-residents-ask': [
     'What a resident asks for, and not a connection, is approved at once.',
     ['TRA-43'],
     creating((_ride, input) => (isRelative(input) ? {} : { status: 'approved' })),
-  ),
-  lying(
-    'create-tells-pending-of-what-is-approved',
+  ],
+  'create-tells-pending-of-what-is-approved': [
     'The answer to a create says pending of a request that is approved by then.',
     ['TRA-43'],
     afterwards(CREATE, (reply, _input, scene) => {
       amend(scene, idOf(reply), () => ({ status: 'approved' }));
       return reply;
     }),
-  ),
-  lying(
-    'noon-for-want-of-a-time',
+  ],
+  'noon-for-want-of-a-time': [
     'A request without an appointmentTime is one for noon.',
     ['TRA-201', 'CNV-34'],
     given('appointmentTime', '12:00'),
     lacking,
-  ),
-  lying(
-    'oneway-for-want-of-a-trip',
+  ],
+  'oneway-for-want-of-a-trip': [
     'A request without a tripType is oneway.',
     ['TRA-202', 'CNV-34'],
     given('tripType', 'oneway'),
     lacking,
-  ),
-  lying(
-    'nowhere-for-want-of-a-destination',
+  ],
+  'nowhere-for-want-of-a-destination': [
     'A replacement without a destination goes nowhere.',
     ['TRA-203', 'CNV-34'],
     given('destination', 'To be told', [REPLACE]),
     lacking,
-  ),
-  lying(
-    'incomplete-is-422',
+  ],
+  'incomplete-is-422': [
     'A request without a required detail is refused with 422.',
     ['TRA-301'],
     refusedWith(422, 'required'),
     lacking,
-  ),
-  lying(
-    'incomplete-replacement-is-409',
+  ],
+  'incomplete-replacement-is-409': [
     'A replacement without a required detail is refused with 409.',
     ['TRA-301'],
     refusedWith(409, 'required', [REPLACE]),
     lacking,
-  ),
-  lying(
-    'trip-of-no-kind-is-422',
+  ],
+  'trip-of-no-kind-is-422': [
     'A tripType outside the three is refused with 422.',
     ['TRA-302'],
     refusedWith(422, 'enum'),
     onFoot,
-  ),
-  lying(
-    'trip-of-no-kind-is-oneway',
+  ],
+  'trip-of-no-kind-is-oneway': [
     'A tripType outside the three is taken for oneway.',
     ['TRA-302'],
     each(writes, (operation) =>
@@ -165,9 +150,8 @@ export const askingSaboteurs: readonly Saboteur[] = [
       })),
     ),
     onFoot,
-  ),
-  lying(
-    'another-day-for-want-of-a-date',
+  ],
+  'another-day-for-want-of-a-date': [
     'A request without a date is one for a day in two weeks.',
     ['TRA-44', 'CNV-34'],
     (tables) => ({
@@ -188,47 +172,40 @@ export const askingSaboteurs: readonly Saboteur[] = [
       },
     }),
     lacking,
-  ),
-  lying(
-    'no-willcall',
+  ],
+  'no-willcall': [
     'A willcall request is refused.',
     ['TRA-45'],
     refusing(CREATE, ({ body }) => membersIn(body)['tripType'] === 'willcall'),
-  ),
-  lying(
-    'willcall-is-oneway',
+  ],
+  'willcall-is-oneway': [
     'A willcall request is kept as a oneway one.',
     ['TRA-45', 'TRA-48'],
     creating(({ tripType }) => (tripType === 'willcall' ? { tripType: 'oneway' } : {})),
-  ),
-  lying(
-    'create-wants-a-pickup',
+  ],
+  'create-wants-a-pickup': [
     'A new request without a pickupLocation is refused.',
     ['TRA-46'],
     demanding('pickupLocation', [CREATE]),
-  ),
-  lying(
-    'create-wants-a-type',
+  ],
+  'create-wants-a-type': [
     'A request without a transportationType is refused.',
     ['TRA-46'],
     demanding('transportationType'),
-  ),
-  lying(
-    'create-wants-needs',
+  ],
+  'create-wants-needs': [
     'A new request without mobilityNeeds is refused.',
     ['TRA-46'],
     demanding('mobilityNeeds', [CREATE]),
-  ),
-  lying(
-    'always-a-return',
+  ],
+  'always-a-return': [
     'A request without returnTime is refused, whatever the trip.',
     ['TRA-47'],
     demanding('returnTime'),
-  ),
-  lying(
-    'null-is-no-return',
+  ],
+  'null-is-no-return': [
     'A returnTime of null is refused for a trip that needs none.',
     ['TRA-47'],
     refusing(CREATE, ({ sent: { returnTime } }) => returnTime === null),
-  ),
-];
+  ],
+});

@@ -1,8 +1,8 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { FULL, replacing, riding } from '../../witness/transportation.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, instead, withStatus } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, instead, withStatus } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import {
   alongWith,
   amend,
@@ -15,11 +15,8 @@ import {
   shown,
   type Ride,
 } from './amend.ts';
-import { liar } from './liar.ts';
 
 const twice = replacing(FULL, { notes: 'Late' }, { ...FULL, destination: 'Dentist' }, {});
-
-const lying = liar('transportation', twice);
 
 const everything: readonly (keyof Ride)[] = [
   ...(['destination', 'date', 'appointmentTime', 'notes', 'returnTime', 'tripType'] as const),
@@ -30,16 +27,14 @@ const kept =
   (former: Ride): Partial<Ride> =>
     Object.fromEntries(members.map((member) => [member, former[member]]));
 
-/** Lies of the read of one request and of its replacement. */
-export const changingSaboteurs: readonly Saboteur[] = [
-  lying(
-    'read-unwrapped',
+/** Saboteurs of the read of one request and of its replacement. */
+export const changingSaboteurs = saboteursOf('transportation', twice, {
+  'read-unwrapped': [
     'One request is answered without an envelope.',
     ['TRA-68', 'CNV-08'],
     afterwards(READ, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ),
-  lying(
-    'read-the-latest',
+  ],
+  'read-the-latest': [
     'Whoever reads a request is answered the one that the resident of it asked for last.',
     ['TRA-68'],
     afterwards(READ, (reply, input, scene) => {
@@ -53,62 +48,54 @@ export const changingSaboteurs: readonly Saboteur[] = [
       const id = await asked(FULL);
       return [await asked(), await read(id)];
     }),
-  ),
-  lying('read-as-202', 'One request is answered with 202.', ['TRA-68'], afterwards(READ, withStatus(202))),
-  lying(
-    'change-as-201',
+  ],
+  'read-as-202': ['One request is answered with 202.', ['TRA-68'], afterwards(READ, withStatus(202))],
+  'change-as-201': [
     'A replacement is answered with 201.',
     ['TRA-73', 'CNV-29'],
     afterwards(REPLACE, withStatus(201)),
-  ),
-  lying(
-    'change-unwrapped',
+  ],
+  'change-unwrapped': [
     'The answer to a replacement is the request without an envelope.',
     ['TRA-73', 'CNV-08'],
     afterwards(REPLACE, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ),
-  lying(
-    'change-tells-the-former',
+  ],
+  'change-tells-the-former': [
     'The answer to a replacement shows the request as it was before.',
     ['TRA-74'],
-    instead(REPLACE, (honest) => (input, scene) => {
+    instead(REPLACE, (original) => (input, scene) => {
       const former = showing({ status: 200, body: {} }, input, scene, input.path['requestId']);
-      const reply = honest(input, scene);
+      const reply = original(input, scene);
       return isRefusal(reply) ? reply : former;
     }),
-  ),
-  lying(
-    'change-for-the-answer-alone',
+  ],
+  'change-for-the-answer-alone': [
     'What replaces the details is in the answer and nowhere else.',
     ['TRA-74'],
-    instead(REPLACE, (honest) => (input, scene) => {
+    instead(REPLACE, (original) => (input, scene) => {
       const former = rideIn(input, scene);
-      const reply = honest(input, scene);
+      const reply = original(input, scene);
       if (!isRefusal(reply) && former) amend(scene, former.id, () => former);
       return reply;
     }),
-  ),
-  lying(
-    'change-keeps-the-date',
+  ],
+  'change-keeps-the-date': [
     'A replacement keeps the date and the time.',
     ['TRA-74'],
     changing(REPLACE, kept('date', 'appointmentTime')),
     replacing({}, { appointmentTime: '16:30' }),
-  ),
-  lying(
-    'change-keeps-the-trip',
+  ],
+  'change-keeps-the-trip': [
     'A replacement keeps the tripType.',
     ['TRA-74'],
     changing(REPLACE, kept('tripType')),
-  ),
-  lying(
-    'second-change-is-lost',
+  ],
+  'second-change-is-lost': [
     'A second replacement is answered and lost.',
     ['TRA-74'],
     changing(REPLACE, (former) => (former.modified === null ? {} : kept(...everything)(former))),
-  ),
-  lying(
-    'change-of-all-alike',
+  ],
+  'change-of-all-alike': [
     'A replacement lends its destination to the other pending requests of the day.',
     ['TRA-74'],
     alongWith(REPLACE, ({ destination }) => ({ destination })),
@@ -116,9 +103,8 @@ export const changingSaboteurs: readonly Saboteur[] = [
       const id = await asked();
       return [await asked(), await replace(id, { destination: 'Dentist' }), await list()];
     }),
-  ),
-  lying(
-    'change-keeps-what-is-left-out',
+  ],
+  'change-keeps-what-is-left-out': [
     'An optional detail that a replacement leaves out keeps its value.',
     ['TRA-75'],
     changing(REPLACE, (former, _now, { body }) =>
@@ -135,34 +121,30 @@ export const changingSaboteurs: readonly Saboteur[] = [
         ).flatMap((name) => (membersIn(body)[name] === undefined ? [[name, former[name]]] : [])),
       ),
     ),
-  ),
-  lying(
-    'change-keeps-the-notes',
+  ],
+  'change-keeps-the-notes': [
     'Notes stay when a connection replaces the details without any.',
     ['TRA-75'],
     changing(REPLACE, ({ notes }, now, input) => (isRelative(input) ? { notes: now.notes ?? notes } : {})),
-  ),
-  lying(
-    'change-keeps-the-way-back',
+  ],
+  'change-keeps-the-way-back': [
     'A roundtrip that becomes a oneway trip keeps its returnTime.',
     ['TRA-75'],
     changing(REPLACE, ({ returnTime }, now) => ({ returnTime: now.returnTime ?? returnTime })),
-  ),
-  lying(
-    'change-is-a-new-request',
+  ],
+  'change-is-a-new-request': [
     'A replaced request is another one, with an id of its own.',
     ['TRA-76'],
-    instead(REPLACE, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    instead(REPLACE, (original) => (input, scene) => {
+      const reply = original(input, scene);
       const now = rideIn(input, scene);
       if (isRefusal(reply) || !now) return reply;
       const { id } = scene.store.transportationRequests.insert({ ...now, id: scene.ids.next('trq') });
       amend(scene, now.id, () => ({ isDeleted: true }));
       return showing(reply, input, scene, id);
     }),
-  ),
-  lying(
-    'change-is-by-staff',
+  ],
+  'change-is-by-staff': [
     'The creator of a replaced request is a staff member.',
     ['TRA-76', 'TRA-50'],
     shown((ride, _input, { store }) => {
@@ -171,11 +153,10 @@ export const changingSaboteurs: readonly Saboteur[] = [
         ? { ...ride, creator: { id, name: firstName, phone: null } }
         : ride;
     }),
-  ),
-  lying(
-    'change-approves',
+  ],
+  'change-approves': [
     'A replaced request is approved.',
     ['TRA-76'],
     changing(REPLACE, () => ({ status: 'approved' })),
-  ),
-];
+  ],
+});

@@ -1,8 +1,8 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { FULL, riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn } from '../input.ts';
-import { afterwards, instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, instead, type Mutation } from '../mutation.ts';
+import { saboteursOf, type Saboteur } from '../saboteur.ts';
 import {
   alongWith,
   amend,
@@ -25,12 +25,12 @@ const lying = liar('transportation', settling);
 type Closes = typeof REPLACE | typeof CANCEL;
 
 /** What is no longer pending is changed where it is in one of these states. */
-const open = (operation: Closes, states: readonly Ride['status'][], then?: Ride['status']): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+const open = (operation: Closes, states: readonly Ride['status'][], then?: Ride['status']): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const ride = rideIn(input, scene);
-    if (!ride || !states.includes(ride.status) || ride.recurrence) return honest(input, scene);
+    if (!ride || !states.includes(ride.status) || ride.recurrence) return original(input, scene);
     amend(scene, ride.id, () => ({ status: 'pending' }));
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     const { status } = ride;
     if (isRefusal(reply)) amend(scene, ride.id, () => ({ status }));
     else if (operation === REPLACE) amend(scene, ride.id, () => ({ status: then ?? status }));
@@ -38,9 +38,9 @@ const open = (operation: Closes, states: readonly Ride['status'][], then?: Ride[
   });
 
 /** The refusal of a request that is no longer pending, by another status. */
-const otherStatus = (operation: Closes, status: number, states: readonly Ride['status'][]): Lie =>
-  instead(operation, (honest) => (input, scene) => {
-    const reply = honest(input, scene);
+const otherStatus = (operation: Closes, status: number, states: readonly Ride['status'][]): Mutation =>
+  instead(operation, (original) => (input, scene) => {
+    const reply = original(input, scene);
     const ride = rideIn(input, scene);
     const isClosed = isRefusal(reply) && reply.problem === 'conflict' && ride && !ride.recurrence;
     return isClosed && states.includes(ride.status) ? { ...reply, status } : reply;
@@ -59,8 +59,87 @@ const cancelling = riding(async ({ residentId, relatives, asked, replace, cancel
   return seen;
 });
 
-/** Lies of the cancellation of requests, and of what is tried on them when they are no longer pending. */
+/** Saboteurs of the cancellation of requests, and of what is tried on them when they are no longer pending. */
 export const closingSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('transportation', cancelling, {
+    'change-asks-again': [
+      'Replacing a request that is denied or approved makes it pending again.',
+      ['TRA-77'],
+      open(REPLACE, ['denied', 'approved'], 'pending'),
+      settling,
+    ],
+    'change-too-late-is-400': [
+      'Replacing a request that is completed is refused with 400.',
+      ['TRA-77'],
+      otherStatus(REPLACE, 400, ['completed']),
+      settling,
+    ],
+    'change-too-late-in-spite': [
+      'Replacing a request that is no longer pending is refused, and the destination is replaced.',
+      ['TRA-77'],
+      inSpite(REPLACE, (input, scene) => {
+        const ride = rideIn(input, scene);
+        if (ride && closed.includes(ride.status))
+          amend(scene, ride.id, () => ({ destination: textIn(membersIn(input.body)['destination']) }));
+      }),
+      settling,
+    ],
+    'cancel-tells-pending': [
+      'The answer to a cancel shows the request as pending.',
+      ['TRA-79'],
+      shown((ride) => ({ ...ride, status: 'pending' }), [CANCEL]),
+    ],
+    'cancel-as-204': [
+      'A cancel is answered with 204.',
+      ['TRA-79'],
+      afterwards(CANCEL, () => ({ status: 204, body: undefined })),
+    ],
+    'cancel-denies': [
+      'A cancelled request is denied.',
+      ['TRA-79', 'TRA-80'],
+      changing(CANCEL, () => ({ status: 'denied' })),
+    ],
+    'no-cancel-after-a-change': [
+      'A request that was replaced cannot be cancelled.',
+      ['TRA-79'],
+      refusing(CANCEL, (input, scene) => rideIn(input, scene)?.modified !== null, 'conflict'),
+    ],
+    'cancel-deletes': [
+      'A cancelled request is gone.',
+      ['TRA-80'],
+      changing(CANCEL, () => ({ isDeleted: true })),
+    ],
+    'cancel-unlists': [
+      'A cancelled request is found by its id and is not in the list of connections.',
+      ['TRA-80', 'TRA-34'],
+      keepingOnly(({ status }, input) => !isRelative(input) || status !== 'cancelled'),
+    ],
+    'cancel-clears': [
+      'A cancelled request loses its notes and its pickup.',
+      ['TRA-80'],
+      changing(CANCEL, () => ({ notes: null, pickupTime: null, pickupLocation: null })),
+    ],
+    'cancel-of-the-day': [
+      'A cancel takes the other pending requests of the same day along.',
+      ['TRA-79', 'TRA-34'],
+      alongWith(CANCEL, () => ({ status: 'cancelled' })),
+    ],
+    'cancel-too-late-is-404': [
+      'Cancelling what is cancelled already is refused with 404.',
+      ['TRA-81'],
+      otherStatus(CANCEL, 404, ['cancelled']),
+      settling,
+    ],
+    'cancel-too-late-in-spite': [
+      'Cancelling an approved request is refused, and the request is pending again.',
+      ['TRA-81'],
+      inSpite(CANCEL, (input, scene) => {
+        const ride = rideIn(input, scene);
+        if (ride?.status === 'approved') amend(scene, ride.id, () => ({ status: 'pending' }));
+      }),
+      settling,
+    ],
+  }),
   ...(['approved', 'denied', 'cancelled', 'completed'] as const).flatMap((state) => [
     lying(
       `change-of-${state}`,
@@ -77,102 +156,4 @@ export const closingSaboteurs: readonly Saboteur[] = [
       settling,
     ),
   ]),
-  lying(
-    'change-asks-again',
-    'Replacing a request that is denied or approved makes it pending again.',
-    ['TRA-77'],
-    open(REPLACE, ['denied', 'approved'], 'pending'),
-    settling,
-  ),
-  lying(
-    'change-too-late-is-400',
-    'Replacing a request that is completed is refused with 400.',
-    ['TRA-77'],
-    otherStatus(REPLACE, 400, ['completed']),
-    settling,
-  ),
-  lying(
-    'change-too-late-in-spite',
-    'Replacing a request that is no longer pending is refused, and the destination is replaced.',
-    ['TRA-77'],
-    inSpite(REPLACE, (input, scene) => {
-      const ride = rideIn(input, scene);
-      if (ride && closed.includes(ride.status))
-        amend(scene, ride.id, () => ({ destination: textIn(membersIn(input.body)['destination']) }));
-    }),
-    settling,
-  ),
-  lying(
-    'cancel-tells-pending',
-    'The answer to a cancel shows the request as pending.',
-    ['TRA-79'],
-    shown((ride) => ({ ...ride, status: 'pending' }), [CANCEL]),
-    cancelling,
-  ),
-  lying(
-    'cancel-as-204',
-    'A cancel is answered with 204.',
-    ['TRA-79'],
-    afterwards(CANCEL, () => ({ status: 204, body: undefined })),
-    cancelling,
-  ),
-  lying(
-    'cancel-denies',
-    'A cancelled request is denied.',
-    ['TRA-79', 'TRA-80'],
-    changing(CANCEL, () => ({ status: 'denied' })),
-    cancelling,
-  ),
-  lying(
-    'no-cancel-after-a-change',
-    'A request that was replaced cannot be cancelled.',
-    ['TRA-79'],
-    refusing(CANCEL, (input, scene) => rideIn(input, scene)?.modified !== null, 'conflict'),
-    cancelling,
-  ),
-  lying(
-    'cancel-deletes',
-    'A cancelled request is gone.',
-    ['TRA-80'],
-    changing(CANCEL, () => ({ isDeleted: true })),
-    cancelling,
-  ),
-  lying(
-    'cancel-unlists',
-    'A cancelled request is found by its id and is not in the list of connections.',
-    ['TRA-80', 'TRA-34'],
-    keepingOnly(({ status }, input) => !isRelative(input) || status !== 'cancelled'),
-    cancelling,
-  ),
-  lying(
-    'cancel-clears',
-    'A cancelled request loses its notes and its pickup.',
-    ['TRA-80'],
-    changing(CANCEL, () => ({ notes: null, pickupTime: null, pickupLocation: null })),
-    cancelling,
-  ),
-  lying(
-    'cancel-of-the-day',
-    'A cancel takes the other pending requests of the same day along.',
-    ['TRA-79', 'TRA-34'],
-    alongWith(CANCEL, () => ({ status: 'cancelled' })),
-    cancelling,
-  ),
-  lying(
-    'cancel-too-late-is-404',
-    'Cancelling what is cancelled already is refused with 404.',
-    ['TRA-81'],
-    otherStatus(CANCEL, 404, ['cancelled']),
-    settling,
-  ),
-  lying(
-    'cancel-too-late-in-spite',
-    'Cancelling an approved request is refused, and the request is pending again.',
-    ['TRA-81'],
-    inSpite(CANCEL, (input, scene) => {
-      const ride = rideIn(input, scene);
-      if (ride?.status === 'approved') amend(scene, ride.id, () => ({ status: 'pending' }));
-    }),
-    settling,
-  ),
 ];

@@ -4,10 +4,9 @@ import { settingsOf } from '../../mock/operations/transportation/settings.ts';
 import { trying } from '../../witness/transportation.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { textIn } from '../input.ts';
-import { each, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { each, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { CREATE, isRelative, keepingHours, REPLACE, writes, type Sent } from './amend.ts';
-import { liar } from './liar.ts';
 
 type Hours = readonly OperationHours[];
 
@@ -34,9 +33,7 @@ const aroundTheClock: Witness = trying(
     ),
 );
 
-const lying = liar('transportation', aroundTheClock);
-
-const inBoth = (change: (hours: Hours, sent: Sent) => Hours): Lie =>
+const inBoth = (change: (hours: Hours, sent: Sent) => Hours): Mutation =>
   each(writes, (operation) => keepingHours(operation, change));
 
 /** Entries that call a day not available, as if they did not. */
@@ -54,40 +51,26 @@ const isShut = (hours: Hours, { body }: Sent): boolean => {
 /** Any time will do on a day that is available. */
 const anyTime = (hours: Hours, sent: Sent): Hours => (isShut(hours, sent) ? hours : []);
 
-/** Lies of the hours of operation. */
-export const hoursSaboteurs: readonly Saboteur[] = [
-  lying(
-    'no-hours-on-create',
-    'A new request may be for any hour.',
-    ['TRA-57'],
-    keepingHours(CREATE, anyTime),
-  ),
-  lying(
-    'no-hours-on-change',
-    'A replacement may be for any hour.',
-    ['TRA-57'],
-    keepingHours(REPLACE, anyTime),
-  ),
-  lying(
-    'no-hours-for-relatives',
+/** Saboteurs of the hours of operation. */
+export const hoursSaboteurs = saboteursOf('transportation', aroundTheClock, {
+  'no-hours-on-create': ['A new request may be for any hour.', ['TRA-57'], keepingHours(CREATE, anyTime)],
+  'no-hours-on-change': ['A replacement may be for any hour.', ['TRA-57'], keepingHours(REPLACE, anyTime)],
+  'no-hours-for-relatives': [
     'What a connection asks for may be for any hour.',
     ['TRA-57'],
     keepingHours(CREATE, (hours, sent) => (isRelative(sent.input) ? anyTime(hours, sent) : hours)),
-  ),
-  lying(
-    'no-end-of-hours',
+  ],
+  'no-end-of-hours': [
     'The hours of operation begin and do not end.',
     ['TRA-57'],
     inBoth((hours) => hours.map((entry) => ({ ...entry, endTime: null }))),
-  ),
-  lying(
-    'no-beginning-of-hours',
+  ],
+  'no-beginning-of-hours': [
     'The hours of operation end and do not begin.',
     ['TRA-57'],
     inBoth((hours) => hours.map((entry) => ({ ...entry, startTime: null }))),
-  ),
-  lying(
-    'hours-of-the-day-before',
+  ],
+  'hours-of-the-day-before': [
     'The hours of a day of the week are those of the day after it.',
     ['TRA-57', 'TRA-59', 'TRA-58'],
     inBoth((hours) =>
@@ -96,9 +79,8 @@ export const hoursSaboteurs: readonly Saboteur[] = [
         dayOfWeek: entry.dayOfWeek === null ? null : (entry.dayOfWeek + 1) % 7,
       })),
     ),
-  ),
-  lying(
-    'hours-of-a-week-from-monday',
+  ],
+  'hours-of-a-week-from-monday': [
     'A replacement counts the days of the week from Monday.',
     ['TRA-57', 'TRA-59', 'TRA-58'],
     keepingHours(REPLACE, (hours) =>
@@ -107,32 +89,28 @@ export const hoursSaboteurs: readonly Saboteur[] = [
         dayOfWeek: entry.dayOfWeek === null ? null : (entry.dayOfWeek + 6) % 7,
       })),
     ),
-  ),
-  lying(
-    'hours-of-the-first-day',
+  ],
+  'hours-of-the-first-day': [
     'Every day has the hours that the first entry names.',
     ['TRA-57', 'TRA-59'],
     inBoth((hours, { body }) =>
       hours.slice(0, 1).map((entry) => ({ ...entry, dayOfWeek: null, date: textIn(body['date']) })),
     ),
-  ),
-  lying(
-    'no-hours-of-dates',
+  ],
+  'no-hours-of-dates': [
     'Entries of the hours for a date are left out of account.',
     ['TRA-57', 'TRA-58'],
     inBoth((hours) => hours.filter(({ date }) => date === null)),
-  ),
-  lying(
-    'hours-of-one-date',
+  ],
+  'hours-of-one-date': [
     'Of several entries for dates the first alone is read.',
     ['TRA-57', 'TRA-58'],
     inBoth((hours) => {
       const first = hours.find(({ date }) => date !== null);
       return hours.filter((entry) => entry.date === null || entry === first);
     }),
-  ),
-  lying(
-    'no-hours-of-sundays-and-saturdays',
+  ],
+  'no-hours-of-sundays-and-saturdays': [
     'At the weekend any hour will do.',
     ['TRA-57'],
     inBoth((hours) =>
@@ -144,45 +122,38 @@ export const hoursSaboteurs: readonly Saboteur[] = [
       }),
       ({ day }) => [10, 11, 12, 13].map((away) => ({ date: day(away), appointmentTime: '20:00' })),
     ),
-  ),
-  lying(
-    'hours-of-another-community',
+  ],
+  'hours-of-another-community': [
     'The hours are the usual ones, whatever staff have set.',
     ['TRA-57', 'TRA-59', 'TRA-58'],
     inBoth((_hours, { scene }) => settingsOf('', scene).hoursOfOperation),
-  ),
-  lying(
-    'always-available',
+  ],
+  'always-available': [
     'A day that is not available takes requests within its hours.',
     ['TRA-58'],
     inBoth((hours) => hours.map(opened)),
-  ),
-  lying(
-    'available-on-change',
+  ],
+  'available-on-change': [
     'A request may be put off to a day that is not available.',
     ['TRA-58'],
     keepingHours(REPLACE, (hours) => hours.map(opened)),
-  ),
-  lying(
-    'available-on-dates',
+  ],
+  'available-on-dates': [
     'A date that is not available takes requests; a day of the week does not.',
     ['TRA-58'],
     inBoth((hours) => hours.map((entry) => (entry.date === null ? entry : opened(entry)))),
-  ),
-  lying(
-    'available-by-the-day-of-the-week',
+  ],
+  'available-by-the-day-of-the-week': [
     'A day of the week that is not available takes requests; a date does not.',
     ['TRA-58'],
     inBoth((hours) => hours.map((entry) => (entry.date === null ? opened(entry) : entry))),
-  ),
-  lying(
-    'available-within-its-times',
+  ],
+  'available-within-its-times': [
     'A day that is not available takes requests where its entry has times.',
     ['TRA-58'],
     inBoth((hours) => hours.map((entry) => (entry.startTime === null ? entry : opened(entry)))),
-  ),
-  lying(
-    'closed-for-lunch',
+  ],
+  'closed-for-lunch': [
     'Nothing is taken between one and two.',
     ['TRA-59'],
     keepingHours(CREATE, (hours, { body }) => {
@@ -190,9 +161,8 @@ export const hoursSaboteurs: readonly Saboteur[] = [
       const closed = { dayOfWeek: null, notAvailable: true, startTime: null, endTime: null };
       return isLunch ? [...hours, { ...closed, date: textIn(body['date']) }] : hours;
     }),
-  ),
-  lying(
-    'hours-with-time-to-spare',
+  ],
+  'hours-with-time-to-spare': [
     'A replacement has to be three hours before the hours of operation end.',
     ['TRA-59'],
     keepingHours(REPLACE, (hours) =>
@@ -201,5 +171,5 @@ export const hoursSaboteurs: readonly Saboteur[] = [
         endTime: entry.endTime && `${String(Number(entry.endTime.slice(0, 2)) - 3).padStart(2, '0')}:00`,
       })),
     ),
-  ),
-];
+  ],
+});

@@ -3,8 +3,8 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import type { World } from '../../mock/world/world.ts';
 import { judged, trying } from '../../witness/transportation.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
-import { instead, type Lie, each } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { instead, type Mutation, each } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import {
   amend,
   CREATE,
@@ -17,21 +17,18 @@ import {
   type Ride,
   type Writes,
 } from './amend.ts';
-import { liar } from './liar.ts';
-
-const lying = liar('transportation', judged(true));
 
 /** A body that is mended before it is judged, and the request put right to what was sent. */
 const mending = (
   operation: Writes,
   mend: (body: Members, input: AnyInput) => Members | undefined,
   then: (body: Members) => Partial<Ride>,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
     const body = membersIn(input.body);
     const mended = mend(body, input);
-    if (!mended) return honest(input, scene);
-    const reply = honest(
+    if (!mended) return original(input, scene);
+    const reply = original(
       withBody(input, () => mended),
       scene,
     );
@@ -40,7 +37,10 @@ const mending = (
     return showing(reply, input, scene);
   });
 
-const noReturn = (operation: Writes, when: (body: Members, input: AnyInput) => boolean = () => true): Lie =>
+const noReturn = (
+  operation: Writes,
+  when: (body: Members, input: AnyInput) => boolean = () => true,
+): Mutation =>
   mending(
     operation,
     (body, input) =>
@@ -50,12 +50,15 @@ const noReturn = (operation: Writes, when: (body: Members, input: AnyInput) => b
     () => ({ returnTime: null }),
   );
 
-const noAddress = (operation: Writes, when: (body: Members) => boolean = () => true): Lie =>
+const noAddress = (operation: Writes, when: (body: Members) => boolean = () => true): Mutation =>
   underSettings(operation, ({ body, settings }) => ({
     requireDestinationAddress: settings.requireDestinationAddress && !when(body),
   }));
 
-const anyType = (operation: Writes, when: (type: string, input: AnyInput, world: World) => boolean): Lie =>
+const anyType = (
+  operation: Writes,
+  when: (type: string, input: AnyInput, world: World) => boolean,
+): Mutation =>
   underSettings(operation, ({ body, settings, input, scene }) => {
     const type = textIn(body['transportationType']);
     const { transportationTypes } = settings;
@@ -64,66 +67,57 @@ const anyType = (operation: Writes, when: (type: string, input: AnyInput, world:
     };
   });
 
-/** Lies of what else is judged of a request. */
-export const judgingSaboteurs: readonly Saboteur[] = [
-  lying('roundtrip-one-way', 'A new roundtrip needs no returnTime.', ['TRA-63'], noReturn(CREATE)),
-  lying(
-    'roundtrip-one-way-on-change',
+/** Saboteurs of what else is judged of a request. */
+export const judgingSaboteurs = saboteursOf('transportation', judged(true), {
+  'roundtrip-one-way': ['A new roundtrip needs no returnTime.', ['TRA-63'], noReturn(CREATE)],
+  'roundtrip-one-way-on-change': [
     'A replacement by a roundtrip needs no returnTime.',
     ['TRA-63'],
     noReturn(REPLACE),
-  ),
-  lying(
-    'roundtrip-back-at-null',
+  ],
+  'roundtrip-back-at-null': [
     'A roundtrip with a returnTime of null is taken; one without is not.',
     ['TRA-63'],
     each(writes, (operation) => noReturn(operation, (_body, { sent }) => sent['returnTime'] === null)),
-  ),
-  lying(
-    'roundtrip-back-as-before',
+  ],
+  'roundtrip-back-as-before': [
     'A roundtrip is replaced without a returnTime where it had one.',
     ['TRA-63'],
-    instead(REPLACE, (honest) => (input, scene) => {
+    instead(REPLACE, (original) => (input, scene) => {
       const { returnTime = null } = rideIn(input, scene) ?? {};
       const sent = membersIn(input.body);
       const isMissing = sent['returnTime'] === undefined && returnTime !== null;
-      return honest(isMissing ? withBody(input, (body) => ({ ...body, returnTime })) : input, scene);
+      return original(isMissing ? withBody(input, (body) => ({ ...body, returnTime })) : input, scene);
     }),
-  ),
-  lying(
-    'address-never-required',
+  ],
+  'address-never-required': [
     'A new request needs no destinationAddress, also where it is required.',
     ['TRA-64'],
     noAddress(CREATE),
-  ),
-  lying(
-    'address-not-required-on-change',
+  ],
+  'address-not-required-on-change': [
     'A replacement needs no destinationAddress, also where it is required.',
     ['TRA-64'],
     noAddress(REPLACE),
-  ),
-  lying(
-    'address-of-roundtrips-alone',
+  ],
+  'address-of-roundtrips-alone': [
     'Where a destinationAddress is required, it is of roundtrips alone.',
     ['TRA-64'],
     each(writes, (operation) => noAddress(operation, (body) => body['tripType'] !== 'roundtrip')),
-  ),
-  lying(
-    'address-always-required',
+  ],
+  'address-always-required': [
     'A new request needs a destinationAddress, whatever the settings say.',
     ['TRA-65'],
     underSettings(CREATE, () => ({ requireDestinationAddress: true })),
     judged(false),
-  ),
-  lying(
-    'address-required-on-change',
+  ],
+  'address-required-on-change': [
     'A replacement needs a destinationAddress, whatever the settings say.',
     ['TRA-65'],
     underSettings(REPLACE, () => ({ requireDestinationAddress: true })),
     judged(false),
-  ),
-  lying(
-    'address-required-by-a-neighbour',
+  ],
+  'address-required-by-a-neighbour': [
     'A destinationAddress is required as soon as another community requires one.',
     ['TRA-65'],
     underSettings(CREATE, ({ scene }) => ({
@@ -136,27 +130,23 @@ export const judgingSaboteurs: readonly Saboteur[] = [
       await stage.lever('edit-transportation-settings', settings);
       return judged(false)(stage);
     },
-  ),
-  lying(
-    'type-of-any-name',
+  ],
+  'type-of-any-name': [
     'A new request takes any transportationType.',
     ['TRA-66'],
     anyType(CREATE, () => true),
-  ),
-  lying(
-    'type-of-any-name-on-change',
+  ],
+  'type-of-any-name-on-change': [
     'A replacement takes any transportationType.',
     ['TRA-66'],
     anyType(REPLACE, () => true),
-  ),
-  lying(
-    'type-of-any-name-for-relatives',
+  ],
+  'type-of-any-name-for-relatives': [
     'Connections may ask for any transportationType.',
     ['TRA-66'],
     anyType(CREATE, (_type, input) => isRelative(input)),
-  ),
-  lying(
-    'type-of-any-community',
+  ],
+  'type-of-any-community': [
     'The transportationTypes of every community are taken in each.',
     ['TRA-66'],
     each(writes, (operation) =>
@@ -171,9 +161,8 @@ export const judgingSaboteurs: readonly Saboteur[] = [
       await stage.lever('edit-transportation-settings', settings);
       return judged(true)(stage);
     },
-  ),
-  lying(
-    'type-of-former-days',
+  ],
+  'type-of-former-days': [
     'A transportationType that was once one of the community is still taken.',
     ['TRA-66'],
     (tables) => {
@@ -187,9 +176,8 @@ export const judgingSaboteurs: readonly Saboteur[] = [
         }),
       )(tables);
     },
-  ),
-  lying(
-    'type-that-begins-alike',
+  ],
+  'type-that-begins-alike': [
     'A transportationType that begins like one of the community is taken.',
     ['TRA-66'],
     each(writes, (operation) =>
@@ -203,5 +191,5 @@ export const judgingSaboteurs: readonly Saboteur[] = [
       () => ({}),
       () => [{ transportationType: 'Comm' }],
     ),
-  ),
-];
+  ],
+});

@@ -3,10 +3,9 @@ import { zoneOf } from '../../mock/operations/activities/occasion.ts';
 import { trying } from '../../witness/transportation.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { textIn } from '../input.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { CREATE, isRelative, leading, REPLACE, rideIn, writes, type Sent } from './amend.ts';
-import { each } from '../lies.ts';
-import { liar } from './liar.ts';
+import { each } from '../mutation.ts';
 
 /** So many minutes from now by the clock of a zone that is so many hours behind UTC, and so in the summer. */
 const inMinutes = ({ now }: Stage, minutes: number, behind: number) => {
@@ -24,9 +23,7 @@ const around = (minimumLeadTimeHours: number, facility: number): Witness =>
     facility,
   );
 
-const lying = liar('transportation', around(3, 1));
-
-/** Whether the honest server, with other hours, another zone or another now, would find it too soon. */
+/** Whether the original server, with other hours, another zone or another now, would find it too soon. */
 const soon = (
   { body, settings, scene }: Sent,
   { hours = settings.minimumLeadTimeHours, zone = zoneOf(settings.id, scene), now = scene.clock.now() } = {},
@@ -36,104 +33,89 @@ const soon = (
 const today = (sent: Sent): string =>
   sent.scene.clock.now().toZonedDateTimeISO(zoneOf(sent.settings.id, sent.scene)).toPlainDate().toString();
 
-/** Lies of the time between now and an appointment. */
-export const leadingSaboteurs: readonly Saboteur[] = [
-  lying(
-    'no-lead-on-create',
+/** Saboteurs of the time between now and an appointment. */
+export const leadingSaboteurs = saboteursOf('transportation', around(3, 1), {
+  'no-lead-on-create': [
     'A new request may be for the next minute.',
     ['TRA-53'],
     leading(CREATE, (sent) => soon(sent, { hours: 0 })),
-  ),
-  lying(
-    'no-lead-on-change',
+  ],
+  'no-lead-on-change': [
     'A replacement may be for the next minute.',
     ['TRA-53', 'TRA-55'],
     leading(REPLACE, (sent) => soon(sent, { hours: 0 })),
-  ),
-  lying(
-    'lead-of-two-hours',
+  ],
+  'lead-of-two-hours': [
     'A new request is refused within two hours, not three.',
     ['TRA-53'],
     leading(CREATE, (sent) => soon(sent, { hours: sent.settings.minimumLeadTimeHours - 1 })),
-  ),
-  lying(
-    'lead-by-the-day',
+  ],
+  'lead-by-the-day': [
     'An appointment on a later day is never too soon.',
     ['TRA-53', 'TRA-55'],
     each(writes, (operation) =>
       leading(operation, (sent) => textIn(sent.body['date']) <= today(sent) && soon(sent)),
     ),
     around(24, 0),
-  ),
-  lying(
-    'lead-for-what-is-to-come',
+  ],
+  'lead-for-what-is-to-come': [
     'What is past is not too soon.',
     ['TRA-53'],
     each(writes, (operation) => leading(operation, (sent) => soon(sent) && !soon(sent, { hours: 0 }))),
-  ),
-  lying(
-    'lead-by-the-clock-of-greenwich',
+  ],
+  'lead-by-the-clock-of-greenwich': [
     'The appointment is taken for a time in UTC.',
     ['TRA-53', 'TRA-54'],
     each(writes, (operation) => leading(operation, (sent) => soon(sent, { zone: 'UTC' }))),
-  ),
-  lying(
-    'lead-by-the-clock-of-the-first-facility',
+  ],
+  'lead-by-the-clock-of-the-first-facility': [
     'The time zone of the first facility is that of all of them on a create.',
     ['TRA-53', 'TRA-54'],
     leading(CREATE, (sent) =>
       soon(sent, { zone: zoneOf(sent.scene.store.facilities.all()[0]?.id ?? '', sent.scene) }),
     ),
-  ),
-  lying(
-    'lead-of-the-family-none',
+  ],
+  'lead-of-the-family-none': [
     'What a connection asks for is never too soon.',
     ['TRA-53'],
     leading(CREATE, (sent) => !isRelative(sent.input) && soon(sent)),
-  ),
-  lying(
-    'lead-of-a-day',
+  ],
+  'lead-of-a-day': [
     'An appointment is refused within 24 hours, whatever the settings say.',
     ['TRA-54'],
     each(writes, (operation) => leading(operation, (sent) => soon(sent) || soon(sent, { hours: 24 }))),
-  ),
-  lying(
-    'lead-twice-over',
+  ],
+  'lead-twice-over': [
     'Twice the lead time has to lie before an appointment.',
     ['TRA-54'],
     each(writes, (operation) =>
       leading(operation, (sent) => soon(sent, { hours: 2 * sent.settings.minimumLeadTimeHours })),
     ),
-  ),
-  lying(
-    'no-ride-today',
+  ],
+  'no-ride-today': [
     'An appointment today is refused, however late.',
     ['TRA-54'],
     leading(CREATE, (sent) => textIn(sent.body['date']) === today(sent) || soon(sent)),
     around(1, 0),
-  ),
-  lying(
-    'change-in-three-hours',
+  ],
+  'change-in-three-hours': [
     'A replacement is refused within three hours, whatever the settings say.',
     ['TRA-55'],
     leading(REPLACE, (sent) => soon(sent, { hours: 3 })),
     around(24, 0),
-  ),
-  lying(
-    'change-in-three-hours-at-least',
+  ],
+  'change-in-three-hours-at-least': [
     'A replacement is held to the settings where they say no more than three hours.',
     ['TRA-55'],
     leading(REPLACE, (sent) => soon(sent, { hours: Math.min(3, sent.settings.minimumLeadTimeHours) })),
     around(24, 0),
-  ),
-  lying(
-    'change-as-of-a-while-ago',
+  ],
+  'change-as-of-a-while-ago': [
     'The lead time of a replacement is counted from two hours ago.',
     ['TRA-53', 'TRA-55'],
     leading(REPLACE, (sent) => soon(sent, { now: sent.scene.clock.now().subtract({ hours: 2 }) })),
-  ),
-  lying(
-    'change-of-the-same-day',
+  ],
+  'change-of-the-same-day': [
     'A replacement that keeps the date is never too soon.',
     ['TRA-55'],
     leading(
@@ -144,5 +126,5 @@ export const leadingSaboteurs: readonly Saboteur[] = [
       () => ({ minimumLeadTimeHours: 400 }),
       () => [{ notes: 'Late' }],
     ),
-  ),
-];
+  ],
+});

@@ -1,13 +1,19 @@
 import type { Witness } from '../../witness/stage.ts';
-import type { Lie } from '../lies.ts';
+import type { Mutation } from '../mutation.ts';
 import type { Saboteur } from '../saboteur.ts';
 
-/** Lies of a section, with an exchange in which most of them show. */
+/** Saboteurs of a section, with an exchange in which most of them show. */
 export const liar =
   (section: string, usual: Witness) =>
-  (id: string, lie: string, breaks: Saboteur['breaks'], tables: Lie, witness: Witness = usual): Saboteur => ({
+  (
+    id: string,
+    description: string,
+    breaks: Saboteur['breaks'],
+    tables: Mutation,
+    witness: Witness = usual,
+  ): Saboteur => ({
     id: `${section}.${id}`,
-    lie,
+    description,
     breaks,
     tables,
     witness,

@@ -1,10 +1,9 @@
 import { riding, settling } from '../../witness/transportation.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { textIn, withQuery } from '../input.ts';
-import { beforehand } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { beforehand } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { isRelative, keepingOnly, LIST, listingAsIf, ordering } from './amend.ts';
-import { liar } from './liar.ts';
 
 /** Days and times crosswise, made in another order. */
 const crosswise: Witness = riding(async ({ asked, staffMakes, between }, stage: Stage) => {
@@ -22,22 +21,17 @@ const crosswise: Witness = riding(async ({ asked, staffMakes, between }, stage: 
   return between(9, 14);
 });
 
-const lying = liar('transportation', settling);
-
-/** Lies of the states and the order of the list. */
-export const listingSaboteurs: readonly Saboteur[] = [
-  lying(
-    'list-of-what-is-to-come',
+/** Saboteurs of the states and the order of the list. */
+export const listingSaboteurs = saboteursOf('transportation', settling, {
+  'list-of-what-is-to-come': [
     'Without a status the list leaves out what is cancelled or denied.',
     ['TRA-34', 'TRA-80'],
     keepingOnly(
       ({ status }, { query }) =>
         query['status'] !== undefined || (status !== 'cancelled' && status !== 'denied'),
     ),
-    settling,
-  ),
-  lying(
-    'list-without-what-is-done',
+  ],
+  'list-without-what-is-done': [
     'Without a status a connection sees nothing that is completed in the list.',
     ['TRA-34', 'TRA-86'],
     keepingOnly(
@@ -50,9 +44,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
       await complete(id);
       return list(undefined, relatives[0]);
     }),
-  ),
-  lying(
-    'list-by-the-first-state',
+  ],
+  'list-by-the-first-state': [
     'Of several states the first one alone is looked for.',
     ['TRA-35'],
     beforehand(LIST, (input) =>
@@ -60,10 +53,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
         query['status'] === undefined ? query : { ...query, status: textIn(query['status']).split(',')[0] },
       ),
     ),
-    settling,
-  ),
-  lying(
-    'list-of-approved-and-done',
+  ],
+  'list-of-approved-and-done': [
     'Who looks for what is approved finds what is completed as well.',
     ['TRA-35'],
     beforehand(LIST, (input) =>
@@ -71,10 +62,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
         query['status'] === 'approved' ? { ...query, status: 'approved,completed' } : query,
       ),
     ),
-    settling,
-  ),
-  lying(
-    'list-by-several-states-is-all',
+  ],
+  'list-by-several-states-is-all': [
     'A status that names two or more states is left out of account.',
     ['TRA-35'],
     beforehand(LIST, (input) =>
@@ -82,10 +71,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
         textIn(query['status']).includes(',') ? { ...query, status: undefined } : query,
       ),
     ),
-    settling,
-  ),
-  lying(
-    'list-as-it-was-made',
+  ],
+  'list-as-it-was-made': [
     'The list is in the order in which the requests were made.',
     ['TRA-36'],
     ordering((items) =>
@@ -94,9 +81,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ),
     ),
     crosswise,
-  ),
-  lying(
-    'list-by-date-alone',
+  ],
+  'list-by-date-alone': [
     'On one date the requests are in the order in which they were made.',
     ['TRA-36'],
     ordering((items) =>
@@ -107,9 +93,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ),
     ),
     crosswise,
-  ),
-  lying(
-    'list-by-time-alone',
+  ],
+  'list-by-time-alone': [
     'The list is sorted by appointment time, whatever the date.',
     ['TRA-36'],
     ordering((items) =>
@@ -118,9 +103,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ),
     ),
     crosswise,
-  ),
-  lying(
-    'list-with-series-at-the-end',
+  ],
+  'list-with-series-at-the-end': [
     'Occurrences stand behind all that does not recur.',
     ['TRA-36'],
     ordering((items) => [
@@ -128,9 +112,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
       ...items.filter(({ isRecurring }) => isRecurring === true),
     ]),
     crosswise,
-  ),
-  lying(
-    'list-of-what-staff-deleted',
+  ],
+  'list-of-what-staff-deleted': [
     'What staff deleted stays in the list.',
     ['TRA-41'],
     listingAsIf(() => ({ isDeleted: false })),
@@ -138,9 +121,8 @@ export const listingSaboteurs: readonly Saboteur[] = [
       await remove(await asked());
       return list();
     }),
-  ),
-  lying(
-    'list-of-what-staff-deleted-by-state',
+  ],
+  'list-of-what-staff-deleted-by-state': [
     'What staff deleted is still found by its status.',
     ['TRA-41'],
     listingAsIf((_ride, { query }) => (query['status'] === undefined ? {} : { isDeleted: false })),
@@ -148,5 +130,5 @@ export const listingSaboteurs: readonly Saboteur[] = [
       await remove(await asked());
       return between(0, 40, '&status=pending');
     }),
-  ),
-];
+  ],
+});

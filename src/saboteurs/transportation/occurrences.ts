@@ -6,13 +6,10 @@ import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { riding, series } from '../../witness/transportation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, inList, instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inList, instead, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { DAY } from '../windows.ts';
 import { asIf, keepingOnly, LIST, listingAsIf, READ, rideIn, shown, type Ride } from './amend.ts';
-import { liar } from './liar.ts';
-
-const lying = liar('transportation', series);
 
 const isOccurrence = ({ isRecurring }: Members): boolean => isRecurring === true;
 
@@ -20,20 +17,23 @@ const isFirstOf = (item: Members, items: readonly unknown[]): boolean =>
   items.map(membersIn).find(({ id }) => id === item['id'])?.['date'] === item['date'];
 
 /** A day on which there is no occurrence is answered with a request all the same, where the test says so. */
-const served = (isServed: (ride: Ride, day: string) => boolean): Lie =>
-  instead(READ, (honest) => (input, scene) => {
-    const reply = honest(input, scene);
+const served = (isServed: (ride: Ride, day: string) => boolean): Mutation =>
+  instead(READ, (original) => (input, scene) => {
+    const reply = original(input, scene);
     const [ride, day] = [rideIn(input, scene), textIn(input.query['occurrenceDate'])];
     if (!isRefusal(reply) || !ride?.recurrence || day === '' || !isServed(ride, day)) return reply;
     return { status: 200, body: { data: requestView(ride, day, input.acting, scene) } };
   });
 
 /** The days of a series as if its rule were another one, in the list and where one is read. */
-const ruling = (change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>, everywhere = true): Lie => {
+const ruling = (
+  change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>,
+  everywhere = true,
+): Mutation => {
   const otherwise = (ride: Ride): Partial<Ride> =>
     ride.recurrence ? { recurrence: { ...ride.recurrence, ...change(ride) } } : {};
   const list = listingAsIf(otherwise);
-  const read = instead(READ, (honest) => (input, scene) => honest(input, asIf(scene, otherwise)));
+  const read = instead(READ, (original) => (input, scene) => original(input, asIf(scene, otherwise)));
   return (tables) => (everywhere ? read(list(tables)) : list(tables));
 };
 
@@ -48,14 +48,14 @@ interface OneOff {
   readonly input: AnyInput;
   readonly scene: Scene;
   readonly ride: Ride;
-  readonly honest: AnyHandler;
+  readonly original: AnyHandler;
 }
 
 /** Another answer to the read of a request that does not recur. */
-const ofOneOffs = (answer: (asked: OneOff) => ReturnType<AnyHandler>): Lie =>
-  instead(READ, (honest) => (input, scene) => {
+const ofOneOffs = (answer: (asked: OneOff) => ReturnType<AnyHandler>): Mutation =>
+  instead(READ, (original) => (input, scene) => {
     const ride = rideIn(input, scene);
-    return ride && !ride.recurrence ? answer({ input, scene, ride, honest }) : honest(input, scene);
+    return ride && !ride.recurrence ? answer({ input, scene, ride, original }) : original(input, scene);
   });
 
 const oneOffByDate: Witness = riding(async ({ asked, day, read }) => {
@@ -63,34 +63,29 @@ const oneOffByDate: Witness = riding(async ({ asked, day, read }) => {
   return [await read(id, `occurrenceDate=${day}`), await read(id, 'occurrenceDate=2026-01-01')];
 });
 
-/** Lies of recurring requests and their occurrences. */
-export const occurrenceSaboteurs: readonly Saboteur[] = [
-  lying(
-    'series-as-one-item',
+/** Saboteurs of recurring requests and their occurrences. */
+export const occurrenceSaboteurs = saboteursOf('transportation', series, {
+  'series-as-one-item': [
     'A series is in the list once, with its first occurrence.',
     ['TRA-38'],
     keepingOnly((item, _input, _place, items) => !isOccurrence(item) || isFirstOf(item, items)),
-  ),
-  lying(
-    'series-without-its-last-occurrence',
+  ],
+  'series-without-its-last-occurrence': [
     'The last occurrence of a series is not in the list.',
     ['TRA-38'],
     ruling((ride) => ({ until: dayBefore(lastDay(ride) ?? ride.date) }), false),
-  ),
-  lying(
-    'series-without-exceptions',
+  ],
+  'series-without-exceptions': [
     'Days that are taken out of a series have occurrences in the list.',
     ['TRA-38'],
     ruling(() => ({ exceptionDates: [] }), false),
-  ),
-  lying(
-    'series-of-every-week',
+  ],
+  'series-of-every-week': [
     'A series of every other week has occurrences in every week.',
     ['TRA-38', 'TRA-70'],
     ruling(() => ({ interval: 1 })),
-  ),
-  lying(
-    'series-on-its-first-day',
+  ],
+  'series-on-its-first-day': [
     'Every occurrence in the list bears the occurrenceDate of the first one in it.',
     ['TRA-38'],
     afterwards(LIST, (reply, input) =>
@@ -102,23 +97,20 @@ export const occurrenceSaboteurs: readonly Saboteur[] = [
         }),
       )(reply, input),
     ),
-  ),
-  lying(
-    'occurrences-without-their-date',
+  ],
+  'occurrences-without-their-date': [
     'Occurrences in the list have no occurrenceDate, only a date.',
     ['TRA-38'],
     shown((ride) => ({ ...ride, occurrenceDate: null }), [LIST]),
-  ),
-  lying(
-    'occurrences-with-ids-of-their-own',
+  ],
+  'occurrences-with-ids-of-their-own': [
     'Every occurrence has an id of its own.',
     ['TRA-39'],
     shown((ride) =>
       isOccurrence(ride) ? { ...ride, id: `${String(ride['id'])}:${String(ride['occurrenceDate'])}` } : ride,
     ),
-  ),
-  lying(
-    'later-occurrences-with-ids-of-their-own',
+  ],
+  'later-occurrences-with-ids-of-their-own': [
     'The first occurrence in the list has the id of the series, the others have more of an id.',
     ['TRA-39'],
     afterwards(LIST, (reply, input) =>
@@ -130,61 +122,53 @@ export const occurrenceSaboteurs: readonly Saboteur[] = [
         }),
       )(reply, input),
     ),
-  ),
-  lying(
-    'occurrences-that-do-not-recur',
+  ],
+  'occurrences-that-do-not-recur': [
     'An occurrence in the list says that it does not recur.',
     ['TRA-40'],
     shown((ride) => ({ ...ride, isRecurring: false }), [LIST]),
-  ),
-  lying(
-    'occurrence-read-that-does-not-recur',
+  ],
+  'occurrence-read-that-does-not-recur': [
     'An occurrence that is read by its date says that it does not recur.',
     ['TRA-40'],
     shown((ride) => (ride['occurrenceDate'] === null ? ride : { ...ride, isRecurring: false }), [READ]),
-  ),
-  lying(
-    'occurrence-that-is-next',
+  ],
+  'occurrence-that-is-next': [
     'The next occurrence is answered, whichever is asked for.',
     ['TRA-69'],
-    instead(READ, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    instead(READ, (original) => (input, scene) => {
+      const reply = original(input, scene);
       const isAsked = !isRefusal(reply) && rideIn(input, scene)?.recurrence;
-      return isAsked ? honest({ ...input, query: {} }, scene) : reply;
+      return isAsked ? original({ ...input, query: {} }, scene) : reply;
     }),
-  ),
-  lying(
-    'occurrence-without-its-date',
+  ],
+  'occurrence-without-its-date': [
     'An occurrence that is read by its date has no occurrenceDate.',
     ['TRA-69'],
     shown((ride) => ({ ...ride, occurrenceDate: null }), [READ]),
-  ),
-  lying(
-    'last-occurrence-is-over',
+  ],
+  'last-occurrence-is-over': [
     'The last occurrence of a series is in the list and not found by its date.',
     ['TRA-69'],
-    instead(READ, (honest) => (input, scene) => {
+    instead(READ, (original) => (input, scene) => {
       const ride = rideIn(input, scene);
       const isLast = ride !== undefined && lastDay(ride) === input.query['occurrenceDate'];
       return isLast
-        ? honest({ ...input, path: { ...input.path, requestId: 'none' } }, scene)
-        : honest(input, scene);
+        ? original({ ...input, path: { ...input.path, requestId: 'none' } }, scene)
+        : original(input, scene);
     }),
-  ),
-  lying(
-    'occurrence-on-every-day',
+  ],
+  'occurrence-on-every-day': [
     'Every occurrenceDate is answered, whether there is an occurrence or not.',
     ['TRA-70'],
     served(() => true),
-  ),
-  lying(
-    'occurrence-before-the-first',
+  ],
+  'occurrence-before-the-first': [
     'There is an occurrence before the first one.',
     ['TRA-70'],
     served((ride, day) => day < ride.date),
-  ),
-  lying(
-    'occurrence-after-the-last',
+  ],
+  'occurrence-after-the-last': [
     'A series goes on by its rule after its last occurrence.',
     ['TRA-70'],
     served((ride, day) => {
@@ -193,15 +177,13 @@ export const occurrenceSaboteurs: readonly Saboteur[] = [
         pattern !== undefined && day > pattern.until && isRideDay({ ...pattern, until: '9999-12-31' }, day)
       );
     }),
-  ),
-  lying(
-    'occurrence-in-spite-of-an-exception',
+  ],
+  'occurrence-in-spite-of-an-exception': [
     'A day that is taken out of a series is answered with an occurrence.',
     ['TRA-70'],
     served(({ recurrence }, day) => recurrence?.exceptionDates.includes(day) ?? false),
-  ),
-  lying(
-    'occurrence-of-the-days-between',
+  ],
+  'occurrence-of-the-days-between': [
     'A day between two occurrences is answered with one.',
     ['TRA-70'],
     served((ride, day) => {
@@ -213,40 +195,36 @@ export const occurrenceSaboteurs: readonly Saboteur[] = [
         !pattern.exceptionDates.includes(day)
       );
     }),
-  ),
-  lying(
-    'one-off-on-any-date',
+  ],
+  'one-off-on-any-date': [
     'An occurrenceDate has no effect on a request that does not recur.',
     ['TRA-72'],
-    ofOneOffs(({ input, scene, honest }) => honest({ ...input, query: {} }, scene)),
+    ofOneOffs(({ input, scene, original }) => original({ ...input, query: {} }, scene)),
     oneOffByDate,
-  ),
-  lying(
-    'one-off-is-its-own-occurrence',
+  ],
+  'one-off-is-its-own-occurrence': [
     'A request that does not recur is answered to an occurrenceDate that is its own date.',
     ['TRA-72'],
-    ofOneOffs(({ input, scene, honest, ride }) =>
-      honest(input.query['occurrenceDate'] === ride.date ? { ...input, query: {} } : input, scene),
+    ofOneOffs(({ input, scene, original, ride }) =>
+      original(input.query['occurrenceDate'] === ride.date ? { ...input, query: {} } : input, scene),
     ),
     oneOffByDate,
-  ),
-  lying(
-    'one-off-by-date-is-400',
+  ],
+  'one-off-by-date-is-400': [
     'An occurrenceDate on a request that does not recur is refused with 400.',
     ['TRA-72'],
-    ofOneOffs(({ input, scene, honest }) => {
-      const reply = honest(input, scene);
+    ofOneOffs(({ input, scene, original }) => {
+      const reply = original(input, scene);
       return isRefusal(reply) ? { ...reply, status: 400 } : reply;
     }),
     oneOffByDate,
-  ),
-  lying(
-    'no-occurrence-is-400',
+  ],
+  'no-occurrence-is-400': [
     'An occurrenceDate without an occurrence is refused with 400.',
     ['TRA-70'],
-    instead(READ, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+    instead(READ, (original) => (input, scene) => {
+      const reply = original(input, scene);
       return isRefusal(reply) && rideIn(input, scene)?.recurrence ? { ...reply, status: 400 } : reply;
     }),
-  ),
-];
+  ],
+});

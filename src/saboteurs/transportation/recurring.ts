@@ -1,15 +1,15 @@
 import { riding } from '../../witness/transportation.ts';
 import { membersIn } from '../input.ts';
 import type { Saboteur } from '../saboteur.ts';
-import { afterwards } from '../lies.ts';
+import { afterwards } from '../mutation.ts';
 import { amend, CREATE, showing } from './amend.ts';
 import { idIn } from '../input.ts';
 
-/** Lies about requests that take place once. */
+/** Saboteurs about requests that take place once. */
 export const recurringSaboteurs: readonly Saboteur[] = [
   {
     id: 'transportation.made-to-recur',
-    lie: 'A new request recurs by the pattern that its body holds.',
+    description: 'A new request recurs by the pattern that its body holds.',
     breaks: ['TRA-51'],
     tables: afterwards(CREATE, (reply, input, scene) => {
       const { recurrence, recurring } = membersIn(input.sent);

@@ -4,12 +4,9 @@ import { insertRequest } from '../../mock/operations/transportation/requests.ts'
 import { authorOf } from '../../mock/operations/request-comments/author.ts';
 import { judged } from '../../witness/transportation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { inGate, instead, type Lie, each } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { inGate, instead, type Mutation, each } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { amend, CREATE, inSpite, REPLACE, rideIn, writes, type Ride } from './amend.ts';
-import { liar } from './liar.ts';
-
-const lying = liar('transportation', judged(true));
 
 /** What is sent in a body, as it would be kept. */
 const keptOf = (body: Members): Partial<Ride> => {
@@ -20,7 +17,7 @@ const keptOf = (body: Members): Partial<Ride> => {
 };
 
 /** A request that is refused is made of what was sent all the same. */
-const madeInSpite = (when: (body: Members) => boolean): Lie =>
+const madeInSpite = (when: (body: Members) => boolean): Mutation =>
   inSpite(CREATE, ({ path, body, acting }, scene) => {
     const resident = scene.store.residents.find(path['residentId']);
     const members = membersIn(body);
@@ -35,9 +32,9 @@ const madeInSpite = (when: (body: Members) => boolean): Lie =>
     insertRequest({ residentId: resident.id, facilityId: resident.facilityId, details, creator }, scene);
   });
 
-const savedThoughInvalid = (operation: OperationId): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
-    const input = honest(route, received, world);
+const savedThoughInvalid = (operation: OperationId): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
+    const input = original(route, received, world);
     if (route.id === operation && isRefusal(input) && received.raw.kind === 'json') {
       const body = membersIn(received.raw.value);
       amend(world, received.path['requestId'], ({ status }) => (status === 'pending' ? keptOf(body) : {}));
@@ -45,22 +42,19 @@ const savedThoughInvalid = (operation: OperationId): Lie =>
     return input;
   });
 
-/** Lies of what becomes of a request that is refused. */
-export const refusingSaboteurs: readonly Saboteur[] = [
-  lying(
-    'refused-and-made',
+/** Saboteurs of what becomes of a request that is refused. */
+export const refusingSaboteurs = saboteursOf('transportation', judged(true), {
+  'refused-and-made': [
     'A new request of an unknown transportationType is refused, and made without it.',
     ['TRA-67', 'TRA-66'],
     madeInSpite((body) => body['transportationType'] !== undefined),
-  ),
-  lying(
-    'refused-and-made-for-a-return',
+  ],
+  'refused-and-made-for-a-return': [
     'A roundtrip without a returnTime is refused, and made as a oneway.',
     ['TRA-67', 'TRA-63'],
     madeInSpite((body) => body['tripType'] === 'roundtrip'),
-  ),
-  lying(
-    'refused-and-replaced',
+  ],
+  'refused-and-replaced': [
     'A replacement that is refused for what it says has replaced the texts by then.',
     ['TRA-67'],
     inSpite(REPLACE, (input, scene) => {
@@ -68,22 +62,20 @@ export const refusingSaboteurs: readonly Saboteur[] = [
       if (ride?.status === 'pending' && !ride.recurrence)
         amend(scene, ride.id, () => keptOf(membersIn(input.body)));
     }),
-  ),
-  lying(
-    'refused-and-partly-replaced',
+  ],
+  'refused-and-partly-replaced': [
     'A replacement without a required detail is refused, and what is there of it is kept.',
     ['TRA-44', 'TRA-67', 'CNV-34'],
     savedThoughInvalid(REPLACE),
-  ),
-  lying(
-    'refused-is-told-by-422',
+  ],
+  'refused-is-told-by-422': [
     'A roundtrip without a returnTime, an unknown transportationType and a missing destinationAddress are refused with 422.',
     ['TRA-63', 'TRA-64', 'TRA-66'],
     each(writes, (operation) =>
-      instead(operation, (honest) => (input, scene) => {
-        const reply = honest(input, scene);
+      instead(operation, (original) => (input, scene) => {
+        const reply = original(input, scene);
         return isRefusal(reply) && reply.problem === 'invalid-input' ? { ...reply, status: 422 } : reply;
       }),
     ),
-  ),
-];
+  ],
+});

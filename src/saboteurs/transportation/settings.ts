@@ -1,10 +1,9 @@
 import { FULL, riding } from '../../witness/transportation.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn, textsIn, type Members } from '../input.ts';
-import { afterwards, inData, withStatus, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inData, withStatus, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { isRelative, SETTINGS } from './amend.ts';
-import { liar } from './liar.ts';
 
 /** The settings as they are at first and after staff changed each of them, to the resident and to a connection. */
 const looking: Witness = riding(async ({ relatives, settings, setting, staffMakes, assign }, stage) => {
@@ -19,39 +18,33 @@ const looking: Witness = riding(async ({ relatives, settings, setting, staffMake
   return shown;
 });
 
-const told = (change: (settings: Members) => Members): Lie => afterwards(SETTINGS, inData(change));
+const told = (change: (settings: Members) => Members): Mutation => afterwards(SETTINGS, inData(change));
 
-const inHours = (change: (entry: Members) => Members): Lie =>
+const inHours = (change: (entry: Members) => Members): Mutation =>
   told((settings) => {
     const { hoursOfOperation } = settings;
     const entries = Array.isArray(hoursOfOperation) ? hoursOfOperation.map(membersIn) : [];
     return { ...settings, hoursOfOperation: entries.map(change) };
   });
 
-const lying = liar('transportation', looking);
-
-/** Lies of the settings for transportation. */
-export const settingsSaboteurs: readonly Saboteur[] = [
-  lying(
-    'settings-unwrapped',
+/** Saboteurs of the settings for transportation. */
+export const settingsSaboteurs = saboteursOf('transportation', looking, {
+  'settings-unwrapped': [
     'The settings are answered without an envelope.',
     ['TRA-01', 'CNV-08'],
     afterwards(SETTINGS, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ),
-  lying(
-    'settings-answer-203',
+  ],
+  'settings-answer-203': [
     'The settings are answered with 203.',
     ['TRA-01'],
     afterwards(SETTINGS, withStatus(203)),
-  ),
-  lying(
-    'settings-of-an-array',
+  ],
+  'settings-of-an-array': [
     'The settings are answered as a list of one.',
     ['TRA-01'],
     afterwards(SETTINGS, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
-  ),
-  lying(
-    'settings-of-another-facility',
+  ],
+  'settings-of-another-facility': [
     'The settings bear the id of another facility.',
     ['TRA-02'],
     afterwards(SETTINGS, (reply, input, scene) =>
@@ -60,48 +53,42 @@ export const settingsSaboteurs: readonly Saboteur[] = [
         facilityId: scene.store.facilities.filter(({ id }) => id !== settings['facilityId'])[0]?.id,
       }))(reply, input),
     ),
-  ),
-  lying(
-    'settings-name-their-zone-by-parts',
+  ],
+  'settings-name-their-zone-by-parts': [
     'The timezone of the settings is an object with a name.',
     ['TRA-03'],
     told((settings) => ({ ...settings, timezone: { name: settings['timezone'] } })),
-  ),
-  lying(
-    'settings-in-minutes-from-utc',
+  ],
+  'settings-in-minutes-from-utc': [
     'The timezone of the settings is a number of minutes.',
     ['TRA-03'],
     told((settings) => ({ ...settings, timezone: 0 })),
-  ),
-  lying(
-    'settings-with-keys-of-types',
+  ],
+  'settings-with-keys-of-types': [
     'The transportationTypes are objects with a name.',
     ['TRA-04'],
     told((settings) => ({
       ...settings,
       transportationTypes: textsIn(settings['transportationTypes']).map((name) => ({ name })),
     })),
-  ),
-  lying(
-    'settings-with-the-only-type-bare',
+  ],
+  'settings-with-the-only-type-bare': [
     'A single transportationType is told as a text, without an array around it.',
     ['TRA-04'],
     told((settings) => {
       const types = textsIn(settings['transportationTypes']);
       return types.length === 1 ? { ...settings, transportationTypes: types[0] } : settings;
     }),
-  ),
-  lying(
-    'settings-require-by-a-word',
+  ],
+  'settings-require-by-a-word': [
     'The requireDestinationAddress of the settings is a word.',
     ['TRA-05'],
     told((settings) => ({
       ...settings,
       requireDestinationAddress: settings['requireDestinationAddress'] ? 'yes' : 'no',
     })),
-  ),
-  lying(
-    'settings-require-nothing-by-null',
+  ],
+  'settings-require-nothing-by-null': [
     'The requireDestinationAddress of the settings is 0 where it is off.',
     ['TRA-05'],
     told((settings) =>
@@ -109,18 +96,16 @@ export const settingsSaboteurs: readonly Saboteur[] = [
         ? { ...settings, requireDestinationAddress: 0 }
         : settings,
     ),
-  ),
-  lying(
-    'settings-lead-with-a-unit',
+  ],
+  'settings-lead-with-a-unit': [
     'The minimumLeadTimeHours of the settings are a text.',
     ['TRA-06'],
     told((settings) => ({
       ...settings,
       minimumLeadTimeHours: `${String(settings['minimumLeadTimeHours'])}h`,
     })),
-  ),
-  lying(
-    'settings-lead-in-days-for-relatives',
+  ],
+  'settings-lead-in-days-for-relatives': [
     'Connections are told the minimumLeadTimeHours in days, with a fraction.',
     ['TRA-06'],
     afterwards(SETTINGS, (reply, input) =>
@@ -131,42 +116,36 @@ export const settingsSaboteurs: readonly Saboteur[] = [
           }))(reply, input)
         : reply,
     ),
-  ),
-  lying(
-    'settings-not-available-by-a-word',
+  ],
+  'settings-not-available-by-a-word': [
     'The notAvailable of an entry of the hours is a word.',
     ['TRA-07'],
     inHours((entry) => ({ ...entry, notAvailable: entry['notAvailable'] === true ? 'true' : 'false' })),
-  ),
-  lying(
-    'settings-hours-of-twelve',
+  ],
+  'settings-hours-of-twelve': [
     'The hours of operation are told on a clock of twelve hours.',
     ['TRA-07'],
     inHours((entry) => ({ ...entry, startTime: '8:00 AM', endTime: '6:00 PM' })),
-  ),
-  lying(
-    'settings-hours-in-minutes',
+  ],
+  'settings-hours-in-minutes': [
     'The endTime of an entry of the hours is a minute of the day.',
     ['TRA-07'],
     inHours((entry) => ({ ...entry, endTime: 1080 })),
-  ),
-  lying(
-    'settings-hours-as-one-object',
+  ],
+  'settings-hours-as-one-object': [
     'The hours of operation are an object by days.',
     ['TRA-07'],
     told((settings) => ({
       ...settings,
       hoursOfOperation: { ...membersIn(settings['hoursOfOperation']), days: 7 },
     })),
-  ),
-  lying(
-    'settings-with-the-fleet',
+  ],
+  'settings-with-the-fleet': [
     'The settings name the vehicles.',
     ['TRA-09'],
     told((settings) => ({ ...settings, vehicles: [{ id: 'veh-1', name: 'Van 1' }] })),
-  ),
-  lying(
-    'settings-with-drivers-once-there-are',
+  ],
+  'settings-with-drivers-once-there-are': [
     'The settings name nobody but those who drive the requests of the facility.',
     ['TRA-09'],
     afterwards(SETTINGS, (reply, input, scene) =>
@@ -175,5 +154,5 @@ export const settingsSaboteurs: readonly Saboteur[] = [
         return { ...settings, assignedDrivers: drivers };
       })(reply, input),
     ),
-  ),
-];
+  ],
+});

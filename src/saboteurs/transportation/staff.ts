@@ -1,9 +1,8 @@
 import { riding, settling } from '../../witness/transportation.ts';
 import { membersIn } from '../input.ts';
-import { instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { instead, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { asIf, isRelative, listingAsIf, READ, shown, type Ride } from './amend.ts';
-import { liar } from './liar.ts';
 
 const assigning = riding(async ({ residentId, relatives, asked, approve, assign, read, list }) => {
   const seen: unknown[] = [];
@@ -20,10 +19,8 @@ const assigning = riding(async ({ residentId, relatives, asked, approve, assign,
   return seen;
 });
 
-const lying = liar('transportation', settling);
-
-const readingAsIf = (change: (ride: Ride) => Partial<Ride>): Lie =>
-  instead(READ, (honest) => (input, scene) => honest(input, asIf(scene, change)));
+const readingAsIf = (change: (ride: Ride) => Partial<Ride>): Mutation =>
+  instead(READ, (original) => (input, scene) => original(input, asIf(scene, change)));
 
 /** Requests in one state look as if they were in another. */
 const looksLike =
@@ -31,16 +28,14 @@ const looksLike =
   ({ status }: Ride) =>
     status === state ? { status: other } : {};
 
-/** Lies of what becomes of a request by staff. */
-export const staffSaboteurs: readonly Saboteur[] = [
-  lying(
-    'approved-is-pending-in-the-list',
+/** Saboteurs of what becomes of a request by staff. */
+export const staffSaboteurs = saboteursOf('transportation', settling, {
+  'approved-is-pending-in-the-list': [
     'A request that staff approved stays pending in the list.',
     ['TRA-84'],
     listingAsIf(looksLike('approved', 'pending')),
-  ),
-  lying(
-    'approved-for-the-resident-alone',
+  ],
+  'approved-for-the-resident-alone': [
     'A connection reads pending of a request that staff approved.',
     ['TRA-84'],
     shown(
@@ -53,54 +48,46 @@ export const staffSaboteurs: readonly Saboteur[] = [
       await approve(id);
       return read(id, '', relatives[0]);
     }),
-  ),
-  lying(
-    'denied-is-cancelled',
+  ],
+  'denied-is-cancelled': [
     'A request that staff denied is shown as cancelled where it is read.',
     ['TRA-85'],
     readingAsIf(looksLike('denied', 'cancelled')),
-  ),
-  lying(
-    'denied-is-cancelled-in-the-list',
+  ],
+  'denied-is-cancelled-in-the-list': [
     'A request that staff denied is cancelled in the list.',
     ['TRA-85'],
     listingAsIf(looksLike('denied', 'cancelled')),
-  ),
-  lying(
-    'completed-is-approved',
+  ],
+  'completed-is-approved': [
     'A request that is completed is shown as approved where it is read.',
     ['TRA-86'],
     readingAsIf(looksLike('completed', 'approved')),
-  ),
-  lying(
-    'completed-is-approved-in-the-list',
+  ],
+  'completed-is-approved-in-the-list': [
     'A request that is completed is approved in the list.',
     ['TRA-86'],
     listingAsIf(looksLike('completed', 'approved')),
-  ),
-  lying(
-    'driver-kept-quiet',
+  ],
+  'driver-kept-quiet': [
     'The driver of a request is not told.',
     ['TRA-88'],
     shown((ride) => ({ ...ride, driver: null })),
     assigning,
-  ),
-  lying(
-    'vehicle-for-residents-alone',
+  ],
+  'vehicle-for-residents-alone': [
     'Connections are not told the vehicle of a request.',
     ['TRA-88'],
     shown((ride, input) => (isRelative(input) ? { ...ride, vehicle: null } : ride)),
     assigning,
-  ),
-  lying(
-    'vehicle-kept-out-of-the-list',
+  ],
+  'vehicle-kept-out-of-the-list': [
     'The vehicle of a request is not told in the list.',
     ['TRA-88'],
     listingAsIf(() => ({ vehicle: null })),
     assigning,
-  ),
-  lying(
-    'driver-and-vehicle-exchanged',
+  ],
+  'driver-and-vehicle-exchanged': [
     'The name of the driver is that of the vehicle where there are both.',
     ['TRA-88'],
     shown((ride) =>
@@ -109,9 +96,8 @@ export const staffSaboteurs: readonly Saboteur[] = [
         : ride,
     ),
     assigning,
-  ),
-  lying(
-    'first-driver-stays',
+  ],
+  'first-driver-stays': [
     'The driver of a request is the one who was assigned first of all who are known.',
     ['TRA-88'],
     shown((ride, _input, { store }) => {
@@ -124,9 +110,8 @@ export const staffSaboteurs: readonly Saboteur[] = [
       await assign(other, { driver: { name: 'Egon' } });
       return read(other);
     }),
-  ),
-  lying(
-    'driver-of-the-day',
+  ],
+  'driver-of-the-day': [
     'A driver who is assigned to one request of a resident drives all of that day.',
     ['TRA-88', 'TRA-19'],
     shown((ride, _input, { store }) => {
@@ -136,5 +121,5 @@ export const staffSaboteurs: readonly Saboteur[] = [
       return { ...ride, driver: ride['driver'] ?? same[0]?.driver ?? null };
     }),
     assigning,
-  ),
-];
+  ],
+});

@@ -3,11 +3,10 @@ import { riding } from '../../witness/transportation.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
-import { afterwards, beforehand, inGate, instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, beforehand, inGate, instead, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { DAY } from '../windows.ts';
 import { isRelative, keepingOnly, LIST, refusing } from './amend.ts';
-import { liar } from './liar.ts';
 
 const later = (day: unknown, days: number): string =>
   new Date(Date.parse(textIn(day)) + days * DAY).toISOString().slice(0, 10);
@@ -16,16 +15,16 @@ const later = (day: unknown, days: number): string =>
 const reachOf = ({ query }: AnyInput): number =>
   (Date.parse(textIn(query['endDate'])) - Date.parse(textIn(query['startDate']))) / DAY;
 
-/** A list of which the honest server is asked in pieces of 40 days, so that a longer one is served. */
-const servingBeyond = (serves: (input: AnyInput) => boolean): Lie =>
-  instead(LIST, (honest) => (input, scene) => {
+/** A list of which the original server is asked in pieces of 40 days, so that a longer one is served. */
+const servingBeyond = (serves: (input: AnyInput) => boolean): Mutation =>
+  instead(LIST, (original) => (input, scene) => {
     const reach = reachOf(input);
-    if (reach <= 44 || !serves(input)) return honest(input, scene);
+    if (reach <= 44 || !serves(input)) return original(input, scene);
     const data: unknown[] = [];
     for (let from = 0; from <= reach; from += 40) {
       const startDate = later(input.query['startDate'], from);
       const endDate = later(input.query['startDate'], Math.min(reach, from + 39));
-      const reply = honest(
+      const reply = original(
         withQuery(input, (query) => ({ ...query, startDate, endDate })),
         scene,
       );
@@ -35,11 +34,11 @@ const servingBeyond = (serves: (input: AnyInput) => boolean): Lie =>
     return { status: 200, body: { data } };
   });
 
-const filling = (name: 'startDate' | 'endDate', date: (query: Members) => string): Lie =>
-  inGate('readInput', (honest) => (route, received, world) => {
-    if (route.id !== LIST || received.query[name] !== undefined) return honest(route, received, world);
+const filling = (name: 'startDate' | 'endDate', date: (query: Members) => string): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
+    if (route.id !== LIST || received.query[name] !== undefined) return original(route, received, world);
     const query = { ...received.query, [name]: date(received.query) };
-    return honest(route, { ...received, query }, world);
+    return original(route, { ...received, query }, world);
   });
 
 /** The list of a few windows, over requests of many days. */
@@ -68,51 +67,34 @@ const windows: Witness = riding(async (depot, stage) => {
   return [seen, await between(44, 44), await between(45, 45)];
 });
 
-const lying = liar('transportation', windows);
-
 const tooFar = refuse('invalid-input', { promised: 'Fewer days.', found: 'more.', next: 'ask for fewer.' });
 
-/** Lies of the days of the list. */
-export const windowSaboteurs: readonly Saboteur[] = [
-  lying(
-    'list-without-an-envelope',
+/** Saboteurs of the days of the list. */
+export const windowSaboteurs = saboteursOf('transportation', windows, {
+  'list-without-an-envelope': [
     'The list is a bare array.',
     ['TRA-27', 'CNV-10'],
     afterwards(LIST, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-    windows,
-  ),
-  lying(
-    'list-of-nothing-is-204',
+  ],
+  'list-of-nothing-is-204': [
     'An empty list is answered with 204.',
     ['TRA-27'],
     afterwards(LIST, (reply) =>
       JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
     ),
-    windows,
-  ),
-  lying(
-    'list-from-today',
+  ],
+  'list-from-today': [
     'A list without startDate begins a week before endDate.',
     ['TRA-28', 'CNV-34'],
     filling('startDate', ({ endDate }) => later(endDate, -7)),
-    windows,
-  ),
-  lying(
-    'list-without-an-end',
+  ],
+  'list-without-an-end': [
     'A list without endDate runs through day 45.',
     ['TRA-204', 'CNV-34'],
     filling('endDate', ({ startDate }) => later(startDate, 44)),
-    windows,
-  ),
-  lying(
-    'list-of-44-days',
-    'Day 45 is refused.',
-    ['TRA-29'],
-    refusing(LIST, (input) => reachOf(input) === 44),
-    windows,
-  ),
-  lying(
-    'list-of-one-year',
+  ],
+  'list-of-44-days': ['Day 45 is refused.', ['TRA-29'], refusing(LIST, (input) => reachOf(input) === 44)],
+  'list-of-one-year': [
     'A window through day 45 is refused where it reaches into the next year.',
     ['TRA-29'],
     refusing(
@@ -121,34 +103,22 @@ export const windowSaboteurs: readonly Saboteur[] = [
         reachOf(input) > 40 &&
         textIn(input.query['startDate']).slice(0, 4) !== textIn(input.query['endDate']).slice(0, 4),
     ),
-    windows,
-  ),
-  lying(
-    'list-of-a-month-and-a-half',
+  ],
+  'list-of-a-month-and-a-half': [
     'The last day is the one before the same day of the next month, and 14 days: fewer than 45 after a February.',
     ['TRA-29'],
     refusing(LIST, (input) => {
       const [year = 0, month = 0, day = 0] = textIn(input.query['startDate']).split('-').map(Number);
       return Date.parse(textIn(input.query['endDate'])) > Date.UTC(year, month, day + 14);
     }),
-    windows,
-  ),
-  lying(
-    'list-of-46-days',
-    'Day 46 is served.',
-    ['TRA-30'],
-    servingBeyond((input) => reachOf(input) === 45),
-    windows,
-  ),
-  lying(
-    'list-of-as-long-as-you-like-by-state',
+  ],
+  'list-of-46-days': ['Day 46 is served.', ['TRA-30'], servingBeyond((input) => reachOf(input) === 45)],
+  'list-of-as-long-as-you-like-by-state': [
     'A list of one state has no longest window.',
     ['TRA-30'],
     servingBeyond(({ query }) => query['status'] !== undefined),
-    windows,
-  ),
-  lying(
-    'list-as-far-as-it-goes',
+  ],
+  'list-as-far-as-it-goes': [
     'A window of more than 45 days is cut after day 45.',
     ['TRA-30'],
     beforehand(LIST, (input) =>
@@ -156,48 +126,37 @@ export const windowSaboteurs: readonly Saboteur[] = [
         ? withQuery(input, (query) => ({ ...query, endDate: later(query['startDate'], 44) }))
         : input,
     ),
-    windows,
-  ),
-  lying(
-    'list-too-long-is-422',
+  ],
+  'list-too-long-is-422': [
     'A window of more than 45 days is refused with 422.',
     ['TRA-30'],
     instead(
       LIST,
-      (honest) => (input, scene) => (reachOf(input) > 44 ? { ...tooFar, status: 422 } : honest(input, scene)),
+      (original) => (input, scene) =>
+        reachOf(input) > 44 ? { ...tooFar, status: 422 } : original(input, scene),
     ),
-    windows,
-  ),
-  lying(
-    'list-without-the-last-day',
+  ],
+  'list-without-the-last-day': [
     'The last day is not in the list.',
     ['TRA-31'],
     keepingOnly(({ date }, { query }) => date !== query['endDate'] || query['startDate'] === date),
-    windows,
-  ),
-  lying(
-    'list-without-the-first-day',
+  ],
+  'list-without-the-first-day': [
     'The first day is not in the list of a connection.',
     ['TRA-31'],
     keepingOnly(({ date }, input) => !isRelative(input) || date !== input.query['startDate']),
-    windows,
-  ),
-  lying(
-    'list-of-a-single-day-is-empty',
+  ],
+  'list-of-a-single-day-is-empty': [
     'A window of a single day has nothing in it.',
     ['TRA-31'],
     keepingOnly((_item, { query }) => query['startDate'] !== query['endDate']),
-    windows,
-  ),
-  lying(
-    'list-served-and-cut',
+  ],
+  'list-served-and-cut': [
     'Day 45 is served, and what is on it is not there.',
     ['TRA-31'],
     keepingOnly(({ date }, { query }) => date !== later(query['startDate'], 44)),
-    windows,
-  ),
-  lying(
-    'list-a-day-too-long',
+  ],
+  'list-a-day-too-long': [
     'The list holds the day after the last one as well.',
     ['TRA-32'],
     beforehand(LIST, (input) =>
@@ -205,10 +164,8 @@ export const windowSaboteurs: readonly Saboteur[] = [
         ? withQuery(input, (query) => ({ ...query, endDate: later(query['endDate'], 1) }))
         : input,
     ),
-    windows,
-  ),
-  lying(
-    'list-a-day-too-early',
+  ],
+  'list-a-day-too-early': [
     'The list of one state begins the day before the first one.',
     ['TRA-32'],
     beforehand(LIST, (input) =>
@@ -216,6 +173,5 @@ export const windowSaboteurs: readonly Saboteur[] = [
         ? withQuery(input, (query) => ({ ...query, startDate: later(query['startDate'], -1) }))
         : input,
     ),
-    windows,
-  ),
-];
+  ],
+});

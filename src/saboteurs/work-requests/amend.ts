@@ -10,7 +10,7 @@ import { briefWorkRequestView } from '../../mock/operations/work-requests/view.t
 import type { WorkRequestRecord } from '../../mock/world/work-request-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { idIn, textIn, type Members } from '../input.ts';
-import { afterwards, inData, instead, type Lie, together } from '../lies.ts';
+import { afterwards, inData, instead, type Mutation, together } from '../mutation.ts';
 
 export const SETTINGS = 'getWorkRequestSettings';
 export const LIST = 'listWorkRequests';
@@ -42,7 +42,7 @@ export const showing = (
 /** What was made is kept otherwise than it was sent, and the answer tells so. */
 export const creating = (
   change: (stored: WorkRequestRecord, input: AnyInput, scene: Scene) => Partial<WorkRequestRecord>,
-): Lie =>
+): Mutation =>
   afterwards(CREATE, (reply, input, scene) => {
     amend(scene, idIn(reply), (stored) => change(stored, input, scene));
     return showing(reply, input, scene, CREATE);
@@ -56,10 +56,10 @@ export const cancelling = (
     input: AnyInput,
     scene: Scene,
   ) => Partial<WorkRequestRecord>,
-): Lie =>
-  instead(CANCEL, (honest) => (input, scene) => {
+): Mutation =>
+  instead(CANCEL, (original) => (input, scene) => {
     const former = scene.store.workRequests.find(input.path['workRequestId']);
-    const reply = honest(input, scene);
+    const reply = original(input, scene);
     if (isRefusal(reply) || !former) return reply;
     amend(scene, former.id, (stored) => change(stored, former, input, scene));
     return showing(reply, input, scene, CANCEL);
@@ -69,7 +69,7 @@ export const cancelling = (
 export const shown = (
   change: (request: Members, input: AnyInput) => Record<string, unknown>,
   operations: readonly OperationId[] = [LIST, CREATE, READ, CANCEL],
-): Lie => together(...operations.map((operation) => afterwards(operation, inData(change))));
+): Mutation => together(...operations.map((operation) => afterwards(operation, inData(change))));
 
 export const newestFirst = ({ store }: World): Order<WorkRequestRecord> => ({
   place: (request) => ['', store.workRequests.positionOf(request)],
@@ -77,7 +77,7 @@ export const newestFirst = ({ store }: World): Order<WorkRequestRecord> => ({
   byCreation: true,
 });
 
-/** What an honest list asks of a request. */
+/** What an original list asks of a request. */
 export interface Passed {
   readonly isOwn: boolean;
   readonly isRequest: boolean;
@@ -99,9 +99,9 @@ export const statesIn = (query: Members): readonly string[] =>
 export const listing = (
   keep: (passed: Passed, request: WorkRequestRecord, input: AnyInput, scene: Scene) => boolean,
   orderOf: (scene: Scene, input: AnyInput) => Order<WorkRequestRecord> = newestFirst,
-): Lie =>
-  instead(LIST, (honest) => (input, scene) => {
-    const reply = honest(input, scene);
+): Mutation =>
+  instead(LIST, (original) => (input, scene) => {
+    const reply = original(input, scene);
     if (isRefusal(reply)) return reply;
     const { path, query, acting, page } = input;
     const states = statesIn(query);
@@ -139,5 +139,5 @@ export const refusing = (
   operation: OperationId,
   refusal: Refusal,
   when: (input: AnyInput, scene: Scene) => boolean,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => (when(input, scene) ? refusal : honest(input, scene)));
+): Mutation =>
+  instead(operation, (original) => (input, scene) => (when(input, scene) ? refusal : original(input, scene)));

@@ -4,8 +4,8 @@ import { attachmentReply } from '../../mock/operations/request-comments/files.ts
 import { inShop, TAP } from '../../witness/work-requests.ts';
 import { pick, type Witness } from '../../witness/stage.ts';
 import { membersIn } from '../input.ts';
-import { inAnswer, instead, type Lie } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { inAnswer, instead, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { LIST, READ, shown } from './amend.ts';
 
 const FILE = 'getWorkRequestAttachment';
@@ -34,7 +34,7 @@ const besides =
       request: Readonly<Record<string, unknown>>,
       sent: Readonly<Record<string, unknown>>,
     ) => Record<string, unknown>,
-  ): Lie =>
+  ): Mutation =>
   (tables) => {
     const sent = new Map<string, Readonly<Record<string, unknown>>>();
     const heard = inAnswer(async (response, request) => {
@@ -66,89 +66,79 @@ const trying = (method: string, body?: Readonly<Record<string, unknown>>): Witne
     return [status, await looks(id)];
   });
 
-/** Lies about what cannot be changed, and about the files of a request itself. */
-export const keepingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'work-requests.put-renames',
-    lie: 'A PUT with a title changes it.',
-    breaks: ['WRQ-67'],
-    tables: besides('PUT', 200, (request, { title }) => ({ ...request, title: title ?? request['title'] })),
-    witness: trying('PUT', { title: 'Lamp flickers', team: 'it' }),
-  },
-  {
-    id: 'work-requests.patch-refused-and-done',
-    lie: 'A PATCH is refused with 405, and the description is the one sent afterwards.',
-    breaks: ['WRQ-67'],
-    tables: besides('PATCH', 405, (request, { description }) => ({
+/** Saboteurs about what cannot be changed, and about the files of a request itself. */
+export const keepingSaboteurs = saboteursOf('work-requests', file('residentId'), {
+  'put-renames': [
+    'A PUT with a title changes it.',
+    ['WRQ-67'],
+    besides('PUT', 200, (request, { title }) => ({ ...request, title: title ?? request['title'] })),
+    trying('PUT', { title: 'Lamp flickers', team: 'it' }),
+  ],
+  'patch-refused-and-done': [
+    'A PATCH is refused with 405, and the description is the one sent afterwards.',
+    ['WRQ-67'],
+    besides('PATCH', 405, (request, { description }) => ({
       ...request,
       description: description ?? request['description'],
     })),
-    witness: trying('PATCH', { description: 'Since Monday' }),
-  },
-  {
-    id: 'work-requests.delete-cancels',
-    lie: 'A DELETE cancels the request and is answered with 204.',
-    breaks: ['WRQ-67'],
-    tables: besides('DELETE', 204, (request) => ({ ...request, status: 'cancelled' })),
-    witness: trying('DELETE'),
-  },
-  {
-    id: 'work-requests.own-files-for-the-creator',
-    lie: 'A file of a request is found by whoever made the request alone.',
-    breaks: ['WRQ-68'],
-    tables: instead(FILE, (honest) => (input, scene) => {
+    trying('PATCH', { description: 'Since Monday' }),
+  ],
+  'delete-cancels': [
+    'A DELETE cancels the request and is answered with 204.',
+    ['WRQ-67'],
+    besides('DELETE', 204, (request) => ({ ...request, status: 'cancelled' })),
+    trying('DELETE'),
+  ],
+  'own-files-for-the-creator': [
+    'A file of a request is found by whoever made the request alone.',
+    ['WRQ-68'],
+    instead(FILE, (original) => (input, scene) => {
       const request = scene.store.workRequests.find(input.path['workRequestId']);
       const isOwn = request?.attachments.some(({ id }) => id === input.path['attachmentId']) === true;
       return isOwn && request.creator.id !== input.acting.id
         ? unknown('an attachment', '')
-        : honest(input, scene);
+        : original(input, scene);
     }),
-    witness: file('residentId'),
-  },
-  {
-    id: 'work-requests.first-file-for-the-second',
-    lie: 'The bytes of the first file of a request are served for the second.',
-    breaks: ['WRQ-68'],
-    tables: instead(FILE, (honest) => (input, scene) => {
+  ],
+  'first-file-for-the-second': [
+    'The bytes of the first file of a request are served for the second.',
+    ['WRQ-68'],
+    instead(FILE, (original) => (input, scene) => {
       const { attachments = [] } = scene.store.workRequests.find(input.path['workRequestId']) ?? {};
       const [first, second] = attachments;
       return first && second?.id === input.path['attachmentId']
         ? attachmentReply(first, scene)
-        : honest(input, scene);
+        : original(input, scene);
     }),
-    witness: file('residentId'),
-  },
-  {
-    id: 'work-requests.files-of-the-cancelled-gone',
-    lie: 'The files of a cancelled request are no longer found.',
-    breaks: ['WRQ-68'],
-    tables: instead(FILE, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+  ],
+  'files-of-the-cancelled-gone': [
+    'The files of a cancelled request are no longer found.',
+    ['WRQ-68'],
+    instead(FILE, (original) => (input, scene) => {
+      const reply = original(input, scene);
       const request = scene.store.workRequests.find(input.path['workRequestId']);
       const isOwn = request?.attachments.some(({ id }) => id === input.path['attachmentId']) === true;
       return !isRefusal(reply) && isOwn && request.status === 'cancelled'
         ? unknown('an attachment', '')
         : reply;
     }),
-    witness: inShop(async ({ filedWith, cancel, attachment, kin }) => {
+    inShop(async ({ filedWith, cancel, attachment, kin }) => {
       const { body } = await filedWith([TAP]);
       const [id, attachmentId] = ['data.id', 'data.attachments.0.id'].map((at) => String(pick(body, at)));
       await cancel(id ?? '', kin.residentId);
       return attachment(id ?? '', attachmentId ?? '', kin.residentId);
     }),
-  },
-  {
-    id: 'work-requests.files-without-their-last-byte',
-    lie: 'A file of a request is served without its last byte.',
-    breaks: ['WRQ-68'],
-    tables: instead(FILE, (honest) => (input, scene) => {
-      const reply = honest(input, scene);
+  ],
+  'files-without-their-last-byte': [
+    'A file of a request is served without its last byte.',
+    ['WRQ-68'],
+    instead(FILE, (original) => (input, scene) => {
+      const reply = original(input, scene);
       if (isRefusal(reply)) return reply;
       const { type, name, bytes } = membersIn(reply.body);
       return bytes instanceof Uint8Array
         ? { ...reply, body: { type, name, bytes: bytes.subarray(0, -1) } }
         : reply;
     }),
-    witness: file('residentId'),
-  },
-];
+  ],
+});

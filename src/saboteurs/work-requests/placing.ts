@@ -1,77 +1,68 @@
 import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
 import { filing, inShop } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody } from '../input.ts';
-import { afterwards, beforehand, inData } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, beforehand, inData } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { CREATE, creating, LIST, READ, shown } from './amend.ts';
 
 const byDaughter = inShop(async ({ create, kin }) => create(kin.daughter));
 
-/** Lies about where a request is placed, whose it is, and whether it is there afterwards. */
-export const placingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'work-requests.location-is-always-the-room',
-    lie: 'The location is the room of the resident, whatever is sent.',
-    breaks: ['WRQ-33'],
-    tables: creating(({ residentId }, _, { store }) => ({
+/** Saboteurs about where a request is placed, whose it is, and whether it is there afterwards. */
+export const placingSaboteurs = saboteursOf('work-requests', filing(), {
+  'location-is-always-the-room': [
+    'The location is the room of the resident, whatever is sent.',
+    ['WRQ-33'],
+    creating(({ residentId }, _, { store }) => ({
       location: store.residents.find(residentId)?.roomNumber ?? null,
     })),
-    witness: filing({ location: 'Kitchenette' }),
-  },
-  {
-    id: 'work-requests.location-of-connections-lost',
-    lie: 'The location that a connection sends has no effect.',
-    breaks: ['WRQ-33'],
-    tables: beforehand(CREATE, (input) =>
+    filing({ location: 'Kitchenette' }),
+  ],
+  'location-of-connections-lost': [
+    'The location that a connection sends has no effect.',
+    ['WRQ-33'],
+    beforehand(CREATE, (input) =>
       input.acting.kind === 'connection'
         ? withBody(input, (body) => ({ ...body, location: undefined }))
         : input,
     ),
-    witness: inShop(({ create, kin }) => create(kin.daughter, { location: 'Kitchenette' })),
-  },
-  {
-    id: 'work-requests.location-in-the-room',
-    lie: 'A location sent is put behind the number of the room.',
-    breaks: ['WRQ-33'],
-    tables: creating(({ residentId, location }, { body }, { store }) =>
+    inShop(({ create, kin }) => create(kin.daughter, { location: 'Kitchenette' })),
+  ],
+  'location-in-the-room': [
+    'A location sent is put behind the number of the room.',
+    ['WRQ-33'],
+    creating(({ residentId, location }, { body }, { store }) =>
       membersIn(body)['location'] === undefined
         ? {}
         : { location: `${store.residents.find(residentId)?.roomNumber ?? ''} ${location ?? ''}` },
     ),
-    witness: filing({ location: 'Kitchenette' }),
-  },
-  {
-    id: 'work-requests.no-room-by-default',
-    lie: 'Without a location sent there is none.',
-    breaks: ['WRQ-34'],
-    tables: creating((_, { body }) => (membersIn(body)['location'] === undefined ? { location: null } : {})),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.no-room-for-connections',
-    lie: 'The location of a request of a connection is none unless one is sent: a connection has no room.',
-    breaks: ['WRQ-34'],
-    tables: creating((_, { acting, body }) =>
+    filing({ location: 'Kitchenette' }),
+  ],
+  'no-room-by-default': [
+    'Without a location sent there is none.',
+    ['WRQ-34'],
+    creating((_, { body }) => (membersIn(body)['location'] === undefined ? { location: null } : {})),
+  ],
+  'no-room-for-connections': [
+    'The location of a request of a connection is none unless one is sent: a connection has no room.',
+    ['WRQ-34'],
+    creating((_, { acting, body }) =>
       acting.kind === 'connection' && membersIn(body)['location'] === undefined ? { location: null } : {},
     ),
-    witness: byDaughter,
-  },
-  {
-    id: 'work-requests.first-of-the-locations',
-    lie: 'Without a location sent it is the first of the settings.',
-    breaks: ['WRQ-34'],
-    tables: creating(({ facilityId }, { body }, scene) =>
+    byDaughter,
+  ],
+  'first-of-the-locations': [
+    'Without a location sent it is the first of the settings.',
+    ['WRQ-34'],
+    creating(({ facilityId }, { body }, scene) =>
       membersIn(body)['location'] === undefined
         ? { location: workRequestSettingsOf(facilityId, scene).locations[0] ?? null }
         : {},
     ),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.room-as-it-was',
-    lie: 'The default location is the room that the resident had when their first request was filed.',
-    breaks: ['WRQ-34'],
-    tables: (tables) => {
+  ],
+  'room-as-it-was': [
+    'The default location is the room that the resident had when their first request was filed.',
+    ['WRQ-34'],
+    (tables) => {
       const rooms = new Map<string, string | null>();
       return creating(({ residentId, location }, { body }) => {
         if (membersIn(body)['location'] !== undefined) return {};
@@ -80,58 +71,53 @@ export const placingSaboteurs: readonly Saboteur[] = [
         return { location: room };
       })(tables);
     },
-    witness: inShop(async ({ create, kin }, stage) => {
+    inShop(async ({ create, kin }, stage) => {
       const first = await create(kin.residentId);
       await stage.call('PUT', `/residents/${kin.residentId}`, {
         body: { firstName: 'Ada', lastName: 'Field', roomNumber: '7' },
       });
       return [first, await create(kin.residentId)];
     }),
-  },
-  {
-    id: 'work-requests.creator-is-the-resident',
-    lie: 'The creator of a request is the resident, whoever files it.',
-    breaks: ['WRQ-45'],
-    tables: shown((request) => ({
+  ],
+  'creator-is-the-resident': [
+    'The creator of a request is the resident, whoever files it.',
+    ['WRQ-45'],
+    shown((request) => ({
       ...request,
       creator: { ...membersIn(request['creator']), id: request['residentId'] },
     })),
-    witness: byDaughter,
-  },
-  {
-    id: 'work-requests.creator-as-sent',
-    lie: 'A creatorId that is sent names the creator.',
-    breaks: ['WRQ-45'],
-    tables: creating(({ creator }, { sent }) =>
+    byDaughter,
+  ],
+  'creator-as-sent': [
+    'A creatorId that is sent names the creator.',
+    ['WRQ-45'],
+    creating(({ creator }, { sent }) =>
       typeof sent['creatorId'] === 'string' ? { creator: { ...creator, id: sent['creatorId'] } } : {},
     ),
-    witness: inShop(({ create, kin }) => create(kin.residentId, { creatorId: kin.daughter })),
-  },
-  {
-    id: 'work-requests.first-connection-files-all',
-    lie: 'The creator of what any connection files is the first connection of the resident.',
-    breaks: ['WRQ-45'],
-    tables: creating(({ creator, residentId }, _, { store }) => {
+    inShop(({ create, kin }) => create(kin.residentId, { creatorId: kin.daughter })),
+  ],
+  'first-connection-files-all': [
+    'The creator of what any connection files is the first connection of the resident.',
+    ['WRQ-45'],
+    creating(({ creator, residentId }, _, { store }) => {
       const [first] = store.connections.filter(({ residentIds }) => residentIds.includes(residentId));
       return creator.userType === 'connection' && first ? { creator: { ...creator, id: first.id } } : {};
     }),
-    witness: inShop(({ create, kin }) => create(kin.son)),
-  },
-  {
-    id: 'work-requests.creator-is-whoever-reads',
-    lie: 'The creator in the read of a request is whoever reads it.',
-    breaks: ['WRQ-45'],
-    tables: shown(
+    inShop(({ create, kin }) => create(kin.son)),
+  ],
+  'creator-is-whoever-reads': [
+    'The creator in the read of a request is whoever reads it.',
+    ['WRQ-45'],
+    shown(
       (request, { acting }) => ({ ...request, creator: { ...membersIn(request['creator']), id: acting.id } }),
       [READ],
     ),
-    witness: inShop(async ({ made, read, kin }) => read(await made(kin.daughter), kin.residentId)),
-  },
-  {
-    id: 'work-requests.new-ones-wait',
-    lie: 'A new request is in the list once the next one of the resident is made.',
-    breaks: ['WRQ-47'],
-    tables: (tables) => {
+    inShop(async ({ made, read, kin }) => read(await made(kin.daughter), kin.residentId)),
+  ],
+  'new-ones-wait': [
+    'A new request is in the list once the next one of the resident is made.',
+    ['WRQ-47'],
+    (tables) => {
       const last = new Map<string | undefined, string>();
       const noted = afterwards(CREATE, (reply, { path }) => {
         last.set(path['residentId'], idIn(reply));
@@ -145,23 +131,19 @@ export const placingSaboteurs: readonly Saboteur[] = [
         return { ...reply, body: { ...page, data } };
       })(noted);
     },
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.create-answers-a-draft',
-    lie: 'The id in the answer of a create is not the one by which the request is found.',
-    breaks: ['WRQ-47'],
-    tables: afterwards(
+  ],
+  'create-answers-a-draft': [
+    'The id in the answer of a create is not the one by which the request is found.',
+    ['WRQ-47'],
+    afterwards(
       CREATE,
       inData((request) => ({ ...request, id: `${textIn(request['id'])}-draft` })),
     ),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.one-of-each-connection',
-    lie: 'The second request of a connection takes the place of their first.',
-    breaks: ['WRQ-47'],
-    tables: (tables) => {
+  ],
+  'one-of-each-connection': [
+    'The second request of a connection takes the place of their first.',
+    ['WRQ-47'],
+    (tables) => {
       const former = new Map<string, string>();
       return afterwards(CREATE, (reply, { acting, path }, scene) => {
         if (acting.kind !== 'connection') return reply;
@@ -171,10 +153,10 @@ export const placingSaboteurs: readonly Saboteur[] = [
         return reply;
       })(tables);
     },
-    witness: inShop(async ({ made, list, kin }) => {
+    inShop(async ({ made, list, kin }) => {
       await made(kin.daughter);
       await made(kin.daughter);
       return list(kin.residentId);
     }),
-  },
-];
+  ],
+});

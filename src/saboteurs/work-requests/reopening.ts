@@ -1,12 +1,12 @@
 import { inShop } from '../../witness/work-requests.ts';
-import { afterwards, each } from '../lies.ts';
+import { afterwards, each } from '../mutation.ts';
 import type { Saboteur } from '../saboteur.ts';
 import { amend } from './amend.ts';
 
 /** A comment on a closed request opens it again. */
 const reopening = (closed: 'completed' | 'cancelled'): Saboteur => ({
   id: `work-requests.comments-reopen-${closed}`,
-  lie: `A comment on a ${closed} request opens it again.`,
+  description: `A comment on a ${closed} request opens it again.`,
   breaks: ['WRQ-103'],
   tables: each(['createWorkRequestComment'], (operation) =>
     afterwards(operation, (reply, input, scene) => {
@@ -27,5 +27,5 @@ const reopening = (closed: 'completed' | 'cancelled'): Saboteur => ({
   }),
 });
 
-/** Lies about requests that are final. */
+/** Saboteurs about requests that are final. */
 export const reopeningSaboteurs: readonly Saboteur[] = [reopening('completed'), reopening('cancelled')];

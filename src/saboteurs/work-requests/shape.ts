@@ -1,6 +1,6 @@
 import { filing, inShop, TAP } from '../../witness/work-requests.ts';
 import { membersIn, without, type Members } from '../input.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { LIST, READ, CREATE, CANCEL, shown } from './amend.ts';
 
 /** A request full of everything: filed with a file, scheduled, assigned, begun and completed. */
@@ -21,203 +21,167 @@ const inEach =
       ? { ...request, [member]: request[member].map((one: unknown) => change(membersIn(one))) }
       : { ...request };
 
-/** Lies about what a work request looks like. */
-export const shapeSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'work-requests.id-is-a-number',
-    lie: 'The id of a request is a number wherever one is listed.',
-    breaks: ['WRQ-05'],
-    tables: shown((request) => ({ ...request, id: String(request['id']).length }), [LIST]),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.title-is-an-object',
-    lie: 'The title is an object of a text and its language.',
-    breaks: ['WRQ-32'],
-    tables: shown((request) => ({ ...request, title: { text: request['title'], language: 'en' } })),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.urgency-is-a-number',
-    lie: 'The urgency is a number: 0 for none, 1 for anything else.',
-    breaks: ['WRQ-06'],
-    tables: shown((request) => ({ ...request, urgency: request['urgency'] === 'none' ? 0 : 1 })),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.team-with-its-name',
-    lie: 'The team is an object of its key in the answer of a cancel.',
-    breaks: ['WRQ-66'],
-    tables: shown((request) => ({ ...request, team: { key: request['team'] } }), [CANCEL]),
-    witness: inShop(async (shop) => shop.cancel(await shop.filed(), shop.kin.residentId)),
-  },
-  {
-    id: 'work-requests.type-in-an-array',
-    lie: 'A type is an array of one text in the list.',
-    breaks: ['WRQ-32'],
-    tables: shown((request) => ({ ...request, type: [request['type']].flat() }), [LIST]),
-    witness: filing({ type: 'Plumbing' }),
-  },
-  {
-    id: 'work-requests.status-scheduled',
-    lie: 'An open request that staff scheduled is shown with the status scheduled.',
-    breaks: ['WRQ-07'],
-    tables: shown((request) =>
+/** Saboteurs about what a work request looks like. */
+export const shapeSaboteurs = saboteursOf('work-requests', filing(), {
+  'id-is-a-number': [
+    'The id of a request is a number wherever one is listed.',
+    ['WRQ-05'],
+    shown((request) => ({ ...request, id: String(request['id']).length }), [LIST]),
+  ],
+  'title-is-an-object': [
+    'The title is an object of a text and its language.',
+    ['WRQ-32'],
+    shown((request) => ({ ...request, title: { text: request['title'], language: 'en' } })),
+  ],
+  'urgency-is-a-number': [
+    'The urgency is a number: 0 for none, 1 for anything else.',
+    ['WRQ-06'],
+    shown((request) => ({ ...request, urgency: request['urgency'] === 'none' ? 0 : 1 })),
+  ],
+  'team-with-its-name': [
+    'The team is an object of its key in the answer of a cancel.',
+    ['WRQ-66'],
+    shown((request) => ({ ...request, team: { key: request['team'] } }), [CANCEL]),
+    inShop(async (shop) => shop.cancel(await shop.filed(), shop.kin.residentId)),
+  ],
+  'type-in-an-array': [
+    'A type is an array of one text in the list.',
+    ['WRQ-32'],
+    shown((request) => ({ ...request, type: [request['type']].flat() }), [LIST]),
+    filing({ type: 'Plumbing' }),
+  ],
+  'status-scheduled': [
+    'An open request that staff scheduled is shown with the status scheduled.',
+    ['WRQ-07'],
+    shown((request) =>
       request['status'] === 'open' && request['scheduledDate'] !== null
         ? { ...request, status: 'scheduled' }
         : { ...request },
     ),
-    witness: inShop(async (shop, { day }) => {
+    inShop(async (shop, { day }) => {
       const id = await shop.filed();
       await shop.scheduled(id, day(3));
       return shop.looks(id);
     }),
-  },
-  {
-    id: 'work-requests.status-with-a-hyphen',
-    lie: 'The status in_progress is written in-progress in the read.',
-    breaks: ['WRQ-07', 'WRQ-51'],
-    tables: shown((request) => ({ ...request, status: String(request['status']).replace('_', '-') }), [READ]),
-    witness: inShop(async (shop) => {
+  ],
+  'status-with-a-hyphen': [
+    'The status in_progress is written in-progress in the read.',
+    ['WRQ-07', 'WRQ-51'],
+    shown((request) => ({ ...request, status: String(request['status']).replace('_', '-') }), [READ]),
+    inShop(async (shop) => {
       const id = await shop.filed();
       await shop.started(id);
       return shop.looks(id);
     }),
-  },
-  {
-    id: 'work-requests.status-canceled',
-    lie: 'The status cancelled is written with one l in the list.',
-    breaks: ['WRQ-07', 'WRQ-65'],
-    tables: shown(
-      (request) => ({ ...request, status: String(request['status']).replace('lled', 'led') }),
-      [LIST],
-    ),
-    witness: inShop(async (shop) => {
+  ],
+  'status-canceled': [
+    'The status cancelled is written with one l in the list.',
+    ['WRQ-07', 'WRQ-65'],
+    shown((request) => ({ ...request, status: String(request['status']).replace('lled', 'led') }), [LIST]),
+    inShop(async (shop) => {
       const id = await shop.filed();
       await shop.cancel(id, shop.kin.residentId);
       return shop.looks(id);
     }),
-  },
-  {
-    id: 'work-requests.changed-by-a-name',
-    lie: 'The changedBy of an entry is the name alone.',
-    breaks: ['WRQ-08', 'WRQ-64'],
-    tables: shown(
+  ],
+  'changed-by-a-name': [
+    'The changedBy of an entry is the name alone.',
+    ['WRQ-08', 'WRQ-64'],
+    shown(
       inEach('statusHistory', (entry) => ({ ...entry, changedBy: membersIn(entry['changedBy'])['name'] })),
     ),
-    witness: worked,
-  },
-  {
-    id: 'work-requests.history-of-words',
-    lie: 'The statusHistory of a read is an array of states alone.',
-    breaks: ['WRQ-08'],
-    tables: shown(
+    worked,
+  ],
+  'history-of-words': [
+    'The statusHistory of a read is an array of states alone.',
+    ['WRQ-08'],
+    shown(
       inEach('statusHistory', (entry) => entry['status']),
       [READ],
     ),
-    witness: worked,
-  },
-  {
-    id: 'work-requests.history-tells-done',
-    lie: 'The entry of a completion has the status done.',
-    breaks: ['WRQ-08'],
-    tables: shown(
+    worked,
+  ],
+  'history-tells-done': [
+    'The entry of a completion has the status done.',
+    ['WRQ-08'],
+    shown(
       inEach('statusHistory', (entry) =>
         entry['status'] === 'completed' ? { ...entry, status: 'done' } : entry,
       ),
     ),
-    witness: worked,
-  },
-  {
-    id: 'work-requests.crew-by-name-alone',
-    lie: 'The crew is an array of names.',
-    breaks: ['WRQ-09'],
-    tables: shown(inEach('crew', (person) => person['name'])),
-    witness: worked,
-  },
-  {
-    id: 'work-requests.crew-with-numbers',
-    lie: 'The id of somebody of the crew is their number in it.',
-    breaks: ['WRQ-09'],
-    tables: shown((request) => {
+    worked,
+  ],
+  'crew-by-name-alone': [
+    'The crew is an array of names.',
+    ['WRQ-09'],
+    shown(inEach('crew', (person) => person['name'])),
+    worked,
+  ],
+  'crew-with-numbers': [
+    'The id of somebody of the crew is their number in it.',
+    ['WRQ-09'],
+    shown((request) => {
       const { crew } = request;
       return Array.isArray(crew)
         ? { ...request, crew: crew.map((person: unknown, id) => ({ ...membersIn(person), id })) }
         : { ...request };
     }),
-    witness: worked,
-  },
-  {
-    id: 'work-requests.attachments-are-ids',
-    lie: 'The attachments in the list are ids alone.',
-    breaks: ['WRQ-10'],
-    tables: shown(
+    worked,
+  ],
+  'attachments-are-ids': [
+    'The attachments in the list are ids alone.',
+    ['WRQ-10'],
+    shown(
       inEach('attachments', (file) => file['id']),
       [LIST],
     ),
-    witness: worked,
-  },
-  {
-    id: 'work-requests.attachment-names-parsed',
-    lie: 'The name of an attachment is an object of its name and its extension.',
-    breaks: ['CMT-25'],
-    tables: shown(
+    worked,
+  ],
+  'attachment-names-parsed': [
+    'The name of an attachment is an object of its name and its extension.',
+    ['CMT-25'],
+    shown(
       inEach('attachments', (file) => ({
         ...file,
         name: { stem: String(file['name']).replace(/\.\w+$/, ''), extension: 'txt' },
       })),
     ),
-    witness: worked,
-  },
-  {
-    id: 'work-requests.creator-is-an-id',
-    lie: 'The creator is an id alone in the answer of a create.',
-    breaks: ['WRQ-11'],
-    tables: shown((request) => ({ ...request, creator: membersIn(request['creator'])['id'] }), [CREATE]),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.creator-without-id',
-    lie: 'The creator has no id in the list.',
-    breaks: ['WRQ-11'],
-    tables: shown(
-      (request) => ({ ...request, creator: without(membersIn(request['creator']), 'id') }),
-      [LIST],
-    ),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.can-cancel-in-words',
-    lie: 'The canCancel is yes or no.',
-    breaks: ['WRQ-12'],
-    tables: shown((request) => ({ ...request, canCancel: request['canCancel'] === true ? 'yes' : 'no' })),
-    witness: filing(),
-  },
-  {
-    id: 'work-requests.can-cancel-is-a-number',
-    lie: 'The canCancel of a cancelled request is 0.',
-    breaks: ['WRQ-12'],
-    tables: shown((request) =>
-      request['status'] === 'cancelled' ? { ...request, canCancel: 0 } : { ...request },
-    ),
-    witness: inShop(async (shop) => {
+    worked,
+  ],
+  'creator-is-an-id': [
+    'The creator is an id alone in the answer of a create.',
+    ['WRQ-11'],
+    shown((request) => ({ ...request, creator: membersIn(request['creator'])['id'] }), [CREATE]),
+  ],
+  'creator-without-id': [
+    'The creator has no id in the list.',
+    ['WRQ-11'],
+    shown((request) => ({ ...request, creator: without(membersIn(request['creator']), 'id') }), [LIST]),
+  ],
+  'can-cancel-in-words': [
+    'The canCancel is yes or no.',
+    ['WRQ-12'],
+    shown((request) => ({ ...request, canCancel: request['canCancel'] === true ? 'yes' : 'no' })),
+  ],
+  'can-cancel-is-a-number': [
+    'The canCancel of a cancelled request is 0.',
+    ['WRQ-12'],
+    shown((request) => (request['status'] === 'cancelled' ? { ...request, canCancel: 0 } : { ...request })),
+    inShop(async (shop) => {
       const id = await shop.filed();
       await shop.cancel(id, shop.kin.residentId);
       return shop.looks(id);
     }),
-  },
-  {
-    id: 'work-requests.of-whoever-asks',
-    lie: 'The residentId of a request is the id of whoever made it.',
-    breaks: ['WRQ-14'],
-    tables: shown((request) => ({ ...request, residentId: membersIn(request['creator'])['id'] })),
-    witness: inShop(async ({ made, read, kin }) => read(await made(kin.daughter), kin.daughter)),
-  },
-  {
-    id: 'work-requests.facility-of-the-resident-id',
-    lie: 'The facilityId of a listed request is that of the resident.',
-    breaks: ['WRQ-14'],
-    tables: shown((request) => ({ ...request, facilityId: request['residentId'] }), [LIST]),
-    witness: filing(),
-  },
-];
+  ],
+  'of-whoever-asks': [
+    'The residentId of a request is the id of whoever made it.',
+    ['WRQ-14'],
+    shown((request) => ({ ...request, residentId: membersIn(request['creator'])['id'] })),
+    inShop(async ({ made, read, kin }) => read(await made(kin.daughter), kin.daughter)),
+  ],
+  'facility-of-the-resident-id': [
+    'The facilityId of a listed request is that of the resident.',
+    ['WRQ-14'],
+    shown((request) => ({ ...request, facilityId: request['residentId'] }), [LIST]),
+  ],
+});

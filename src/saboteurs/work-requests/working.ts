@@ -1,8 +1,8 @@
 import { inShop, type Shop } from '../../witness/work-requests.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, inData, instead, withStatus, together } from '../lies.ts';
-import type { Saboteur } from '../saboteur.ts';
+import { afterwards, inData, instead, withStatus, together } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
 import { LIST, READ, shown } from './amend.ts';
 
 /** Something happens to a request, and the resident looks. */
@@ -22,51 +22,44 @@ const manned = after(async ({ assigned }, id) => {
   await assigned(id, 'Ivy');
 });
 
-/** Lies of the read, and about what staff did. */
-export const workingSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'work-requests.read-unwrapped',
-    lie: 'One request is answered without an envelope.',
-    breaks: ['WRQ-48'],
-    tables: afterwards(READ, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-    witness: untouched,
-  },
-  {
-    id: 'work-requests.read-of-the-latest',
-    lie: 'A read of a request shows the latest one of the resident under its own id.',
-    breaks: ['WRQ-48', 'WRQ-47'],
-    tables: instead(READ, (honest) => (input, scene) => {
+/** Saboteurs of the read, and about what staff did. */
+export const workingSaboteurs = saboteursOf('work-requests', untouched, {
+  'read-unwrapped': [
+    'One request is answered without an envelope.',
+    ['WRQ-48'],
+    afterwards(READ, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+  ],
+  'read-of-the-latest': [
+    'A read of a request shows the latest one of the resident under its own id.',
+    ['WRQ-48', 'WRQ-47'],
+    instead(READ, (original) => (input, scene) => {
       const latest = scene.store.workRequests
         .filter(({ residentId }) => residentId === input.path['residentId'])
         .at(-1);
-      return honest({ ...input, path: { ...input.path, workRequestId: latest?.id ?? '' } }, scene);
+      return original({ ...input, path: { ...input.path, workRequestId: latest?.id ?? '' } }, scene);
     }),
-    witness: untouched,
-  },
-  {
-    id: 'work-requests.read-is-203-when-cancelled',
-    lie: 'A cancelled request is read with 203.',
-    breaks: ['WRQ-48'],
-    tables: afterwards(READ, (reply) =>
+  ],
+  'read-is-203-when-cancelled': [
+    'A cancelled request is read with 203.',
+    ['WRQ-48'],
+    afterwards(READ, (reply) =>
       membersIn(membersIn(reply.body)['data'])['status'] === 'cancelled' ? withStatus(203)(reply) : reply,
     ),
-    witness: after(({ cancel, kin }, id) => cancel(id, kin.residentId)),
-  },
-  {
-    id: 'work-requests.read-without-history',
-    lie: 'The read of a request shows no statusHistory.',
-    breaks: ['WRQ-49'],
-    tables: afterwards(
+    after(({ cancel, kin }, id) => cancel(id, kin.residentId)),
+  ],
+  'read-without-history': [
+    'The read of a request shows no statusHistory.',
+    ['WRQ-49'],
+    afterwards(
       READ,
       inData((request) => ({ ...request, statusHistory: [] })),
     ),
-    witness: begun,
-  },
-  {
-    id: 'work-requests.read-with-the-last-entry',
-    lie: 'The read of a cancelled request shows the last entry of its statusHistory alone.',
-    breaks: ['WRQ-49', 'WRQ-63'],
-    tables: afterwards(
+    begun,
+  ],
+  'read-with-the-last-entry': [
+    'The read of a cancelled request shows the last entry of its statusHistory alone.',
+    ['WRQ-49', 'WRQ-63'],
+    afterwards(
       READ,
       inData((request) =>
         request['status'] === 'cancelled'
@@ -74,20 +67,18 @@ export const workingSaboteurs: readonly Saboteur[] = [
           : request,
       ),
     ),
-    witness: after(({ cancel, kin }, id) => cancel(id, kin.residentId)),
-  },
-  {
-    id: 'work-requests.crew-of-one',
-    lie: 'The crew shows the first of those assigned alone.',
-    breaks: ['WRQ-50'],
-    tables: shown((request) => ({ ...request, crew: [request['crew']].flat().slice(0, 1) })),
-    witness: after(({ assigned }, id) => assigned(id, 'Rosa', 'Omar')),
-  },
-  {
-    id: 'work-requests.crew-adds-up',
-    lie: 'Whoever was once shown in the crew of a request stays in it.',
-    breaks: ['WRQ-50'],
-    tables: (tables) => {
+    after(({ cancel, kin }, id) => cancel(id, kin.residentId)),
+  ],
+  'crew-of-one': [
+    'The crew shows the first of those assigned alone.',
+    ['WRQ-50'],
+    shown((request) => ({ ...request, crew: [request['crew']].flat().slice(0, 1) })),
+    after(({ assigned }, id) => assigned(id, 'Rosa', 'Omar')),
+  ],
+  'crew-adds-up': [
+    'Whoever was once shown in the crew of a request stays in it.',
+    ['WRQ-50'],
+    (tables) => {
       const known = new Map<unknown, readonly unknown[]>();
       return afterwards(
         READ,
@@ -103,17 +94,16 @@ export const workingSaboteurs: readonly Saboteur[] = [
         }),
       )(tables);
     },
-    witness: after(async ({ assigned, read, kin }, id) => {
+    after(async ({ assigned, read, kin }, id) => {
       await assigned(id, 'Rosa');
       await read(id, kin.residentId);
       await assigned(id, 'Omar');
     }),
-  },
-  {
-    id: 'work-requests.crew-of-another',
-    lie: 'A request without a crew shows the crew of the latest request of the resident that has one.',
-    breaks: ['WRQ-50'],
-    tables: afterwards(READ, (reply, input, scene) =>
+  ],
+  'crew-of-another': [
+    'A request without a crew shows the crew of the latest request of the resident that has one.',
+    ['WRQ-50'],
+    afterwards(READ, (reply, input, scene) =>
       inData((request) => {
         const manned = scene.store.workRequests
           .filter(({ residentId, crew }) => residentId === input.path['residentId'] && crew.length > 0)
@@ -121,63 +111,56 @@ export const workingSaboteurs: readonly Saboteur[] = [
         return [request['crew']].flat().length > 0 ? request : { ...request, crew: manned?.crew ?? [] };
       })(reply, input),
     ),
-    witness: manned,
-  },
-  {
-    id: 'work-requests.crew-of-the-settled-hidden',
-    lie: 'A completed request shows no crew.',
-    breaks: ['WRQ-50'],
-    tables: shown((request) =>
-      request['status'] === 'completed' ? { ...request, crew: [] } : { ...request },
-    ),
-    witness: after(async ({ assigned, completed }, id) => {
+    manned,
+  ],
+  'crew-of-the-settled-hidden': [
+    'A completed request shows no crew.',
+    ['WRQ-50'],
+    shown((request) => (request['status'] === 'completed' ? { ...request, crew: [] } : { ...request })),
+    after(async ({ assigned, completed }, id) => {
       await assigned(id, 'Rosa');
       await completed(id);
     }),
-  },
-  {
-    id: 'work-requests.crew-for-residents',
-    lie: 'Connections see no crew.',
-    breaks: ['WRQ-50'],
-    tables: shown((request, { acting }) =>
+  ],
+  'crew-for-residents': [
+    'Connections see no crew.',
+    ['WRQ-50'],
+    shown((request, { acting }) =>
       acting.kind === 'connection' ? { ...request, crew: [] } : { ...request },
     ),
-    witness: inShop(async ({ made, assigned, read, kin }) => {
+    inShop(async ({ made, assigned, read, kin }) => {
       const id = await made(kin.daughter);
       await assigned(id, 'Rosa');
       return read(id, kin.daughter);
     }),
-  },
-  {
-    id: 'work-requests.begun-is-open',
-    lie: 'A request in progress is shown as open to connections.',
-    breaks: ['WRQ-51'],
-    tables: shown((request, { acting }) =>
+  ],
+  'begun-is-open': [
+    'A request in progress is shown as open to connections.',
+    ['WRQ-51'],
+    shown((request, { acting }) =>
       acting.kind === 'connection' && request['status'] === 'in_progress'
         ? { ...request, status: 'open' }
         : { ...request },
     ),
-    witness: inShop(async ({ made, started, read, kin }) => {
+    inShop(async ({ made, started, read, kin }) => {
       const id = await made(kin.daughter);
       await started(id);
       return read(id, kin.daughter);
     }),
-  },
-  {
-    id: 'work-requests.list-lags-behind',
-    lie: 'The list shows a request in progress as open.',
-    breaks: ['WRQ-51'],
-    tables: shown(
+  ],
+  'list-lags-behind': [
+    'The list shows a request in progress as open.',
+    ['WRQ-51'],
+    shown(
       (request) => (request['status'] === 'in_progress' ? { ...request, status: 'open' } : { ...request }),
       [LIST],
     ),
-    witness: begun,
-  },
-  {
-    id: 'work-requests.completed-is-in-progress',
-    lie: 'A completed request is in_progress until whoever made it has read it once.',
-    breaks: ['WRQ-52'],
-    tables: (tables) => {
+    begun,
+  ],
+  'completed-is-in-progress': [
+    'A completed request is in_progress until whoever made it has read it once.',
+    ['WRQ-52'],
+    (tables) => {
       const read = new Set<unknown>();
       const change = (isRead: boolean) => (request: Readonly<Record<string, unknown>>) => {
         const { id, status } = request;
@@ -187,33 +170,30 @@ export const workingSaboteurs: readonly Saboteur[] = [
       };
       return together(shown(change(true), [READ]), shown(change(false), [LIST]))(tables);
     },
-    witness: done,
-  },
-  {
-    id: 'work-requests.completed-at-once-is-cancelled',
-    lie: 'A request that was completed without having been begun is shown as cancelled.',
-    breaks: ['WRQ-52'],
-    tables: afterwards(READ, (reply, input, scene) =>
+    done,
+  ],
+  'completed-at-once-is-cancelled': [
+    'A request that was completed without having been begun is shown as cancelled.',
+    ['WRQ-52'],
+    afterwards(READ, (reply, input, scene) =>
       inData((request) => {
         const history = scene.store.workRequests.find(input.path['workRequestId'])?.statusHistory ?? [];
         const wasBegun = history.some(({ status }) => status === 'in_progress');
         return request['status'] === 'completed' && !wasBegun ? { ...request, status: 'cancelled' } : request;
       })(reply, input),
     ),
-    witness: done,
-  },
-  {
-    id: 'work-requests.urgency-kept-secret',
-    lie: 'The urgency is none, whatever staff gave a request.',
-    breaks: ['WRQ-53'],
-    tables: shown((request) => ({ ...request, urgency: 'none' })),
-    witness: after(({ triaged }, id) => triaged(id, { urgency: 'high' })),
-  },
-  {
-    id: 'work-requests.first-triage-stays',
-    lie: 'The urgency that a read once showed stays, save that none gives way.',
-    breaks: ['WRQ-53'],
-    tables: (tables) => {
+    done,
+  ],
+  'urgency-kept-secret': [
+    'The urgency is none, whatever staff gave a request.',
+    ['WRQ-53'],
+    shown((request) => ({ ...request, urgency: 'none' })),
+    after(({ triaged }, id) => triaged(id, { urgency: 'high' })),
+  ],
+  'first-triage-stays': [
+    'The urgency that a read once showed stays, save that none gives way.',
+    ['WRQ-53'],
+    (tables) => {
       const first = new Map<unknown, unknown>();
       return afterwards(
         READ,
@@ -224,47 +204,43 @@ export const workingSaboteurs: readonly Saboteur[] = [
         }),
       )(tables);
     },
-    witness: after(async ({ triaged, read, kin }, id) => {
+    after(async ({ triaged, read, kin }, id) => {
       await triaged(id, { urgency: 'high' });
       await read(id, kin.residentId);
       await triaged(id, { urgency: 'low' });
     }),
-  },
-  {
-    id: 'work-requests.triage-takes-the-type',
-    lie: 'A request with an urgency shows no type.',
-    breaks: ['WRQ-53'],
-    tables: shown((request) => (request['urgency'] === 'none' ? { ...request } : { ...request, type: null })),
-    witness: after(({ triaged }, id) => triaged(id, { urgency: 'high', type: 'Electrical' })),
-  },
-  {
-    id: 'work-requests.scheduled-a-day-before',
-    lie: 'The scheduledDate tells the day before.',
-    breaks: ['WRQ-54'],
-    tables: shown(({ scheduledDate, ...request }) => ({
+  ],
+  'triage-takes-the-type': [
+    'A request with an urgency shows no type.',
+    ['WRQ-53'],
+    shown((request) => (request['urgency'] === 'none' ? { ...request } : { ...request, type: null })),
+    after(({ triaged }, id) => triaged(id, { urgency: 'high', type: 'Electrical' })),
+  ],
+  'scheduled-a-day-before': [
+    'The scheduledDate tells the day before.',
+    ['WRQ-54'],
+    shown(({ scheduledDate, ...request }) => ({
       ...request,
       scheduledDate:
         typeof scheduledDate === 'string'
           ? new Date(Date.parse(scheduledDate) - 86_400_000).toISOString()
           : null,
     })),
-    witness: after(({ scheduled }, id, { day }) => scheduled(id, day(5))),
-  },
-  {
-    id: 'work-requests.no-leap-day',
-    lie: 'A request scheduled for February 29 is shown on March 1.',
-    breaks: ['WRQ-54'],
-    tables: shown(({ scheduledDate, ...request }) => ({
+    after(({ scheduled }, id, { day }) => scheduled(id, day(5))),
+  ],
+  'no-leap-day': [
+    'A request scheduled for February 29 is shown on March 1.',
+    ['WRQ-54'],
+    shown(({ scheduledDate, ...request }) => ({
       ...request,
       scheduledDate: typeof scheduledDate === 'string' ? scheduledDate.replace('-02-29', '-03-01') : null,
     })),
-    witness: after(({ scheduled }, id) => scheduled(id, '2028-02-29')),
-  },
-  {
-    id: 'work-requests.scheduled-once',
-    lie: 'The scheduledDate that a read once showed stays.',
-    breaks: ['WRQ-54'],
-    tables: (tables) => {
+    after(({ scheduled }, id) => scheduled(id, '2028-02-29')),
+  ],
+  'scheduled-once': [
+    'The scheduledDate that a read once showed stays.',
+    ['WRQ-54'],
+    (tables) => {
       const first = new Map<unknown, unknown>();
       return afterwards(
         READ,
@@ -275,10 +251,10 @@ export const workingSaboteurs: readonly Saboteur[] = [
         }),
       )(tables);
     },
-    witness: after(async ({ scheduled, read, kin }, id, { day }) => {
+    after(async ({ scheduled, read, kin }, id, { day }) => {
       await scheduled(id, day(5));
       await read(id, kin.residentId);
       await scheduled(id, day(9));
     }),
-  },
-];
+  ],
+});

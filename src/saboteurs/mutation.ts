@@ -8,82 +8,87 @@ import type { Gate, Tables } from '../mock/tables.ts';
 import type { Post } from '../mock/webhooks/delivery.ts';
 import type { OutboxEvent } from '../mock/world/outbox.ts';
 
-/** Ways to tell one lie: each gives a change of the tables that the mock is made of. */
-export type Lie = (tables: Tables) => Tables;
+/** A change of the tables that the mock is made of. */
+export type Mutation = (tables: Tables) => Tables;
 
-/** Several lies that make up one. */
+/** Several mutations as one. */
 export const together =
-  (...lies: readonly Lie[]): Lie =>
+  (...mutations: readonly Mutation[]): Mutation =>
   (tables) =>
-    lies.reduce((changed, lie) => lie(changed), tables);
+    mutations.reduce((changed, mutation) => mutation(changed), tables);
 
-/** The same lie about several operations. */
-export const each = <O extends OperationId>(operations: readonly O[], lie: (operation: O) => Lie): Lie =>
-  together(...operations.map(lie));
+/** The same mutation of several operations. */
+export const each = <O extends OperationId>(
+  operations: readonly O[],
+  mutationOf: (operation: O) => Mutation,
+): Mutation => together(...operations.map(mutationOf));
 
-/** Another handler in place of the honest one, which it may still ask. */
+/** Another handler in place of the original one, which it may still ask. */
 export const instead =
-  (operation: OperationId, lie: (honest: AnyHandler) => AnyHandler): Lie =>
+  (operation: OperationId, change: (original: AnyHandler) => AnyHandler): Mutation =>
   (tables) => ({
     ...tables,
-    // A lie is free to answer what the contract forbids; that is its point.
-    operations: { ...tables.operations, [operation]: lie(tables.operations[operation] as AnyHandler) },
+    // A saboteur is free to answer what the contract forbids; that is its point.
+    operations: {
+      ...tables.operations,
+      [operation]: change(tables.operations[operation] as AnyHandler),
+    },
   });
 
-/** The honest handler with other input. */
+/** The original handler with other input. */
 export const beforehand = (
   operation: OperationId,
   change: (input: AnyInput, scene: Scene) => AnyInput,
-): Lie => instead(operation, (honest) => (input, scene) => honest(change(input, scene), scene));
+): Mutation => instead(operation, (original) => (input, scene) => original(change(input, scene), scene));
 
-/** The honest answer, changed; refusals stay as they are. */
+/** The original answer, changed; refusals stay as they are. */
 export const afterwards = (
   operation: OperationId,
   change: (reply: AnyReply, input: AnyInput, scene: Scene) => AnyReply | Refusal,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
-    const reply = honest(input, scene);
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
+    const reply = original(input, scene);
     return isRefusal(reply) ? reply : change(reply, input, scene);
   });
 
-/** The honest handler told other readings: what `choose` would say is replaced for the named choices. */
-export const withScene = (operation: OperationId, change: (scene: Scene) => Scene): Lie =>
-  instead(operation, (honest) => (input, scene) => honest(input, change(scene)));
+/** The original handler told other readings: what `choose` would say is replaced for the named choices. */
+export const withScene = (operation: OperationId, change: (scene: Scene) => Scene): Mutation =>
+  instead(operation, (original) => (input, scene) => original(input, change(scene)));
 
-/** No refusal where the honest server refuses: this answer instead. */
+/** No refusal where the original server refuses: this answer instead. */
 export const insteadOfRefusal = (
   operation: OperationId,
   answer: (input: AnyInput, scene: Scene) => AnyReply,
-): Lie =>
-  instead(operation, (honest) => (input, scene) => {
-    const reply = honest(input, scene);
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
+    const reply = original(input, scene);
     return isRefusal(reply) ? answer(input, scene) : reply;
   });
 
 export const inAccess =
-  (rule: AccessRule, lie: (honest: Access) => Access): Lie =>
-  (tables) => ({ ...tables, access: { ...tables.access, [rule]: lie(tables.access[rule]) } });
+  (rule: AccessRule, change: (original: Access) => Access): Mutation =>
+  (tables) => ({ ...tables, access: { ...tables.access, [rule]: change(tables.access[rule]) } });
 
 export const inGate =
-  <G extends keyof Gate>(stage: G, lie: (honest: Gate[G]) => Gate[G]): Lie =>
-  (tables) => ({ ...tables, gate: { ...tables.gate, [stage]: lie(tables.gate[stage]) } });
+  <G extends keyof Gate>(stage: G, change: (original: Gate[G]) => Gate[G]): Mutation =>
+  (tables) => ({ ...tables, gate: { ...tables.gate, [stage]: change(tables.gate[stage]) } });
 
 export const inEvents =
-  (change: (event: OutboxEvent) => readonly OutboxEvent[]): Lie =>
+  (change: (event: OutboxEvent) => readonly OutboxEvent[]): Mutation =>
   (tables) => ({ ...tables, events: (event) => tables.events(event).flatMap(change) });
 
 export const inDelivery =
-  (change: (headers: Readonly<Record<string, string>>) => Readonly<Record<string, string>>): Lie =>
+  (change: (headers: Readonly<Record<string, string>>) => Readonly<Record<string, string>>): Mutation =>
   (tables) => ({ ...tables, deliveryHeaders: (key) => change(tables.deliveryHeaders(key)) });
 
 /** How a delivery goes out: when, and how often. */
 export const inPosting =
-  (change: (post: Post) => Post): Lie =>
+  (change: (post: Post) => Post): Mutation =>
   (tables) => ({ ...tables, posting: (post) => change(tables.posting(post)) });
 
 /** The last look at an answer, whatever operation gave it. */
 export const inAnswer =
-  (change: (response: Response, request: Request) => Response | Promise<Response>): Lie =>
+  (change: (response: Response, request: Request) => Response | Promise<Response>): Mutation =>
   (tables) => ({
     ...tables,
     answer: async (response, request) => change(await tables.answer(response, request), request),
