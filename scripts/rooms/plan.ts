@@ -98,6 +98,8 @@ export const rooms: readonly Room[] = [
     name: 'mutations',
     holds: [
       'src/saboteurs/mutation.ts',
+      'src/saboteurs/verbs.ts',
+      'src/saboteurs/resource.ts',
       'src/saboteurs/input.ts',
       'src/saboteurs/times.ts',
       'src/saboteurs/beside-cancel.ts',

@@ -1,0 +1,89 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { beforeJudging, membersIn, without, withQuery } from './input.ts';
+import { afterwards, beforehand } from './mutation.ts';
+import type { SaboteurRow } from './saboteur.ts';
+import { shows, type OneOrMore } from './verbs.ts';
+
+/**
+ * Faults that any operation can have. Each operator gives a whole row, description and all, from what it is told; the
+ * section gives it a name.
+ */
+type Breaks = readonly ClauseId[];
+const named = (operations: OneOrMore): string => [operations].flat().join(', ');
+
+/** A success is answered with another status, without a body where the status has none. */
+export const wrongStatus = (breaks: Breaks, operation: OperationId, status: number): SaboteurRow => [
+  `${operation} answers ${status}.`,
+  breaks,
+  afterwards(operation, (reply) => (status === 204 ? { status, body: undefined } : { ...reply, status })),
+];
+
+/** What stands in `data` is the whole answer. */
+export const withoutEnvelope = (breaks: Breaks, operation: OperationId): SaboteurRow => [
+  `${operation} answers the resource itself, without an envelope.`,
+  breaks,
+  afterwards(operation, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+];
+
+const FORMS = {
+  number: (value: unknown) => Number.parseInt(String(value).replace(/\D/g, ''), 10) || 0,
+  text: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  list: (value: unknown) => [value],
+  object: (value: unknown) => ({ value }),
+  milliseconds: (value: unknown) => Date.parse(String(value)),
+} as const;
+
+/** Another value at a dotted path, where there is one; `*` stands for every element of a list. */
+export const changedAt = (value: unknown, path: string, change: (found: unknown) => unknown): unknown => {
+  const [name = '', ...rest] = path.split('.');
+  if (path === '') return value === undefined || value === null ? value : change(value);
+  if (name === '*')
+    return Array.isArray(value) ? value.map((one: unknown) => changedAt(one, rest.join('.'), change)) : value;
+  const members = membersIn(value);
+  return name in members ? { ...members, [name]: changedAt(members[name], rest.join('.'), change) } : value;
+};
+
+/** A member of the resource, by its dotted path, has a value of another type wherever it has one. */
+export const wrongType = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  member: string,
+  form: keyof typeof FORMS,
+): SaboteurRow => [
+  `The member ${member} is shown as another type, ${form}, by ${named(operations)}.`,
+  breaks,
+  shows(operations, (resource) => membersIn(changedAt(resource, member, FORMS[form]))),
+];
+
+/** The value of a member of the resource, by its dotted path, is another one wherever it has one. */
+export const wrongValue = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  member: string,
+  value: (found: unknown) => unknown,
+  as: string,
+): SaboteurRow => [
+  `The member ${member} is shown as ${as} by ${named(operations)}.`,
+  breaks,
+  shows(operations, (resource) => membersIn(changedAt(resource, member, value))),
+];
+
+/** A request without a required member is taken for one with this value. */
+export const acceptsWithout = (
+  breaks: Breaks,
+  operation: OperationId,
+  member: string,
+  value: unknown,
+): SaboteurRow => [
+  `${operation} takes a body without ${member}, as if it were ${JSON.stringify(value)}.`,
+  breaks,
+  beforeJudging(operation, (body) => ({ [member]: value, ...body })),
+];
+
+/** A parameter of the query has no effect. */
+export const ignoresParameter = (breaks: Breaks, operation: OperationId, name: string): SaboteurRow => [
+  `${operation} ignores the parameter ${name}.`,
+  breaks,
+  beforehand(operation, (input) => withQuery(input, (query) => without(query, name))),
+];

@@ -1,0 +1,111 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { AnyInput } from '../mock/http/input.ts';
+import { isRefusal } from '../mock/http/problem.ts';
+import type { AnyReply } from '../mock/http/reply.ts';
+import type { Scene } from '../mock/operations/operation.ts';
+import type { Collection, Stored } from '../mock/world/collection.ts';
+import type { World } from '../mock/world/world.ts';
+import { idIn, membersIn, type Members } from './input.ts';
+import { afterwards, each, inList, instead, together, type Mutation } from './mutation.ts';
+import { shows } from './verbs.ts';
+
+/** What the verbs have to know of one resource of the mock. */
+export interface ResourceFacts<R extends Stored> {
+  readonly records: (world: World) => Collection<R>;
+  /** A record as the mock shows it. */
+  readonly view: (record: R, scene: Scene, input: AnyInput) => unknown;
+  /** The parameter of the path with the id of one. */
+  readonly id: string;
+  readonly list: OperationId;
+  readonly create: OperationId;
+  readonly replace: OperationId;
+  /** Every operation that shows the resource. */
+  readonly shownBy: readonly OperationId[];
+}
+
+type Change<R> = (stored: R, input: AnyInput, scene: Scene) => Partial<R>;
+
+/** A mutation adapter: the verbs of faults, for one kind of stored resource. */
+export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
+  const { records, view, id: parameter } = facts;
+
+  /** Changes a stored record behind the API's back. */
+  const amend = (world: World, id: string | undefined, change: (stored: R) => Partial<R>): void => {
+    const stored = records(world).find(id);
+    if (stored) records(world).replace({ ...stored, ...change(stored) });
+  };
+
+  /** An answer with the record as it is stored now. */
+  const showing = (reply: AnyReply, input: AnyInput, scene: Scene, id = idIn(reply)): AnyReply => {
+    const stored = records(scene).find(id);
+    return stored ? { ...reply, body: { data: view(stored, scene, input) } } : reply;
+  };
+
+  /** What was created is kept otherwise than it was sent, and the answer tells so. */
+  const createsAs = (change: Change<R>): Mutation =>
+    afterwards(facts.create, (reply, input, scene) => {
+      amend(scene, idIn(reply), (stored) => change(stored, input, scene));
+      return showing(reply, input, scene);
+    });
+
+  /** What was replaced is kept otherwise than it was sent, given what was there before, and the answer tells so. */
+  const replacesAs = (change: (former: R, now: R, input: AnyInput, scene: Scene) => Partial<R>): Mutation =>
+    instead(facts.replace, (original) => (input, scene) => {
+      const former = records(scene).find(input.path[parameter]);
+      const reply = original(input, scene);
+      if (isRefusal(reply) || !former) return reply;
+      amend(scene, former.id, (now) => change(former, now, input, scene));
+      return 'body' in reply && reply.body !== undefined ? showing(reply, input, scene, former.id) : reply;
+    });
+
+  return {
+    amend,
+    showing,
+    createsAs,
+    replacesAs,
+    /** The same change of what was created and of what was replaced. */
+    writesAs: (change: Change<R>): Mutation =>
+      together(
+        createsAs(change),
+        replacesAs((_, now, input, scene) => change(now, input, scene)),
+      ),
+    /** The resource is shown otherwise in the answers of some operations, or of all that show it. */
+    shownAs: (change: Parameters<typeof shows>[1], operations = facts.shownBy): Mutation =>
+      shows(operations, change),
+    /** The list holds further stored records beside the original ones. */
+    listsToo: (
+      finds: (record: R, input: AnyInput, items: readonly Members[], scene: Scene) => boolean,
+    ): Mutation =>
+      afterwards(facts.list, (reply, input, scene) =>
+        inList((items) => {
+          const shown = items.map(membersIn);
+          const more = records(scene).filter(
+            (one) => !shown.some(({ id }) => id === one.id) && finds(one, input, shown, scene),
+          );
+          return [...items, ...more.map((one) => view(one, scene, input))];
+        })(reply, input),
+      ),
+    /** The list leaves some of the original ones out. */
+    listsOnly: (
+      keep: (item: Members, place: number, items: readonly Members[], input: AnyInput) => boolean,
+    ): Mutation =>
+      afterwards(facts.list, (reply, input) =>
+        inList((items) => {
+          const shown = items.map(membersIn);
+          return items.filter((_, place) => keep(shown[place] ?? {}, place, shown, input));
+        })(reply, input),
+      ),
+    /** A request is refused, having done this before. */
+    refusesHaving: (
+      operations: readonly OperationId[],
+      does: (input: AnyInput, scene: Scene) => void,
+    ): Mutation =>
+      each(operations, (operation) =>
+        instead(operation, (original) => (input, scene) => {
+          const reply = original(input, scene);
+          if (isRefusal(reply)) does(input, scene);
+          return reply;
+        }),
+      ),
+  };
+};
