@@ -7,7 +7,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { attached, twoFiles } from '../announcements/shown.ts';
 import { causing } from './causing.ts';
 import type { Caused } from './causing.ts';
-import { quiet } from './quiet.ts';
+import { afterWaiting } from './quiet.ts';
 
 /** What staff did, what they wrote, and the event that tells of it. */
 export interface SentAnnouncement {
@@ -37,7 +37,7 @@ export async function announcementsSent(t: Tools): Promise<readonly SentAnnounce
       { ...usualLetter(t), scheduledAt: `${await t.day(-1)}T12:00:00Z`, connectionIds: [connectionId] },
     ],
   ];
-  const before = await quiet(t);
+  const before = await afterWaiting(t);
   const sent: SentAnnouncement[] = [];
   for (const [cause, { connectionIds, ...letter }] of kinds) {
     const named = connectionIds === undefined ? {} : { connectionIds };

@@ -12,7 +12,7 @@ import { possibleAnnouncementEvents } from './announcement-events.ts';
 import { causing } from './causing.ts';
 import type { Caused } from './causing.ts';
 import { possiblePhotoEvents } from './photo-events.ts';
-import { quiet } from './quiet.ts';
+import { afterWaiting } from './quiet.ts';
 
 /** Events of every kind and cause that the suite can bring about, once per run. */
 export const eventsCaused = once(async (t: Tools): Promise<readonly Caused[]> => [
@@ -24,7 +24,7 @@ export const eventsCaused = once(async (t: Tools): Promise<readonly Caused[]> =>
 
 async function activityEvents(t: Tools): Promise<readonly Caused[]> {
   const { calendarId } = await soleCalendar(t);
-  const before = await quiet(t);
+  const before = await afterWaiting(t);
   const created = await causing(t, before, ['activity.created', 'an activity was made'], async () => {
     return (await givenActivity(t)).activityId;
   });
@@ -55,7 +55,7 @@ async function registrationEvents(t: Tools): Promise<readonly Caused[]> {
   const [first = '', userId = ''] = await givenResidents(t, 2);
   // An entry that has to wait need not be told of.
   if (field((await register(t, activityId, first)).json, 'data.status') !== 'registered') return [];
-  const before = await quiet(t);
+  const before = await afterWaiting(t);
   const created = ['registration.created', 'a resident was registered'] as const;
   const deleted = ['registration.deleted', 'a registration was cancelled'] as const;
   return [
@@ -71,7 +71,7 @@ async function registrationEvents(t: Tools): Promise<readonly Caused[]> {
 async function promotionEvents(t: Tools): Promise<readonly Caused[]> {
   const queue = await possibleQueue(t, 1);
   if (!queue) return [];
-  const before = await quiet(t);
+  const before = await afterWaiting(t);
   const path = { activityId: queue.activityId, userId: queue.registered[0] };
   const promoted = ['registration.created', 'somebody moved up from the waitlist'] as const;
   return [await causing(t, before, promoted, async () => done(await t.call('cancelRegistration', { path })))];

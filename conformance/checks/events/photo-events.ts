@@ -7,12 +7,12 @@ import type { Tools } from '../../kit/tools.ts';
 import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
 import { causing } from './causing.ts';
 import type { Caused } from './causing.ts';
-import { quiet } from './quiet.ts';
+import { afterWaiting } from './quiet.ts';
 
 /** Events of photos that the suite can bring about, once per run. */
 export const photoEvents = once(async (t: Tools): Promise<readonly Caused[]> => {
   const { activityId, facilities } = await photoActivity(t);
-  const before = await quiet(t);
+  const before = await afterWaiting(t);
   const photoIdOf = async (to: { readonly activityId?: string }) =>
     (await givenPhoto(t, { facilities }, to)).photoId;
   const uploaded = await causing(t, before, ['photo.uploaded', 'a photo was uploaded'], () => photoIdOf({}));

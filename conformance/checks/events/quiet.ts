@@ -19,15 +19,21 @@ export interface Quiet {
 }
 
 /**
- * Waits until the events of what was done before have most likely come: a certain one was caused and arrived, twice.
- * Where none arrives in time, nothing can be told of absence: unproven. What comes later all the same is known by the time at which it occurred, which is
+ * Waits until the events of what was done before have most likely come: a certain one was caused and arrived, twice,
+ * or the patience was used up. What comes later all the same is known by the time at which it occurred, which is
  * before that of the certain one.
  */
+export async function afterWaiting(t: Tools): Promise<Quiet & { readonly settled: boolean }> {
+  const last = (await settledBy(t)) && (await settledBy(t));
+  return { mark: await t.events.mark(), since: last && occurredAt(last), settled: last !== undefined };
+}
+
+/** The same where absence is judged: without the certain event nothing can be told of it, which is unproven. */
 export async function quiet(t: Tools): Promise<Quiet> {
-  const settled = (await settledBy(t)) && (await settledBy(t));
-  if (!settled)
+  const before = await afterWaiting(t);
+  if (!before.settled)
     t.unproven('what was done before is still being told of: an event that is certain did not come in time');
-  return { mark: await t.events.mark(), since: occurredAt(settled) };
+  return before;
 }
 
 async function settledBy(t: Tools): Promise<Delivered | undefined> {

@@ -14,7 +14,7 @@ import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { causing } from './causing.ts';
 import type { Caused } from './causing.ts';
-import { quiet } from './quiet.ts';
+import { afterWaiting } from './quiet.ts';
 
 /** Replaces the details of a request in the name of its creator; by others where none are named. */
 export const replace = (
@@ -128,7 +128,7 @@ const ownDeeds: readonly Deed[] = [
 /** Events of transportation requests that the suite can bring about, once per run. */
 export const transportationEvents = once(async (t: Tools): Promise<readonly Caused[]> => {
   const riders = await givenRiders(t, { connections: 1 });
-  const before = await quiet(t);
+  const before = await afterWaiting(t);
   const caused: Caused[] = [];
   const deeds = [...ownDeeds, ...Object.values(staffDeeds)].filter(({ levers }) =>
     levers.every((name) => hasLever(t.run, name)),
