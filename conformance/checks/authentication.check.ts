@@ -19,29 +19,25 @@ function wrongTokens({ run: { token } }: Tools): readonly string[] {
 const READS = ['ping', 'listFacilities', 'listResidents', 'listActivityTypes'] as const;
 const WRITES = ['createResident', 'replaceResident', 'deleteResident', 'createActivity'] as const;
 
-check(
-  {
-    id: 'authentication.wrong-token-read',
-    says: 'A token other than the one that the service knows opens no read.',
-    clauses: ['AUT-03'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'authentication.wrong-token-read',
+  says: 'A token other than the one that the service knows opens no read.',
+  clauses: ['AUT-03'],
+  negative: true,
+  async run(t) {
     await refusedByToken(t, READS);
   },
-);
+});
 
-check(
-  {
-    id: 'authentication.wrong-token-write',
-    says: 'A token other than the one that the service knows opens no write, and nothing changes.',
-    clauses: ['AUT-03', 'AUT-04'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'authentication.wrong-token-write',
+  says: 'A token other than the one that the service knows opens no write, and nothing changes.',
+  clauses: ['AUT-03', 'AUT-04'],
+  negative: true,
+  async run(t) {
     await refusedByToken(t, WRITES);
   },
-);
+});
 
 async function refusedByToken(t: Tools, ids: readonly OperationId[]): Promise<void> {
   if (t.run.features['fixedToken'] === false)
@@ -56,29 +52,25 @@ async function refusedByToken(t: Tools, ids: readonly OperationId[]): Promise<vo
   }
 }
 
-check(
-  {
-    id: 'authentication.tenant-repeated',
-    says: 'Requests of every acting user are served whose tenant header repeats the tenant of the path.',
-    clauses: ['AUT-10'],
-  },
-  async (t) => {
+check({
+  id: 'authentication.tenant-repeated',
+  says: 'Requests of every acting user are served whose tenant header repeats the tenant of the path.',
+  clauses: ['AUT-10'],
+  async run(t) {
     for (const id of ['listFacilities', 'getFacility', 'listResidents', 'listActivityTypes'] as const)
       must(
         await send(t, id, await readyFor(t, id), { headers: { 'x-acting-user-tenant': t.run.tenant } }),
         status(200),
       );
   },
-);
+});
 
-check(
-  {
-    id: 'authentication.missing-header-status',
-    says: 'Which refusals a missing or wrong token and a missing acting header get.',
-    clauses: ['AUT-08'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'authentication.missing-header-status',
+  says: 'Which refusals a missing or wrong token and a missing acting header get.',
+  clauses: ['AUT-08'],
+  negative: true,
+  async run(t) {
     for (const id of ['listFacilities', 'getFacility', 'createResident'] as const) {
       const ready = await readyFor(t, id);
       const ask = async (headers: Readonly<Record<string, string | null>>) =>
@@ -92,7 +84,7 @@ check(
       t.observe('missing-header-status', id, headerReading(bearer, acting));
     }
   },
-);
+});
 
 function headerReading(bearer: readonly number[], acting: readonly number[]) {
   const are = (statuses: readonly number[], one: number): boolean => statuses.every((found) => found === one);
@@ -103,14 +95,12 @@ function headerReading(bearer: readonly number[], acting: readonly number[]) {
   return are(all, 400) ? 'all-400' : (`other: ${bearer.join(', ')} and ${acting.join(', ')}` as const);
 }
 
-check(
-  {
-    id: 'authentication.tenant-header-mismatch',
-    says: 'What a tenant header other than the tenant of the path gets.',
-    clauses: ['AUT-11'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'authentication.tenant-header-mismatch',
+  says: 'What a tenant header other than the tenant of the path gets.',
+  clauses: ['AUT-11'],
+  negative: true,
+  async run(t) {
     const others = [t.fresh.word('no-tenant'), ...(t.run.otherTenant ? [t.run.otherTenant.tenant] : [])];
     for (const other of others) {
       const answer = await t.call('listFacilities', { headers: { 'x-acting-user-tenant': other } });
@@ -120,16 +110,14 @@ check(
       t.observe('tenant-header-mismatch', 'listFacilities', named ?? `other: ${found}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'authentication.unknown-acting-id',
-    says: 'What an acting id of nobody gets.',
-    clauses: ['AUT-13'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'authentication.unknown-acting-id',
+  says: 'What an acting id of nobody gets.',
+  clauses: ['AUT-13'],
+  negative: true,
+  async run(t) {
     for (const id of ['listFacilities', 'listResidents', 'createResident'] as const) {
       const { status: found } = await send(t, id, await readyFor(t, id), { as: t.fresh.word('nobody') });
       const readings = { 403: 'forbidden', 401: 'unauthorized', 400: 'bad-request' } as const;
@@ -137,7 +125,7 @@ check(
       t.observe('unknown-acting-id', id, named ?? (found < 300 ? 'served' : `other: ${found}`));
     }
   },
-);
+});
 
 /** The people whom the API shows, by the id under which it shows them. */
 const people: Readonly<Record<'resident' | 'connection' | 'staff', (t: Tools) => Promise<string>>> = {
@@ -147,16 +135,14 @@ const people: Readonly<Record<'resident' | 'connection' | 'staff', (t: Tools) =>
 };
 
 for (const [kind, make] of Object.entries(people)) {
-  check(
-    {
-      id: `authentication.entity-id-acts.${kind}`,
-      says: `Whether the id of a ${kind} serves as an acting id.`,
-      clauses: ['AUT-14'],
-    },
-    async (t) => {
+  check({
+    id: `authentication.entity-id-acts.${kind}`,
+    says: `Whether the id of a ${kind} serves as an acting id.`,
+    clauses: ['AUT-14'],
+    async run(t) {
       const known = await knows(t, await make(t));
       if (known === undefined) t.note('acting ids of nobody are served, too: nothing can be told');
       else t.observe('entity-id-acts', 'getFacility', known ? 'acts' : 'separate');
     },
-  );
+  });
 }

@@ -93,18 +93,22 @@ export function windowReadings(listing: Listing, clauses: OpenClauses): void {
     },
   ];
   for (const { what, says, clause, hours, look } of looks)
-    check({ id: `${section}.${what}`, says, clauses: [clause], needs: ['utcFacility'] }, async (t) => {
-      const day = await t.day(-40);
-      await look(t, await withOne(t, listing, await givenHome(t), day, hours), day);
+    check({
+      id: `${section}.${what}`,
+      says,
+      clauses: [clause],
+      needs: ['utcFacility'],
+      async run(t) {
+        const day = await t.day(-40);
+        await look(t, await withOne(t, listing, await givenHome(t), day, hours), day);
+      },
     });
 
-  check(
-    {
-      id: `${section}.window-zone`,
-      says: 'In which zone the days of the window begin.',
-      clauses: [clauses.zone],
-    },
-    async (t) => {
+  check({
+    id: `${section}.window-zone`,
+    says: 'In which zone the days of the window begin.',
+    clauses: [clauses.zone],
+    async run(t) {
       const facility = facilityAwayFromUtc(t);
       const home = await givenHomeAt(t, facility);
       await observeZone(t, facility, await t.day(-120), async (day) => {
@@ -112,5 +116,5 @@ export function windowReadings(listing: Listing, clauses: OpenClauses): void {
         return withOne(t, listing, home, there, hours);
       });
     },
-  );
+  });
 }

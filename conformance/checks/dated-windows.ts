@@ -87,15 +87,13 @@ async function mustKeepWindow(
 export function windowChecks(window: DatedWindow): void {
   const { section, thing, clauses } = window;
 
-  check(
-    {
-      id: `${section}.window-holds-45-days`,
-      says: `From any time of day 1 to any time up to day 45 is served and holds what lies between; ${thing} after day 45 is in no list.`,
-      clauses: [clauses.inside, clauses.outside, clauses.beyond],
-      needs,
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `${section}.window-holds-45-days`,
+    says: `From any time of day 1 to any time up to day 45 is served and holds what lies between; ${thing} after day 45 is in no list.`,
+    clauses: [clauses.inside, clauses.outside, clauses.beyond],
+    needs,
+    negative: true,
+    async run(t) {
       const first = await t.day(-150);
       const home = await givenHome(t);
       // The list is only read, so that one resident will do for all windows.
@@ -105,16 +103,14 @@ export function windowChecks(window: DatedWindow): void {
         mustKeepWindow(t, window, home, datesOf(addDays(first, asked.ahead), asked), all),
       );
     },
-  );
+  });
 
-  check(
-    {
-      id: `${section}.window-ends-with-day-45`,
-      says: 'From the beginning of a day to the last second of the 45th is served, and holds mid-day of either.',
-      clauses: [clauses.served, clauses.middays],
-      needs,
-    },
-    async (t) =>
+  check({
+    id: `${section}.window-ends-with-day-45`,
+    says: 'From the beginning of a day to the last second of the 45th is served, and holds mid-day of either.',
+    clauses: [clauses.served, clauses.middays],
+    needs,
+    run: async (t) =>
       t.property(someDay, async (away) => {
         const day = await t.day(away);
         const last = addDays(day, 44);
@@ -123,16 +119,14 @@ export function windowChecks(window: DatedWindow): void {
         const dates = { startDate: midnightOf(day), endDate: lastSecondOf(last) };
         await mustKeepWindow(t, window, home, dates, all);
       }),
-  );
+  });
 
-  check(
-    {
-      id: `${section}.window-holds-the-ends-of-its-days`,
-      says: `What takes place early on a day or late on another, up to day 45, is in the list that holds the whole of these days.`,
-      clauses: [clauses.inside, clauses.served],
-      needs,
-    },
-    async (t) => {
+  check({
+    id: `${section}.window-holds-the-ends-of-its-days`,
+    says: `What takes place early on a day or late on another, up to day 45, is in the list that holds the whole of these days.`,
+    clauses: [clauses.inside, clauses.served],
+    needs,
+    async run(t) {
       const day = await t.day(-200);
       const home = await givenHome(t);
       const days = [addDays(day, 1), addDays(day, 30), addDays(day, 43)];
@@ -144,17 +138,15 @@ export function windowChecks(window: DatedWindow): void {
       const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
       await mustKeepWindow(t, window, home, dates, all);
     },
-  );
+  });
 
-  check(
-    {
-      id: `${section}.window-excludes-day-46`,
-      says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
-      clauses: [clauses.beyond],
-      needs,
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `${section}.window-excludes-day-46`,
+    says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
+    clauses: [clauses.beyond],
+    needs,
+    negative: true,
+    async run(t) {
       const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
       await t.property(fc.tuple(someDay, ends), async ([away, end]) => {
         const day = await t.day(away);
@@ -169,17 +161,15 @@ export function windowChecks(window: DatedWindow): void {
           await mustKeepWindow(t, window, home, { startDate: midnightOf(day), endDate }, all);
       });
     },
-  );
+  });
 
-  check(
-    {
-      id: `${section}.window-no-longer-for-a-late-start`,
-      says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
-      clauses: [clauses.noLonger],
-      needs,
-      negative: true,
-    },
-    async (t) =>
+  check({
+    id: `${section}.window-no-longer-for-a-late-start`,
+    says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
+    clauses: [clauses.noLonger],
+    needs,
+    negative: true,
+    run: async (t) =>
       t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
         const day = await t.day(away);
         const next = addDays(day, 45);
@@ -188,16 +178,14 @@ export function windowChecks(window: DatedWindow): void {
         for (const end of ['00:00:00', '00:59:59', start])
           await mustKeepWindow(t, window, home, { startDate: at(day, start), endDate: at(next, end) }, all);
       }),
-  );
+  });
 
-  check(
-    {
-      id: `${section}.window-no-shorter-for-a-late-start`,
-      says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
-      clauses: [clauses.noShorter, clauses.served],
-      needs,
-    },
-    async (t) =>
+  check({
+    id: `${section}.window-no-shorter-for-a-late-start`,
+    says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
+    clauses: [clauses.noShorter, clauses.served],
+    needs,
+    run: async (t) =>
       t.property(fc.tuple(someDay, lateClock), async ([away, start]) => {
         const day = await t.day(away);
         const last = addDays(day, 44);
@@ -206,5 +194,5 @@ export function windowChecks(window: DatedWindow): void {
         const dates = { startDate: at(day, start), endDate: lastSecondOf(last) };
         await mustKeepWindow(t, window, home, dates, all);
       }),
-  );
+  });
 }

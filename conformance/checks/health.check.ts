@@ -2,26 +2,22 @@ import { check } from '../kit/check.ts';
 import { fits, isSuccess, status } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
 
-check(
-  {
-    id: 'health.ping',
-    says: 'The health route lies outside the tenants and answers a JSON string.',
-    clauses: ['HLT-01', 'HLT-02', 'HLT-03'],
-  },
-  async (t) => {
+check({
+  id: 'health.ping',
+  says: 'The health route lies outside the tenants and answers a JSON string.',
+  clauses: ['HLT-01', 'HLT-02', 'HLT-03'],
+  async run(t) {
     const answer = await t.call('ping');
     must(answer, status(200), fits);
     mustHold(answer, 'a JSON string', typeof answer.json === 'string');
   },
-);
+});
 
-check(
-  {
-    id: 'health.ping-acting-headers',
-    says: 'Whether /ping asks for the acting headers.',
-    clauses: ['AUT-09'],
-  },
-  async (t) => {
+check({
+  id: 'health.ping-acting-headers',
+  says: 'Whether /ping asks for the acting headers.',
+  clauses: ['AUT-09'],
+  async run(t) {
     const without = await t.call('ping', {
       headers: { 'x-acting-user-id': null, 'x-acting-user-tenant': null },
     });
@@ -31,4 +27,4 @@ check(
       isSuccess(without) ? 'optional' : without.status < 500 ? 'required' : `other: ${without.status}`,
     );
   },
-);
+});

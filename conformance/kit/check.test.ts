@@ -189,9 +189,9 @@ test('shared data is made once for a run, and again after it failed', async () =
 
 test('checks are declared once, and chosen by profile and glob', () => {
   const spec = { id: 'declared.here', says: 'It is declared.', clauses: [firm] };
-  check(spec, async () => undefined);
+  check({ ...spec, run: async () => undefined });
   expect(declaredChecks().map((one) => one.spec)).toContain(spec);
-  expect(() => check(spec, async () => undefined)).toThrow('declared.here');
+  expect(() => check({ ...spec, run: async () => undefined })).toThrow('declared.here');
   expect(wanted(spec, { profiles: ['core'] })).toBe(true);
   expect(wanted(spec, { profiles: ['core'], only: 'residents.*' })).toBe(false);
   expect(wanted({ ...spec, profile: 'planned' }, { profiles: ['core', 'flat'] })).toBe(false);

@@ -57,8 +57,13 @@ function provided(): RunSpec | undefined {
   }
 }
 
+/** A check as a section writes it: its sentence, and how it is tried. */
+export interface Check extends CheckSpec {
+  readonly run: CheckBody;
+}
+
 /** Declares a check; where a run is under way, of its profile and named by its filter, the check becomes a test. */
-export function check(spec: CheckSpec, body: CheckBody): void {
+export function check({ run: body, ...spec }: Check): void {
   if (declared.has(spec.id))
     throw new Error(`two checks bear the id ${spec.id}; ids are stable and stand for one sentence`);
   declared.set(spec.id, { spec, body });

@@ -66,12 +66,16 @@ export const declaredPresence = (): readonly PresenceSpec[] => specs;
 export function presence(spec: PresenceSpec, sampleOf: (t: Tools) => Promise<readonly Sample[]>): void {
   const { resource: name, clause, members, ...rest } = spec;
   specs.push(spec);
-  check({ ...rest, clauses: [clause] }, async (t) => {
-    for (const { shown, values = {}, except = [] } of await sampleOf(t)) {
-      const asked = Object.keys(members).filter((member) => !except.includes(member));
-      for (const one of shown.filter(({ answer }) => !isExample(answer)))
-        for (const member of asked) mustShow(one, name, member, values[member]);
-    }
+  check({
+    ...rest,
+    clauses: [clause],
+    async run(t) {
+      for (const { shown, values = {}, except = [] } of await sampleOf(t)) {
+        const asked = Object.keys(members).filter((member) => !except.includes(member));
+        for (const one of shown.filter(({ answer }) => !isExample(answer)))
+          for (const member of asked) mustShow(one, name, member, values[member]);
+      }
+    },
   });
 }
 

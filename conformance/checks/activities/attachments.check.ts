@@ -24,14 +24,12 @@ async function withFiles(t: Tools): Promise<{
   return { staged, files: [first, second], body: await bodyOn(t, staged.facilityId, day) };
 }
 
-check(
-  {
-    id: 'activities.replacement-keeps-named-attachments',
-    says: 'Attachments named in a replacement stay and take the publicToFamily sent with each.',
-    clauses: ['ACT-85'],
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activities.replacement-keeps-named-attachments',
+  says: 'Attachments named in a replacement stay and take the publicToFamily sent with each.',
+  clauses: ['ACT-85'],
+  needs: ['lever:create-activity'],
+  async run(t) {
     const { staged, files, body } = await withFiles(t);
     const [first, second] = files;
     const read = await t.call('getActivity', { path: { activityId: staged.activityId } });
@@ -52,16 +50,14 @@ check(
       });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.replacement-drops-other-attachments',
-    says: 'An attachment that the attachments of a replacement do not name is gone from the activity.',
-    clauses: ['ACT-86', 'ACT-85'],
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activities.replacement-drops-other-attachments',
+  says: 'An attachment that the attachments of a replacement do not name is gone from the activity.',
+  clauses: ['ACT-86', 'ACT-85'],
+  needs: ['lever:create-activity'],
+  async run(t) {
     for (const kept of [[0], [1], []]) {
       const { staged, files, body } = await withFiles(t);
       const day = await t.day(60);
@@ -78,4 +74,4 @@ check(
       });
     }
   },
-);
+});

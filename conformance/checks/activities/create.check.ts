@@ -39,13 +39,11 @@ async function mustShowWhatWasSent(t: Tools, where: GivenCalendar, body: object)
   return made;
 }
 
-check(
-  {
-    id: 'activities.create-shows-what-was-sent',
-    says: 'What was sent to create an activity shows in the answer, when it is read and in the list.',
-    clauses: ['ACT-74', 'ACT-75', 'ACT-66'],
-  },
-  async (t) => {
+check({
+  id: 'activities.create-shows-what-was-sent',
+  says: 'What was sent to create an activity shows in the answer, when it is read and in the list.',
+  clauses: ['ACT-74', 'ACT-75', 'ACT-66'],
+  async run(t) {
     const where = await soleCalendar(t);
     await t.property(drawnBodies(t, 'createActivity'), async ({ slot, drawn }) => {
       const { body, days } = await wholeBody(t, drawn, slot, where.facilityId);
@@ -54,27 +52,23 @@ check(
       await everywhere(t, { ...where, ...made, days }, (answer, found) => mustShow(answer, found, body));
     });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.created-with-everything',
-    says: 'Every member that can be sent to create an activity shows in every answer.',
-    clauses: ['ACT-74', 'ACT-75', 'ACT-77'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-with-everything',
+  says: 'Every member that can be sent to create an activity shows in every answer.',
+  clauses: ['ACT-74', 'ACT-75', 'ACT-77'],
+  async run(t) {
     const where = await soleCalendar(t);
     await mustShowWhatWasSent(t, where, fullBody(t, await activityBody(t)));
   },
-);
+});
 
-check(
-  {
-    id: 'activities.created-is-read-under-its-id',
-    says: 'The create answers the activity made, and each activity made can be read under its own id.',
-    clauses: ['ACT-65', 'ACT-66', 'ACT-57'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-is-read-under-its-id',
+  says: 'The create answers the activity made, and each activity made can be read under its own id.',
+  clauses: ['ACT-65', 'ACT-66', 'ACT-57'],
+  async run(t) {
     const where = await soleCalendar(t);
     const body = await activityBody(t);
     const names = [body.name, body.name, t.fresh.text('Choir')];
@@ -91,41 +85,35 @@ check(
       mustEcho(read, dataOf(read), { id: activityId, name: names[place] });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.created-of-each-type',
-    says: 'The type sent to create an activity, whichever of the listed ones, is the one it has afterwards.',
-    clauses: ['ACT-74'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-of-each-type',
+  says: 'The type sent to create an activity, whichever of the listed ones, is the one it has afterwards.',
+  clauses: ['ACT-74'],
+  async run(t) {
     const body = await activityBody(t);
     const types = await activityTypes(t);
     for (const type of [...types.slice(0, 3), ...types.slice(3).slice(-1)])
       await mustShowWhatWasSent(t, await soleCalendar(t), { ...body, type });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.created-by-required-alone',
-    says: 'An activity can be created with name, type, startDate and startTime alone.',
-    clauses: ['ACT-71', 'ACT-74'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-by-required-alone',
+  says: 'An activity can be created with name, type, startDate and startTime alone.',
+  clauses: ['ACT-71', 'ACT-74'],
+  async run(t) {
     const { name, type, startDate, startTime } = await activityBody(t);
     await mustShowWhatWasSent(t, await soleCalendar(t), { name, type, startDate, startTime });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.created-at-an-exact-time-by-default',
-    says: 'Where the body of a create names no timeType, it is exactTime.',
-    clauses: ['ACT-73'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-at-an-exact-time-by-default',
+  says: 'Where the body of a create names no timeType, it is exactTime.',
+  clauses: ['ACT-73'],
+  async run(t) {
     const body = await activityBody(t);
     for (const more of [{}, { location: t.fresh.text('Hall'), allowConnections: true }]) {
       const made = await mustShowWhatWasSent(t, await soleCalendar(t), { ...body, ...more });
@@ -134,15 +122,13 @@ check(
       mustEcho(read, dataOf(read), { timeType: 'exactTime' });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.created-at-its-times',
-    says: 'The dates and times sent to create an activity are its own to the minute, over nights too.',
-    clauses: ['ACT-75'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-at-its-times',
+  says: 'The dates and times sent to create an activity are its own to the minute, over nights too.',
+  clauses: ['ACT-75'],
+  async run(t) {
     const where = await soleCalendar(t);
     const { name } = await activityBody(t);
     for (const slot of exactSlots) {
@@ -152,28 +138,24 @@ check(
       await everywhere(t, { ...where, ...made, days }, (answer, found) => mustShow(answer, found, body));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.created-under-each-time-type',
-    says: 'The timeType sent to create an activity is the one it has afterwards.',
-    clauses: ['ACT-75'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-under-each-time-type',
+  says: 'The timeType sent to create an activity is the one it has afterwards.',
+  clauses: ['ACT-75'],
+  async run(t) {
     const body = await activityBody(t);
     for (const timeType of ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'])
       await mustShowWhatWasSent(t, await soleCalendar(t), { ...body, timeType });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.created-with-places',
-    says: 'The places sent, for residents and for connections, are shown as the maximum of either.',
-    clauses: ['ACT-77'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-with-places',
+  says: 'The places sent, for residents and for connections, are shown as the maximum of either.',
+  clauses: ['ACT-77'],
+  async run(t) {
     const { maxRegistered: _, ...body } = await activityBody(t);
     for (const places of [
       { maxRegistered: 1 },
@@ -183,28 +165,24 @@ check(
     ])
       await mustShowWhatWasSent(t, await soleCalendar(t), { ...body, ...places });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.created-for-connections-or-not',
-    says: 'The allowConnections sent to create an activity is the one it has afterwards.',
-    clauses: ['ACT-76'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-for-connections-or-not',
+  says: 'The allowConnections sent to create an activity is the one it has afterwards.',
+  clauses: ['ACT-76'],
+  async run(t) {
     const body = await activityBody(t);
     for (const allowConnections of [true, false])
       await mustShowWhatWasSent(t, await soleCalendar(t), { ...body, allowConnections });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.created-on-the-calendar-of-the-path',
-    says: 'A new activity stands on the calendar of the path and belongs to its facility.',
-    clauses: ['ACT-78', 'ACT-79'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-on-the-calendar-of-the-path',
+  says: 'A new activity stands on the calendar of the path and belongs to its facility.',
+  clauses: ['ACT-78', 'ACT-79'],
+  async run(t) {
     const { id: one } = await t.facility();
     for (const facilityId of [one, await otherFacility(t, one)]) {
       const where = await soleCalendarOf(t, facilityId);
@@ -217,7 +195,7 @@ check(
       );
     }
   },
-);
+});
 
 /** A pattern as an answer shows one. */
 const recurrence = (day: string) => ({
@@ -228,14 +206,12 @@ const recurrence = (day: string) => ({
   exceptionDates: [],
 });
 
-check(
-  {
-    id: 'activities.no-body-makes-a-series',
-    says: 'A create makes an activity that takes place once, whatever recurrence its body holds.',
-    clauses: ['ACT-81'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.no-body-makes-a-series',
+  says: 'A create makes an activity that takes place once, whatever recurrence its body holds.',
+  clauses: ['ACT-81'],
+  negative: true,
+  async run(t) {
     const { calendarId, facilityId } = await soleCalendar(t);
     const day = await t.day(FAR_AHEAD);
     const body = await activityBody(t);
@@ -258,16 +234,14 @@ check(
         mustHold(answer, 'isRecurring not true', isRecurring !== true, show(isRecurring));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.create-at-an-exact-time-needs-start-time',
-    says: 'A create under exactTime without startTime is refused and makes nothing.',
-    clauses: ['ACT-69'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.create-at-an-exact-time-needs-start-time',
+  says: 'A create under exactTime without startTime is refused and makes nothing.',
+  clauses: ['ACT-69'],
+  negative: true,
+  async run(t) {
     const { calendarId, facilityId } = await soleCalendar(t);
     const location = t.fresh.text('Attic');
     const { startTime: _, ...body } = await activityBody(t, { location });
@@ -278,4 +252,4 @@ check(
         t.call('createActivity', { path: { calendarId }, body: { ...body, ...(timeType && { timeType }) } }),
       );
   },
-);
+});

@@ -15,13 +15,11 @@ import { activitiesAround, activitiesOn, itemsOf } from '../activity-lists.ts';
 import { mustList, mustNotList } from '../people-lists.ts';
 import { register } from './people.ts';
 
-check(
-  {
-    id: 'activities.deleted-is-not-listed',
-    says: 'A deleted activity is answered 204 and is no longer in the list, with or without a filter; the others stay.',
-    clauses: ['ACT-94', 'ACT-95'],
-  },
-  async (t) => {
+check({
+  id: 'activities.deleted-is-not-listed',
+  says: 'A deleted activity is answered 204 and is no longer in the list, with or without a filter; the others stay.',
+  clauses: ['ACT-94', 'ACT-95'],
+  async run(t) {
     const location = t.fresh.text('Garden room');
     const gone = await givenActivity(t, { location });
     const stays = await givenActivity(t, { location });
@@ -32,7 +30,7 @@ check(
       mustList(walk, [stays.activityId], 'an activity that was not deleted');
     }
   },
-);
+});
 
 /**
  * Whether a resident is still registered: by their own list, and by the count that the activity shows. Let the
@@ -57,14 +55,12 @@ async function mustStillStand(
   mustHold(answer, 'the registration is still in the list of the resident', isThere, told(list));
 }
 
-check(
-  {
-    id: 'activities.registered-one-is-not-deleted',
-    says: 'Deleting an activity for which a resident is registered is refused; activity and registration stay.',
-    clauses: ['ACT-96'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.registered-one-is-not-deleted',
+  says: 'Deleting an activity for which a resident is registered is refused; activity and registration stay.',
+  clauses: ['ACT-96'],
+  negative: true,
+  async run(t) {
     const { activityId, facilityId, day } = await givenActivity(t, { startDate: noonOf(await t.day(12)) });
     const { residentId, registration } = await givenRegistration(t, { activityId });
     if (registration['status'] === 'waitlisted')
@@ -80,16 +76,14 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.deleted-once-nobody-is-registered',
-    says: 'Once its last registration is cancelled an activity can be deleted, and not before.',
-    clauses: ['ACT-97', 'ACT-96', 'ACT-95'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.deleted-once-nobody-is-registered',
+  says: 'Once its last registration is cancelled an activity can be deleted, and not before.',
+  clauses: ['ACT-97', 'ACT-96', 'ACT-95'],
+  negative: true,
+  async run(t) {
     const { activityId, facilityId, day } = await givenActivity(t);
     const path = { activityId };
     const users = [
@@ -107,16 +101,14 @@ check(
     must(await t.call('deleteActivity', { path }), status(204));
     mustNotList(await activitiesAround(t, facilityId, day), [activityId], 'a deleted activity');
   },
-);
+});
 
-check(
-  {
-    id: 'activities.deleted-series-is-not-listed',
-    says: 'Of a series whose deletion is answered 204 no occurrence is in the list any more.',
-    clauses: ['ACT-95'],
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activities.deleted-series-is-not-listed',
+  says: 'Of a series whose deletion is answered 204 no occurrence is in the list any more.',
+  clauses: ['ACT-95'],
+  needs: ['lever:create-activity'],
+  async run(t) {
     const { activityId, facilityId, first, last = first } = await stagedSeries(t);
     const answer = await t.call('deleteActivity', { path: { activityId } });
     if (answer.status !== 204) return t.observed(`deleting a series answers ${answer.status}`);
@@ -124,16 +116,14 @@ check(
     const left = itemsOf(walk, activityId).length;
     mustHold(answer, 'no occurrence in the list', left === 0, `${left} items`);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.delete-with-registrations-status',
-    says: 'With which status the deletion of an activity with active registrations is refused.',
-    clauses: ['ACT-98'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.delete-with-registrations-status',
+  says: 'With which status the deletion of an activity with active registrations is refused.',
+  clauses: ['ACT-98'],
+  negative: true,
+  async run(t) {
     const { activityId } = await givenRegistration(t);
     const answer = await t.call('deleteActivity', { path: { activityId } });
     const readings = {
@@ -147,16 +137,14 @@ check(
     const known = Object.entries(readings).find(([code]) => Number(code) === answer.status)?.[1];
     t.observe('delete-with-registrations-status', 'deleteActivity', known ?? `other: ${answer.status}`);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.series-delete',
-    says: 'What deleting a recurring series removes.',
-    clauses: ['ACT-100'],
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activities.series-delete',
+  says: 'What deleting a recurring series removes.',
+  clauses: ['ACT-100'],
+  needs: ['lever:create-activity'],
+  async run(t) {
     const { activityId, facilityId, first, last = first, days = [] } = await givenSeries(t);
     const answer = await t.call('deleteActivity', { path: { activityId } });
     const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(last, 1)]);
@@ -170,15 +158,13 @@ check(
           : (`other: ${answer.status} with ${left} of ${days.length} occurrences left` as const);
     t.observe('series-delete', 'deleteActivity', reading);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.deleted-activity-read',
-    says: 'Whether an activity can still be read by id after its deletion.',
-    clauses: ['ACT-64'],
-  },
-  async (t) => {
+check({
+  id: 'activities.deleted-activity-read',
+  says: 'Whether an activity can still be read by id after its deletion.',
+  clauses: ['ACT-64'],
+  async run(t) {
     const path = { activityId: (await givenActivity(t)).activityId };
     await made('a deletion', async () => must(await t.call('deleteActivity', { path }), status(204)));
     const answer = await t.call('getActivity', { path });
@@ -189,4 +175,4 @@ check(
       isSuccess(answer) ? 'served' : isRefused ? 'not-found' : `other: ${answer.status}`,
     );
   },
-);
+});

@@ -8,13 +8,11 @@ import { dataOf, text } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import { everywhere } from './shows.ts';
 
-check(
-  {
-    id: 'activities.created-on-a-later-calendar',
-    says: 'An activity stands on the calendar of its path, one that the list shows after others of the facility.',
-    clauses: ['ACT-78'],
-  },
-  async (t) => {
+check({
+  id: 'activities.created-on-a-later-calendar',
+  says: 'An activity stands on the calendar of its path, one that the list shows after others of the facility.',
+  clauses: ['ACT-78'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     if (hasLever(t.run, 'create-calendar')) await givenCalendar(t, [facilityId]);
     const [, ...later] = await calendarsOf(t, facilityId);
@@ -32,4 +30,4 @@ check(
       mustEcho(answer, found, { calendarId }),
     );
   },
-);
+});

@@ -31,13 +31,11 @@ async function twoTypes(t: Tools): Promise<readonly [string, string]> {
 /** A free day far ahead. */
 const AHEAD = 240;
 
-check(
-  {
-    id: 'activities.listed-on-their-days',
-    says: 'The list holds the activities on days inside the range, and none on days before or after it.',
-    clauses: ['ACT-22', 'ACT-23'],
-  },
-  async (t) => {
+check({
+  id: 'activities.listed-on-their-days',
+  says: 'The list holds the activities on days inside the range, and none on days before or after it.',
+  clauses: ['ACT-22', 'ACT-23'],
+  async run(t) {
     const where = await soleCalendar(t);
     const cases = fc.record({
       first: fc.integer({ min: 60, max: 700 }),
@@ -61,16 +59,14 @@ check(
       );
     });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.listed-on-one-day',
-    says: 'The list of one day holds every activity of that day and none of the days beside it.',
-    clauses: ['ACT-22', 'ACT-23'],
-    needs: ['utcFacility'],
-  },
-  async (t) => {
+check({
+  id: 'activities.listed-on-one-day',
+  says: 'The list of one day holds every activity of that day and none of the days beside it.',
+  clauses: ['ACT-22', 'ACT-23'],
+  needs: ['utcFacility'],
+  async run(t) {
     const where = await utcCalendar(t);
     const day = await t.day(AHEAD);
     const made: Record<string, string[]> = {};
@@ -88,15 +84,13 @@ check(
     mustNotList(walk, made[addDays(day, -1)] ?? [], 'activities of the day before');
     mustNotList(walk, made[addDays(day, 1)] ?? [], 'activities of the day after');
   },
-);
+});
 
-check(
-  {
-    id: 'activities.listed-under-each-time-type',
-    says: 'Activities of every timeType are in the list of the days around theirs.',
-    clauses: ['ACT-22'],
-  },
-  async (t) => {
+check({
+  id: 'activities.listed-under-each-time-type',
+  says: 'Activities of every timeType are in the list of the days around theirs.',
+  clauses: ['ACT-22'],
+  async run(t) {
     for (const timeType of ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'] as const) {
       const { activityId, facilityId, day } = await givenActivity(t, { timeType });
       mustList(
@@ -106,15 +100,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.not-listed-elsewhere',
-    says: 'The list of a facility holds its own activities, and none of a calendar of another facility alone.',
-    clauses: ['ACT-24', 'ACT-22'],
-  },
-  async (t) => {
+check({
+  id: 'activities.not-listed-elsewhere',
+  says: 'The list of a facility holds its own activities, and none of a calendar of another facility alone.',
+  clauses: ['ACT-24', 'ACT-22'],
+  async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const here = await givenActivity(t, {}, await soleCalendarOf(t, one));
@@ -127,15 +119,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.filter-type',
-    says: 'With a type given, the list holds the activities of that type and no other.',
-    clauses: ['ACT-25'],
-  },
-  async (t) => {
+check({
+  id: 'activities.filter-type',
+  says: 'With a type given, the list holds the activities of that type and no other.',
+  clauses: ['ACT-25'],
+  async run(t) {
     const [first, second] = await twoTypes(t);
     const one = await givenActivity(t, { type: first });
     const two = await givenActivity(t, { type: second });
@@ -146,7 +136,7 @@ check(
       mustAllHold(walk, 'type', type);
     }
   },
-);
+});
 
 const withLocations = async (t: Tools, locations: readonly (string | undefined)[]) => {
   const made = [];
@@ -155,13 +145,11 @@ const withLocations = async (t: Tools, locations: readonly (string | undefined)[
   return made;
 };
 
-check(
-  {
-    id: 'activities.filter-location',
-    says: 'With a location given, the list holds the activities there, and none whose location lacks the text.',
-    clauses: ['ACT-26'],
-  },
-  async (t) => {
+check({
+  id: 'activities.filter-location',
+  says: 'With a location given, the list holds the activities there, and none whose location lacks the text.',
+  clauses: ['ACT-26'],
+  async run(t) {
     const location = t.fresh.text('Garden room');
     const [here, there, nowhere] = await withLocations(t, [location, t.fresh.text('Library'), undefined]);
     if (!here || !there || !nowhere) return;
@@ -170,15 +158,13 @@ check(
     mustNotList(walk, [there.activityId, nowhere.activityId], 'an activity elsewhere or nowhere');
     mustAllHold(walk, 'location', location);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.filter-part-of-location',
-    says: 'With a part of a location given, wherever it stands in it, the activity is in the list.',
-    clauses: ['ACT-27', 'ACT-26'],
-  },
-  async (t) => {
+check({
+  id: 'activities.filter-part-of-location',
+  says: 'With a part of a location given, wherever it stands in it, the activity is in the list.',
+  clauses: ['ACT-27', 'ACT-26'],
+  async run(t) {
     const word = t.fresh.word('Orchid');
     const location = `East wing ${word} hall`;
     const [here, there] = await withLocations(t, [location, 'East wing hall']);
@@ -191,15 +177,13 @@ check(
       mustAllHold(walk, 'location', part);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.filters-together',
-    says: 'With type and location given, the list holds the activities that pass both.',
-    clauses: ['ACT-25', 'ACT-26'],
-  },
-  async (t) => {
+check({
+  id: 'activities.filters-together',
+  says: 'With type and location given, the list holds the activities that pass both.',
+  clauses: ['ACT-25', 'ACT-26'],
+  async run(t) {
     const [first, second] = await twoTypes(t);
     const location = t.fresh.text('Chapel');
     const both = await givenActivity(t, { type: first, location });
@@ -215,15 +199,13 @@ check(
       'activities that pass one filter alone',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'activities.filters-follow-replacements',
-    says: 'After a replacement the list finds an activity by its new day, type and location, not by the former ones.',
-    clauses: ['ACT-22', 'ACT-23', 'ACT-26'],
-  },
-  async (t) => {
+check({
+  id: 'activities.filters-follow-replacements',
+  says: 'After a replacement the list finds an activity by its new day, type and location, not by the former ones.',
+  clauses: ['ACT-22', 'ACT-23', 'ACT-26'],
+  async run(t) {
     const [former, later] = [t.fresh.text('Chapel'), t.fresh.text('Library')];
     const { activityId, facilityId, day } = await givenActivity(t, { location: former });
     const moved = addDays(day, 20);
@@ -235,4 +217,4 @@ check(
     const before = await activitiesAround(t, facilityId, moved, { location: former });
     mustNotList(before, [activityId], 'an activity that is no longer there');
   },
-);
+});

@@ -10,28 +10,24 @@ import { activitiesOn, itemsOf } from '../activity-lists.ts';
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 const startOf = (answer: Answer): string => dayOfMoment(text(dataOf(answer), 'startDate'));
 
-check(
-  {
-    id: 'activities.occurrence-date-on-single',
-    says: 'Whether an occurrenceDate on an activity that does not recur is ignored or refused.',
-    clauses: ['ACT-53'],
-  },
-  async (t) => {
+check({
+  id: 'activities.occurrence-date-on-single',
+  says: 'Whether an occurrenceDate on an activity that does not recur is ignored or refused.',
+  clauses: ['ACT-53'],
+  async run(t) {
     const { activityId, day } = await givenActivity(t);
     const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate: day } });
     const reading = isSuccess(answer) ? 'ignored' : answer.status === 400 ? 'refused' : undefined;
     t.observe('occurrence-date-on-single', 'getActivity', reading ?? `other: ${answer.status}`);
     if (reading === 'ignored') t.note(`warning: ${answer.headers['warning'] ?? 'none in the headers'}`);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.occurrence-date-form',
-    says: 'Whether occurrenceDate may be a whole date-time.',
-    clauses: ['ACT-54'],
-  },
-  async (t) => {
+check({
+  id: 'activities.occurrence-date-form',
+  says: 'Whether occurrenceDate may be a whole date-time.',
+  clauses: ['ACT-54'],
+  async run(t) {
     const { activityId, facilityId, first } = await stagedSeries(t);
     const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(first, 9)]);
     const [, second] = itemsOf(walk, activityId);
@@ -41,15 +37,13 @@ check(
     const reading = isThisOne ? 'date-or-date-time' : isRefused(answer) ? 'date-only' : undefined;
     t.observe('occurrence-date-form', 'getActivity', reading ?? `other: ${answer.status}`);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.occurrence-off-pattern',
-    says: 'What an occurrenceDate in the range of a series on which nothing occurs gets.',
-    clauses: ['ACT-55'],
-  },
-  async (t) => {
+check({
+  id: 'activities.occurrence-off-pattern',
+  says: 'What an occurrenceDate in the range of a series on which nothing occurs gets.',
+  clauses: ['ACT-55'],
+  async run(t) {
     const { activityId, first } = await stagedSeries(t, { every: 3, except: [] });
     const query = { occurrenceDate: addDays(first, 4) };
     const { status } = await t.call('getActivity', { path: { activityId }, query });
@@ -57,15 +51,13 @@ check(
     const known = Object.entries(readings).find(([code]) => Number(code) === status)?.[1];
     t.observe('occurrence-off-pattern', 'getActivity', known ?? `other: ${status}`);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.series-without-occurrence-date',
-    says: 'What the id of a series answers without occurrenceDate.',
-    clauses: ['ACT-56'],
-  },
-  async (t) => {
+check({
+  id: 'activities.series-without-occurrence-date',
+  says: 'What the id of a series answers without occurrenceDate.',
+  clauses: ['ACT-56'],
+  async run(t) {
     // Begun five days ago, so that the first occurrence and the next one are not the same.
     const { activityId, first } = await stagedSeries(t, { ahead: -5, times: 30, except: [] });
     const answer = await t.call('getActivity', { path: { activityId } });
@@ -81,4 +73,4 @@ check(
           : undefined;
     t.observe('series-without-occurrence-date', 'getActivity', reading ?? `other: ${answer.status} ${start}`);
   },
-);
+});

@@ -18,13 +18,11 @@ import { activityShown, inData, listAround } from './shown.ts';
 
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
-check(
-  {
-    id: 'activities.unlimited-capacity',
-    says: 'What max and available say where no maximum is set.',
-    clauses: ['ACT-15'],
-  },
-  async (t) => {
+check({
+  id: 'activities.unlimited-capacity',
+  says: 'What max and available say where no maximum is set.',
+  clauses: ['ACT-15'],
+  async run(t) {
     const { maxRegistered: _, ...body } = await activityBody(t);
     const { calendarId, facilityId } = await soleCalendar(t);
     const created = await t.call('createActivity', { path: { calendarId }, body });
@@ -40,15 +38,13 @@ check(
       t.observe('unlimited-capacity', answer.operationId, reading);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.is-open',
-    says: 'When isOpen holds.',
-    clauses: ['ACT-16'],
-  },
-  async (t) => {
+check({
+  id: 'activities.is-open',
+  says: 'When isOpen holds.',
+  clauses: ['ACT-16'],
+  async run(t) {
     const given = await givenActivity(t, { maxRegistered: 1 });
     const open = await activityShown(t, given);
     await givenRegistration(t, { activityId: given.activityId });
@@ -65,15 +61,13 @@ check(
       t.observe('is-open', answer.operationId, reading);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.capacity-available',
-    says: 'What is available where more are registered than the maximum allows.',
-    clauses: ['ACT-107'],
-  },
-  async (t) => {
+check({
+  id: 'activities.capacity-available',
+  says: 'What is available where more are registered than the maximum allows.',
+  clauses: ['ACT-107'],
+  async run(t) {
     const { activityId, facilityId } = await givenActivity(t, { maxRegistered: 3 });
     for (let count = 0; count < 2; count += 1) await givenRegistration(t, { activityId });
     const read = async () => dataOf(await t.call('getActivity', { path: { activityId } }));
@@ -91,30 +85,26 @@ check(
     const other = `other: ${show(before)} of 3 with 2, ${show(after)} of 1 with 2` as const;
     t.observe('capacity-available', 'getActivity', known ?? other);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.cancelled-activity-list',
-    says: 'Whether a cancelled activity stays in the list.',
-    clauses: ['ACT-108'],
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activities.cancelled-activity-list',
+  says: 'Whether a cancelled activity stays in the list.',
+  clauses: ['ACT-108'],
+  needs: ['lever:create-activity'],
+  async run(t) {
     const off = await stagedActivity(t, { ...(await middayIn(t, 60)), isCancelled: true });
     const list = await listAround(t, off.facilityId, await t.day(60));
     const isListed = byId(listOf(list), off.activityId) !== undefined;
     t.observe('cancelled-activity-list', 'listActivities', isListed ? 'listed' : 'left-out');
   },
-);
+});
 
-check(
-  {
-    id: 'activities.past-means',
-    says: 'Whether an activity that is under way counts as past.',
-    clauses: ['ACT-18'],
-  },
-  async (t) => {
+check({
+  id: 'activities.past-means',
+  says: 'Whether an activity that is under way counts as past.',
+  clauses: ['ACT-18'],
+  async run(t) {
     // The target’s own clock, as its answers tell it; a day away from it nothing is under way.
     const now = Date.parse((await t.call('ping')).headers['date'] ?? '');
     if (!Number.isFinite(now)) t.unproven('needs answers that carry the time, in the header Date');
@@ -133,15 +123,13 @@ check(
     const isChanged = isSuccess(replaced) && dataOf(replaced)['name'] === body.name;
     t.observe('past-means', 'replaceActivity', isChanged ? 'end-passed' : 'start-passed');
   },
-);
+});
 
-check(
-  {
-    id: 'activities.filter-case',
-    says: 'Whether the filters type and location tell capital from small letters.',
-    clauses: ['ACT-28'],
-  },
-  async (t) => {
+check({
+  id: 'activities.filter-case',
+  says: 'Whether the filters type and location tell capital from small letters.',
+  clauses: ['ACT-28'],
+  async run(t) {
     const type = await activityType(t);
     const location = t.fresh.text('Garden room');
     const { activityId, facilityId, day } = await givenActivity(t, { type, location });
@@ -158,7 +146,7 @@ check(
         : 'all-sensitive';
     t.observe('filter-case', 'listActivities', reading);
   },
-);
+});
 
 const otherLetters = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
@@ -207,9 +195,12 @@ const onBoth: readonly {
 ];
 
 for (const { id, says, clause, look, body } of onBoth) {
-  check(
-    { id: `activities.${id}-on-create`, says: `${says} in a create.`, clauses: [clause], negative: true },
-    async (t) => {
+  check({
+    id: `activities.${id}-on-create`,
+    says: `${says} in a create.`,
+    clauses: [clause],
+    negative: true,
+    async run(t) {
       const { calendarId } = await soleCalendar(t);
       const answer = await t.call('createActivity', { path: { calendarId }, body: await body(t) });
       if (isSuccess(answer)) {
@@ -218,28 +209,24 @@ for (const { id, says, clause, look, body } of onBoth) {
       }
       look(t, 'createActivity', answer);
     },
-  );
-  check(
-    {
-      id: `activities.${id}-on-replace`,
-      says: `${says} in a replacement.`,
-      clauses: [clause],
-      negative: true,
-    },
-    async (t) => {
+  });
+  check({
+    id: `activities.${id}-on-replace`,
+    says: `${says} in a replacement.`,
+    clauses: [clause],
+    negative: true,
+    async run(t) {
       const path = { activityId: (await givenActivity(t)).activityId };
       look(t, 'replaceActivity', await t.call('replaceActivity', { path, body: await body(t) }));
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'activities.shared-calendar-facility',
-    says: 'Which facilityId an activity on a calendar of several facilities carries.',
-    clauses: ['ACT-80'],
-  },
-  async (t) => {
+check({
+  id: 'activities.shared-calendar-facility',
+  says: 'Which facilityId an activity on a calendar of several facilities carries.',
+  clauses: ['ACT-80'],
+  async run(t) {
     const { calendarId, facilityIds } = await sharedCalendar(t);
     const created = await t.call('createActivity', { path: { calendarId }, body: await activityBody(t) });
     const activityId = text(dataOf(created), 'id');
@@ -253,7 +240,7 @@ check(
         : 'other: another one';
     t.observe('shared-calendar-facility', 'createActivity', reading);
   },
-);
+});
 
 /** A calendar of several facilities: opened by the lever, else one that the list shows; its facilities as it tells them. */
 async function sharedCalendar(

@@ -15,13 +15,11 @@ import { activityShown, inList } from './shown.ts';
 
 const STATUS = 'actingUserRegistrationStatus';
 
-check(
-  {
-    id: 'activities.user-status-in-the-list',
-    says: 'The list with actingUserId tells that user’s status on the activities for which they are registered.',
-    clauses: ['ACT-29'],
-  },
-  async (t) => {
+check({
+  id: 'activities.user-status-in-the-list',
+  says: 'The list with actingUserId tells that user’s status on the activities for which they are registered.',
+  clauses: ['ACT-29'],
+  async run(t) {
     const given = await givenActivity(t);
     const another = await givenActivity(t);
     const { userId, identity } = await actingResident(t, given.facilityId);
@@ -45,15 +43,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.user-status-of-one',
-    says: 'One activity read with actingUserId tells that user’s status where they are registered.',
-    clauses: ['ACT-60'],
-  },
-  async (t) => {
+check({
+  id: 'activities.user-status-of-one',
+  says: 'One activity read with actingUserId tells that user’s status where they are registered.',
+  clauses: ['ACT-60'],
+  async run(t) {
     const { activityId, facilityId } = await givenActivity(t);
     const { userId, identity } = await actingResident(t, facilityId);
     await register(t, activityId, userId);
@@ -68,15 +64,13 @@ check(
       mustHold(answer, `a ${STATUS}`, !isBlank(dataOf(answer)[STATUS]));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.no-user-status-unless-asked',
-    says: 'Without actingUserId no answer tells a status, not even to the registered user who acts.',
-    clauses: ['ACT-30'],
-  },
-  async (t) => {
+check({
+  id: 'activities.no-user-status-unless-asked',
+  says: 'Without actingUserId no answer tells a status, not even to the registered user who acts.',
+  clauses: ['ACT-30'],
+  async run(t) {
     const given = await givenActivity(t);
     const { activityId, facilityId, day } = given;
     const { userId, identity } = await actingResident(t, facilityId);
@@ -95,15 +89,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.status-when-not-registered',
-    says: 'What the status of a user who is not registered is.',
-    clauses: ['ACT-31'],
-  },
-  async (t) => {
+check({
+  id: 'activities.status-when-not-registered',
+  says: 'What the status of a user who is not registered is.',
+  clauses: ['ACT-31'],
+  async run(t) {
     const given = await givenActivity(t);
     const { identity } = await actingResident(t, given.facilityId);
     for (const { answer, resource } of await activityShown(t, given, identity.actingId)) {
@@ -120,15 +112,13 @@ check(
       t.observe('status-when-not-registered', answer.operationId, reading);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.capacity-is-shown',
-    says: 'Reading one activity shows its capacity.',
-    clauses: ['ACT-58'],
-  },
-  async (t) => {
+check({
+  id: 'activities.capacity-is-shown',
+  says: 'Reading one activity shows its capacity.',
+  clauses: ['ACT-58'],
+  async run(t) {
     for (const more of [{}, { maxRegistered: 3, maxRegisteredConnections: 2, allowConnections: true }]) {
       const { activityId } = await givenActivity(t, more);
       const answer = await t.call('getActivity', { path: { activityId } });
@@ -137,7 +127,7 @@ check(
       mustHold(answer, 'a capacity for residents', !isBlank(field(capacity, 'residents')), show(capacity));
     }
   },
-);
+});
 
 /** Registers a new resident; their id where they have a place now, undefined on the waitlist or where refused. */
 async function another(t: Tools, activityId: string, facilityId: string): Promise<string | undefined> {
@@ -149,13 +139,11 @@ async function another(t: Tools, activityId: string, facilityId: string): Promis
   return dataOf(answer)['status'] === 'registered' ? userId : undefined;
 }
 
-check(
-  {
-    id: 'activities.registered-counts',
-    says: 'The registered of capacity.residents counts the residents who are registered, and nobody on the waitlist.',
-    clauses: ['ACT-59', 'ACT-58'],
-  },
-  async (t) => {
+check({
+  id: 'activities.registered-counts',
+  says: 'The registered of capacity.residents counts the residents who are registered, and nobody on the waitlist.',
+  clauses: ['ACT-59', 'ACT-58'],
+  async run(t) {
     const cases = fc.record({ max: fc.integer({ min: 1, max: 3 }), people: fc.integer({ min: 1, max: 4 }) });
     await t.property(cases, async ({ max, people }) => {
       const given = await givenActivity(t, { maxRegistered: max });
@@ -189,4 +177,4 @@ check(
       await judge(registered.length - 1);
     });
   },
-);
+});

@@ -23,13 +23,11 @@ async function fullActivity(t: Tools): Promise<{ readonly sought: Sought; readon
   return { sought: { ...given, days: [given.day, given.day] }, former: given.activity };
 }
 
-check(
-  {
-    id: 'activities.replace-shows-what-was-sent',
-    says: 'What was sent to replace an activity shows in the answer, when it is read and in the list.',
-    clauses: ['ACT-74', 'ACT-75', 'ACT-82'],
-  },
-  async (t) => {
+check({
+  id: 'activities.replace-shows-what-was-sent',
+  says: 'What was sent to replace an activity shows in the answer, when it is read and in the list.',
+  clauses: ['ACT-74', 'ACT-75', 'ACT-82'],
+  async run(t) {
     await t.property(drawnBodies(t, 'replaceActivity'), async ({ slot, drawn }) => {
       const { sought } = await fullActivity(t);
       const { body, days } = await wholeBody(t, drawn, slot, sought.facilityId);
@@ -39,15 +37,13 @@ check(
       });
     });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.replaced-with-everything',
-    says: 'Every member that can be sent to replace an activity shows in every answer, and the id stays.',
-    clauses: ['ACT-67', 'ACT-74', 'ACT-77'],
-  },
-  async (t) => {
+check({
+  id: 'activities.replaced-with-everything',
+  says: 'Every member that can be sent to replace an activity shows in every answer, and the id stays.',
+  clauses: ['ACT-67', 'ACT-74', 'ACT-77'],
+  async run(t) {
     const { sought } = await fullActivity(t);
     const day = await t.day(FAR_AHEAD + 3);
     const type = (await activityTypes(t)).at(-1) ?? (await activityType(t));
@@ -58,30 +54,26 @@ check(
       mustEcho(answer, found, { id: sought.activityId });
     });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.replaced-at-its-times',
-    says: 'The dates and times sent to replace an activity are its own to the minute, over nights too.',
-    clauses: ['ACT-75'],
-  },
-  async (t) => {
+check({
+  id: 'activities.replaced-at-its-times',
+  says: 'The dates and times sent to replace an activity are its own to the minute, over nights too.',
+  clauses: ['ACT-75'],
+  async run(t) {
     const { sought } = await fullActivity(t);
     for (const slot of exactSlots) {
       const { body, days } = await wholeBody(t, { name: t.fresh.text('Tea') }, slot, sought.facilityId);
       await afterReplacing(t, { ...sought, days }, body, (answer, found) => mustShow(answer, found, body));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.replaced-under-each-time-type',
-    says: 'The timeType sent to replace an activity is the one it has afterwards, and exactTime where none is sent.',
-    clauses: ['ACT-75', 'ACT-73'],
-  },
-  async (t) => {
+check({
+  id: 'activities.replaced-under-each-time-type',
+  says: 'The timeType sent to replace an activity is the one it has afterwards, and exactTime where none is sent.',
+  clauses: ['ACT-75', 'ACT-73'],
+  async run(t) {
     const { sought } = await fullActivity(t);
     const body = await activityBody(t);
     for (const timeType of ['allDay', 'morning', 'afternoon', 'evening', 'exactTime', 'allDay', undefined])
@@ -89,15 +81,13 @@ check(
         mustEcho(answer, found, { timeType: timeType ?? 'exactTime' }),
       );
   },
-);
+});
 
-check(
-  {
-    id: 'activities.replaced-for-connections-or-not',
-    says: 'The allowConnections sent to replace an activity is the one it has afterwards.',
-    clauses: ['ACT-76'],
-  },
-  async (t) => {
+check({
+  id: 'activities.replaced-for-connections-or-not',
+  says: 'The allowConnections sent to replace an activity is the one it has afterwards.',
+  clauses: ['ACT-76'],
+  async run(t) {
     const { sought } = await fullActivity(t);
     const base = await activityBody(t);
     for (const allowConnections of [false, true]) {
@@ -105,15 +95,13 @@ check(
       await afterReplacing(t, sought, body, (answer, found) => mustShow(answer, found, body));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.replaced-by-required-alone',
-    says: 'A replacement with the required members alone is accepted and clears location and description.',
-    clauses: ['ACT-71', 'ACT-83'],
-  },
-  async (t) => {
+check({
+  id: 'activities.replaced-by-required-alone',
+  says: 'A replacement with the required members alone is accepted and clears location and description.',
+  clauses: ['ACT-71', 'ACT-83'],
+  async run(t) {
     const { sought, former } = await fullActivity(t);
     const { name, type, startDate, startTime } = await activityBody(t);
     const sent = { name, type, startDate, startTime };
@@ -123,15 +111,13 @@ check(
       mustForget(answer, found, { former: { location, description }, sent });
     });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.replacement-clears-each-text',
-    says: 'A location or a description alone that a replacement leaves out is cleared, and the other one stays.',
-    clauses: ['ACT-83', 'ACT-74'],
-  },
-  async (t) => {
+check({
+  id: 'activities.replacement-clears-each-text',
+  says: 'A location or a description alone that a replacement leaves out is cleared, and the other one stays.',
+  clauses: ['ACT-83', 'ACT-74'],
+  async run(t) {
     for (const left of ['location', 'description'] as const) {
       const { sought, former } = await fullActivity(t);
       const { [left]: _, ...body } = fullBody(t, await activityBody(t));
@@ -141,15 +127,13 @@ check(
       });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.replacement-takes-the-maximum-away',
-    says: 'A maxRegistered that a replacement leaves out is no longer the maximum.',
-    clauses: ['ACT-84'],
-  },
-  async (t) => {
+check({
+  id: 'activities.replacement-takes-the-maximum-away',
+  says: 'A maxRegistered that a replacement leaves out is no longer the maximum.',
+  clauses: ['ACT-84'],
+  async run(t) {
     const { sought, former } = await fullActivity(t);
     const { maxRegistered: _, ...body } = fullBody(t, await activityBody(t));
     const max = field(former, 'capacity.residents.max');
@@ -159,16 +143,14 @@ check(
       mustHold(answer, `no maximum of ${show(max)}`, shown !== max, `max ${show(shown)}`);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'activities.replace-at-an-exact-time-needs-start-time',
-    says: 'A replacement under exactTime without startTime is refused and changes nothing.',
-    clauses: ['ACT-69'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.replace-at-an-exact-time-needs-start-time',
+  says: 'A replacement under exactTime without startTime is refused and changes nothing.',
+  clauses: ['ACT-69'],
+  negative: true,
+  async run(t) {
     for (const former of ['exactTime', 'allDay'] as const) {
       const path = { activityId: (await givenActivity(t, { timeType: former })).activityId };
       const { startTime: _, ...body } = await activityBody(t);
@@ -179,4 +161,4 @@ check(
         );
     }
   },
-);
+});

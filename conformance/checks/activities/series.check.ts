@@ -33,13 +33,11 @@ function pageOf({ pages: [page] }: Walk) {
   return page;
 }
 
-check(
-  {
-    id: 'activities.series-shows-each-occurrence',
-    says: 'Each occurrence of a series in the range is an item of the list by itself.',
-    clauses: ['ACT-43', 'ACT-44'],
-  },
-  async (t) => {
+check({
+  id: 'activities.series-shows-each-occurrence',
+  says: 'Each occurrence of a series in the range is an item of the list by itself.',
+  clauses: ['ACT-43', 'ACT-44'],
+  async run(t) {
     const series = await givenSeries(t);
     const { walk, items } = await occurrences(t, series);
     const found = items.map(startDayAt(t, series.facilityId)).sort();
@@ -47,16 +45,14 @@ check(
     const holds = series.days ? found.join() === series.days.join() : found.length > 1;
     mustHold(pageOf(walk), promised, holds, `items on ${found.join(', ') || 'no day'}`);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.series-in-part',
-    says: 'A list that covers a part of a series holds the occurrences of that part alone.',
-    clauses: ['ACT-43', 'ACT-23'],
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activities.series-in-part',
+  says: 'A list that covers a part of a series holds the occurrences of that part alone.',
+  clauses: ['ACT-43', 'ACT-23'],
+  needs: ['lever:create-activity'],
+  async run(t) {
     const series = await stagedSeries(t, { every: 3, times: 9, except: [] });
     const { activityId, facilityId, days = [] } = series;
     const part = days.slice(3, 6);
@@ -70,16 +66,14 @@ check(
       `on ${found.join(', ')}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'activities.series-passes-filters',
-    says: 'The filters type and location find the occurrences of a series, and drop them, as they do any activity.',
-    clauses: ['ACT-25', 'ACT-26', 'ACT-43'],
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activities.series-passes-filters',
+  says: 'The filters type and location find the occurrences of a series, and drop them, as they do any activity.',
+  clauses: ['ACT-25', 'ACT-26', 'ACT-43'],
+  needs: ['lever:create-activity'],
+  async run(t) {
     const [asked, another] = await activityTypes(t);
     const location = t.fresh.text('Garden room');
     const series = await stagedSeries(t, {}, { location, ...(asked !== undefined && { type: asked }) });
@@ -107,15 +101,13 @@ check(
       mustHold(pageOf(walk), 'no item of the series', found === 0, `${found} items`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.series-shares-one-id',
-    says: 'The occurrences of one series share one id and differ in startDate.',
-    clauses: ['ACT-44'],
-  },
-  async (t) => {
+check({
+  id: 'activities.series-shares-one-id',
+  says: 'The occurrences of one series share one id and differ in startDate.',
+  clauses: ['ACT-44'],
+  async run(t) {
     const { walk, items } = await occurrences(t, await givenSeries(t));
     const starts = items.map((item) => text(item, 'startDate'));
     const doubles = starts.filter((start, place) =>
@@ -124,15 +116,13 @@ check(
     mustHold(pageOf(walk), 'several items of one id', items.length > 1, `${items.length} items`);
     mustHold(pageOf(walk), 'no two items start alike', doubles.length === 0, `twice ${doubles.join(', ')}`);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.series-says-recurring',
-    says: 'An occurrence of a series says isRecurring true, in the list and when it is read.',
-    clauses: ['ACT-45'],
-  },
-  async (t) => {
+check({
+  id: 'activities.series-says-recurring',
+  says: 'An occurrence of a series says isRecurring true, in the list and when it is read.',
+  clauses: ['ACT-45'],
+  async run(t) {
     const series = await givenSeries(t);
     const { walk, items } = await occurrences(t, series);
     if (items.length === 0) t.unproven('no list shows an occurrence of the series');
@@ -143,15 +133,13 @@ check(
       mustHold(read, 'isRecurring true', dataOf(read)['isRecurring'] === true);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.series-skips-exceptions',
-    says: 'No item of a series falls on one of its exception dates.',
-    clauses: ['ACT-46'],
-  },
-  async (t) => {
+check({
+  id: 'activities.series-skips-exceptions',
+  says: 'No item of a series falls on one of its exception dates.',
+  clauses: ['ACT-46'],
+  async run(t) {
     const staged = hasLever(t.run, 'create-activity');
     // One alone, two in a row, the first and the last.
     for (const except of staged ? [[3], [2, 3], [0, 7]] : [[]]) {
@@ -172,15 +160,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.occurrence-is-read-by-its-date',
-    says: 'Each occurrence in the list can be read by its id and the date of its startDate.',
-    clauses: ['ACT-47', 'ACT-48'],
-  },
-  async (t) => {
+check({
+  id: 'activities.occurrence-is-read-by-its-date',
+  says: 'Each occurrence in the list can be read by its id and the date of its startDate.',
+  clauses: ['ACT-47', 'ACT-48'],
+  async run(t) {
     const { activityId, ...series } = await givenSeries(t);
     const { items } = await occurrences(t, { activityId, ...series });
     if (items.length === 0) t.unproven('no list shows an occurrence of the series');
@@ -197,15 +183,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.occurrence-keeps-the-id',
-    says: 'An occurrence read by its date starts on that date and bears the id of the series.',
-    clauses: ['ACT-48'],
-  },
-  async (t) => {
+check({
+  id: 'activities.occurrence-keeps-the-id',
+  says: 'An occurrence read by its date starts on that date and bears the id of the series.',
+  clauses: ['ACT-48'],
+  async run(t) {
     const series = await givenSeries(t);
     const { activityId } = series;
     const { items } = await occurrences(t, series);
@@ -220,7 +204,7 @@ check(
       mustHold(read, `a start on ${occurrenceDate}`, start === occurrenceDate, start);
     }
   },
-);
+});
 
 const outside: readonly {
   readonly id: string;
@@ -249,26 +233,30 @@ const outside: readonly {
 ];
 
 for (const { id, says, clause, dates } of outside)
-  check({ id, says, clauses: [clause], negative: true }, async (t) => {
-    const staged = hasLever(t.run, 'create-activity');
-    const series = staged
-      ? await stagedSeries(t, { except: [2, 4] })
-      : await givenSeries(t, (one) => dates(one).length > 0);
-    const days = dates(series);
-    if (days.length === 0) t.unproven('the series tells no such date');
-    for (const occurrenceDate of days) {
-      const path = { activityId: series.activityId };
-      must(await t.call('getActivity', { path, query: { occurrenceDate } }), status(404));
-    }
+  check({
+    id,
+    says,
+    clauses: [clause],
+    negative: true,
+    async run(t) {
+      const staged = hasLever(t.run, 'create-activity');
+      const series = staged
+        ? await stagedSeries(t, { except: [2, 4] })
+        : await givenSeries(t, (one) => dates(one).length > 0);
+      const days = dates(series);
+      if (days.length === 0) t.unproven('the series tells no such date');
+      for (const occurrenceDate of days) {
+        const path = { activityId: series.activityId };
+        must(await t.call('getActivity', { path, query: { occurrenceDate } }), status(404));
+      }
+    },
   });
 
-check(
-  {
-    id: 'activities.occurrence-date-on-a-single-one',
-    says: 'An occurrenceDate on an activity that does not recur is answered 200 with the activity, or 400.',
-    clauses: ['ACT-52'],
-  },
-  async (t) => {
+check({
+  id: 'activities.occurrence-date-on-a-single-one',
+  says: 'An occurrenceDate on an activity that does not recur is answered 200 with the activity, or 400.',
+  clauses: ['ACT-52'],
+  async run(t) {
     const { activityId, day, activity } = await givenActivity(t);
     for (const occurrenceDate of [day, addDays(day, 3)]) {
       const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
@@ -281,4 +269,4 @@ check(
       }
     }
   },
-);
+});

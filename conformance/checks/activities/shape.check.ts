@@ -102,17 +102,19 @@ const mustBeOfTypes = (shown: readonly Shown[], types: Types): void => {
 };
 
 for (const { id, says, clause, types } of promises)
-  check({ id, says, clauses: [clause] }, async (t) => mustBeOfTypes(await activitiesShown(t), types));
+  check({ id, says, clauses: [clause], run: async (t) => mustBeOfTypes(await activitiesShown(t), types) });
 
-check(
-  { id: 'activities.id-is-a-string', says: 'Every activity has an id, a string.', clauses: ['ACT-01'] },
-  async (t) => {
+check({
+  id: 'activities.id-is-a-string',
+  says: 'Every activity has an id, a string.',
+  clauses: ['ACT-01'],
+  async run(t) {
     for (const { answer, resource } of await activitiesShown(t)) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});
 
 /** An activity with files: one that staff make here, else a configured one. */
 async function withFiles(t: Tools): Promise<readonly Shown[]> {
@@ -124,13 +126,11 @@ async function withFiles(t: Tools): Promise<readonly Shown[]> {
   return inData(await t.call('getActivity', { path }));
 }
 
-check(
-  {
-    id: 'activities.attachments-have-their-types',
-    says: 'The attachments of an activity are an array of objects with a text as id, an integer size and the boolean publicToFamily.',
-    clauses: ['ACT-10'],
-  },
-  async (t) => {
+check({
+  id: 'activities.attachments-have-their-types',
+  says: 'The attachments of an activity are an array of objects with a text as id, an integer size and the boolean publicToFamily.',
+  clauses: ['ACT-10'],
+  async run(t) {
     const shown = await withFiles(t);
     let seen = 0;
     mustBeOfType(shown, ['attachments'], anArray);
@@ -143,21 +143,19 @@ check(
       }
     if (seen === 0) t.unproven('no answer shows an attachment');
   },
-);
+});
 
-check(
-  {
-    id: 'activities.user-status-is-a-string',
-    says: 'The actingUserRegistrationStatus of an activity is a string.',
-    clauses: ['ACT-12'],
-  },
-  async (t) => {
+check({
+  id: 'activities.user-status-is-a-string',
+  says: 'The actingUserRegistrationStatus of an activity is a string.',
+  clauses: ['ACT-12'],
+  async run(t) {
     const { activityId, residentId, day } = await givenRegistration(t);
     const { id: facilityId } = await t.facility();
     const shown = await activityShown(t, { activityId, facilityId, day: day ?? '' }, residentId);
     mustBeOfType(shown, ['actingUserRegistrationStatus'], aText);
   },
-);
+});
 
 const recurrenceTypes: readonly {
   readonly id: string;
@@ -184,14 +182,19 @@ const recurrenceTypes: readonly {
 ];
 
 for (const { id, says, clause, types } of recurrenceTypes)
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const { activityId, facilityId, first } = await givenSeries(t);
-    const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(first, 9)]);
-    const [occurrence] = itemsOf(walk, activityId);
-    const [answer] = walk.pages;
-    if (!occurrence || !answer) return t.unproven('no list shows an occurrence to look at');
-    const occurrenceDate = startDayAt(t, facilityId)(occurrence);
-    const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
-    must(read, status(200), fits);
-    mustBeOfTypes([{ answer, resource: occurrence }, ...inData(read)], types);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const { activityId, facilityId, first } = await givenSeries(t);
+      const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(first, 9)]);
+      const [occurrence] = itemsOf(walk, activityId);
+      const [answer] = walk.pages;
+      if (!occurrence || !answer) return t.unproven('no list shows an occurrence to look at');
+      const occurrenceDate = startDayAt(t, facilityId)(occurrence);
+      const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
+      must(read, status(200), fits);
+      mustBeOfTypes([{ answer, resource: occurrence }, ...inData(read)], types);
+    },
   });

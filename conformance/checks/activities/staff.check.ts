@@ -7,13 +7,11 @@ import { fits, isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { actingResident } from './people.ts';
 
-check(
-  {
-    id: 'activities.staff-without-permission',
-    says: 'Staff of the facility who lack the permission get 403 when they read an activity, those who have it do not.',
-    clauses: ['ACT-61', 'ACT-57'],
-  },
-  async (t) => {
+check({
+  id: 'activities.staff-without-permission',
+  says: 'Staff of the facility who lack the permission get 403 when they read an activity, those who have it do not.',
+  clauses: ['ACT-61', 'ACT-57'],
+  async run(t) {
     const { activityId, facilityId } = await givenActivity(t);
     const path = { activityId };
     const barred = await actingStaff(t, facilityId, false);
@@ -25,15 +23,13 @@ check(
     const trusted = await actingStaff(t, facilityId, true);
     must(await t.call('getActivity', { path, as: trusted }), status(200), fits);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.staff-of-another-facility',
-    says: 'Staff with the permission get 403 when they read an activity of a facility that is not theirs.',
-    clauses: ['ACT-62'],
-  },
-  async (t) => {
+check({
+  id: 'activities.staff-of-another-facility',
+  says: 'Staff with the permission get 403 when they read an activity of a facility that is not theirs.',
+  clauses: ['ACT-62'],
+  async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     for (const [here, there] of [[one, two] as const, [two, one] as const]) {
@@ -43,15 +39,13 @@ check(
         must(await t.call('getActivity', { path: { activityId }, as }), status(403));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.get-activity-permission',
-    says: 'Whether a resident of another facility may read an activity.',
-    clauses: ['ACT-63'],
-  },
-  async (t) => {
+check({
+  id: 'activities.get-activity-permission',
+  says: 'Whether a resident of another facility may read an activity.',
+  clauses: ['ACT-63'],
+  async run(t) {
     const { id: here } = await t.facility();
     const { activityId } = await givenActivity(t, {}, await soleCalendarOf(t, here));
     const { identity: as } = await actingResident(t, await otherFacility(t, here));
@@ -63,4 +57,4 @@ check(
       isSuccess(answer) ? 'others-always' : isRefused ? 'others-own-facility' : `other: ${answer.status}`,
     );
   },
-);
+});

@@ -7,13 +7,11 @@ import { listOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import { aText, mustBeOfType } from '../member-types.ts';
 
-check(
-  {
-    id: 'activities.types-have-their-members',
-    says: 'The list of activity types is answered 200; the id, the name and the category of each are strings.',
-    clauses: ['ACT-101', 'ACT-102'],
-  },
-  async (t) => {
+check({
+  id: 'activities.types-have-their-members',
+  says: 'The list of activity types is answered 200; the id, the name and the category of each are strings.',
+  clauses: ['ACT-101', 'ACT-102'],
+  async run(t) {
     const answer = await t.call('listActivityTypes');
     must(answer, status(200), fits);
     const types = listOf(answer);
@@ -24,15 +22,13 @@ check(
       mustBeOfType([{ answer, resource }], ['name', 'category'], aText);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.types-are-the-same-for-everybody',
-    says: 'Whoever acts, of any kind and any facility, and nobody known too, gets the same list of activity types.',
-    clauses: ['ACT-104', 'ACT-101'],
-  },
-  async (t) => {
+check({
+  id: 'activities.types-are-the-same-for-everybody',
+  says: 'Whoever acts, of any kind and any facility, and nobody known too, gets the same list of activity types.',
+  clauses: ['ACT-104', 'ACT-101'],
+  async run(t) {
     const answer = await t.call('listActivityTypes');
     const usual = listOf(answer);
     const { id: one } = await t.facility();
@@ -45,17 +41,15 @@ check(
       mustHold(other, `the list that ${show(usual)} is`, sameSet(listOf(other), usual));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.types-need-an-acting-user',
-    says: 'Without X-Acting-User-Id the activity types are not served.',
-    clauses: ['ACT-103'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.types-need-an-acting-user',
+  says: 'Without X-Acting-User-Id the activity types are not served.',
+  clauses: ['ACT-103'],
+  negative: true,
+  async run(t) {
     const answer = await t.call('listActivityTypes', { headers: { 'X-Acting-User-Id': null } });
     mustHold(answer, 'no answer 2xx', answer.status < 200 || answer.status > 299);
   },
-);
+});

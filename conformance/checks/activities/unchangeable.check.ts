@@ -32,14 +32,12 @@ async function otherCalendars(
   return [...here.slice(0, 1), there.calendarId];
 }
 
-check(
-  {
-    id: 'activities.replacement-stays-on-its-calendar',
-    says: 'No replacement moves an activity to another calendar, not even one with a calendarId in its body.',
-    clauses: ['ACT-88'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.replacement-stays-on-its-calendar',
+  says: 'No replacement moves an activity to another calendar, not even one with a calendarId in its body.',
+  clauses: ['ACT-88'],
+  negative: true,
+  async run(t) {
     const given = await givenActivity(t);
     const { activityId, facilityId, calendarId, day } = given;
     const body = await activityBody(t);
@@ -56,16 +54,14 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.no-replacement-makes-a-series',
-    says: 'A replacement leaves an activity one that takes place once, whatever recurrence its body holds.',
-    clauses: ['ACT-81'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.no-replacement-makes-a-series',
+  says: 'A replacement leaves an activity one that takes place once, whatever recurrence its body holds.',
+  clauses: ['ACT-81'],
+  negative: true,
+  async run(t) {
     const { activityId, facilityId, day } = await givenActivity(t);
     const recurrence = {
       frequency: 'daily',
@@ -81,7 +77,7 @@ check(
     for (const { isRecurring } of items)
       mustHold(answer, 'isRecurring not true', isRecurring !== true, show(isRecurring));
   },
-);
+});
 
 /** Links may be signed anew with every answer, and when a record was touched says nothing of what it says. */
 async function readOf(t: Tools, activityId: string, occurrenceDate?: string): Promise<JsonObject> {
@@ -92,14 +88,12 @@ async function readOf(t: Tools, activityId: string, occurrenceDate?: string): Pr
 
 const promised = 'it reads as before, whatever the answer to the attempt';
 
-check(
-  {
-    id: 'activities.past-ones-stay-as-they-are',
-    says: 'An activity of the past reads as before after an attempt to replace it.',
-    clauses: ['ACT-90'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.past-ones-stay-as-they-are',
+  says: 'An activity of the past reads as before after an attempt to replace it.',
+  clauses: ['ACT-90'],
+  negative: true,
+  async run(t) {
     const activityId = await pastActivity(t);
     const before = await readOf(t, activityId);
     const ahead = await activityBody(t);
@@ -123,7 +117,7 @@ check(
       mustEcho(answer, seen, { listed: inList }, { exact: true, promised: `in the list, ${promised}` });
     }
   },
-);
+});
 
 /** A series as all answers show it: its items in the list, and one of its occurrences. */
 async function shownSeries(
@@ -140,14 +134,12 @@ async function shownSeries(
   return { occurrences, ...(day && { read: await readOf(t, activityId, day) }) };
 }
 
-check(
-  {
-    id: 'activities.series-stay-as-they-are',
-    says: 'A recurring series reads as before after an attempt to replace it.',
-    clauses: ['ACT-92'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.series-stay-as-they-are',
+  says: 'A recurring series reads as before after an attempt to replace it.',
+  clauses: ['ACT-92'],
+  negative: true,
+  async run(t) {
     const series = await givenSeries(t);
     const { activityId } = series;
     const before = await shownSeries(t, series);
@@ -159,7 +151,7 @@ check(
       mustEcho(answer, await shownSeries(t, series), before, { exact: true, promised });
     }
   },
-);
+});
 
 /** How a server turns a change down that cannot be. */
 const turnedDown = (answer: Answer) => {
@@ -169,42 +161,36 @@ const turnedDown = (answer: Answer) => {
   return isSuccess(answer) ? 'left-unchanged' : (`other: ${answer.status}` as const);
 };
 
-check(
-  {
-    id: 'activities.past-activity-status',
-    says: 'How an attempt to modify a past activity is answered.',
-    clauses: ['ACT-91'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.past-activity-status',
+  says: 'How an attempt to modify a past activity is answered.',
+  clauses: ['ACT-91'],
+  negative: true,
+  async run(t) {
     const activityId = await pastActivity(t);
     const answer = await t.call('replaceActivity', { path: { activityId }, body: await activityBody(t) });
     t.observe('past-activity-status', 'replaceActivity', turnedDown(answer));
   },
-);
+});
 
-check(
-  {
-    id: 'activities.series-edit-status',
-    says: 'How an attempt to edit a recurring series is answered.',
-    clauses: ['ACT-93'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.series-edit-status',
+  says: 'How an attempt to edit a recurring series is answered.',
+  clauses: ['ACT-93'],
+  negative: true,
+  async run(t) {
     const { activityId } = await givenSeries(t);
     const answer = await t.call('replaceActivity', { path: { activityId }, body: await activityBody(t) });
     t.observe('series-edit-status', 'replaceActivity', turnedDown(answer));
   },
-);
+});
 
-check(
-  {
-    id: 'activities.calendar-in-put',
-    says: 'Whether a calendarId in a replacement is ignored or refused.',
-    clauses: ['ACT-89'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.calendar-in-put',
+  says: 'Whether a calendarId in a replacement is ignored or refused.',
+  clauses: ['ACT-89'],
+  negative: true,
+  async run(t) {
     const given = await givenActivity(t);
     const [calendarId] = await otherCalendars(t, given);
     const body = { ...(await activityBody(t)), calendarId };
@@ -217,4 +203,4 @@ check(
         : (`other: ${told(answer)}` as const);
     t.observe('calendar-in-put', 'replaceActivity', reading);
   },
-);
+});

@@ -76,15 +76,13 @@ const readings: readonly {
 ];
 
 for (const { id, says, clause, look } of readings)
-  check({ id, says, clauses: [clause], needs: ['utcFacility'] }, async (t) => look(t, await t.day(210)));
+  check({ id, says, clauses: [clause], needs: ['utcFacility'], run: async (t) => look(t, await t.day(210)) });
 
-check(
-  {
-    id: 'activities.window-zone',
-    says: 'In which zone the days of the window begin.',
-    clauses: ['ACT-38'],
-  },
-  async (t) => {
+check({
+  id: 'activities.window-zone',
+  says: 'In which zone the days of the window begin.',
+  clauses: ['ACT-38'],
+  async run(t) {
     const facility = facilityAwayFromUtc(t);
     const calendar = await soleCalendarOf(t, facility.id);
     await observeZone(t, facility, await t.day(220), async (day) => {
@@ -93,4 +91,4 @@ check(
       return listFor(t, facility.id, activityId);
     });
   },
-);
+});

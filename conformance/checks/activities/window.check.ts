@@ -49,14 +49,12 @@ const needs = ['utcFacility'] as const;
 /** Far enough for nobody to have plans, from one winter into the one after the next. */
 const someDay = fc.integer({ min: 60, max: 800 });
 
-check(
-  {
-    id: 'activities.window-holds-45-days',
-    says: 'From any time of day 1 to any time of day 45 is served; what begins later than day 45 is in no list.',
-    clauses: ['ACT-32', 'ACT-33', 'ACT-22'],
-    needs,
-  },
-  async (t) =>
+check({
+  id: 'activities.window-holds-45-days',
+  says: 'From any time of day 1 to any time of day 45 is served; what begins later than day 45 is in no list.',
+  clauses: ['ACT-32', 'ACT-33', 'ACT-22'],
+  needs,
+  run: async (t) =>
     t.property(windowCases(someDay), async (one) => {
       const day = await t.day(one.ahead);
       const middle = addDays(day, Math.floor(one.reach / 2));
@@ -67,16 +65,14 @@ check(
       ];
       await mustKeepWindow(t, datesOf(day, one), all);
     }),
-);
+});
 
-check(
-  {
-    id: 'activities.window-ends-with-day-45',
-    says: 'An endDate in the last second of day 45 is served.',
-    clauses: ['ACT-32'],
-    needs,
-  },
-  async (t) => {
+check({
+  id: 'activities.window-ends-with-day-45',
+  says: 'An endDate in the last second of day 45 is served.',
+  clauses: ['ACT-32'],
+  needs,
+  async run(t) {
     for (const ahead of [60, 180, 330]) {
       const day = await t.day(ahead);
       const noon = await placed(t, addDays(day, 44), '12:00');
@@ -84,17 +80,15 @@ check(
       await mustKeepWindow(t, dates, [noon]);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activities.window-excludes-day-46',
-    says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
-    clauses: ['ACT-33'],
-    needs,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.window-excludes-day-46',
+  says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
+  clauses: ['ACT-33'],
+  needs,
+  negative: true,
+  async run(t) {
     const day = await t.day(90);
     const next = addDays(day, 45);
     const all = [await placed(t, next, '00:00'), await placed(t, next, '12:00')];
@@ -111,47 +105,41 @@ check(
       ])
         await mustKeepWindow(t, { startDate: at(day, from), endDate }, all);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.window-no-longer-for-a-late-start',
-    says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
-    clauses: ['ACT-34'],
-    needs,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activities.window-no-longer-for-a-late-start',
+  says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
+  clauses: ['ACT-34'],
+  needs,
+  negative: true,
+  async run(t) {
     const day = await t.day(120);
     const noon = await placed(t, addDays(day, 45), '12:00');
     for (const from of ['14:00:01', '18:00:00', '22:00:00', '23:59:59'])
       await mustKeepWindow(t, { startDate: at(day, from), endDate: at(addDays(day, 45), '14:00') }, [noon]);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.window-no-shorter-for-a-late-start',
-    says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served.',
-    clauses: ['ACT-35', 'ACT-32'],
-    needs,
-  },
-  async (t) => {
+check({
+  id: 'activities.window-no-shorter-for-a-late-start',
+  says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served.',
+  clauses: ['ACT-35', 'ACT-32'],
+  needs,
+  async run(t) {
     const day = await t.day(150);
     const noon = await placed(t, addDays(day, 44), '12:00');
     for (const from of ['00:00:00', '00:00:01', '09:30:00', '22:00:00', '23:59:59'])
       await mustKeepWindow(t, { startDate: at(day, from), endDate: lastSecondOf(addDays(day, 44)) }, [noon]);
   },
-);
+});
 
-check(
-  {
-    id: 'activities.window-from-noon-to-noon',
-    says: 'Activities at noon of day 1 and of day 45 are in the list from the beginning of day 1 to the end of day 45.',
-    clauses: ['ACT-36', 'ACT-22'],
-    needs,
-  },
-  async (t) => {
+check({
+  id: 'activities.window-from-noon-to-noon',
+  says: 'Activities at noon of day 1 and of day 45 are in the list from the beginning of day 1 to the end of day 45.',
+  clauses: ['ACT-36', 'ACT-22'],
+  needs,
+  async run(t) {
     for (const ahead of [70, 200]) {
       const day = await t.day(ahead);
       const all = [await placed(t, day, '12:00'), await placed(t, addDays(day, 44), '12:00')];
@@ -159,4 +147,4 @@ check(
       await mustKeepWindow(t, dates, all);
     }
   },
-);
+});

@@ -20,15 +20,13 @@ const more = (t: Tools): Omit<ActivityFile, 'id'>[] => [
   { name: 'plan.pdf', type: 'application/pdf', bytes: randomBytes(900), publicToFamily: true },
 ];
 
-check(
-  {
-    id: 'activity-attachments.is-the-file',
-    says: 'An attachment of an activity is answered with 200 and the very bytes that staff attached, whichever of several.',
-    clauses: ['ATD-01', 'ATD-06'],
-    profile: 'planned',
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.is-the-file',
+  says: 'An attachment of an activity is answered with 200 and the very bytes that staff attached, whichever of several.',
+  clauses: ['ATD-01', 'ATD-06'],
+  profile: 'planned',
+  needs: ['lever:create-activity'],
+  async run(t) {
     const one = await filedActivity(t, { more: more(t) });
     const other = await filedActivity(t);
     const staff = await actingStaff(t, one.facilityId, true);
@@ -38,17 +36,15 @@ check(
       for (const activity of [one, other, one])
         for (const file of activity.files) await mustDownload(t, activity, file, as);
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.type-of-the-file',
-    says: 'The Content-Type of a downloaded attachment is the type of the file.',
-    clauses: ['ATD-02'],
-    profile: 'planned',
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.type-of-the-file',
+  says: 'The Content-Type of a downloaded attachment is the type of the file.',
+  clauses: ['ATD-02'],
+  profile: 'planned',
+  needs: ['lever:create-activity'],
+  async run(t) {
     const activity = await filedActivity(t, { more: more(t) });
     const as = await actingStaff(t, activity.facilityId, true);
     for (const { id, type, name } of activity.files) {
@@ -58,17 +54,15 @@ check(
       mustHold(answer, `the type ${type} of ${name}`, essenceOf(told) === type, `the Content-Type ${told}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.unknown-type',
-    says: 'The Content-Type of an attachment of which nobody knows the type is application/octet-stream.',
-    clauses: ['ATD-03', 'ATD-01'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'lever:attach-to-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.unknown-type',
+  says: 'The Content-Type of an attachment of which nobody knows the type is application/octet-stream.',
+  clauses: ['ATD-03', 'ATD-01'],
+  profile: 'planned',
+  needs: ['lever:create-activity', 'lever:attach-to-activity'],
+  async run(t) {
     const activity = await filedActivity(t);
     const { activityId, facilityId } = activity;
     const bytes = randomBytes(333);
@@ -92,17 +86,15 @@ check(
     const added = { id, name, type: '', bytes, publicToFamily: true };
     for (const file of [added, ...activity.files]) await mustDownload(t, activity, file, as);
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.name-of-the-file',
-    says: 'The Content-Disposition of a downloaded attachment carries the name of the file, with whatever letters.',
-    clauses: ['ATD-04'],
-    profile: 'planned',
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.name-of-the-file',
+  says: 'The Content-Disposition of a downloaded attachment carries the name of the file, with whatever letters.',
+  clauses: ['ATD-04'],
+  profile: 'planned',
+  needs: ['lever:create-activity'],
+  async run(t) {
     const named = (name: string) => ({
       name,
       type: 'text/plain',
@@ -120,17 +112,15 @@ check(
       mustHold(answer, `the name ${name}`, carries(told, name), `the Content-Disposition ${told}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.disposition',
-    says: 'Whether an attachment of an activity is sent to be saved or to be shown.',
-    clauses: ['ATD-05'],
-    profile: 'planned',
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.disposition',
+  says: 'Whether an attachment of an activity is sent to be saved or to be shown.',
+  clauses: ['ATD-05'],
+  profile: 'planned',
+  needs: ['lever:create-activity'],
+  async run(t) {
     const { activityId, facilityId, files } = await filedActivity(t);
     for (const { id } of files) {
       const answer = await downloaded(t, activityId, id, await actingStaff(t, facilityId, true));
@@ -143,7 +133,7 @@ check(
       );
     }
   },
-);
+});
 
 /** A media type without its parameters. */
 const essenceOf = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();

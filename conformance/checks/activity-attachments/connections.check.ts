@@ -12,16 +12,14 @@ for (const [category, clause] of [
   ['activity', 'ATD-15'],
   ['meal', 'ATD-16'],
 ] as const)
-  check(
-    {
-      id: `activity-attachments.connection-on-${category}-calendar`,
-      says: `A connection downloads what the family may see of activities on the ${category} calendars of a linked resident's facility, and never the rest.`,
-      clauses: [clause, 'ATD-19'],
-      profile: 'planned',
-      needs: ['lever:create-activity', 'lever:create-calendar'],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `activity-attachments.connection-on-${category}-calendar`,
+    says: `A connection downloads what the family may see of activities on the ${category} calendars of a linked resident's facility, and never the rest.`,
+    clauses: [clause, 'ATD-19'],
+    profile: 'planned',
+    needs: ['lever:create-activity', 'lever:create-calendar'],
+    negative: true,
+    async run(t) {
       const home = await t.facility();
       const { connections } = await locals(t, home, 2);
       const where = await givenCalendar(t, [home.id], { category });
@@ -38,18 +36,16 @@ for (const [category, clause] of [
           await mustNotFind(t, activity, as, [kept]);
         }
     },
-  );
+  });
 
-check(
-  {
-    id: 'activity-attachments.registered-connection',
-    says: 'A connection downloads what the family may see of an activity for which it is registered, on whatever calendar, and never the rest.',
-    clauses: ['ATD-14', 'ATD-19'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'lever:create-calendar'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.registered-connection',
+  says: 'A connection downloads what the family may see of an activity for which it is registered, on whatever calendar, and never the rest.',
+  clauses: ['ATD-14', 'ATD-19'],
+  profile: 'planned',
+  needs: ['lever:create-activity', 'lever:create-calendar'],
+  negative: true,
+  async run(t) {
     const { id } = await t.facility();
     for (const category of ['transportation', 'activity', 'meal']) {
       const where = await givenCalendar(t, [id], { category });
@@ -60,18 +56,16 @@ check(
       await mustNotFind(t, activity, as, [kept]);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.connection-of-another-facility',
-    says: 'A connection that is not registered finds no attachment of an activity whose calendar belongs to no facility of a linked resident.',
-    clauses: ['ATD-18'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'lever:create-calendar'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.connection-of-another-facility',
+  says: 'A connection that is not registered finds no attachment of an activity whose calendar belongs to no facility of a linked resident.',
+  clauses: ['ATD-18'],
+  profile: 'planned',
+  needs: ['lever:create-activity', 'lever:create-calendar'],
+  negative: true,
+  async run(t) {
     const home = await t.facility();
     const away = await elsewhere(t, home);
     const { connections } = await locals(t, away, 1);
@@ -85,17 +79,15 @@ check(
       for (const as of [...connections, stranger]) await mustNotFind(t, activity, as);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.connection-of-two-facilities',
-    says: 'A connection linked to residents of two facilities downloads attachments of activities of both.',
-    clauses: ['ATD-15', 'ATD-16'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'lever:create-calendar'],
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.connection-of-two-facilities',
+  says: 'A connection linked to residents of two facilities downloads attachments of activities of both.',
+  clauses: ['ATD-15', 'ATD-16'],
+  profile: 'planned',
+  needs: ['lever:create-activity', 'lever:create-calendar'],
+  async run(t) {
     const home = await t.facility();
     const away = await elsewhere(t, home);
     const residents = [(await locals(t, home)).residentId, (await locals(t, away)).residentId];
@@ -107,18 +99,16 @@ check(
         await mustNotFind(t, activity, as, [activity.files[1]]);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.kept-from-the-family-later',
-    says: 'An attachment that a replacement keeps from the family is gone for connections, and one that it opens is there.',
-    clauses: ['ATD-19', 'ATD-15'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'lever:create-calendar'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.kept-from-the-family-later',
+  says: 'An attachment that a replacement keeps from the family is gone for connections, and one that it opens is there.',
+  clauses: ['ATD-19', 'ATD-15'],
+  profile: 'planned',
+  needs: ['lever:create-activity', 'lever:create-calendar'],
+  negative: true,
+  async run(t) {
     const home = homeOf(t, { facilityId: (await t.facility()).id });
     const { connections } = await locals(t, home, 1);
     const where = await givenCalendar(t, [home.id], { category: 'activity' });
@@ -130,7 +120,7 @@ check(
       await mustNotFind(t, activity, as, [shared]);
     }
   },
-);
+});
 
 /** A new connection of these residents, who acts. */
 async function linked(

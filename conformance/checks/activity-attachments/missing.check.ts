@@ -21,16 +21,14 @@ async function readers(
   return [await actingStaff(t, first.facilityId, true), resident];
 }
 
-check(
-  {
-    id: 'activity-attachments.unknown',
-    says: 'An attachment of an activity that does not exist, and an id that is no attachment of anything, are 404.',
-    clauses: ['ATD-20', 'ATD-21'],
-    profile: 'planned',
-    needs: ['lever:create-activity'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.unknown',
+  says: 'An attachment of an activity that does not exist, and an id that is no attachment of anything, are 404.',
+  clauses: ['ATD-20', 'ATD-21'],
+  profile: 'planned',
+  needs: ['lever:create-activity'],
+  negative: true,
+  async run(t) {
     const activity = await filedActivity(t);
     const { activityId, files } = activity;
     for (const as of await readers(t, [activity])) {
@@ -39,36 +37,32 @@ check(
       must(await downloaded(t, activityId, activityId, as), status(404));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.of-another-activity',
-    says: 'An attachment under the path of another activity is 404, for staff and for a resident who is registered for both.',
-    clauses: ['ATD-22'],
-    profile: 'planned',
-    needs: ['lever:create-activity'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.of-another-activity',
+  says: 'An attachment under the path of another activity is 404, for staff and for a resident who is registered for both.',
+  clauses: ['ATD-22'],
+  profile: 'planned',
+  needs: ['lever:create-activity'],
+  negative: true,
+  async run(t) {
     const where = await soleCalendar(t);
     const [one, other] = [await filedActivity(t, { where }), await filedActivity(t, { where })];
     for (const as of await readers(t, [one, other]))
       for (const [of, under] of [[one, other] as const, [other, one] as const])
         for (const { id } of of.files) must(await downloaded(t, under.activityId, id, as), status(404));
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.dropped',
-    says: 'A file that a replacement of the activity took out is 404, and one that it kept is there.',
-    clauses: ['ATD-23', 'ATD-01'],
-    profile: 'planned',
-    needs: ['lever:create-activity'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.dropped',
+  says: 'A file that a replacement of the activity took out is 404, and one that it kept is there.',
+  clauses: ['ATD-23', 'ATD-01'],
+  profile: 'planned',
+  needs: ['lever:create-activity'],
+  negative: true,
+  async run(t) {
     for (const kept of [0, 1]) {
       const activity = await filedActivity(t);
       const people = await readers(t, [activity]);
@@ -81,17 +75,15 @@ check(
         }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.of-a-deleted-activity',
-    says: 'Whether the attachments of a deleted activity can still be downloaded.',
-    clauses: ['ACT-64'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'lever:delete-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.of-a-deleted-activity',
+  says: 'Whether the attachments of a deleted activity can still be downloaded.',
+  clauses: ['ACT-64'],
+  profile: 'planned',
+  needs: ['lever:create-activity', 'lever:delete-activity'],
+  async run(t) {
     const { activityId, facilityId, files } = await filedActivity(t);
     const as = await actingStaff(t, facilityId, true);
     await t.lever('delete-activity', { activityId });
@@ -100,4 +92,4 @@ check(
       `after the deletion ${isSuccess(answer) ? 'the file is still there' : `status ${answer.status}`}`,
     );
   },
-);
+});

@@ -8,16 +8,14 @@ import { must } from '../../kit/must.ts';
 import { made } from '../../given/made.ts';
 import { elsewhere, homeOf, locals, mustDownload, mustNotFind, registered } from './downloads.ts';
 
-check(
-  {
-    id: 'activity-attachments.staff',
-    says: 'Staff of the facility with the permission download every attachment; without it, or of another facility, they get 403.',
-    clauses: ['ATD-06', 'ATD-07', 'ATD-08'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'lever:create-staff'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.staff',
+  says: 'Staff of the facility with the permission download every attachment; without it, or of another facility, they get 403.',
+  clauses: ['ATD-06', 'ATD-07', 'ATD-08'],
+  profile: 'planned',
+  needs: ['lever:create-activity', 'lever:create-staff'],
+  negative: true,
+  async run(t) {
     const one = await filedActivity(t);
     const home = homeOf(t, one);
     const away = await elsewhere(t, home);
@@ -38,18 +36,16 @@ check(
           must(await downloaded(t, foreign.activityId, id, as), status(403));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.registered-resident',
-    says: 'A resident downloads every attachment of an activity for which they are registered, and none of one for which they are not or no longer.',
-    clauses: ['ATD-10', 'ATD-12'],
-    profile: 'planned',
-    needs: ['lever:create-activity'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.registered-resident',
+  says: 'A resident downloads every attachment of an activity for which they are registered, and none of one for which they are not or no longer.',
+  clauses: ['ATD-10', 'ATD-12'],
+  profile: 'planned',
+  needs: ['lever:create-activity'],
+  negative: true,
+  async run(t) {
     const [one, other] = [await filedActivity(t), await filedActivity(t)];
     const home = homeOf(t, one);
     const [ada, ben] = [await locals(t, home), await locals(t, home)];
@@ -67,18 +63,16 @@ check(
     await mustNotFind(t, one, ada.resident);
     for (const file of one.files) await mustDownload(t, one, file, ben.resident);
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.attending-resident',
-    says: 'A resident downloads every attachment of an activity that they attended, registered or not; one who declined or was not there finds none.',
-    clauses: ['ATD-11', 'ATD-12'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'lever:mark-attendance'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.attending-resident',
+  says: 'A resident downloads every attachment of an activity that they attended, registered or not; one who declined or was not there finds none.',
+  clauses: ['ATD-11', 'ATD-12'],
+  profile: 'planned',
+  needs: ['lever:create-activity', 'lever:mark-attendance'],
+  negative: true,
+  async run(t) {
     for (const days of [-20, 7]) {
       const [activity, other] = [await filedActivity(t, { days }), await filedActivity(t, { days })];
       const home = homeOf(t, activity);
@@ -102,17 +96,15 @@ check(
       await mustNotFind(t, activity, came.resident);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.waitlisted',
-    says: 'Whether somebody who waits for a place downloads the attachments.',
-    clauses: ['ATD-13'],
-    profile: 'planned',
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.waitlisted',
+  says: 'Whether somebody who waits for a place downloads the attachments.',
+  clauses: ['ATD-13'],
+  profile: 'planned',
+  needs: ['lever:create-activity'],
+  async run(t) {
     const activity = await filedActivity(t, { maxRegistered: 1 });
     const home = homeOf(t, activity);
     const first = await locals(t, home);
@@ -130,17 +122,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.system-actor',
-    says: 'Whether an enterprise system actor downloads the attachments of an activity.',
-    clauses: ['ATD-09'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'systemActor'],
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.system-actor',
+  says: 'Whether an enterprise system actor downloads the attachments of an activity.',
+  clauses: ['ATD-09'],
+  profile: 'planned',
+  needs: ['lever:create-activity', 'systemActor'],
+  async run(t) {
     const { activityId, files } = await filedActivity(t);
     for (const { id } of files) {
       const { status: told } = await downloaded(t, activityId, id, t.identity('systemActor'));
@@ -148,17 +138,15 @@ check(
       t.observe('activity-attachment-system-actor', 'getActivityAttachment', reading ?? `other: ${told}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'activity-attachments.calendar-kinds',
-    says: 'Whether a connection downloads attachments of an activity on a calendar that is neither for activities nor for meals.',
-    clauses: ['ATD-17'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'lever:create-calendar'],
-  },
-  async (t) => {
+check({
+  id: 'activity-attachments.calendar-kinds',
+  says: 'Whether a connection downloads attachments of an activity on a calendar that is neither for activities nor for meals.',
+  clauses: ['ATD-17'],
+  profile: 'planned',
+  needs: ['lever:create-activity', 'lever:create-calendar'],
+  async run(t) {
     const home = await t.facility();
     const where = await givenCalendar(t, [home.id], { category: 'transportation' });
     const activity = await filedActivity(t, { where });
@@ -169,4 +157,4 @@ check(
       t.observe('attachment-calendar-kinds', 'getActivityAttachment', reading ?? `other: ${told}`);
     }
   },
-);
+});

@@ -90,34 +90,35 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, types } of promises) {
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const shown = await albumsShown(t);
-    for (const [type, members] of types) mustBeOfType(shown, members, type);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const shown = await albumsShown(t);
+      for (const [type, members] of types) mustBeOfType(shown, members, type);
+    },
   });
 }
 
-check(
-  {
-    id: 'albums.id-is-a-string',
-    says: 'Every album has an id, a string.',
-    clauses: ['ALB-01'],
-  },
-  async (t) => {
+check({
+  id: 'albums.id-is-a-string',
+  says: 'Every album has an id, a string.',
+  clauses: ['ALB-01'],
+  async run(t) {
     for (const { answer, resource } of await albumsShown(t)) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'albums.as-staff-opened-them',
-    says: 'An album shows the title, the type, the facilities and the sharing that staff gave it, in the list as by its id.',
-    clauses: ['ALB-06', 'ALB-12'],
-    needs: ['lever:create-album'],
-  },
-  async (t) => {
+check({
+  id: 'albums.as-staff-opened-them',
+  says: 'An album shows the title, the type, the facilities and the sharing that staff gave it, in the list as by its id.',
+  clauses: ['ALB-06', 'ALB-12'],
+  needs: ['lever:create-album'],
+  async run(t) {
     const [one, two] = await someFacilities(t);
     const types = await typesOfAlbums(t, one);
     for (const facilities of two === undefined ? [[one]] : [[one], [two], [one, two], [two, one]])
@@ -136,16 +137,14 @@ check(
           }
         }
   },
-);
+});
 
-check(
-  {
-    id: 'albums.listed-in-their-facilities',
-    says: 'An album is in the list of its facility, shared or not, and in that of each where it has several.',
-    clauses: ['ALB-08', 'ALB-07'],
-    needs: ['lever:create-album'],
-  },
-  async (t) => {
+check({
+  id: 'albums.listed-in-their-facilities',
+  says: 'An album is in the list of its facility, shared or not, and in that of each where it has several.',
+  clauses: ['ALB-08', 'ALB-07'],
+  needs: ['lever:create-album'],
+  async run(t) {
     const [one, two] = await someFacilities(t);
     const made = new Map<string, readonly string[]>();
     for (const facilityIds of two === undefined ? [[one]] : [[one], [two], [one, two], [two, one], [one]])
@@ -163,29 +162,25 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'albums.listed-at-once',
-    says: 'A facility with more than a hundred albums: the list shows them all at once.',
-    clauses: ['ALB-08', 'CNV-11'],
-    needs: ['lever:create-album'],
-  },
-  async (t) => {
+check({
+  id: 'albums.listed-at-once',
+  says: 'A facility with more than a hundred albums: the list shows them all at once.',
+  clauses: ['ALB-08', 'CNV-11'],
+  needs: ['lever:create-album'],
+  async run(t) {
     const { id } = await t.facility();
     const made = await inTurns(101, () => openedAlbum(t, [id]));
     mustShow(await albumsListed(t, id), made, 'an album of the facility');
   },
-);
+});
 
-check(
-  {
-    id: 'albums.of-other-facilities-not-listed',
-    says: 'An album of other facilities alone that is not shared is not in the list, whatever others they have in common.',
-    clauses: ['ALB-09'],
-  },
-  async (t) => {
+check({
+  id: 'albums.of-other-facilities-not-listed',
+  says: 'An album of other facilities alone that is not shared is not in the list, whatever others they have in common.',
+  clauses: ['ALB-09'],
+  async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     if (hasLever(t.run, 'create-album')) await openedAlbum(t, [one, two]);
@@ -206,15 +201,13 @@ check(
         mustHold(page, 'no album of others that is not shared', strange === undefined, show(strange));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'albums.each-by-its-id',
-    says: 'The album in the answer is the one whose id stands in the path, as its list shows it.',
-    clauses: ['ALB-12', 'ALB-11'],
-  },
-  async (t) => {
+check({
+  id: 'albums.each-by-its-id',
+  says: 'The album in the answer is the one whose id stands in the path, as its list shows it.',
+  clauses: ['ALB-12', 'ALB-11'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const wanted = await someAlbums(t, facilityId, hasLever(t.run, 'create-album') ? 3 : 1);
     const { items } = await albumsListed(t, facilityId);
@@ -225,4 +218,4 @@ check(
       if (listed && sameSet(facilitiesOf(listed), [facilityId])) mustEcho(answer, resource, listed);
     }
   },
-);
+});

@@ -4,15 +4,13 @@ import { notSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { byId, listOf } from '../../kit/read.ts';
 
-check(
-  {
-    id: 'albums.are-read-only',
-    says: 'No request makes, changes or deletes an album: POST, PUT and DELETE do not succeed and leave it as it was.',
-    clauses: ['ALB-102'],
-    needs: ['lever:create-album'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'albums.are-read-only',
+  says: 'No request makes, changes or deletes an album: POST, PUT and DELETE do not succeed and leave it as it was.',
+  clauses: ['ALB-102'],
+  needs: ['lever:create-album'],
+  negative: true,
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const title = t.fresh.text('Album');
     const albumId = await openedAlbum(t, [facilityId], { title });
@@ -30,4 +28,4 @@ check(
     const list = await t.call('listAlbums', { path: { facilityId } });
     mustEcho(list, byId(await withFacilityIds(t, listOf(list)), albumId), before, { promised });
   },
-);
+});

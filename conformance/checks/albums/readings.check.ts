@@ -17,13 +17,11 @@ async function sharedAlbum(t: Tools, facilityId: string, elsewhere: string): Pro
   return found ? text(found, 'id') : t.unproven('needs an album that is shared across communities');
 }
 
-check(
-  {
-    id: 'albums.shared-elsewhere',
-    says: 'Whether a facility shows an album of another one that is shared across communities.',
-    clauses: ['ALB-10'],
-  },
-  async (t) => {
+check({
+  id: 'albums.shared-elsewhere',
+  says: 'Whether a facility shows an album of another one that is shared across communities.',
+  clauses: ['ALB-10'],
+  async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const albumId = await sharedAlbum(t, two, one);
@@ -42,16 +40,14 @@ check(
         (await isRead(albumId)) ? 'everywhere' : 'named-facilities',
       );
   },
-);
+});
 
-check(
-  {
-    id: 'albums.under-another-facility',
-    says: 'What the read of an album answers under a facility that is not its own.',
-    clauses: ['CNV-40'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'albums.under-another-facility',
+  says: 'What the read of an album answers under a facility that is not its own.',
+  clauses: ['CNV-40'],
+  negative: true,
+  async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const answer = await t.call('getAlbum', { path: { facilityId: one, albumId: await someAlbum(t, two) } });
@@ -59,16 +55,14 @@ check(
     const reading = isSuccess(answer) ? 'served' : isRefused ? 'not-found' : undefined;
     t.observe('child-under-wrong-parent', 'getAlbum', reading ?? `other: ${answer.status}`);
   },
-);
+});
 
-check(
-  {
-    id: 'albums.facilities-told-by',
-    says: 'Whether the facilities of an album are ids or names.',
-    clauses: ['ALB-103'],
-    needs: ['lever:create-album'],
-  },
-  async (t) => {
+check({
+  id: 'albums.facilities-told-by',
+  says: 'Whether the facilities of an album are ids or names.',
+  clauses: ['ALB-103'],
+  needs: ['lever:create-album'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const albumId = await openedAlbum(t, [facilityId]);
     const list = await t.call('listAlbums', { path: { facilityId } });
@@ -77,4 +71,4 @@ check(
     t.observe('album-facilities', 'listAlbums', toldBy(byId(listOf(list), albumId)?.['facilities']));
     t.observe('album-facilities', 'getAlbum', toldBy(field(read.json, 'facilities')));
   },
-);
+});

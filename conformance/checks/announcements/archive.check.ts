@@ -44,20 +44,25 @@ for (const [to, id, says, clause] of [
     'ANN-20',
   ],
 ] as const)
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const { connections } = await family(t, 3);
-    const { announcementId } = await givenAnnouncement(t, connections);
-    const word = to ? 'archived' : 'unarchived';
-    // For each connection in turn, by each who may, and once more after it was undone.
-    for (const round of ['at first', 'the second time'])
-      for (const connection of connections)
-        for (const actor of readersUnder(t, connection)) {
-          const copy = { connection, announcementId };
-          await put(t, copy, !to);
-          await setArchive(t, connection, announcementId, actor, to);
-          await mustStand(t, copy, to, `${word} by ${actor.name} ${round}`);
-          await mustStand(t, copy, to, `${word} by ${actor.name} ${round}, and read again`);
-        }
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const { connections } = await family(t, 3);
+      const { announcementId } = await givenAnnouncement(t, connections);
+      const word = to ? 'archived' : 'unarchived';
+      // For each connection in turn, by each who may, and once more after it was undone.
+      for (const round of ['at first', 'the second time'])
+        for (const connection of connections)
+          for (const actor of readersUnder(t, connection)) {
+            const copy = { connection, announcementId };
+            await put(t, copy, !to);
+            await setArchive(t, connection, announcementId, actor, to);
+            await mustStand(t, copy, to, `${word} by ${actor.name} ${round}`);
+            await mustStand(t, copy, to, `${word} by ${actor.name} ${round}, and read again`);
+          }
+    },
   });
 
 for (const [to, id, says, clause] of [
@@ -74,32 +79,37 @@ for (const [to, id, says, clause] of [
     'ANN-21',
   ],
 ] as const)
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const { connections } = await family(t, 3);
-    const { announcementId } = await givenAnnouncement(t, connections);
-    const word = to ? 'archived' : 'unarchived';
-    for (const me of connections) {
-      const others = connections.filter((one) => one !== me);
-      for (const actor of readersUnder(t, me))
-        // The others are both out of it, both in it, or one each.
-        for (const pattern of [
-          [false, false],
-          [true, true],
-          [false, true],
-          [true, false],
-        ]) {
-          for (const [at, other] of others.entries())
-            await put(t, { connection: other, announcementId }, pattern[at] === true);
-          await put(t, { connection: me, announcementId }, !to);
-          // As they stand now: whether staging one moved another is for other checks to judge.
-          const before = await Promise.all(
-            others.map((other) => stands(t, { connection: other, announcementId })),
-          );
-          await setArchive(t, me, announcementId, actor, to);
-          for (const [at, connection] of others.entries()) {
-            const when = `${word} by ${actor.name} for another connection`;
-            await mustStand(t, { connection, announcementId }, before[at] === true, when);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const { connections } = await family(t, 3);
+      const { announcementId } = await givenAnnouncement(t, connections);
+      const word = to ? 'archived' : 'unarchived';
+      for (const me of connections) {
+        const others = connections.filter((one) => one !== me);
+        for (const actor of readersUnder(t, me))
+          // The others are both out of it, both in it, or one each.
+          for (const pattern of [
+            [false, false],
+            [true, true],
+            [false, true],
+            [true, false],
+          ]) {
+            for (const [at, other] of others.entries())
+              await put(t, { connection: other, announcementId }, pattern[at] === true);
+            await put(t, { connection: me, announcementId }, !to);
+            // As they stand now: whether staging one moved another is for other checks to judge.
+            const before = await Promise.all(
+              others.map((other) => stands(t, { connection: other, announcementId })),
+            );
+            await setArchive(t, me, announcementId, actor, to);
+            for (const [at, connection] of others.entries()) {
+              const when = `${word} by ${actor.name} for another connection`;
+              await mustStand(t, { connection, announcementId }, before[at] === true, when);
+            }
           }
-        }
-    }
+      }
+    },
   });

@@ -50,14 +50,12 @@ async function mustDownload(
   );
 }
 
-check(
-  {
-    id: 'announcements.attachment-is-the-file',
-    says: 'An attachment of an announcement is answered with the very bytes that were sent.',
-    clauses: ['ANN-27'],
-    needs: ['lever:send-announcement'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.attachment-is-the-file',
+  says: 'An attachment of an announcement is answered with the very bytes that were sent.',
+  clauses: ['ANN-27'],
+  needs: ['lever:send-announcement'],
+  async run(t) {
     const { connections } = await family(t, 2);
     const [text, picture] = twoFiles(t);
     const [otherText, otherPicture] = twoFiles(t);
@@ -72,16 +70,14 @@ check(
       for (const { announcementId, files } of round)
         for (const { id, sent } of files) await mustDownload(t, announcementId, id, sent);
   },
-);
+});
 
-check(
-  {
-    id: 'announcements.shown-attachments-are-the-files',
-    says: 'An announcement that shows attachments shows those that were sent, and each can be fetched by the id shown.',
-    clauses: ['ANN-05', 'ANN-27'],
-    needs: ['lever:send-announcement'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.shown-attachments-are-the-files',
+  says: 'An announcement that shows attachments shows those that were sent, and each can be fetched by the id shown.',
+  clauses: ['ANN-05', 'ANN-27'],
+  needs: ['lever:send-announcement'],
+  async run(t) {
     const { connections } = await family(t, 2);
     const sent = twoFiles(t);
     const other = await posted(t, connections, twoFiles(t));
@@ -113,4 +109,4 @@ check(
     }
     if (count === 0) t.unproven('the announcement shows no attachments');
   },
-);
+});

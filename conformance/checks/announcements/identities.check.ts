@@ -37,14 +37,12 @@ const stage = (t: Tools, scene: Scene, areArchived: readonly boolean[]): Promise
   });
 
 for (const kind of OUTSIDERS) {
-  check(
-    {
-      id: `announcements.under-a-connection-not-for-${kind}`,
-      says: `${names[kind]} gets no announcement under a connection that is not its own.`,
-      clauses: ['ANN-11'],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `announcements.under-a-connection-not-for-${kind}`,
+    says: `${names[kind]} gets no announcement under a connection that is not its own.`,
+    clauses: ['ANN-11'],
+    negative: true,
+    async run(t) {
       const { connections, announcementId, acting } = await sceneWith(t, kind);
       const [{ connectionId }] = connections;
       for (const as of acting)
@@ -53,16 +51,14 @@ for (const kind of OUTSIDERS) {
           notSuccess,
         );
     },
-  );
+  });
 
-  check(
-    {
-      id: `announcements.archives-not-by-${kind}`,
-      says: `${names[kind]} neither archives nor unarchives under a connection that is not its own.`,
-      clauses: ['ANN-11', 'ANN-22'],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `announcements.archives-not-by-${kind}`,
+    says: `${names[kind]} neither archives nor unarchives under a connection that is not its own.`,
+    clauses: ['ANN-11', 'ANN-22'],
+    negative: true,
+    async run(t) {
       const scene = await sceneWith(t, kind);
       const { connections, announcementId, acting } = scene;
       const [me] = connections;
@@ -89,7 +85,7 @@ for (const kind of OUTSIDERS) {
           }
       }
     },
-  );
+  });
 }
 
 /** The connection itself among them: by its id alone the announcement is not its own. */
@@ -99,28 +95,24 @@ const actingOf = (kind: Outsider, { acting, connections }: Scene): readonly stri
 };
 
 for (const kind of ['resident', 'connection', 'staff'] as const) {
-  check(
-    {
-      id: `announcements.by-id-alone-not-for-${kind}`,
-      says: `${names[kind]} gets no announcement by its id alone.`,
-      clauses: ['ANN-25'],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `announcements.by-id-alone-not-for-${kind}`,
+    says: `${names[kind]} gets no announcement by its id alone.`,
+    clauses: ['ANN-25'],
+    negative: true,
+    async run(t) {
       const scene = await sceneWith(t, kind);
       const path = { announcementId: scene.announcementId };
       for (const as of actingOf(kind, scene)) must(await t.call('getAnnouncement', { path, as }), notSuccess);
     },
-  );
+  });
 
-  check(
-    {
-      id: `announcements.attachments-not-for-${kind}`,
-      says: `${names[kind]} gets no attachment of an announcement.`,
-      clauses: ['ANN-28'],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `announcements.attachments-not-for-${kind}`,
+    says: `${names[kind]} gets no attachment of an announcement.`,
+    clauses: ['ANN-28'],
+    negative: true,
+    async run(t) {
       const scene = await sceneWith(t, kind);
       const { announcementId } = scene;
       for (const attachmentId of await filesOf(t, scene))
@@ -130,7 +122,7 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
             notSuccess,
           );
     },
-  );
+  });
 }
 
 async function filesOf(t: Tools, { announcementId, attachmentIds }: Scene): Promise<readonly string[]> {

@@ -15,13 +15,11 @@ import { mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { seenAlone, seenUnder, setArchive } from '../../models/announcements.ts';
 
-check(
-  {
-    id: 'announcements.read-under-each-connection',
-    says: 'Every connection to which an announcement was sent has it under its own id, before and after it was archived.',
-    clauses: ['ANN-07'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.read-under-each-connection',
+  says: 'Every connection to which an announcement was sent has it under its own id, before and after it was archived.',
+  clauses: ['ANN-07'],
+  async run(t) {
     const { connections } = await family(t, 3);
     const sent = await several(t, connections);
     for (const { announcementId } of sent)
@@ -37,7 +35,7 @@ check(
           await seenUnder(t, connection, one.announcementId, reader);
         }
   },
-);
+});
 
 /** Announcements to the same connections: a usual one, one by name of the facility alone, one with a file. */
 async function several(t: Tools, connections: Parameters<typeof givenAnnouncement>[1]) {
@@ -66,32 +64,35 @@ for (const [id, says, clause, isOwn] of [
     false,
   ],
 ] as const)
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const { connections } = await family(t, 3);
-    const { announcementId } = await givenAnnouncement(t, connections);
-    let count = 0;
-    for (const connection of connections) {
-      const { as } = connection;
-      if (isOwn && as === undefined) continue;
-      const reader = isOwn ? { as: as ?? '' } : systemActor(t);
-      count += 1;
-      await seenUnder(t, connection, announcementId, reader);
-      for (const to of [true, false]) {
-        await setArchive(t, connection, announcementId, reader, to);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const { connections } = await family(t, 3);
+      const { announcementId } = await givenAnnouncement(t, connections);
+      let count = 0;
+      for (const connection of connections) {
+        const { as } = connection;
+        if (isOwn && as === undefined) continue;
+        const reader = isOwn ? { as: as ?? '' } : systemActor(t);
+        count += 1;
         await seenUnder(t, connection, announcementId, reader);
+        for (const to of [true, false]) {
+          await setArchive(t, connection, announcementId, reader, to);
+          await seenUnder(t, connection, announcementId, reader);
+        }
       }
-    }
-    if (count === 0)
-      t.unproven('needs a connection that can act; configure one with its id under identities');
+      if (count === 0)
+        t.unproven('needs a connection that can act; configure one with its id under identities');
+    },
   });
 
-check(
-  {
-    id: 'announcements.read-by-id-alone',
-    says: 'The system actor reads every announcement by its id alone, archived or not.',
-    clauses: ['ANN-24'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.read-by-id-alone',
+  says: 'The system actor reads every announcement by its id alone, archived or not.',
+  clauses: ['ANN-24'],
+  async run(t) {
     const { connections } = await family(t, 2);
     const [first] = connections;
     const system = systemActor(t);
@@ -109,7 +110,7 @@ check(
       await seenAlone(t, one.announcementId, system);
     }
   },
-);
+});
 
 /** What staff write: one of the texts may be missing. */
 const letters: fc.Arbitrary<Letter> = fc
@@ -119,14 +120,12 @@ const letters: fc.Arbitrary<Letter> = fc
   )
   .filter((letter) => Object.keys(letter).length > 1);
 
-check(
-  {
-    id: 'announcements.shows-what-was-sent',
-    says: 'An announcement shows its subject, message and smsMessage to everybody who is served.',
-    clauses: ['ANN-08'],
-    needs: ['lever:send-announcement'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.shows-what-was-sent',
+  says: 'An announcement shows its subject, message and smsMessage to everybody who is served.',
+  clauses: ['ANN-08'],
+  needs: ['lever:send-announcement'],
+  async run(t) {
     const { connections } = await family(t, 2);
     const [first] = connections;
     const named = connections.map(({ connectionId }) => connectionId);
@@ -154,4 +153,4 @@ check(
       await mustShow(earlier, before);
     }
   },
-);
+});

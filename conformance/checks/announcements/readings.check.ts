@@ -24,14 +24,12 @@ import { attached, twoFiles } from './shown.ts';
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
 for (const kind of OUTSIDERS) {
-  check(
-    {
-      id: `announcements.refusal-of-${kind}`,
-      says: `Which refusal the routes of announcements give to ${kind === 'nobody' ? 'an unknown id' : `a ${kind}`.replace('a staff', 'staff')}.`,
-      clauses: ['ANN-12'],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `announcements.refusal-of-${kind}`,
+    says: `Which refusal the routes of announcements give to ${kind === 'nobody' ? 'an unknown id' : `a ${kind}`.replace('a staff', 'staff')}.`,
+    clauses: ['ANN-12'],
+    negative: true,
+    async run(t) {
       const { connections, announcementId, attachmentIds, acting } = await sceneWith(t, kind);
       const [as = ''] = acting;
       const path = { connectionId: connections[0].connectionId, announcementId };
@@ -60,17 +58,15 @@ for (const kind of OUTSIDERS) {
         );
       if (kind === 'nobody') t.note(`an unknown id gets ${answers.map(({ status }) => status).join(', ')}`);
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'announcements.acting-by-external-id',
-    says: 'Whether the externalId of a connection, as an acting id, resolves to it.',
-    clauses: ['ANN-13'],
-    needs: ['lever:send-announcement'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.acting-by-external-id',
+  says: 'Whether the externalId of a connection, as an acting id, resolves to it.',
+  clauses: ['ANN-13'],
+  needs: ['lever:send-announcement'],
+  async run(t) {
     const externalId = t.fresh.word('ext');
     const { connectionId, facilityId } = await givenConnection(t, { externalId });
     const { announcementId } = await givenAnnouncement(t, [{ connectionId, facilityId }]);
@@ -82,17 +78,15 @@ check(
       isSuccess(answer) ? 'either' : isRefused(answer) ? 'acting-id-only' : `other: ${answer.status}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'announcements.not-sent-there',
-    says: 'What an announcement answers under a connection to which it was not sent.',
-    clauses: ['ANN-14'],
-    needs: ['lever:send-announcement'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'announcements.not-sent-there',
+  says: 'What an announcement answers under a connection to which it was not sent.',
+  clauses: ['ANN-14'],
+  needs: ['lever:send-announcement'],
+  negative: true,
+  async run(t) {
     const { connections } = await family(t, 2);
     const [first, second] = connections;
     const { announcementId } = await givenAnnouncement(t, [first]);
@@ -111,15 +105,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'announcements.read-mark',
-    says: 'Whether reading an announcement under a connection sets its isRead.',
-    clauses: ['ANN-15'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.read-mark',
+  says: 'Whether reading an announcement under a connection sets its isRead.',
+  clauses: ['ANN-15'],
+  async run(t) {
     const { connections } = await family(t, 1);
     const [me] = connections;
     const { announcementId } = await givenAnnouncement(t, [me]);
@@ -134,16 +126,14 @@ check(
     await isRead(me.as);
     t.observe('announcement-read-mark', operation, (await isRead(system.as)) ? 'by-connection' : 'untouched');
   },
-);
+});
 
-check(
-  {
-    id: 'announcements.archiving-again',
-    says: 'What archiving answers for what is archived, and unarchiving for what is not.',
-    clauses: ['ANN-23'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'announcements.archiving-again',
+  says: 'What archiving answers for what is archived, and unarchiving for what is not.',
+  clauses: ['ANN-23'],
+  negative: true,
+  async run(t) {
     const { connections } = await family(t, 1);
     const [me] = connections;
     const { announcementId } = await givenAnnouncement(t, [me]);
@@ -161,15 +151,13 @@ check(
     await again('archiveAnnouncement', true);
     await again('unarchiveAnnouncement', false);
   },
-);
+});
 
-check(
-  {
-    id: 'announcements.flags-by-id-alone',
-    says: 'What isRead and isArchived say where no connection is named, after one of two archived it.',
-    clauses: ['ANN-26'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.flags-by-id-alone',
+  says: 'What isRead and isArchived say where no connection is named, after one of two archived it.',
+  clauses: ['ANN-26'],
+  async run(t) {
     const { connections } = await family(t, 2);
     const { announcementId } = await givenAnnouncement(t, connections);
     await made('an archived announcement', () => archiveFirst(t, connections, announcementId));
@@ -187,20 +175,18 @@ check(
             : `other: isRead ${show(isRead)}, isArchived ${show(isArchived)}`,
     );
   },
-);
+});
 
 async function archiveFirst(t: Tools, [me]: readonly [Addressee, ...Addressee[]], announcementId: string) {
   await setArchive(t, me, announcementId, readersUnder(t, me)[0], true);
 }
 
-check(
-  {
-    id: 'announcements.attachment-headers',
-    says: 'Which Content-Type and Content-Disposition come with an attachment.',
-    clauses: ['ANN-29'],
-    needs: ['lever:send-announcement'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.attachment-headers',
+  says: 'Which Content-Type and Content-Disposition come with an attachment.',
+  clauses: ['ANN-29'],
+  needs: ['lever:send-announcement'],
+  async run(t) {
     const { connections } = await family(t, 1);
     const [, picture] = twoFiles(t);
     const letter = { ...usualLetter(t), attachments: attached([picture]) };
@@ -222,19 +208,17 @@ check(
           : `other: ${status}, ${type}, ${disposition ?? 'no Content-Disposition'}`,
     );
   },
-);
+});
 
 const author = (told: unknown): 'text' | 'object' | `other: ${string}` =>
   typeof told === 'string' ? 'text' : isObject(told) ? 'object' : `other: ${show(told)}`;
 
-check(
-  {
-    id: 'announcements.facilities-and-author',
-    says: 'Whether the facilities of an announcement are ids or names, and its createdBy a text or an object.',
-    clauses: ['ANN-102', 'ANN-103'],
-    needs: ['lever:send-announcement'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.facilities-and-author',
+  says: 'Whether the facilities of an announcement are ids or names, and its createdBy a text or an object.',
+  clauses: ['ANN-102', 'ANN-103'],
+  needs: ['lever:send-announcement'],
+  async run(t) {
     const { connections } = await family(t, 1);
     const [connection] = connections;
     const { announcementId } = await givenAnnouncement(t, [connection]);
@@ -247,4 +231,4 @@ check(
     tell('getConnectionAnnouncement', await seenUnder(t, connection, announcementId, system));
     tell('getAnnouncement', await seenAlone(t, announcementId, system));
   },
-);
+});

@@ -75,11 +75,16 @@ const sequences: readonly {
 ];
 
 for (const { about, says, clauses, areArchived, moves } of sequences)
-  check({ id: `announcements.any-sequence-of-${about}`, says, clauses }, async (t) => {
-    const { connections } = await family(t, CONNECTIONS);
-    const commands = hasLever(t.run, 'send-announcement') ? [...moves, send] : moves;
-    await t.model(commands, () => begin(t, connections, areArchived), {
-      maxCommands: 7,
-      runs: Math.ceil(t.run.runs / 3),
-    });
+  check({
+    id: `announcements.any-sequence-of-${about}`,
+    says,
+    clauses,
+    async run(t) {
+      const { connections } = await family(t, CONNECTIONS);
+      const commands = hasLever(t.run, 'send-announcement') ? [...moves, send] : moves;
+      await t.model(commands, () => begin(t, connections, areArchived), {
+        maxCommands: 7,
+        runs: Math.ceil(t.run.runs / 3),
+      });
+    },
   });

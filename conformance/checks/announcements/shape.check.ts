@@ -39,36 +39,35 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, type, members } of promises)
-  check({ id, says, clauses: [clause] }, async (t) =>
-    mustBeOfType(await announcementsShown(t), members, type),
-  );
+  check({
+    id,
+    says,
+    clauses: [clause],
+    run: async (t) => mustBeOfType(await announcementsShown(t), members, type),
+  });
 
-check(
-  {
-    id: 'announcements.id-is-a-string',
-    says: 'An announcement has an id, a string.',
-    clauses: ['ANN-01'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.id-is-a-string',
+  says: 'An announcement has an id, a string.',
+  clauses: ['ANN-01'],
+  async run(t) {
     for (const { answer, resource } of await announcementsShown(t)) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});
 
 const listOfObjects: MemberType = {
   says: 'an array of objects',
   holds: (value) => Array.isArray(value) && value.every(isObject),
 };
 
-check(
-  {
-    id: 'announcements.attachments-have-their-types',
-    says: 'The attachments of an announcement are an array of objects, each with an id of its own, a string.',
-    clauses: ['ANN-05'],
-  },
-  async (t) => {
+check({
+  id: 'announcements.attachments-have-their-types',
+  says: 'The attachments of an announcement are an array of objects, each with an id of its own, a string.',
+  clauses: ['ANN-05'],
+  async run(t) {
     const shown = await announcementsShown(t);
     mustBeOfType(shown, ['attachments'], listOfObjects);
     let count = 0;
@@ -87,4 +86,4 @@ check(
     }
     if (count === 0) t.unproven('no announcement shows an attachment');
   },
-);
+});

@@ -6,13 +6,11 @@ import { must, mustHold } from '../../kit/must.ts';
 import { pathOf } from '../../given/assessments.ts';
 import { askedIn, catalogueOf, fullOf, guidsOf, heldAs, holds } from '../../models/assessments.ts';
 
-check(
-  {
-    id: 'assessments.catalogue-is-bare',
-    says: 'The question catalogue is the answer itself, with its questions at the top.',
-    clauses: ['ASM-34', 'ASM-36'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.catalogue-is-bare',
+  says: 'The question catalogue is the answer itself, with its questions at the top.',
+  clauses: ['ASM-34', 'ASM-36'],
+  async run(t) {
     for (const given of await someAssessments(t)) {
       const answer = await t.call('getAssessmentQuestions', { path: await pathOf(t, given) });
       must(answer, status(200), fits);
@@ -26,15 +24,13 @@ check(
       mustHold(answer, 'questions, an array at the top of the answer', isArray || questions.length === 0);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.questions-are-catalogued',
-    says: 'The questionGuid of every question of an assessment is the guid of a question in its catalogue.',
-    clauses: ['ASM-44'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.questions-are-catalogued',
+  says: 'The questionGuid of every question of an assessment is the guid of a question in its catalogue.',
+  clauses: ['ASM-44'],
+  async run(t) {
     for (const given of await someAssessments(t)) {
       const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
       const guids = catalogue.questions.map(({ guid }) => guid);
@@ -47,15 +43,13 @@ check(
         );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.questions-are-those-catalogued',
-    says: 'The question of the catalogue that a questionGuid names is the question that was asked.',
-    clauses: ['ASM-44'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.questions-are-those-catalogued',
+  says: 'The question of the catalogue that a questionGuid names is the question that was asked.',
+  clauses: ['ASM-44'],
+  async run(t) {
     for (const given of await someAssessments(t)) {
       if (!given.held)
         t.unproven('needs an assessment whose questions are known: the lever create-assessment');
@@ -74,15 +68,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.answers-are-catalogued',
-    says: 'An answer that was selected carries the guid that its option has in the catalogue.',
-    clauses: ['ASM-45'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.answers-are-catalogued',
+  says: 'An answer that was selected carries the guid that its option has in the catalogue.',
+  clauses: ['ASM-45'],
+  async run(t) {
     for (const given of await someAssessments(t)) {
       const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
       for (const question of full.questions) {
@@ -110,4 +102,4 @@ check(
       }
     }
   },
-);
+});

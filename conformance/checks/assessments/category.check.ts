@@ -14,32 +14,28 @@ const heldEach = async (t: Tools, residentId: string, all: readonly Held[]) => {
   return given;
 };
 
-check(
-  {
-    id: 'assessments.category-finds-life-stories',
-    says: 'With the category lifeStory the list holds every life story of the resident, finished or not.',
-    clauses: ['ASM-13'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.category-finds-life-stories',
+  says: 'With the category lifeStory the list holds every life story of the resident, finished or not.',
+  clauses: ['ASM-13'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     const story = { category: 'lifeStory' };
     const stories = await heldEach(t, residentId, [story, { ...story, isCompleted: false }, story]);
     const list = await listedOf(t, residentId, 'lifeStory');
     for (const { id } of stories) mustHold(list.answer, 'each life story', isListed(list, id), `not ${id}`);
   },
-);
+});
 
 for (const [what, held, clause] of [
   ['other-category', { category: 'clinical' }, 'ASM-14'],
   ['no-category', {}, 'ASM-15'],
 ] as const) {
-  check(
-    {
-      id: `assessments.category-leaves-out-${what}`,
-      says: `With the category lifeStory no assessment of ${what.replace('-', ' ')} is in the list, finished or not.`,
-      clauses: [clause],
-    },
-    async (t) => {
+  check({
+    id: `assessments.category-leaves-out-${what}`,
+    says: `With the category lifeStory no assessment of ${what.replace('-', ' ')} is in the list, finished or not.`,
+    clauses: [clause],
+    async run(t) {
       const { residentId } = await givenResident(t);
       const others = await heldEach(t, residentId, [held, { ...held, isCompleted: false }]);
       const mustBeLeftOut = async (): Promise<void> => {
@@ -52,16 +48,14 @@ for (const [what, held, clause] of [
       others.push(await heldAssessment(t, held, residentId));
       await mustBeLeftOut();
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'assessments.category-filters',
-    says: 'Whatever interviews a resident had, the category picks the life stories and no others.',
-    clauses: ['ASM-13', 'ASM-14', 'ASM-15'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.category-filters',
+  says: 'Whatever interviews a resident had, the category picks the life stories and no others.',
+  clauses: ['ASM-13', 'ASM-14', 'ASM-15'],
+  async run(t) {
     const held = fc.record(
       { category: fc.constantFrom('lifeStory', 'clinical', 'lifestory', 'story'), isCompleted: fc.boolean() },
       { requiredKeys: ['isCompleted'], noNullPrototype: true },
@@ -76,7 +70,7 @@ check(
       { runs: Math.min(t.run.runs, 5) },
     );
   },
-);
+});
 
 /** A value that is not recognized gets a 400, and the body names the one that is. */
 async function mustRefuse(t: Tools, residentId: string, category: string): Promise<void> {
@@ -92,56 +86,48 @@ async function residents(t: Tools): Promise<readonly string[]> {
   return [(await givenResident(t)).residentId, await assessedResident(t)];
 }
 
-check(
-  {
-    id: 'assessments.category-unrecognized',
-    says: 'A category that is not recognized is refused with 400, and the body names lifeStory.',
-    clauses: ['ASM-16', 'ASM-17'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'assessments.category-unrecognized',
+  says: 'A category that is not recognized is refused with 400, and the body names lifeStory.',
+  clauses: ['ASM-16', 'ASM-17'],
+  negative: true,
+  async run(t) {
     const { residentId } = await givenResident(t);
     for (const category of [t.fresh.word('outside'), 'clinical', 'all', 'null', '0'])
       await mustRefuse(t, residentId, category);
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.category-unrecognized-though-used',
-    says: 'A category is refused with 400 also for a resident who has assessments, and be it theirs.',
-    clauses: ['ASM-16', 'ASM-17'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'assessments.category-unrecognized-though-used',
+  says: 'A category is refused with 400 also for a resident who has assessments, and be it theirs.',
+  clauses: ['ASM-16', 'ASM-17'],
+  negative: true,
+  async run(t) {
     const { residentId } = await heldAssessment(t, { category: 'clinical' });
     await heldAssessment(t, { category: 'lifeStory' }, residentId);
     for (const category of ['clinical', t.fresh.word('outside')]) await mustRefuse(t, residentId, category);
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.category-in-other-letters',
-    says: 'A category that differs from lifeStory in upper and lower case is not recognized.',
-    clauses: ['ASM-18', 'ASM-16', 'ASM-17'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'assessments.category-in-other-letters',
+  says: 'A category that differs from lifeStory in upper and lower case is not recognized.',
+  clauses: ['ASM-18', 'ASM-16', 'ASM-17'],
+  negative: true,
+  async run(t) {
     for (const residentId of await residents(t))
       for (const category of ['lifestory', 'LifeStory', 'LIFESTORY', 'lIFEsTORY'])
         await mustRefuse(t, residentId, category);
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.category-in-part',
-    says: 'A category that is a part of lifeStory, or holds more than it, is not recognized.',
-    clauses: ['ASM-19', 'ASM-16'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'assessments.category-in-part',
+  says: 'A category that is a part of lifeStory, or holds more than it, is not recognized.',
+  clauses: ['ASM-19', 'ASM-16'],
+  negative: true,
+  async run(t) {
     for (const residentId of await residents(t))
       for (const category of [
         'life',
@@ -155,4 +141,4 @@ check(
       ])
         must(await t.callAny('listAssessments', { path: { residentId }, query: { category } }), status(400));
   },
-);
+});

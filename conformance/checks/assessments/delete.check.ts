@@ -29,13 +29,11 @@ async function alike(
   return given;
 }
 
-check(
-  {
-    id: 'assessments.deleted-is-not-listed',
-    says: 'A delete is answered 204, and the assessment is no longer in the list, with the category or without.',
-    clauses: ['ASM-49', 'ASM-50'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.deleted-is-not-listed',
+  says: 'A delete is answered 204, and the assessment is no longer in the list, with the category or without.',
+  clauses: ['ASM-49', 'ASM-50'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     for (const held of [
       { category: 'lifeStory' },
@@ -50,15 +48,13 @@ check(
       await mustHoldAssessments(t, residentId, [], 'after the delete');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.delete-of-one',
-    says: 'A delete leaves the other assessments of the resident, and those of others, in their lists.',
-    clauses: ['ASM-51', 'ASM-50'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.delete-of-one',
+  says: 'A delete leaves the other assessments of the resident, and those of others, in their lists.',
+  clauses: ['ASM-51', 'ASM-50'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     const theirs = await heldAssessment(t, { category: 'lifeStory' });
     const story = { category: 'lifeStory' };
@@ -81,15 +77,13 @@ check(
     left = [...left, await heldAssessment(t, story, residentId)];
     await mustHoldAssessments(t, residentId, left, 'after another interview');
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.any-come-and-go',
-    says: 'Whichever interviews are held and deleted, the list holds the rest, with the category or without.',
-    clauses: ['ASM-50', 'ASM-51', 'ASM-13'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.any-come-and-go',
+  says: 'Whichever interviews are held and deleted, the list holds the rest, with the category or without.',
+  clauses: ['ASM-50', 'ASM-51', 'ASM-13'],
+  async run(t) {
     const step = fc.oneof(
       fc.record({ hold: fc.constantFrom('lifeStory', 'clinical', undefined), isCompleted: fc.boolean() }),
       fc.record({ remove: fc.nat({ max: 5 }) }),
@@ -121,30 +115,26 @@ check(
       { runs: Math.min(t.run.runs, 5) },
     );
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.delete-in-vain-removes-nothing',
-    says: 'A delete of what is no assessment, however it is answered, takes none of the resident from the list.',
-    clauses: ['ASM-51'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'assessments.delete-in-vain-removes-nothing',
+  says: 'A delete of what is no assessment, however it is answered, takes none of the resident from the list.',
+  clauses: ['ASM-51'],
+  negative: true,
+  async run(t) {
     const given = await heldAssessment(t, { category: 'lifeStory' });
     const { residentId } = given;
     await t.call('deleteAssessment', { path: { residentId, assessmentId: t.fresh.word('nobody') } });
     await mustHoldAssessments(t, residentId, [given], 'after a delete in vain');
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.deleted-assessment-read',
-    says: 'What a read of a deleted assessment answers.',
-    clauses: ['ASM-52'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.deleted-assessment-read',
+  says: 'What a read of a deleted assessment answers.',
+  clauses: ['ASM-52'],
+  async run(t) {
     const given = await heldAssessment(t, fullInterview(t));
     const path = await pathOf(t, given);
     const operations = ['getAssessment', 'getAssessmentPdf', 'getAssessmentQuestions'] as const;
@@ -166,4 +156,4 @@ check(
       );
     }
   },
-);
+});

@@ -9,13 +9,11 @@ import type { Tools } from '../../kit/tools.ts';
 import { askedIn, catalogueOf, fullOf, guidsOf, heldAs, holds, listedOf } from '../../models/assessments.ts';
 import type { Full } from '../../models/assessments.ts';
 
-check(
-  {
-    id: 'assessments.read-by-path',
-    says: 'One assessment is answered as the one that the path names, with the questions that were asked in it.',
-    clauses: ['ASM-23'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.read-by-path',
+  says: 'One assessment is answered as the one that the path names, with the questions that were asked in it.',
+  clauses: ['ASM-23'],
+  async run(t) {
     for (const given of await someAssessments(t)) {
       const { answer, assessment, questions } = await fullOf(t, given);
       mustHold(answer, 'the assessment that the path names', assessment['id'] === given.id);
@@ -25,15 +23,13 @@ check(
       mustHold(answer, 'the questions that were asked', sameSet(shown, asked), `questions ${show(shown)}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.full-shows-the-summary',
-    says: 'The full assessment shows what the list shows of it.',
-    clauses: ['ASM-24'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.full-shows-the-summary',
+  says: 'The full assessment shows what the list shows of it.',
+  clauses: ['ASM-24'],
+  async run(t) {
     for (const given of await someAssessments(t)) {
       const { items } = await listedOf(t, given.residentId);
       const { answer, assessment } = await fullOf(t, given);
@@ -45,7 +41,7 @@ check(
       });
     }
   },
-);
+});
 
 /** The members that both forms have. */
 const SUMMARY: Readonly<Record<string, true>> = {
@@ -82,26 +78,22 @@ function mustBeInOrder(
   mustHold(answer, 'questions in the sequence of their order', is(ascending), `orders ${orders.join(', ')}`);
 }
 
-check(
-  {
-    id: 'assessments.questions-in-order',
-    says: 'The questions of an assessment come in the sequence that their order gives.',
-    clauses: ['ASM-25'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.questions-in-order',
+  says: 'The questions of an assessment come in the sequence that their order gives.',
+  clauses: ['ASM-25'],
+  async run(t) {
     const told = (held: Held | undefined) => (text: unknown) =>
       held?.questions?.find((one) => one.text === text)?.order;
     for (const given of await someAssessments(t)) mustBeInOrder(t, await fullOf(t, given), told(given.held));
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.many-questions-in-order',
-    says: 'A dozen questions come in their order, and so do questions whose numbers are far apart.',
-    clauses: ['ASM-25'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.many-questions-in-order',
+  says: 'A dozen questions come in their order, and so do questions whose numbers are far apart.',
+  clauses: ['ASM-25'],
+  async run(t) {
     for (const numbers of [
       [7, 1, 12, 3, 10, 5, 2, 11, 4, 9, 6, 8],
       [100, 20, 3, 1000],
@@ -121,15 +113,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.answers-are-those-selected',
-    says: 'The answers of a question are those that were selected, each once, and no other option.',
-    clauses: ['ASM-31', 'ASM-45'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.answers-are-those-selected',
+  says: 'The answers of a question are those that were selected, each once, and no other option.',
+  clauses: ['ASM-31', 'ASM-45'],
+  async run(t) {
     for (const given of await someAssessments(t)) {
       const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
       for (const question of full.questions) {
@@ -143,7 +133,7 @@ check(
       }
     }
   },
-);
+});
 
 /** As many answers as were selected, and the guid of each selected option in an answer of its own. */
 function mustBeSelected(
@@ -164,13 +154,11 @@ function mustBeSelected(
   }
 }
 
-check(
-  {
-    id: 'assessments.same-answers-to-several-questions',
-    says: 'Where several questions offer answers of the same text, each shows those selected for it.',
-    clauses: ['ASM-31', 'ASM-45'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.same-answers-to-several-questions',
+  says: 'Where several questions offer answers of the same text, each shows those selected for it.',
+  clauses: ['ASM-31', 'ASM-45'],
+  async run(t) {
     const [yes, no, often] = [t.fresh.text('Yes'), t.fresh.text('No'), t.fresh.text('Often')];
     const picks = [[0], [1], [], [0, 1, 2], [2]] as const;
     const questions = picks.map((selected, place) => ({
@@ -193,15 +181,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.answers-of-one-resident',
-    says: 'Two assessments of one template show each its own answers.',
-    clauses: ['ASM-31', 'ASM-23'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.answers-of-one-resident',
+  says: 'Two assessments of one template show each its own answers.',
+  clauses: ['ASM-31', 'ASM-23'],
+  async run(t) {
     const first = await heldAssessment(t, fullInterview(t));
     const { assessmentTemplateId } = first.item;
     const [tea, coffee, text] = [t.fresh.text('Tea'), t.fresh.text('Coffee'), t.fresh.text('Which drink')];
@@ -226,4 +212,4 @@ check(
       );
     }
   },
-);
+});

@@ -9,13 +9,11 @@ import { idsOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import { isListed, listedOf, mustHoldAssessments, mustListOnly } from '../../models/assessments.ts';
 
-check(
-  {
-    id: 'assessments.list-of-one-resident',
-    says: 'The list of a resident holds the assessments of this resident and nobody else, with the category or without.',
-    clauses: ['ASM-09', 'ASM-08'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.list-of-one-resident',
+  says: 'The list of a resident holds the assessments of this resident and nobody else, with the category or without.',
+  clauses: ['ASM-09', 'ASM-08'],
+  async run(t) {
     const { residentId: idle } = await givenResident(t);
     const { residentId: own } = await givenResident(t);
     const { residentId: other } = await givenResident(t);
@@ -28,15 +26,13 @@ check(
     await mustHoldAssessments(t, other, [theirs], 'after one interview');
     await mustHoldAssessments(t, idle, [], 'while others had interviews');
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.list-without-category',
-    says: 'Without a category the list holds every assessment of the resident, of whatever category or none, finished or not.',
-    clauses: ['ASM-10'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.list-without-category',
+  says: 'Without a category the list holds every assessment of the resident, of whatever category or none, finished or not.',
+  clauses: ['ASM-10'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     const all = [];
     for (const held of [
@@ -52,15 +48,13 @@ check(
       mustListOnly(await listedOf(t, residentId), ids, `after ${all.length} interviews`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.list-without-questions',
-    says: 'No item of the list carries questions, with the category or without.',
-    clauses: ['ASM-12'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.list-without-questions',
+  says: 'No item of the list carries questions, with the category or without.',
+  clauses: ['ASM-12'],
+  async run(t) {
     for (const { residentId, held } of await someAssessments(t))
       for (const category of [undefined, 'lifeStory'] as const) {
         const { answer, items } = await listedOf(t, residentId, category);
@@ -85,15 +79,13 @@ check(
         );
       }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.whole-list',
-    says: 'More than a hundred assessments of one resident: the list, with the category or without, shows them all at once.',
-    clauses: ['CNV-11'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.whole-list',
+  says: 'More than a hundred assessments of one resident: the list, with the category or without, shows them all at once.',
+  clauses: ['CNV-11'],
+  async run(t) {
     const { residentId } = await heldAssessment(t, { category: 'lifeStory' });
     await inTurns(100, () => t.lever('create-assessment', { residentId, category: 'lifeStory' }));
     for (const category of [undefined, 'lifeStory'] as const) {
@@ -102,15 +94,13 @@ check(
       mustHold(answer, 'all 101 assessments in one answer', found === 101, `${found} of them`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.new-ones-are-listed',
-    says: 'An assessment is in the list as soon as it is there, also when the list was read before.',
-    clauses: ['ASM-10', 'ASM-13'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.new-ones-are-listed',
+  says: 'An assessment is in the list as soon as it is there, also when the list was read before.',
+  clauses: ['ASM-10', 'ASM-13'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     for (const category of [undefined, 'lifeStory'] as const) await listedOf(t, residentId, category);
     const { id } = await heldAssessment(t, fullInterview(t), residentId);
@@ -119,4 +109,4 @@ check(
       mustHold(list.answer, 'the new assessment', isListed(list, id));
     }
   },
-);
+});

@@ -63,13 +63,11 @@ const DATES = [
   '2024-09-30T12:00:00Z',
 ];
 
-check(
-  {
-    id: 'assessments.latest-completed-first',
-    says: 'Completed assessments come by dateCompleted, the latest first, whenever they were begun, made or finished.',
-    clauses: ['ASM-11'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.latest-completed-first',
+  says: 'Completed assessments come by dateCompleted, the latest first, whenever they were begun, made or finished.',
+  clauses: ['ASM-11'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     const told = new Map<string, string>();
     const all: GivenAssessment[] = [];
@@ -88,15 +86,13 @@ check(
       );
     await mustBeOrderedBothWays(t, residentId, told);
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.latest-completed-first-of-any',
-    says: 'However close or far apart assessments were completed, the latest comes first.',
-    clauses: ['ASM-11'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.latest-completed-first-of-any',
+  says: 'However close or far apart assessments were completed, the latest comes first.',
+  clauses: ['ASM-11'],
+  async run(t) {
     const base = Date.parse('2024-02-28T22:00:00Z') / 1000;
     const near = fc.integer({ min: base, max: base + 7_200 });
     const far = fc.integer({ min: Date.parse('2022-01-01') / 1000, max: Date.parse('2025-06-01') / 1000 });
@@ -115,27 +111,23 @@ check(
       { runs: Math.min(t.run.runs, 4) },
     );
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.found-list-is-ordered',
-    says: 'The assessments that a resident already has come by dateCompleted, the latest first.',
-    clauses: ['ASM-11'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.found-list-is-ordered',
+  says: 'The assessments that a resident already has come by dateCompleted, the latest first.',
+  clauses: ['ASM-11'],
+  async run(t) {
     const { residentId } = await someAssessment(t);
     await mustBeOrderedBothWays(t, residentId, new Map());
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.place-of-unfinished',
-    says: 'Where in the list assessments without a completion date stand.',
-    clauses: ['ASM-20'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.place-of-unfinished',
+  says: 'Where in the list assessments without a completion date stand.',
+  clauses: ['ASM-20'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     await completed(t, residentId, DATES[0] ?? '', 0);
     const open = [await unfinished(t, residentId, 0)];
@@ -153,4 +145,4 @@ check(
           : `other: ${places}`,
     );
   },
-);
+});

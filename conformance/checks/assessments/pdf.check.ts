@@ -4,13 +4,11 @@ import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { isReadThroughout, pdfText } from '../../kit/pdf-text.ts';
 
-check(
-  {
-    id: 'assessments.pdf',
-    says: 'The PDF of an assessment, finished or not, is answered with 200 and bytes that begin with %PDF.',
-    clauses: ['ASM-46'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.pdf',
+  says: 'The PDF of an assessment, finished or not, is answered with 200 and bytes that begin with %PDF.',
+  clauses: ['ASM-46'],
+  async run(t) {
     const [first, ...others] = await someAssessments(t);
     const bare = first?.held && (await heldAssessment(t, {}, first.residentId));
     for (const given of [first, ...others, bare]) {
@@ -21,15 +19,13 @@ check(
       mustHold(answer, '%PDF at the start', start === '%PDF', JSON.stringify(start));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.pdf-shows-all',
-    says: 'The PDF, as far as its text can be read, shows every question and every answer that was selected.',
-    clauses: ['ASM-48'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.pdf-shows-all',
+  says: 'The PDF, as far as its text can be read, shows every question and every answer that was selected.',
+  clauses: ['ASM-48'],
+  async run(t) {
     for (const given of [
       await heldAssessment(t, fullInterview(t)),
       await heldAssessment(t, fullInterview(t)),
@@ -57,15 +53,13 @@ check(
         mustHold(answer, `“${text}” in the PDF, which shows other questions`, isDrawn(text));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.pdf-content-type',
-    says: 'Which Content-Type the PDF of an assessment comes with.',
-    clauses: ['ASM-47'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.pdf-content-type',
+  says: 'Which Content-Type the PDF of an assessment comes with.',
+  clauses: ['ASM-47'],
+  async run(t) {
     const [given] = await someAssessments(t);
     if (!given) return;
     const { headers } = await t.call('getAssessmentPdf', { path: await pathOf(t, given) });
@@ -78,4 +72,4 @@ check(
     const isKnown = name === 'application/pdf' || name === 'application/octet-stream';
     t.observe('pdf-content-type', 'getAssessmentPdf', isKnown ? readings[name] : `other: ${type}`);
   },
-);
+});

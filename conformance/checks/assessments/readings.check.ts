@@ -15,14 +15,12 @@ import { isBlank, sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { askedIn, catalogueOf, fullOf, holds, isListed, listedOf } from '../../models/assessments.ts';
 
-check(
-  {
-    id: 'assessments.empty-category',
-    says: 'What an empty category does.',
-    clauses: ['ASM-21'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'assessments.empty-category',
+  says: 'What an empty category does.',
+  clauses: ['ASM-21'],
+  negative: true,
+  async run(t) {
     const residentId = await assessedResident(t);
     const answer = await t.callAny('listAssessments', { path: { residentId }, query: { category: '' } });
     if (!isSuccess(answer))
@@ -39,15 +37,13 @@ check(
       isAll ? 'no-filter' : `other: ${listOf(answer).length} items`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.categories',
-    says: 'Whether assessments carry categories that the filter does not recognize.',
-    clauses: ['ASM-22'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.categories',
+  says: 'Whether assessments carry categories that the filter does not recognize.',
+  clauses: ['ASM-22'],
+  async run(t) {
     const given = await heldAssessment(t, { category: 'clinical' });
     const reading = ({ category }: JsonObject) =>
       category === 'clinical'
@@ -58,15 +54,13 @@ check(
     t.observe('assessment-categories', 'listAssessments', reading(given.item));
     t.observe('assessment-categories', 'getAssessment', reading((await fullOf(t, given)).assessment));
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.answer-items',
-    says: 'What the items of answers and of followUpQuestions hold in a full assessment.',
-    clauses: ['ASM-32'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.answer-items',
+  says: 'What the items of answers and of followUpQuestions hold in a full assessment.',
+  clauses: ['ASM-32'],
+  async run(t) {
     for (const given of await someAssessments(t)) {
       const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
       const forms = full.questions.flatMap((question) => {
@@ -89,7 +83,7 @@ check(
         );
     }
   },
-);
+});
 
 type Form = 'short' | 'as-catalogued' | `other: ${string}`;
 
@@ -109,26 +103,22 @@ const formsOf = (
     return isAll ? 'as-catalogued' : `other: ${names.join(', ')}`;
   });
 
-check(
-  {
-    id: 'assessments.path-id',
-    says: 'Which of its two ids the path of one assessment takes.',
-    clauses: ['ASM-33'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.path-id',
+  says: 'Which of its two ids the path of one assessment takes.',
+  clauses: ['ASM-33'],
+  async run(t) {
     for (const operation of ['getAssessment', 'getAssessmentPdf', 'getAssessmentQuestions'] as const)
       await observePathId(t, operation, () => someAssessment(t));
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.path-id-of-a-delete',
-    says: 'Which of its two ids the path takes to delete an assessment.',
-    clauses: ['ASM-33'],
-  },
-  (t) => observePathId(t, 'deleteAssessment', () => heldAssessment(t, fullInterview(t))),
-);
+check({
+  id: 'assessments.path-id-of-a-delete',
+  says: 'Which of its two ids the path takes to delete an assessment.',
+  clauses: ['ASM-33'],
+  run: (t) => observePathId(t, 'deleteAssessment', () => heldAssessment(t, fullInterview(t))),
+});
 
 async function observePathId(
   t: Tools,

@@ -111,17 +111,22 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, types } of promises)
-  check({ id: `assessments.${id}`, says, clauses: [clause] }, async (t) => {
-    for (const [type, of] of types)
-      for (const kind of [
-        'assessments',
-        'questions',
-        'catalogues',
-        'catalogued',
-        'followUps',
-        'options',
-      ] as const)
-        if (of[kind]) mustBeOfType(await someShown(t, kind), of[kind], type);
+  check({
+    id: `assessments.${id}`,
+    says,
+    clauses: [clause],
+    async run(t) {
+      for (const [type, of] of types)
+        for (const kind of [
+          'assessments',
+          'questions',
+          'catalogues',
+          'catalogued',
+          'followUps',
+          'options',
+        ] as const)
+          if (of[kind]) mustBeOfType(await someShown(t, kind), of[kind], type);
+    },
   });
 
 /** Members that are never left out. */
@@ -170,12 +175,17 @@ const always: readonly {
 ];
 
 for (const { id, says, clause, kind, member } of always)
-  check({ id: `assessments.${id}`, says, clauses: [clause] }, async (t) => {
-    const found = await someShown(t, kind);
-    // Null is no guid, and neither is nothing.
-    const present = found.map(({ answer, resource }) => ({
-      answer,
-      resource: { [member]: resource[member] ?? '' },
-    }));
-    mustBeOfType(present, [member], anId);
+  check({
+    id: `assessments.${id}`,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const found = await someShown(t, kind);
+      // Null is no guid, and neither is nothing.
+      const present = found.map(({ answer, resource }) => ({
+        answer,
+        resource: { [member]: resource[member] ?? '' },
+      }));
+      mustBeOfType(present, [member], anId);
+    },
   });

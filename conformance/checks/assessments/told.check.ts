@@ -16,13 +16,11 @@ async function someTold(t: Tools) {
   return { residentId, hold };
 }
 
-check(
-  {
-    id: 'assessments.as-many-as-were-held',
-    says: 'The list grows by one with every interview, of whatever category, template and state, and so does the one of the category with every life story.',
-    clauses: ['ASM-10', 'ASM-13', 'ASM-09'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.as-many-as-were-held',
+  says: 'The list grows by one with every interview, of whatever category, template and state, and so does the one of the category with every life story.',
+  clauses: ['ASM-10', 'ASM-13', 'ASM-09'],
+  async run(t) {
     const { residentId, hold } = await someTold(t);
     const templateId = t.fresh.word('template');
     const story = { category: 'lifeStory' };
@@ -46,15 +44,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'assessments.listed-with-an-id',
-    says: 'Every assessment in the list has an id, a string, whether completed or not.',
-    clauses: ['ASM-01'],
-  },
-  async (t) => {
+check({
+  id: 'assessments.listed-with-an-id',
+  says: 'Every assessment in the list has an id, a string, whether completed or not.',
+  clauses: ['ASM-01'],
+  async run(t) {
     const { residentId, hold } = await someTold(t);
     for (const isCompleted of [true, false]) await hold({ category: 'lifeStory', isCompleted });
     for (const category of [undefined, 'lifeStory'] as const) {
@@ -63,4 +59,4 @@ check(
         mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});

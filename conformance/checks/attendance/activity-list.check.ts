@@ -14,13 +14,11 @@ import { attendanceOf, mustMark, recordsOf } from '../../models/attendance.ts';
 
 const marked = (userId: string) => ({ userId, userType: 'resident', status: 'attended' }) as const;
 
-check(
-  {
-    id: 'attendance.of-an-activity',
-    says: 'The attendance of an activity is an object under data that names the activity, with its records in an array.',
-    clauses: ['ATT-12', 'ATT-13', 'ATT-14'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.of-an-activity',
+  says: 'The attendance of an activity is an object under data that names the activity, with its records in an array.',
+  clauses: ['ATT-12', 'ATT-13', 'ATT-14'],
+  async run(t) {
     const [first, second] = [await soonActivity(t), await soonActivity(t)];
     for (const count of [0, 1, 2])
       for (const { activityId, activity } of [first, second]) {
@@ -32,15 +30,13 @@ check(
         mustEcho(answer, dataOf(answer), { activityId, activityName: activity['name'] });
       }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.of-a-renamed-activity',
-    says: 'The name beside the records is that of the activity, also after it was renamed.',
-    clauses: ['ATT-14'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.of-a-renamed-activity',
+  says: 'The name beside the records is that of the activity, also after it was renamed.',
+  clauses: ['ATT-14'],
+  async run(t) {
     const { activityId, facilityId, activity } = await soonActivity(t);
     await givenRecord(t, { status: 'attended' }, { activityId });
     const before = await recordsOf(t, activityId);
@@ -54,15 +50,13 @@ check(
     const { answer } = await recordsOf(t, activityId);
     mustEcho(answer, dataOf(answer), { activityId, activityName: name });
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.of-whom-was-marked',
-    says: 'Who is registered and was not marked is not among the records, whoever else was marked.',
-    clauses: ['ATT-18', 'ATT-16'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.of-whom-was-marked',
+  says: 'Who is registered and was not marked is not among the records, whoever else was marked.',
+  clauses: ['ATT-18', 'ATT-16'],
+  async run(t) {
     const { activityId } = await soonActivity(t);
     const { residentId: idle } = await givenAttendee(t, { activityId });
     for (const count of [0, 1, 2]) {
@@ -73,7 +67,7 @@ check(
       mustHold(answer, `${count} records`, items.length === count, `${items.length} records`);
     }
   },
-);
+});
 
 /** What a record tells of its activity, as the activity itself tells it. */
 async function told(t: Tools, activityId: string): Promise<JsonObject> {
@@ -103,13 +97,11 @@ async function records(
   ];
 }
 
-check(
-  {
-    id: 'attendance.records-name-their-activity',
-    says: 'The answers to a mark and to an update and the list of a resident show a record with the id of its activity.',
-    clauses: ['ATT-10'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.records-name-their-activity',
+  says: 'The answers to a mark and to an update and the list of a resident show a record with the id of its activity.',
+  clauses: ['ATT-10'],
+  async run(t) {
     const [first, second] = [await soonActivity(t), await soonActivity(t)];
     const { residentId } = await givenAttendee(t, first);
     await givenAttendee(t, { activityId: second.activityId, residentId });
@@ -122,15 +114,13 @@ check(
     must(updated, status(200), fits);
     mustEcho(updated, dataOf(updated), { activityId: first.activityId });
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.records-describe-their-activity',
-    says: 'A record shows the name, the type and the location of its activity, also one that was renamed before.',
-    clauses: ['ATT-11', 'ATT-10'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.records-describe-their-activity',
+  says: 'A record shows the name, the type and the location of its activity, also one that was renamed before.',
+  clauses: ['ATT-11', 'ATT-10'],
+  async run(t) {
     const first = await soonActivity(t, { location: t.fresh.text('Library') });
     const second = await soonActivity(t, { location: t.fresh.text('Terrace') });
     const { residentId } = await givenAttendee(t, first);
@@ -146,4 +136,4 @@ check(
         mustEcho(answer, record ?? {}, wanted);
     }
   },
-);
+});

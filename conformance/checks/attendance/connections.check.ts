@@ -34,13 +34,11 @@ async function company(t: Tools): Promise<Company> {
   };
 }
 
-check(
-  {
-    id: 'attendance.connection-marked',
-    says: 'The record of a connection tells userType connection and what else was sent, wherever it is shown.',
-    clauses: ['ATT-27', 'ATT-28', 'ATT-16'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.connection-marked',
+  says: 'The record of a connection tells userType connection and what else was sent, wherever it is shown.',
+  clauses: ['ATT-27', 'ATT-28', 'ATT-16'],
+  async run(t) {
     let isTaken = false;
     for (const marking of [{ status: 'attended' }, ATTENDED, DECLINED] as const) {
       const guest = await givenGuest(t);
@@ -55,15 +53,13 @@ check(
       await mustHoldRecords(t, activityId, [entry], 'after the mark of a connection');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.connection-updated',
-    says: 'The record of a connection is updated under the id of the connection, and it alone.',
-    clauses: ['ATT-39', 'ATT-42', 'ATT-43'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.connection-updated',
+  says: 'The record of a connection is updated under the id of the connection, and it alone.',
+  clauses: ['ATT-39', 'ATT-42', 'ATT-43'],
+  async run(t) {
     const { activityId, first, second, resident } = await company(t);
     const update = async (
       entry: Entry,
@@ -84,15 +80,13 @@ check(
     const three = await update(resident, { duration: 71 });
     await mustHoldRecords(t, activityId, [one, two, three], 'after an update of a resident');
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.connection-deleted',
-    says: 'The record of a connection is deleted under the id of the connection, and it alone.',
-    clauses: ['ATT-47', 'ATT-48', 'ATT-49'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.connection-deleted',
+  says: 'The record of a connection is deleted under the id of the connection, and it alone.',
+  clauses: ['ATT-47', 'ATT-48', 'ATT-49'],
+  async run(t) {
     const { activityId, first, second, resident } = await company(t);
     const remove = async ({ userId }: Entry): Promise<void> =>
       must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204), fits);
@@ -103,15 +97,13 @@ check(
     await remove(second);
     await mustHoldRecords(t, activityId, [], 'after all were deleted');
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.connection-again-after-delete',
-    says: 'A connection whose record was deleted can be marked for the activity again.',
-    clauses: ['ATT-50'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.connection-again-after-delete',
+  says: 'A connection whose record was deleted can be marked for the activity again.',
+  clauses: ['ATT-50'],
+  async run(t) {
     const guest = await givenGuest(t);
     const { activityId, connectionId: userId } = guest;
     const first = await markGuest(t, guest, DECLINED);
@@ -121,4 +113,4 @@ check(
     else await markGuest(t, guest, ATTENDED);
     await mustHoldRecords(t, activityId, [entry], 'after another mark of a connection');
   },
-);
+});

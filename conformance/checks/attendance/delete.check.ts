@@ -27,13 +27,11 @@ const entryOf = (userId: string, marking: Omit<Entry, 'userId' | 'userType'>): E
   ...marking,
 });
 
-check(
-  {
-    id: 'attendance.deleted-is-gone',
-    says: 'A record is deleted under the id of its resident, answered 204, and is in neither list any more.',
-    clauses: ['ATT-45', 'ATT-46', 'ATT-48'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.deleted-is-gone',
+  says: 'A record is deleted under the id of its resident, answered 204, and is in neither list any more.',
+  clauses: ['ATT-45', 'ATT-46', 'ATT-48'],
+  async run(t) {
     for (const marking of [ATTENDED, DECLINED]) {
       const { activityId, residentId } = await givenRecord(t, marking);
       await mustBeSole(t, activityId, entryOf(residentId, marking), 'before the delete');
@@ -41,15 +39,13 @@ check(
       await mustBeUnmarked(t, activityId, residentId, 'after the delete');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.deleted-is-gone-after-an-update',
-    says: 'A record that was updated and then deleted is in neither list any more.',
-    clauses: ['ATT-48'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.deleted-is-gone-after-an-update',
+  says: 'A record that was updated and then deleted is in neither list any more.',
+  clauses: ['ATT-48'],
+  async run(t) {
     const { activityId, residentId: userId } = await givenRecord(t, DECLINED);
     const body = { declineReason: 'Other', duration: 9 };
     await made('an update', async () =>
@@ -58,15 +54,13 @@ check(
     await mustDelete(t, activityId, userId);
     await mustBeUnmarked(t, activityId, userId, 'after the delete');
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.delete-of-one',
-    says: 'A delete takes no record of another user, and none of the same user for another activity.',
-    clauses: ['ATT-49'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.delete-of-one',
+  says: 'A delete takes no record of another user, and none of the same user for another activity.',
+  clauses: ['ATT-49'],
+  async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
     const { residentId: before } = await givenRecord(t, DECLINED, { activityId: one });
     const { residentId } = await givenRecord(t, ATTENDED, { activityId: one });
@@ -82,16 +76,14 @@ check(
     await mustHoldAttendance(t, before, { [one]: entryOf(before, DECLINED) }, now);
     await mustHoldAttendance(t, after, { [one]: entryOf(after, ATTENDED) }, now);
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.delete-in-vain-removes-nothing',
-    says: 'A delete for somebody who was not marked, however it is answered, takes no record of another.',
-    clauses: ['ATT-49'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'attendance.delete-in-vain-removes-nothing',
+  says: 'A delete for somebody who was not marked, however it is answered, takes no record of another.',
+  clauses: ['ATT-49'],
+  negative: true,
+  async run(t) {
     const { activityId, residentId } = await givenRecord(t, ATTENDED);
     const { activityId: other, residentId: elsewhere } = await givenRecord(t, DECLINED);
     for (const userId of [elsewhere, t.fresh.word('nobody')]) {
@@ -100,15 +92,13 @@ check(
       await mustBeSole(t, other, entryOf(elsewhere, DECLINED), 'after a delete in vain');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.again-after-delete',
-    says: 'A user whose record was deleted can be marked again, and the new record tells what was sent with it.',
-    clauses: ['ATT-50', 'ATT-27', 'ATT-28'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.again-after-delete',
+  says: 'A user whose record was deleted can be marked again, and the new record tells what was sent with it.',
+  clauses: ['ATT-50', 'ATT-27', 'ATT-28'],
+  async run(t) {
     const { activityId, residentId } = await givenRecord(t, DECLINED);
     const later = { status: 'declined', declineReason: 'Out of facility', duration: 80 } as const;
     for (const marking of [ATTENDED, later, DECLINED]) {
@@ -118,4 +108,4 @@ check(
       await mustBeSole(t, activityId, entry, 'after another mark');
     }
   },
-);
+});

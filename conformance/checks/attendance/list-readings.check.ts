@@ -33,10 +33,15 @@ async function subjectOf(t: Tools): Promise<Dated> {
 }
 
 const reading: Declare = (choice, clause, says, read) =>
-  check({ id: `attendance.${choice}`, says: `${says}.`, clauses: [clause] }, async (t) => {
-    const found = await read(await subjectOf(t));
-    if (typeof found === 'object') t.observed(found.note);
-    else t.observe(choice, 'listResidentAttendance', found);
+  check({
+    id: `attendance.${choice}`,
+    says: `${says}.`,
+    clauses: [clause],
+    async run(t) {
+      const found = await read(await subjectOf(t));
+      if (typeof found === 'object') t.observed(found.note);
+      else t.observe(choice, 'listResidentAttendance', found);
+    },
   });
 
 reading(
@@ -58,15 +63,13 @@ reading(
 
 declareEdges(reading, { start: 'ATT-59', end: 'ATT-60', reversed: 'ACT-41', plain: 'ATT-62' });
 
-check(
-  {
-    id: 'attendance.date-time-without-zone',
-    says: 'Which window two date-times without a zone ask for.',
-    // JSON Schema's date-time wants an offset, so strict judges of the contract object.
-    negative: true,
-    clauses: ['CNV-07'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.date-time-without-zone',
+  says: 'Which window two date-times without a zone ask for.',
+  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  negative: true,
+  clauses: ['CNV-07'],
+  async run(t) {
     const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
     const where = await soleCalendarOf(t, facilityId);
     const day = await t.day(LATER);
@@ -88,4 +91,4 @@ check(
       typeof found === 'string' ? found : found ? 'facility-zone' : 'utc',
     );
   },
-);
+});

@@ -36,25 +36,21 @@ async function mustKeep(t: Tools, marking: Marking): Promise<void> {
 /** Minutes of some hours mostly, and whatever fits 32 bits. */
 const minutes = fc.oneof(wholeNumber(1, 600), wholeNumber(1));
 
-check(
-  {
-    id: 'attendance.mark-tells-what-was-sent',
-    says: 'Whom a mark names and as what is what the record tells from then on, wherever it is shown.',
-    clauses: ['ATT-19', 'ATT-26', 'ATT-27'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.mark-tells-what-was-sent',
+  says: 'Whom a mark names and as what is what the record tells from then on, wherever it is shown.',
+  clauses: ['ATT-19', 'ATT-26', 'ATT-27'],
+  async run(t) {
     await mustKeep(t, { status: 'attended', duration: 45 });
     await mustKeep(t, { status: 'declined', declineReason: 'Feeling ill', duration: 10 });
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.mark-takes-each-status',
-    says: 'attended and declined are both taken as status, of one resident after the other, and kept apart.',
-    clauses: ['ATT-22', 'ATT-27', 'ATT-16', 'ATT-26', 'ATT-19'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.mark-takes-each-status',
+  says: 'attended and declined are both taken as status, of one resident after the other, and kept apart.',
+  clauses: ['ATT-22', 'ATT-27', 'ATT-16', 'ATT-26', 'ATT-19'],
+  async run(t) {
     const { activityId } = await soonActivity(t);
     const entries: Entry[] = [];
     for (const status of ['attended', 'declined', 'attended', 'declined'] as const) {
@@ -67,26 +63,22 @@ check(
       await mustHoldAttendance(t, userId, { [activityId]: entry }, 'after the mark');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.each-known-reason',
-    says: 'Each of the five known reasons is taken with a mark as declined, and kept.',
-    clauses: ['ATT-28', 'ATT-29'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.each-known-reason',
+  says: 'Each of the five known reasons is taken with a mark as declined, and kept.',
+  clauses: ['ATT-28', 'ATT-29'],
+  async run(t) {
     for (const declineReason of REASONS) await mustKeep(t, { status: 'declined', declineReason });
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.duration-is-kept',
-    says: 'The duration sent with a mark, as attended or as declined, is that of the record.',
-    clauses: ['ATT-30'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.duration-is-kept',
+  says: 'The duration sent with a mark, as attended or as declined, is that of the record.',
+  clauses: ['ATT-30'],
+  async run(t) {
     for (const duration of [1, 60, 90, 256, 1440]) await mustKeep(t, { status: 'attended', duration });
     const reason = fc.constantFrom(...REASONS);
     const markings = fc.oneof(
@@ -95,15 +87,13 @@ check(
     );
     await t.property(markings, (marking) => mustKeep(t, marking), { runs: Math.min(t.run.runs, 8) });
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.least-mark',
-    says: 'A mark as attended without a reason, and either mark without a duration, is taken.',
-    clauses: ['ATT-24', 'ATT-25'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.least-mark',
+  says: 'A mark as attended without a reason, and either mark without a duration, is taken.',
+  clauses: ['ATT-24', 'ATT-25'],
+  async run(t) {
     await mustKeep(t, { status: 'attended' });
     await mustKeep(t, { status: 'attended', duration: 30 });
     await mustKeep(t, { status: 'declined', declineReason: 'Sleeping' });
@@ -113,16 +103,14 @@ check(
     const entry = { userId, userType: 'resident', status: 'attended' } as const;
     mustMark(await mark(t, activityId, entry), entry);
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.mark-names-its-user',
-    says: 'A mark without a userId is refused and makes no record, whoever acts: it is never of the acting user.',
-    clauses: ['ATT-20'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'attendance.mark-names-its-user',
+  says: 'A mark without a userId is refused and makes no record, whoever acts: it is never of the acting user.',
+  clauses: ['ATT-20'],
+  negative: true,
+  async run(t) {
     const { activityId, residentId } = await givenAttendee(t);
     const guest = await givenGuest(t, await openActivity(t));
     const acting = [
@@ -136,16 +124,14 @@ check(
       await refusedWithoutTrace(look, () => t.callAny('markAttendance', { path, body, as }));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.declined-needs-a-reason',
-    says: 'A mark as declined without a reason is refused and makes no record, with a duration or without.',
-    clauses: ['ATT-23'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'attendance.declined-needs-a-reason',
+  says: 'A mark as declined without a reason is refused and makes no record, with a duration or without.',
+  clauses: ['ATT-23'],
+  negative: true,
+  async run(t) {
     const { activityId, residentId: earlier } = await givenRecord(t, {
       status: 'declined',
       declineReason: 'Sleeping',
@@ -165,15 +151,13 @@ check(
       mustMark(await mark(t, activityId, entry), entry);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.mark-of-one',
-    says: 'A mark is the record of its own activity and user and of no other.',
-    clauses: ['ATT-17', 'ATT-18', 'ATT-10', 'ATT-27'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.mark-of-one',
+  says: 'A mark is the record of its own activity and user and of no other.',
+  clauses: ['ATT-17', 'ATT-18', 'ATT-10', 'ATT-27'],
+  async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
     const [both = '', single = '', idle = ''] = await givenResidents(t, 3);
     for (const residentId of [both, single, idle])
@@ -195,4 +179,4 @@ check(
     await mustHoldAttendance(t, single, { [other]: alone }, 'after one mark');
     await mustHoldAttendance(t, idle, {}, 'without a mark');
   },
-);
+});

@@ -15,13 +15,11 @@ import { recordsOf } from '../../models/attendance.ts';
 const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 const attended = (userId: string): Mark => ({ userId, userType: 'resident', status: 'attended' });
 
-check(
-  {
-    id: 'attendance.second-mark',
-    says: 'What a second mark of a user for the same activity does.',
-    clauses: ['ATT-31'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.second-mark',
+  says: 'What a second mark of a user for the same activity does.',
+  clauses: ['ATT-31'],
+  async run(t) {
     const { activityId, residentId: userId } = await givenRecord(t, { status: 'attended', duration: 20 });
     const again: Mark = {
       userId,
@@ -44,15 +42,13 @@ check(
           : `other: ${answer.status}, then ${items.length} records`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.mark-without-registration',
-    says: 'Whether somebody can be marked who is not registered.',
-    clauses: ['ATT-32'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.mark-without-registration',
+  says: 'Whether somebody can be marked who is not registered.',
+  clauses: ['ATT-32'],
+  async run(t) {
     const { activityId } = await soonActivity(t);
     const { residentId } = await givenResident(t);
     const answer = await mark(t, activityId, attended(residentId));
@@ -62,15 +58,13 @@ check(
       isSuccess(answer) ? 'accepted' : isRefused(answer) ? 'refused' : `other: ${answer.status}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.of-a-series',
-    says: 'Which occurrence of a series a mark stands for.',
-    clauses: ['ATT-33'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.of-a-series',
+  says: 'Which occurrence of a series a mark stands for.',
+  clauses: ['ATT-33'],
+  async run(t) {
     // It began days ago and goes on, so that the first occurrence is not the latest.
     const { activityId, first } = await stagedSeries(t, { ahead: -4, times: 12, except: [] });
     const { residentId } = await givenResident(t);
@@ -93,17 +87,15 @@ check(
           : `other: activityStartDate ${show(shown)}`,
     );
   },
-);
+});
 
 const STRANGE = 'Visiting the dentist';
 
-check(
-  {
-    id: 'attendance.other-reason',
-    says: 'Whether a reason is taken that is none of the five known ones.',
-    clauses: ['ATT-34'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.other-reason',
+  says: 'Whether a reason is taken that is none of the five known ones.',
+  clauses: ['ATT-34'],
+  async run(t) {
     const { activityId, residentId: userId } = await givenAttendee(t);
     const body = { userId, userType: 'resident', status: 'declined', declineReason: STRANGE } as const;
     const marked = await mark(t, activityId, body);
@@ -121,15 +113,13 @@ check(
     const updated = await t.call('updateAttendance', { path, body: { declineReason: STRANGE, duration: 5 } });
     t.observe('other-decline-reason', 'updateAttendance', reading(updated));
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.reason-when-attended',
-    says: 'What becomes of a reason for somebody who attended.',
-    clauses: ['ATT-35'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.reason-when-attended',
+  says: 'What becomes of a reason for somebody who attended.',
+  clauses: ['ATT-35'],
+  async run(t) {
     const reading = (answer: Answer) => {
       if (isRefused(answer)) return 'refused';
       if (!isSuccess(answer)) return `other: ${answer.status}` as const;
@@ -145,15 +135,13 @@ check(
     const updated = await t.call('updateAttendance', { path: { activityId: other, userId }, body });
     t.observe('reason-when-attended', 'updateAttendance', reading(updated));
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.id-of-a-connection',
-    says: 'Which identifier marks a connection.',
-    clauses: ['ATT-36'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.id-of-a-connection',
+  says: 'Which identifier marks a connection.',
+  clauses: ['ATT-36'],
+  async run(t) {
     const takes = async (naming: 'connectionId' | 'externalId'): Promise<boolean> => {
       const { activityId, ...guest } = await givenGuest(t, await openActivity(t));
       const userId = guest[naming];
@@ -174,15 +162,13 @@ check(
       external ? (own ? 'either' : 'external-id') : own ? 'connection-id' : 'neither',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.left-out-of-an-update',
-    says: 'What becomes of a reason and of a duration that an update leaves out.',
-    clauses: ['ATT-44'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.left-out-of-an-update',
+  says: 'What becomes of a reason and of a duration that an update leaves out.',
+  clauses: ['ATT-44'],
+  async run(t) {
     const before = { status: 'declined', declineReason: 'Sleeping', duration: 20 } as const;
     const left = async (body: { declineReason?: string; duration?: number }, member: keyof typeof before) => {
       const { activityId, residentId: userId } = await givenRecord(t, before);
@@ -201,4 +187,4 @@ check(
         : `other: reason ${reason}, duration ${duration}`,
     );
   },
-);
+});

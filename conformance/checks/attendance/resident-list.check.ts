@@ -11,13 +11,11 @@ import type { Tools } from '../../kit/tools.ts';
 import { attendanceOf, mustHoldAttendance } from '../../models/attendance.ts';
 import type { Entry } from '../../models/attendance.ts';
 
-check(
-  {
-    id: 'attendance.all-in-the-range-are-listed',
-    says: 'The list of a resident holds every record marked in the range for an activity in the range, of either status.',
-    clauses: ['ATT-51', 'ATT-53', 'ATT-56'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.all-in-the-range-are-listed',
+  says: 'The list of a resident holds every record marked in the range for an activity in the range, of either status.',
+  clauses: ['ATT-51', 'ATT-53', 'ATT-56'],
+  async run(t) {
     const [residentId = ''] = await givenResidents(t, 1);
     const today = await t.day(0);
     const marks: Record<string, Entry> = {};
@@ -33,15 +31,13 @@ check(
       await mustHoldAttendance(t, residentId, marks, `after ${place + 1} marks`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.outside-the-range-is-not-listed',
-    says: 'The list of a resident holds no record marked outside the range for an activity outside the range.',
-    clauses: ['ATT-54'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.outside-the-range-is-not-listed',
+  says: 'The list of a resident holds no record marked outside the range for an activity outside the range.',
+  clauses: ['ATT-54'],
+  async run(t) {
     const today = await t.day(0);
     const [residentId = ''] = await givenResidents(t, 1);
     const { activityId } = await soonActivity(t);
@@ -68,15 +64,13 @@ check(
       mustHold(answer, 'no record that lies days outside the range', found === 0, `${found} records`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.list-of-one-resident',
-    says: 'The list of a resident holds no record of another, be it for the same activity or for another one.',
-    clauses: ['ATT-55'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.list-of-one-resident',
+  says: 'The list of a resident holds no record of another, be it for the same activity or for another one.',
+  clauses: ['ATT-55'],
+  async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
     const [first = '', second = '', third = '', idle = ''] = await givenResidents(t, 4);
     const attended = (userId: string): Entry => ({ userId, userType: 'resident', status: 'attended' });
@@ -93,30 +87,26 @@ check(
     await mustHoldAttendance(t, third, { [other]: attended(third) }, now);
     await mustHoldAttendance(t, idle, {}, now);
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.list-without-connections',
-    says: 'The list of a resident does not hold the records of the connections of the resident.',
-    clauses: ['ATT-55'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.list-without-connections',
+  says: 'The list of a resident does not hold the records of the connections of the resident.',
+  clauses: ['ATT-55'],
+  async run(t) {
     const guest = await givenGuest(t);
     await markGuest(t, guest, { status: 'attended' });
     const { answer, items } = await attendanceOf(t, guest.residentId);
     mustHold(answer, 'no record of the resident', items.length === 0, `${items.length} records`);
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.list-needs-both-dates',
-    says: 'The attendance of a resident without startDate or without endDate is refused, whether there are records or not.',
-    clauses: ['ATT-52', 'ATT-203'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'attendance.list-needs-both-dates',
+  says: 'The attendance of a resident without startDate or without endDate is refused, whether there are records or not.',
+  clauses: ['ATT-52', 'ATT-203'],
+  negative: true,
+  async run(t) {
     const [idle = ''] = await givenResidents(t, 1);
     const marked = await someMarked(t);
     const today = await t.day(0);
@@ -125,7 +115,7 @@ check(
       for (const query of [{ startDate }, { endDate }, {}])
         must(await t.callAny('listResidentAttendance', { path: { residentId }, query }), refused);
   },
-);
+});
 
 /** A marked resident; nobody where marks fail, which is for other checks to judge. */
 async function someMarked(t: Tools): Promise<readonly string[]> {

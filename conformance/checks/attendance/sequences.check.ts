@@ -31,12 +31,10 @@ async function begin(t: Tools): Promise<{ model: AttendanceBook; real: Attendanc
   return { model: { entries: new Map() }, real: { t, activities, residents } };
 }
 
-check(
-  {
-    id: 'attendance.any-sequence',
-    says: 'However residents are marked, changed and deleted, the lists hold what was told last of each of them.',
-    clauses: ['ATT-16', 'ATT-48', 'ATT-56'],
-    negative: true,
-  },
-  async (t) => t.model(moves, () => begin(t), { runs: Math.min(t.run.runs, 8), maxCommands: 10 }),
-);
+check({
+  id: 'attendance.any-sequence',
+  says: 'However residents are marked, changed and deleted, the lists hold what was told last of each of them.',
+  clauses: ['ATT-16', 'ATT-48', 'ATT-56'],
+  negative: true,
+  run: async (t) => t.model(moves, () => begin(t), { runs: Math.min(t.run.runs, 8), maxCommands: 10 }),
+});

@@ -77,7 +77,12 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, type, members, of = 'records' } of promises) {
-  check({ id, says, clauses: [clause] }, async (t) => {
-    mustBeOfType((await attendanceShown(t))[of], members, type);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      mustBeOfType((await attendanceShown(t))[of], members, type);
+    },
   });
 }

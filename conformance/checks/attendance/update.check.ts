@@ -41,26 +41,22 @@ async function marked(
   return { activityId, entry: { userId: residentId, userType: 'resident', ...marking } };
 }
 
-check(
-  {
-    id: 'attendance.update-tells-what-was-sent',
-    says: 'The record of a resident is updated under the id of the resident, and the answer is that record.',
-    clauses: ['ATT-37', 'ATT-38'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.update-tells-what-was-sent',
+  says: 'The record of a resident is updated under the id of the resident, and the answer is that record.',
+  clauses: ['ATT-37', 'ATT-38'],
+  async run(t) {
     const { activityId, entry } = await marked(t, DECLINED);
     const body = { declineReason: 'Other', duration: 55 };
     await mustBeSole(t, activityId, await mustUpdate(t, activityId, entry, body), 'after the update');
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.update-keeps-the-reason-sent',
-    says: 'The reason sent with each update of a declined record is the one of the record from then on.',
-    clauses: ['ATT-40', 'ATT-16', 'ATT-56'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.update-keeps-the-reason-sent',
+  says: 'The reason sent with each update of a declined record is the one of the record from then on.',
+  clauses: ['ATT-40', 'ATT-16', 'ATT-56'],
+  async run(t) {
     const { activityId, entry } = await marked(t, DECLINED);
     let latest = entry;
     for (const declineReason of [...REASONS, 'Sleeping', 'Sleeping']) {
@@ -68,15 +64,13 @@ check(
       await mustBeSole(t, activityId, latest, `after an update to ${declineReason}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.update-keeps-the-duration-sent',
-    says: 'The duration sent with each update, be it more or less than before, is the one of the record from then on.',
-    clauses: ['ATT-41', 'ATT-16', 'ATT-56'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.update-keeps-the-duration-sent',
+  says: 'The duration sent with each update, be it more or less than before, is the one of the record from then on.',
+  clauses: ['ATT-41', 'ATT-16', 'ATT-56'],
+  async run(t) {
     const durations = fc.array(fc.oneof(wholeNumber(1, 600), wholeNumber(1)), { minLength: 2, maxLength: 3 });
     const come = async (more: readonly number[]): Promise<void> => {
       const { activityId, entry } = await marked(t, ATTENDED);
@@ -100,15 +94,13 @@ check(
       'after an update',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.update-keeps-user-and-status',
-    says: 'An update leaves the user, the type and the status of the record as they are, also where the body names others.',
-    clauses: ['ATT-42'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.update-keeps-user-and-status',
+  says: 'An update leaves the user, the type and the status of the record as they are, also where the body names others.',
+  clauses: ['ATT-42'],
+  async run(t) {
     for (const marking of [DECLINED, ATTENDED]) {
       const { activityId, entry } = await marked(t, marking);
       const reason = marking.status === 'declined' && { declineReason: 'Out of facility' };
@@ -118,16 +110,14 @@ check(
       await mustBeSole(t, activityId, latest, 'after another update');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.update-takes-nothing-else',
-    says: 'Whatever else the body of an update names, it is refused or leaves user, type and status as they are.',
-    clauses: ['ATT-42'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'attendance.update-takes-nothing-else',
+  says: 'Whatever else the body of an update names, it is refused or leaves user, type and status as they are.',
+  clauses: ['ATT-42'],
+  negative: true,
+  async run(t) {
     for (const [marking, other] of [
       [DECLINED, 'attended'],
       [ATTENDED, 'declined'],
@@ -146,15 +136,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.update-of-one',
-    says: 'An update changes no record of another user, and none of the same user for another activity.',
-    clauses: ['ATT-43'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.update-of-one',
+  says: 'An update changes no record of another user, and none of the same user for another activity.',
+  clauses: ['ATT-43'],
+  async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
     const { entry: before } = await marked(t, DECLINED, { activityId: one });
     const { entry } = await marked(t, DECLINED, { activityId: one });
@@ -172,16 +160,14 @@ check(
     await mustHoldRecords(t, one, [before, latest, after], now);
     await mustHoldRecords(t, other, [third, stranger], now);
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.update-of-nobody',
-    says: 'An update under the id of somebody who was not marked, however it is answered, changes no record of another.',
-    clauses: ['ATT-43'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'attendance.update-of-nobody',
+  says: 'An update under the id of somebody who was not marked, however it is answered, changes no record of another.',
+  clauses: ['ATT-43'],
+  negative: true,
+  async run(t) {
     const { activityId, entry } = await marked(t, DECLINED);
     const { residentId: elsewhere } = await givenRecord(t, ATTENDED);
     const body = { declineReason: 'Other', duration: 99 };
@@ -195,4 +181,4 @@ check(
       );
     }
   },
-);
+});

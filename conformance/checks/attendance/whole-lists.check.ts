@@ -15,13 +15,11 @@ import type { Records } from '../../models/attendance.ts';
 
 /** The lists of attendance have no paging: they are whole, and come in an order that is not stated. */
 
-check(
-  {
-    id: 'attendance.whole-list-of-an-activity',
-    says: 'More than a hundred records of one activity: its attendance shows them all at once and says of no more.',
-    clauses: ['CNV-11'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.whole-list-of-an-activity',
+  says: 'More than a hundred records of one activity: its attendance shows them all at once and says of no more.',
+  clauses: ['CNV-11'],
+  async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 200 });
     const made = await inTurns(
       101,
@@ -29,15 +27,13 @@ check(
     );
     mustShowAll(await recordsOf(t, activityId), 'userId', made);
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.whole-list-of-a-resident',
-    says: 'More than fifty records of one resident: the list shows them all at once and says of no more.',
-    clauses: ['CNV-11'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.whole-list-of-a-resident',
+  says: 'More than fifty records of one resident: the list shows them all at once and says of no more.',
+  clauses: ['CNV-11'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     const made = await inTurns(51, async () => {
       const { activityId } = await soonActivity(t);
@@ -46,7 +42,7 @@ check(
     });
     mustShowAll(await attendanceOf(t, residentId), 'activityId', made);
   },
-);
+});
 
 function mustShowAll({ answer, items }: Records, member: string, made: readonly string[]): void {
   const listed = idsOf(items, member);
@@ -60,13 +56,11 @@ function mustShowAll({ answer, items }: Records, member: string, made: readonly 
 const NAMES = ['Mulberry', 'Appletree', 'Zelkova'] as const;
 const CLOCKS = ['12:00', '10:00', '14:00'] as const;
 
-check(
-  {
-    id: 'attendance.order-of-an-activity',
-    says: 'In which order the attendance of an activity comes.',
-    clauses: ['CNV-49'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.order-of-an-activity',
+  says: 'In which order the attendance of an activity comes.',
+  clauses: ['CNV-49'],
+  async run(t) {
     const { activityId, facilityId } = await soonActivity(t);
     const made: string[] = [];
     for (const lastName of NAMES) {
@@ -78,15 +72,13 @@ check(
     const answer = await t.call('listAttendance', { path: { activityId } });
     observeOrder(t, answer, itemsIn(answer), 'userId', made);
   },
-);
+});
 
-check(
-  {
-    id: 'attendance.order-of-a-resident',
-    says: 'In which order the attendance of a resident comes.',
-    clauses: ['CNV-49'],
-  },
-  async (t) => {
+check({
+  id: 'attendance.order-of-a-resident',
+  says: 'In which order the attendance of a resident comes.',
+  clauses: ['CNV-49'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     const day = await t.day(SOON);
     const made: string[] = [];
@@ -98,7 +90,7 @@ check(
     const { answer, items } = await attendanceOf(t, residentId);
     observeOrder(t, answer, items, 'activityId', made);
   },
-);
+});
 
 function observeOrder(
   t: Tools,

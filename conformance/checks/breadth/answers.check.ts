@@ -10,14 +10,12 @@ import { must } from '../../kit/must.ts';
 for (const id of operationIds) {
   const { body } = factsOf(id);
   const { keeps = [] } = callOf(id);
-  check(
-    {
-      id: `breadth.${id}.answers`,
-      says: `A valid request of ${id} is answered with the stated status, envelope and members.`,
-      clauses: firmClausesOf(id, 'answer'),
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.answers`,
+    says: `A valid request of ${id} is answered with the stated status, envelope and members.`,
+    clauses: firmClausesOf(id, 'answer'),
+    profile: profileOf(id),
+    async run(t) {
       const answers = async (drawn: JsonObject): Promise<void> => {
         const ready = await readyFor(t, id);
         const kept = Object.entries(ready.body ?? {}).filter(([name]) => keeps.includes(name));
@@ -31,20 +29,18 @@ for (const id of operationIds) {
       if (body?.contentType === 'application/json') await t.property(t.body(id, undrawn), answers);
       else await answers({});
     },
-  );
+  });
 }
 
 for (const id of withChoice('create-status')) {
-  check(
-    {
-      id: `breadth.${id}.create-status`,
-      says: `Which of 200 and 201 a successful ${id} answers.`,
-      clauses: openClausesOf('create-status', id),
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.create-status`,
+    says: `Which of 200 and 201 a successful ${id} answers.`,
+    clauses: openClausesOf('create-status', id),
+    profile: profileOf(id),
+    async run(t) {
       const { status } = await send(t, id, await readyFor(t, id));
       t.observe('create-status', id, status === 201 ? 'created' : status === 200 ? 'ok' : `other: ${status}`);
     },
-  );
+  });
 }

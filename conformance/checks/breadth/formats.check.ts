@@ -15,14 +15,12 @@ import { objectAt, resolved } from '../../kit/walk.ts';
 for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includes(factsOf(one).envelope))) {
   const instants = dateTimesIn(id);
   const { envelope } = factsOf(id);
-  check(
-    {
-      id: `breadth.${id}.formats`,
-      says: `${id} answers JSON in which ids are strings and date-times are written by ISO 8601.`,
-      clauses: ['CNV-02', 'CNV-03', 'CNV-04'],
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.formats`,
+    says: `${id} answers JSON in which ids are strings and date-times are written by ISO 8601.`,
+    clauses: ['CNV-02', 'CNV-03', 'CNV-04'],
+    profile: profileOf(id),
+    async run(t) {
       const answer = await send(t, id, await readyFor(t, id));
       must(answer, success);
       mustHold(answer, 'a JSON body', answer.json !== undefined, told(answer));
@@ -44,7 +42,7 @@ for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includ
         }
       }
     },
-  );
+  });
 }
 
 /** The number that another system knows a connection by is called an id and is none of the service's own. */

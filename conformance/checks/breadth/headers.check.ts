@@ -19,18 +19,16 @@ for (const id of operationIds) {
   for (const [name, spokenOf] of Object.entries(headers)) {
     const cited = own.filter((clause) => spokenOf.some((one) => one === clause));
     if (cited.length === 0) continue;
-    check(
-      {
-        id: `breadth.${id}.without-${name.toLowerCase()}`,
-        says: `A request of ${id} without ${name} is refused and changes nothing.`,
-        clauses: cited,
-        profile: profileOf(id),
-        negative: true,
-      },
-      async (t) => {
+    check({
+      id: `breadth.${id}.without-${name.toLowerCase()}`,
+      says: `A request of ${id} without ${name} is refused and changes nothing.`,
+      clauses: cited,
+      profile: profileOf(id),
+      negative: true,
+      async run(t) {
         await refusal(t, id, await readyFor(t, id), { headers: { [name]: null } });
       },
-    );
+    });
   }
 }
 

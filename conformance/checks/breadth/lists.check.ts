@@ -11,30 +11,26 @@ import { must, mustHold } from '../../kit/must.ts';
 const isLimited = (id: OperationId): boolean => factsOf(id).parameters.some(({ name }) => name === 'limit');
 
 for (const id of operationIds.filter((one) => factsOf(one).envelope === 'list' && !isLimited(one))) {
-  check(
-    {
-      id: `breadth.${id}.no-more`,
-      says: `${id}, which is not paged, never says that there is more.`,
-      clauses: ['CNV-11'],
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.no-more`,
+    says: `${id}, which is not paged, never says that there is more.`,
+    clauses: ['CNV-11'],
+    profile: profileOf(id),
+    async run(t) {
       const answer = await send(t, id, await readyFor(t, id));
       must(answer, success);
       mustHold(answer, 'no hasMore true', field(answer.json, 'hasMore') !== true);
     },
-  );
+  });
 }
 
 for (const id of withChoice('unpaged-list-members')) {
-  check(
-    {
-      id: `breadth.${id}.unpaged-list-members`,
-      says: `Whether ${id} carries the members of a page all the same.`,
-      clauses: openClausesOf('unpaged-list-members', id),
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.unpaged-list-members`,
+    says: `Whether ${id} carries the members of a page all the same.`,
+    clauses: openClausesOf('unpaged-list-members', id),
+    profile: profileOf(id),
+    async run(t) {
       const { json, status } = await send(t, id, await readyFor(t, id));
       const members = isObject(json) ? ['nextCursor', 'hasMore'].filter((name) => name in json) : [];
       const isPage = members.length === 2 && field(json, 'hasMore') === false;
@@ -50,22 +46,20 @@ for (const id of withChoice('unpaged-list-members')) {
               : `other: ${show(members)}`,
       );
     },
-  );
+  });
 }
 
 /** Closed sets in a query: what a value outside does is open. Lists of values are tried by their own sections. */
 const hasClosedQuery = (id: OperationId): boolean => closedQueriesOf(id).length > 0;
 
 for (const id of withChoice('unknown-filter-value').filter(hasClosedQuery)) {
-  check(
-    {
-      id: `breadth.${id}.unknown-filter-value`,
-      says: `What ${id} answers for a filter value outside its closed set.`,
-      clauses: openClausesOf('unknown-filter-value', id),
-      profile: profileOf(id),
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.unknown-filter-value`,
+    says: `What ${id} answers for a filter value outside its closed set.`,
+    clauses: openClausesOf('unknown-filter-value', id),
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
       const ready = await readyFor(t, id);
       for (const { name } of closedQueriesOf(id)) {
         const { json, status } = await send(t, id, ready, {
@@ -86,5 +80,5 @@ for (const id of withChoice('unknown-filter-value').filter(hasClosedQuery)) {
         );
       }
     },
-  );
+  });
 }

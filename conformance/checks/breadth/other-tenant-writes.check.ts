@@ -10,16 +10,14 @@ import { same } from '../../kit/same.ts';
 /** The tenants of one service are apart for writes as well: what is sent to one changes nothing in another. */
 for (const id of operationIds) {
   if (factsOf(id).method === 'get') continue;
-  check(
-    {
-      id: `breadth.${id}.writes-in-other-tenant`,
-      says: `${id}, sent to one tenant with the ids of another, changes nothing in the other.`,
-      clauses: ['CNV-101'],
-      profile: profileOf(id),
-      needs: ['otherTenant'],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.writes-in-other-tenant`,
+    says: `${id}, sent to one tenant with the ids of another, changes nothing in the other.`,
+    clauses: ['CNV-101'],
+    profile: profileOf(id),
+    needs: ['otherTenant'],
+    negative: true,
+    async run(t) {
       const ready = await readyFor(t, id);
       const look = ready.look ?? t.unproven('nothing shows what the operation changes');
       const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
@@ -28,5 +26,5 @@ for (const id of operationIds) {
       const after = await made('out what the call could have changed', look);
       mustHold(there, `nothing changed in the tenant ${t.run.tenant}`, same(after, before), told(there));
     },
-  );
+  });
 }

@@ -16,16 +16,14 @@ for (const id of operationIds) {
   const { method, envelope, choices } = factsOf(id);
   if (method !== 'get' || pathParametersOf(id).length === 0) continue;
   const isList = envelope === 'list' || envelope === 'page' || choices.includes('unknown-parent-list');
-  check(
-    {
-      id: `breadth.${id}.other-tenant`,
-      says: `${id} in one tenant shows nothing of another tenant.`,
-      clauses: [isList ? 'CNV-52' : 'CNV-38'],
-      profile: profileOf(id),
-      needs: ['otherTenant'],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.other-tenant`,
+    says: `${id} in one tenant shows nothing of another tenant.`,
+    clauses: [isList ? 'CNV-52' : 'CNV-38'],
+    profile: profileOf(id),
+    needs: ['otherTenant'],
+    negative: true,
+    async run(t) {
       const ready = await readyFor(t, id);
       const own = await send(t, id, ready);
       const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
@@ -37,5 +35,5 @@ for (const id of operationIds) {
           same(field(there.json, 'data') ?? there.json, field(own.json, 'data') ?? own.json);
       mustHold(there, `nothing of the tenant ${t.run.tenant}`, !shows, told(there));
     },
-  );
+  });
 }

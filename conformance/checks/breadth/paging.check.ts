@@ -26,7 +26,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
   ): void => {
     const strange = clauses.find((clause) => !factsOf(id).clauses.paging?.includes(clause));
     if (strange !== undefined) throw new Error(`${strange} is no paging clause of ${id}`);
-    check({ id: `breadth.${id}.${topic}`, says, clauses, profile: profileOf(id), negative }, body);
+    check({ id: `breadth.${id}.${topic}`, says, clauses, profile: profileOf(id), negative, run: body });
   };
 
   declare(

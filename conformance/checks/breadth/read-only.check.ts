@@ -31,14 +31,12 @@ const resourceOf = (id: OperationId, answer: Answer) =>
 for (const id of withNamed) {
   const sent = namedIn(id);
   const names = sent.map(([name]) => name);
-  check(
-    {
-      id: `breadth.${id}.read-only-members`,
-      says: `${id} is served as usual when ${names.join(', ')} are sent, and takes nothing from them.`,
-      clauses: ['CNV-44'],
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.read-only-members`,
+    says: `${id} is served as usual when ${names.join(', ')} are sent, and takes nothing from them.`,
+    clauses: ['CNV-44'],
+    profile: profileOf(id),
+    async run(t) {
       const ready = await readyFor(t, id);
       const before = ready.look && callOf(id).makes === undefined ? await ready.look() : undefined;
       const answer = await send(t, id, ready, { body: { ...ready.body, ...Object.fromEntries(sent) } });
@@ -55,7 +53,7 @@ for (const id of withNamed) {
       if (known !== undefined)
         mustHold(answer, 'the id stays what it was', shown['id'] === known, told(answer));
     },
-  );
+  });
 }
 
 /**
@@ -66,14 +64,12 @@ for (const id of operationIds) {
   const { body, envelope } = factsOf(id);
   if (body?.contentType !== 'application/json' || envelope !== 'open' || id === 'sendMessage') continue;
   const sent = Object.entries(NAMED);
-  check(
-    {
-      id: `breadth.${id}.read-only-members`,
-      says: `${id} is served as usual when ${Object.keys(NAMED).join(', ')} are sent, and takes nothing from them.`,
-      clauses: ['CNV-44'],
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.read-only-members`,
+    says: `${id} is served as usual when ${Object.keys(NAMED).join(', ')} are sent, and takes nothing from them.`,
+    clauses: ['CNV-44'],
+    profile: profileOf(id),
+    async run(t) {
       const ready = await readyFor(t, id);
       const answer = await send(t, id, ready, { body: { ...ready.body, ...NAMED } });
       must(answer, success, fits);
@@ -81,21 +77,19 @@ for (const id of operationIds) {
       for (const [name, value] of sent)
         mustHold(answer, `a ${name} of the service's own`, !showsMember(after, name, value), show(after));
     },
-  );
+  });
 }
 
 /** The id of another record in a body: the other record stays as it is, and the answer is about its own. */
 for (const id of withNamed) {
   const { makes } = callOf(id);
   if ((makes && makes.read === undefined) || !('id' in shownMembersOf(id))) continue;
-  check(
-    {
-      id: `breadth.${id}.id-of-another`,
-      says: `${id} leaves the record alone whose id its body holds.`,
-      clauses: ['CNV-44'],
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.id-of-another`,
+    says: `${id} leaves the record alone whose id its body holds.`,
+    clauses: ['CNV-44'],
+    profile: profileOf(id),
+    async run(t) {
       const [ready, other] = [await readyFor(t, id), await readyFor(t, id)];
       const theirs = await send(t, id, other);
       must(theirs, success);
@@ -118,7 +112,7 @@ for (const id of withNamed) {
         { exact: true, promised: 'the other record as it was' },
       );
     },
-  );
+  });
 }
 
 const RIDE = {
@@ -188,14 +182,12 @@ const others: Readonly<Partial<Record<OperationId, Readonly<Record<string, unkno
 for (const id of withChoice('other-read-only-members')) {
   const sent = Object.entries(others[id] ?? {});
   if (sent.length === 0) continue;
-  check(
-    {
-      id: `breadth.${id}.other-read-only-members`,
-      says: `What ${id} does with ${sent.map(([name]) => name).join(', ')}, which no request holds.`,
-      clauses: openClausesOf('other-read-only-members', id),
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.other-read-only-members`,
+    says: `What ${id} does with ${sent.map(([name]) => name).join(', ')}, which no request holds.`,
+    clauses: openClausesOf('other-read-only-members', id),
+    profile: profileOf(id),
+    async run(t) {
       for (const [name, value] of sent) {
         const ready = await readyFor(t, id);
         const answer = await send(t, id, ready, { body: { ...ready.body, [name]: value } });
@@ -213,21 +205,19 @@ for (const id of withChoice('other-read-only-members')) {
         );
       }
     },
-  );
+  });
 }
 
 /** A clock of whole seconds is given time to move on. */
 const MOMENT = 1_500;
 
 for (const id of withChoice('modified-on-update')) {
-  check(
-    {
-      id: `breadth.${id}.modified-on-update`,
-      says: `Whether ${id} moves the time of the last change.`,
-      clauses: openClausesOf('modified-on-update', id),
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.modified-on-update`,
+    says: `Whether ${id} moves the time of the last change.`,
+    clauses: openClausesOf('modified-on-update', id),
+    profile: profileOf(id),
+    async run(t) {
       const ready = await readyFor(t, id);
       const member = 'updated' in shownMembersOf(id) ? 'updated' : 'modified';
       const before = field(await ready.look?.(), member);
@@ -236,5 +226,5 @@ for (const id of withChoice('modified-on-update')) {
       if (isBlank(after)) t.observe('modified-on-update', id, `other: no ${member}`);
       else t.observe('modified-on-update', id, same(after, before) ? 'unchanged' : 'advances');
     },
-  );
+  });
 }

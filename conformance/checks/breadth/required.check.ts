@@ -9,32 +9,28 @@ import { check } from '../../kit/check.ts';
 /** Every required member, part and query parameter, left out alone: refused, and nothing changes. */
 for (const id of operationIds) {
   for (const name of requiredIn(id)) {
-    check(
-      {
-        id: `breadth.${id}.without-${name}`,
-        says: `A request of ${id} without ${name} is refused and changes nothing.`,
-        clauses: clausesNaming(id, 'required', name),
-        profile: profileOf(id),
-        negative: true,
-      },
-      async (t) => {
+    check({
+      id: `breadth.${id}.without-${name}`,
+      says: `A request of ${id} without ${name} is refused and changes nothing.`,
+      clauses: clausesNaming(id, 'required', name),
+      profile: profileOf(id),
+      negative: true,
+      async run(t) {
         const ready = await readyFor(t, id);
         await refusal(t, id, without(ready, [name]), {});
       },
-    );
+    });
   }
 }
 
 for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
-  check(
-    {
-      id: `breadth.${id}.without-anything`,
-      says: `A request of ${id} without anything that it requires is refused and changes nothing.`,
-      clauses: firmClausesOf(id, 'required'),
-      profile: profileOf(id),
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.without-anything`,
+    says: `A request of ${id} without anything that it requires is refused and changes nothing.`,
+    clauses: firmClausesOf(id, 'required'),
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
       const ready = await readyFor(t, id);
       const bare = without(ready, requiredIn(id));
       await refusal(t, id, bare, {});
@@ -44,19 +40,17 @@ for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
       await refusal(t, id, { ...bodiless, body: {} }, {});
       await refusal(t, id, bodiless, {});
     },
-  );
+  });
 }
 
 for (const id of withChoice('missing-required-status')) {
-  check(
-    {
-      id: `breadth.${id}.missing-required-status`,
-      says: `Which refusal a request of ${id} without anything that it requires gets.`,
-      clauses: openClausesOf('missing-required-status', id),
-      profile: profileOf(id),
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.missing-required-status`,
+    says: `Which refusal a request of ${id} without anything that it requires gets.`,
+    clauses: openClausesOf('missing-required-status', id),
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
       const ready = await readyFor(t, id);
       const { status } = await send(t, id, without(ready, requiredIn(id)));
       const refused = status >= 400 && status < 500;
@@ -72,7 +66,7 @@ for (const id of withChoice('missing-required-status')) {
               : `other: ${status}`,
       );
     },
-  );
+  });
 }
 
 function requiredIn(id: OperationId): readonly string[] {

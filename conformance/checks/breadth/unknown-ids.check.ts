@@ -15,15 +15,13 @@ import { otherFacility } from '../../given/facilities.ts';
 
 /** Reads of an id that nobody has give no resource, and lists under one give no item; deletes are left open. */
 for (const id of withChoice('unknown-id-read')) {
-  check(
-    {
-      id: `breadth.${id}.unknown-id`,
-      says: `${id} answers no resource for an id that names nothing.`,
-      clauses: ['CNV-38'],
-      profile: profileOf(id),
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.unknown-id`,
+    says: `${id} answers no resource for an id that names nothing.`,
+    clauses: ['CNV-38'],
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
       for (const unknown of nobodys(t)) {
         const answer = await callUnder(t, id, () => unknown);
         mustHold(
@@ -34,7 +32,7 @@ for (const id of withChoice('unknown-id-read')) {
         );
       }
     },
-  );
+  });
 
   observed(id, 'unknown-id-read', `Which refusal ${id} gives to an id that names nothing.`, async (t) => {
     const { status } = await callUnder(t, id, lookalike);
@@ -45,22 +43,20 @@ for (const id of withChoice('unknown-id-read')) {
 }
 
 for (const id of withChoice('unknown-parent-list')) {
-  check(
-    {
-      id: `breadth.${id}.unknown-parent`,
-      says: `${id} under a parent that does not exist is refused or empty.`,
-      clauses: ['CNV-52'],
-      profile: profileOf(id),
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.unknown-parent`,
+    says: `${id} under a parent that does not exist is refused or empty.`,
+    clauses: ['CNV-52'],
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
       for (const unknown of nobodys(t)) {
         const answer = await callUnder(t, id, () => unknown);
         if (!isSuccess(answer)) must(answer, refused);
         else mustHold(answer, 'no item', itemsIn(answer).length === 0, told(answer));
       }
     },
-  );
+  });
 
   observed(
     id,
@@ -124,10 +120,15 @@ function observed(
   more: Partial<CheckSpec> = {},
 ): void {
   const clauses = openClausesOf(choice, id);
-  check(
-    { id: `breadth.${id}.${choice}`, says, clauses, profile: profileOf(id), negative: true, ...more },
-    body,
-  );
+  check({
+    id: `breadth.${id}.${choice}`,
+    says,
+    clauses,
+    profile: profileOf(id),
+    negative: true,
+    ...more,
+    run: body,
+  });
 }
 
 /** A valid request but for the last id of its path. */

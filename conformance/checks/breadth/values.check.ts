@@ -25,14 +25,12 @@ for (const id of operationIds) {
   const { keeps = [] } = callOf(id);
   for (const { member, values } of closedSetsOf(id)) {
     if (!keeps.includes(member)) {
-      check(
-        {
-          id: `breadth.${id}.${member}-values`,
-          says: `${id} takes each of ${values.join(', ')} as ${member}.`,
-          clauses: clausesNaming(id, 'values', member),
-          profile: profileOf(id),
-        },
-        async (t) => {
+      check({
+        id: `breadth.${id}.${member}-values`,
+        says: `${id} takes each of ${values.join(', ')} as ${member}.`,
+        clauses: clausesNaming(id, 'values', member),
+        profile: profileOf(id),
+        async run(t) {
           for (const value of values) {
             const ready = await readyFor(t, id);
             const answer = await send(t, id, ready, withMember(ready, member, value));
@@ -44,18 +42,16 @@ for (const id of operationIds) {
             mustHold(answer, `${member} ${String(value)} in the answer`, isShown, told(answer));
           }
         },
-      );
+      });
     }
 
-    check(
-      {
-        id: `breadth.${id}.${member}-outside-set`,
-        says: `A ${member} outside its closed set is refused by ${id}, or at least shown in no answer.`,
-        clauses: clausesNaming(id, 'values', member),
-        profile: profileOf(id),
-        negative: true,
-      },
-      async (t) => {
+    check({
+      id: `breadth.${id}.${member}-outside-set`,
+      says: `A ${member} outside its closed set is refused by ${id}, or at least shown in no answer.`,
+      clauses: clausesNaming(id, 'values', member),
+      profile: profileOf(id),
+      negative: true,
+      async run(t) {
         for (const outside of valuesOutside(t, id, member, values)) {
           const ready = await readyFor(t, id);
           const before = await ready.look?.();
@@ -76,36 +72,32 @@ for (const id of operationIds) {
           mustHold(answer, `no ${member} ${outside} in any answer`, !isShown);
         }
       },
-    );
+    });
   }
 
   for (const { name, values } of closedQueriesOf(id)) {
-    check(
-      {
-        id: `breadth.${id}.${name}-values`,
-        says: `${id} takes each of ${values.join(', ')} as ${name}.`,
-        clauses: clausesNaming(id, 'values', name),
-        profile: profileOf(id),
-      },
-      async (t) => {
+    check({
+      id: `breadth.${id}.${name}-values`,
+      says: `${id} takes each of ${values.join(', ')} as ${name}.`,
+      clauses: clausesNaming(id, 'values', name),
+      profile: profileOf(id),
+      async run(t) {
         const ready = await readyFor(t, id);
         for (const value of values)
           must(await send(t, id, ready, { query: { ...ready.query, [name]: value } }), success, fits);
       },
-    );
+    });
   }
 }
 
 for (const id of withChoice('value-outside-set')) {
-  check(
-    {
-      id: `breadth.${id}.value-outside-set`,
-      says: `What becomes of a value outside a closed set in a body of ${id}.`,
-      clauses: openClausesOf('value-outside-set', id),
-      profile: profileOf(id),
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `breadth.${id}.value-outside-set`,
+    says: `What becomes of a value outside a closed set in a body of ${id}.`,
+    clauses: openClausesOf('value-outside-set', id),
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
       const { keeps = [], makes } = callOf(id);
       for (const { member, values } of closedSetsOf(id)) {
         const ready = await readyFor(t, id);
@@ -135,7 +127,7 @@ for (const id of withChoice('value-outside-set')) {
         }
       }
     },
-  );
+  });
 }
 
 /** The request with another value of a member of its body, or of a field of its form. */

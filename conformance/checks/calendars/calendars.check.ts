@@ -68,34 +68,35 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, types } of promises) {
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const shown = await calendarsShown(t);
-    for (const [type, members] of types) mustBeOfType(shown, members, type);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const shown = await calendarsShown(t);
+      for (const [type, members] of types) mustBeOfType(shown, members, type);
+    },
   });
 }
 
-check(
-  {
-    id: 'calendars.id-is-a-string',
-    says: 'Every calendar has an id, a string.',
-    clauses: ['CAL-02', 'CAL-01'],
-  },
-  async (t) => {
+check({
+  id: 'calendars.id-is-a-string',
+  says: 'Every calendar has an id, a string.',
+  clauses: ['CAL-02', 'CAL-01'],
+  async run(t) {
     for (const { answer, resource } of await calendarsShown(t)) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'calendars.listed-in-their-facility',
-    says: 'A calendar of one facility is in the list of that facility, as staff opened it.',
-    clauses: ['CAL-07', 'CAL-01'],
-    needs: ['lever:create-calendar'],
-  },
-  async (t) => {
+check({
+  id: 'calendars.listed-in-their-facility',
+  says: 'A calendar of one facility is in the list of that facility, as staff opened it.',
+  clauses: ['CAL-07', 'CAL-01'],
+  needs: ['lever:create-calendar'],
+  async run(t) {
     const { id: one } = await t.facility();
     for (const facilityId of [one, await otherFacility(t, one)]) {
       // Two, lest the list shows the first of a facility alone.
@@ -110,15 +111,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'calendars.shared-is-listed-in-each',
-    says: 'A calendar that two facilities share is in the list of either.',
-    clauses: ['CAL-08'],
-  },
-  async (t) => {
+check({
+  id: 'calendars.shared-is-listed-in-each',
+  says: 'A calendar that two facilities share is in the list of either.',
+  clauses: ['CAL-08'],
+  async run(t) {
     const { id: one } = await t.facility();
     const both = [one, await otherFacility(t, one)] as const;
     if (hasLever(t.run, 'create-calendar')) {
@@ -142,15 +141,13 @@ check(
           'a calendar shared with the facility',
         );
   },
-);
+});
 
-check(
-  {
-    id: 'calendars.of-another-facility-not-listed',
-    says: 'The list of a facility holds no calendar that belongs to one other facility alone.',
-    clauses: ['CAL-09'],
-  },
-  async (t) => {
+check({
+  id: 'calendars.of-another-facility-not-listed',
+  says: 'The list of a facility holds no calendar that belongs to one other facility alone.',
+  clauses: ['CAL-09'],
+  async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     for (const [facilityId, other] of [[one, two] as const, [two, one] as const]) {
@@ -173,15 +170,13 @@ check(
         );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'calendars.activities-can-be-put-on-them',
-    says: 'An activity can be put on a calendar that the list shows, by the id that it shows.',
-    clauses: ['CAL-02', 'ACT-78'],
-  },
-  async (t) => {
+check({
+  id: 'calendars.activities-can-be-put-on-them',
+  says: 'An activity can be put on a calendar that the list shows, by the id that it shows.',
+  clauses: ['CAL-02', 'ACT-78'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const { calendarId } = await soleCalendarOf(t, facilityId);
     const body = await bodyOn(t, facilityId, await t.day(FAR_AHEAD));
@@ -191,4 +186,4 @@ check(
     t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
     mustEcho(made, dataOf(made), { calendarId });
   },
-);
+});

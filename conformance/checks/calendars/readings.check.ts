@@ -7,13 +7,11 @@ import { byId, idsOf, listOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-check(
-  {
-    id: 'calendars.shared-calendars',
-    says: 'Whether the list of a facility holds calendars that other facilities share between them.',
-    clauses: ['CAL-10'],
-  },
-  async (t) => {
+check({
+  id: 'calendars.shared-calendars',
+  says: 'Whether the list of a facility holds calendars that other facilities share between them.',
+  clauses: ['CAL-10'],
+  async run(t) {
     // Between two facilities a shared calendar belongs to both.
     const [one, two, three] = idsOf(listOf(await t.call('listFacilities')));
     if (one === undefined || two === undefined || three === undefined)
@@ -29,22 +27,20 @@ check(
     const isListed = shared.some((calendar) => byId(listed, text(calendar, 'id')));
     t.observe('shared-calendars', 'listCalendars', isListed ? 'every-shared' : 'of-this-facility');
   },
-);
+});
 
-check(
-  {
-    id: 'calendars.private-calendars',
-    says: 'Whether residents see private calendars in the list.',
-    clauses: ['CAL-11'],
-  },
-  async (t) => {
+check({
+  id: 'calendars.private-calendars',
+  says: 'Whether residents see private calendars in the list.',
+  clauses: ['CAL-11'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const { calendarId } = await givenCalendar(t, [facilityId], { private: true });
     const as = await residentOf(t, facilityId);
     const listed = listOf(await t.call('listCalendars', { path: { facilityId }, as }));
     t.observe('private-calendars', 'listCalendars', byId(listed, calendarId) ? 'shown' : 'hidden');
   },
-);
+});
 
 async function residentOf(t: Tools, facilityId: string): Promise<Identity> {
   const known = t.run.identities.find((one) => one.kind === 'resident' && one.facilityId === facilityId);

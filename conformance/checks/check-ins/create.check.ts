@@ -49,13 +49,11 @@ const mustTellAll = (shown: Shown, told: Partial<Entry>): void => {
 /** Days from the turn of the century on, none of them to come. */
 const daysAgo = fc.integer({ min: 2, max: 9_000 });
 
-check(
-  {
-    id: 'check-ins.create-tells-what-was-sent',
-    says: 'The day, the staff member, the minutes and the description sent are those of the new check-in.',
-    clauses: ['CHK-29', 'CHK-30', 'CHK-31'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.create-tells-what-was-sent',
+  says: 'The day, the staff member, the minutes and the description sent are those of the new check-in.',
+  clauses: ['CHK-29', 'CHK-30', 'CHK-31'],
+  async run(t) {
     const entries = fc.record({
       ago: daysAgo,
       checkInStaffId: fc.constantFrom(await staffId(t), await otherStaffId(t)),
@@ -67,15 +65,13 @@ check(
       mustTellAll(await created(t, await bodyOf(t, entry), entry.day), entry);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.description-kept-whole',
-    says: 'A description of one letter and one of forty is kept to its last letter, whatever the duration.',
-    clauses: ['CHK-31'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.description-kept-whole',
+  says: 'A description of one letter and one of forty is kept to its last letter, whatever the duration.',
+  clauses: ['CHK-31'],
+  async run(t) {
     const day = await t.day(-15);
     for (const description of ['x', 'Slept well, asked for Zoë and Jürgen, 7B'])
       for (const durationInMinutes of [0, 15, 600]) {
@@ -83,45 +79,39 @@ check(
         mustTellAll(await created(t, await bodyOf(t, entry), day), entry);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.create-keeps-any-day',
-    says: 'The day sent is the day of the check-in, also at the ends of months and years and on leap days.',
-    clauses: ['CHK-29'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.create-keeps-any-day',
+  says: 'The day sent is the day of the check-in, also at the ends of months and years and on leap days.',
+  clauses: ['CHK-29'],
+  async run(t) {
     const residentId = await checkInResident(t);
     for (const day of ['2024-02-29', '2023-12-31', '2024-01-01', '2025-03-30', '2025-10-26', '2025-11-30'])
       mustTellAll(await created(t, await bodyOf(t, await entryOn(t, day)), day, residentId), { day });
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.create-answers-what-was-made',
-    says: 'The answer to a create is the check-in that can be read afterwards.',
-    clauses: ['CHK-23', 'CHK-40'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.create-answers-what-was-made',
+  says: 'The answer to a create is the check-in that can be read afterwards.',
+  clauses: ['CHK-23', 'CHK-40'],
+  async run(t) {
     const entry = await entryOn(t, await t.day(-12));
     mustTellAll(await created(t, await bodyOf(t, entry), entry.day), entry);
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.create-without-description',
-    says: 'A check-in without a description is made.',
-    clauses: ['CHK-25'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.create-without-description',
+  says: 'A check-in without a description is made.',
+  clauses: ['CHK-25'],
+  async run(t) {
     const { description: _, ...entry } = await entryOn(t, await t.day(-13));
     const body = await checkInBody(t, { startDate: entry.day, durationInMinutes: entry.durationInMinutes });
     mustTellAll(await created(t, body, entry.day), entry);
   },
-);
+});
 
 /** The minutes are tried with a description and without. */
 async function mustKeepMinutes(t: Tools, durationInMinutes: number): Promise<void> {
@@ -132,50 +122,42 @@ async function mustKeepMinutes(t: Tools, durationInMinutes: number): Promise<voi
   mustTellAll(await created(t, least, entry.day), { durationInMinutes });
 }
 
-check(
-  {
-    id: 'check-ins.duration-unknown',
-    says: 'A durationInMinutes of 0 is kept.',
-    clauses: ['CHK-26'],
-  },
-  async (t) => mustKeepMinutes(t, 0),
-);
+check({
+  id: 'check-ins.duration-unknown',
+  says: 'A durationInMinutes of 0 is kept.',
+  clauses: ['CHK-26'],
+  run: async (t) => mustKeepMinutes(t, 0),
+});
 
-check(
-  {
-    id: 'check-ins.duration-unconstrained',
-    says: 'A durationInMinutes that is no quick pick is kept.',
-    clauses: ['CHK-27'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.duration-unconstrained',
+  says: 'A durationInMinutes that is no quick pick is kept.',
+  clauses: ['CHK-27'],
+  async run(t) {
     for (const minutes of [7, 1000, 1, 121, 1441]) await mustKeepMinutes(t, minutes);
     await t.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), async (minutes) =>
       mustKeepMinutes(t, minutes),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.negative-duration',
-    says: 'A durationInMinutes below 0 is kept, on a create and on a change.',
-    clauses: ['CHK-28'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.negative-duration',
+  says: 'A durationInMinutes below 0 is kept, on a create and on a change.',
+  clauses: ['CHK-28'],
+  async run(t) {
     for (const minutes of [-5, -1, -1441]) await mustKeepMinutes(t, minutes);
     await t.property(fc.integer({ min: -(2 ** 31), max: -1 }), async (minutes) =>
       mustKeepMinutes(t, minutes),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.create-makes-one-each',
-    says: 'Each create makes a check-in of its own, which leaves the others as they are.',
-    clauses: ['CHK-34', 'CHK-31'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.create-makes-one-each',
+  says: 'Each create makes a check-in of its own, which leaves the others as they are.',
+  clauses: ['CHK-34', 'CHK-31'],
+  async run(t) {
     const residentId = await checkInResident(t);
     const day = await t.day(-11);
     const first = await entryOn(t, day);
@@ -192,4 +174,4 @@ check(
       'after two creates',
     );
   },
-);
+});

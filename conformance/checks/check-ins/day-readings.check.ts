@@ -45,13 +45,11 @@ function observeForm(
   else t.observe('check-in-date-form', operationId, `other: ${startDate}`);
 }
 
-check(
-  {
-    id: 'check-ins.form-of-the-day',
-    says: 'In which form answers show the day of a check-in.',
-    clauses: ['CHK-36'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.form-of-the-day',
+  says: 'In which form answers show the day of a check-in.',
+  clauses: ['CHK-36'],
+  async run(t) {
     // At a community in UTC the midnight of the place and that of UTC look alike.
     const { id, timeZone } = facilityAwayFromUtc(t);
     const { residentId } = await givenResident(t, {}, id);
@@ -74,15 +72,13 @@ check(
     t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId: made } }));
     observeForm(t, created, dataOf(created), addDays(day, -1), timeZone);
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.form-in-a-body',
-    says: 'Which forms of startDate the body of a check-in takes.',
-    clauses: ['CHK-37'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.form-in-a-body',
+  says: 'Which forms of startDate the body of a check-in takes.',
+  clauses: ['CHK-37'],
+  async run(t) {
     const path = { residentId: await checkInResident(t) };
     const { checkInId } = await givenCheckIn(t, {}, path.residentId);
     const { startDate: _, ...rest } = await checkInBody(t);
@@ -99,7 +95,7 @@ check(
     observeInput(t, await create(day), await create(midnightOf(addDays(day, 1))));
     observeInput(t, await replace(addDays(day, 2)), await replace(midnightOf(addDays(day, 3))));
   },
-);
+});
 
 function observeInput(t: Tools, asDate: Answer, asDateTime: Answer): void {
   const readings = {
@@ -115,18 +111,16 @@ function observeInput(t: Tools, asDate: Answer, asDateTime: Answer): void {
   t.observe('check-in-date-input', asDate.operationId, reading);
 }
 
-check(
-  {
-    id: 'check-ins.zone-of-the-day',
-    says: 'Whose calendar tells the day of a check-in that was sent as a date-time.',
-    clauses: ['CHK-38'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.zone-of-the-day',
+  says: 'Whose calendar tells the day of a check-in that was sent as a date-time.',
+  clauses: ['CHK-38'],
+  async run(t) {
     const facility = facilityAwayFromUtc(t);
     await observeDay(t, facility, 'createCheckIn', await t.day(-60));
     await observeDay(t, facility, 'replaceCheckIn', await t.day(-40));
   },
-);
+});
 
 /** Two instants, in neither of which the date that is written, that of the facility and that of UTC are all the same. */
 function probes(day: string, timeZone: string): readonly (readonly [sent: string, days: Days])[] {

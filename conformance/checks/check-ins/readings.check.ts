@@ -28,27 +28,23 @@ async function bothWith(t: Tools, more: { readonly [member: string]: unknown }):
   return [created, await t.call('replaceCheckIn', { path, body })];
 }
 
-check(
-  {
-    id: 'check-ins.unknown-staff',
-    says: 'What a checkInStaffId that no staff member has gets.',
-    clauses: ['CHK-39'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.unknown-staff',
+  says: 'What a checkInStaffId that no staff member has gets.',
+  clauses: ['CHK-39'],
+  async run(t) {
     for (const answer of await bothWith(t, { checkInStaffId: t.fresh.word('nobody') })) {
       const reading = isRefused(answer) ? 'refused' : isSuccess(answer) ? 'accepted' : undefined;
       t.observe('unknown-check-in-staff', answer.operationId, reading ?? `other: ${answer.status}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.moved-onto-a-taken-day',
-    says: 'What a change gets that moves the check-in onto a day on which the resident has another one.',
-    clauses: ['CHK-46'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.moved-onto-a-taken-day',
+  says: 'What a change gets that moves the check-in onto a day on which the resident has another one.',
+  clauses: ['CHK-46'],
+  async run(t) {
     const residentId = await checkInResident(t);
     const other = await someCheckIn(t, await t.day(-21), residentId);
     const { checkInId } = await givenCheckIn(t, {}, residentId);
@@ -57,15 +53,13 @@ check(
     const reading = isRefused(answer) ? 'refused' : isSuccess(answer) ? 'allowed' : undefined;
     t.observe('check-in-moved-onto-taken-day', answer.operationId, reading ?? `other: ${answer.status}`);
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.description-left-out-of-a-change',
-    says: 'Whether a description that a change leaves out is cleared or kept.',
-    clauses: ['CHK-47'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.description-left-out-of-a-change',
+  says: 'Whether a description that a change leaves out is cleared or kept.',
+  clauses: ['CHK-47'],
+  async run(t) {
     const { path, entry } = await someCheckIn(t);
     const body = await checkInBody(t, { startDate: entry.day });
     const changed = await t.call('replaceCheckIn', { path, body });
@@ -73,4 +67,4 @@ check(
     const reading = isBlank(description) ? 'cleared' : description === entry.description ? 'kept' : undefined;
     t.observe('check-in-put-omitted', 'replaceCheckIn', reading ?? 'other: another description');
   },
-);
+});

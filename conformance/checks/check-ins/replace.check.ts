@@ -28,13 +28,11 @@ async function mustChange(t: Tools, { path }: Kept, entry: Entry): Promise<void>
   for (const answer of await changed(t, path, entry)) mustTell(answer, dataOf(answer), entry);
 }
 
-check(
-  {
-    id: 'check-ins.change-tells-what-was-sent',
-    says: 'The staff member, the minutes and the description of a change are those of the check-in afterwards.',
-    clauses: ['CHK-42', 'CHK-41'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.change-tells-what-was-sent',
+  says: 'The staff member, the minutes and the description of a change are those of the check-in afterwards.',
+  clauses: ['CHK-42', 'CHK-41'],
+  async run(t) {
     const entries = fc.record({
       checkInStaffId: fc.constantFrom(await staffId(t), await otherStaffId(t)),
       durationInMinutes: wholeNumber(),
@@ -43,15 +41,13 @@ check(
     const kept = await someCheckIn(t);
     await t.property(entries, async (more) => mustChange(t, kept, { day: kept.entry.day, ...more }));
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.change-of-one-thing',
-    says: 'A change of the staff member, the minutes or the description alone changes that and nothing else.',
-    clauses: ['CHK-42'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.change-of-one-thing',
+  says: 'A change of the staff member, the minutes or the description alone changes that and nothing else.',
+  clauses: ['CHK-42'],
+  async run(t) {
     const kept = await someCheckIn(t);
     let entry = kept.entry;
     for (const more of [
@@ -64,15 +60,13 @@ check(
       await mustChange(t, kept, entry);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.change-on-its-day',
-    says: 'A change that keeps the day of the check-in is accepted, with other check-ins around it and more than once.',
-    clauses: ['CHK-43'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.change-on-its-day',
+  says: 'A change that keeps the day of the check-in is accepted, with other check-ins around it and more than once.',
+  clauses: ['CHK-43'],
+  async run(t) {
     const residentId = await checkInResident(t);
     const day = await t.day(-16);
     for (const near of [-1, 1]) await checkedIn(t, residentId, await entryOn(t, addDays(day, near)));
@@ -81,15 +75,13 @@ check(
     await mustChange(t, kept, await entryOn(t, day, { durationInMinutes: 3 }));
     await mustChange(t, kept, await entryOn(t, day, { durationInMinutes: 4 }));
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.change-moves-to-a-free-day',
-    says: 'A change to a free day moves the check-in there, whether the day is near or far, earlier or later.',
-    clauses: ['CHK-44'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.change-moves-to-a-free-day',
+  says: 'A change to a free day moves the check-in there, whether the day is near or far, earlier or later.',
+  clauses: ['CHK-44'],
+  async run(t) {
     const kept = await someCheckIn(t);
     for (const days of [1, -1, 7, -40, -400]) {
       const entry = { ...kept.entry, day: addDays(kept.entry.day, days) };
@@ -99,28 +91,24 @@ check(
       mustBe(await listed(t, kept.path.residentId, range), diary, 'after the move');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.change-to-a-day-of-another-resident',
-    says: 'A day that only another resident has a check-in on is free to move to.',
-    clauses: ['CHK-44'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.change-to-a-day-of-another-resident',
+  says: 'A day that only another resident has a check-in on is free to move to.',
+  clauses: ['CHK-44'],
+  async run(t) {
     const other = await someCheckIn(t);
     const kept = await someCheckIn(t, addDays(other.entry.day, -3));
     await mustChange(t, kept, { ...kept.entry, day: other.entry.day });
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.change-keeps-the-id',
-    says: 'A changed check-in keeps its id, also on another day.',
-    clauses: ['CHK-45'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.change-keeps-the-id',
+  says: 'A changed check-in keeps its id, also on another day.',
+  clauses: ['CHK-45'],
+  async run(t) {
     const kept = await someCheckIn(t);
     const { checkInId } = kept.path;
     for (const days of [0, 4]) {
@@ -134,15 +122,13 @@ check(
       mustBe(await listed(t, kept.path.residentId, range), diary, 'after the change');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.change-leaves-others',
-    says: 'A change leaves the other check-ins of the resident, and those of others, as they are.',
-    clauses: ['CHK-42', 'CHK-40'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.change-leaves-others',
+  says: 'A change leaves the other check-ins of the resident, and those of others, as they are.',
+  clauses: ['CHK-42', 'CHK-40'],
+  async run(t) {
     const kept = await someCheckIn(t);
     const { residentId } = kept.path;
     const near = await someCheckIn(t, addDays(kept.entry.day, 1), residentId);
@@ -158,4 +144,4 @@ check(
       mustTell(read, dataOf(read), other.entry);
     }
   },
-);
+});

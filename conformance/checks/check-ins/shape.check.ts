@@ -45,22 +45,25 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, types } of promises) {
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const shown = await checkInsShown(t);
-    for (const [type, members] of types) mustBeOfType(shown, members, type);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const shown = await checkInsShown(t);
+      for (const [type, members] of types) mustBeOfType(shown, members, type);
+    },
   });
 }
 
-check(
-  {
-    id: 'check-ins.id-is-a-string',
-    says: 'A check-in has an id, a string, wherever it is shown.',
-    clauses: ['CHK-01'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.id-is-a-string',
+  says: 'A check-in has an id, a string, wherever it is shown.',
+  clauses: ['CHK-01'],
+  async run(t) {
     for (const { answer, resource } of await checkInsShown(t)) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});

@@ -72,24 +72,28 @@ const readings: readonly {
 ];
 
 for (const { id, says, clause, look } of readings)
-  check({ id, says, clauses: [clause], needs: ['utcFacility'] }, async (t) => {
-    const day = await t.day(-20);
-    await look(t, await withCheckIn(t, day), day);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    needs: ['utcFacility'],
+    async run(t) {
+      const day = await t.day(-20);
+      await look(t, await withCheckIn(t, day), day);
+    },
   });
 
-check(
-  {
-    id: 'check-ins.window-zone',
-    says: 'In which zone the days of the window begin.',
-    clauses: ['ACT-38'],
-  },
-  async (t) => {
+check({
+  id: 'check-ins.window-zone',
+  says: 'In which zone the days of the window begin.',
+  clauses: ['ACT-38'],
+  async run(t) {
     const facility = facilityAwayFromUtc(t);
     const { residentId } = await givenResident(t, {}, facility.id);
     const overrides = { checkInStaffId: await staffAt(t, facility.id) };
     await observeZone(t, facility, await t.day(-100), (day) => withCheckIn(t, day, residentId, overrides));
   },
-);
+});
 
 /** A check-in counts for its whole day, so that to be listed says nothing of the instant at which the list begins. */
 async function observeStart(t: Tools, list: DatedList, day: string): Promise<void> {

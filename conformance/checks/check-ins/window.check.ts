@@ -50,14 +50,12 @@ const clock = fc
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:00'), clock);
 
-check(
-  {
-    id: 'check-ins.window-holds-45-days',
-    says: 'From any time of day 1 to any time up to day 45 is served and holds the days between; of days past day 45 no list holds anything.',
-    clauses: ['CHK-09', 'CHK-10', 'ACT-33'],
-    needs,
-  },
-  async (t) => {
+check({
+  id: 'check-ins.window-holds-45-days',
+  says: 'From any time of day 1 to any time up to day 45 is served and holds the days between; of days past day 45 no list holds anything.',
+  clauses: ['CHK-09', 'CHK-10', 'ACT-33'],
+  needs,
+  async run(t) {
     const first = await t.day(-150);
     // The list is only read, so that one resident will do for all windows.
     const days = [-2, 0, 1, 2, 10, 20, 30, 42, 43, 44, 45, 46, 47, 60, 90].map((days) =>
@@ -68,33 +66,29 @@ check(
       mustKeepWindow(t, one, datesOf(addDays(first, asked.ahead), asked)),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.window-ends-with-day-45',
-    says: 'From the beginning of any day to the last second of the 45th is served, and holds the first day and the last.',
-    clauses: ['ACT-32', 'CHK-16'],
-    needs,
-  },
-  async (t) =>
+check({
+  id: 'check-ins.window-ends-with-day-45',
+  says: 'From the beginning of any day to the last second of the 45th is served, and holds the first day and the last.',
+  clauses: ['ACT-32', 'CHK-16'],
+  needs,
+  run: async (t) =>
     t.property(longAgo, async (ago) => {
       const day = await t.day(ago);
       const last = addDays(day, 44);
       const one = await home(t, [addDays(day, -1), day, last, addDays(last, 1)]);
       await mustKeepWindow(t, one, { startDate: midnightOf(day), endDate: lastSecondOf(last) });
     }),
-);
+});
 
-check(
-  {
-    id: 'check-ins.window-excludes-day-46',
-    says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
-    clauses: ['ACT-33'],
-    needs,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'check-ins.window-excludes-day-46',
+  says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
+  clauses: ['ACT-33'],
+  needs,
+  negative: true,
+  async run(t) {
     const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
     await t.property(fc.tuple(longAgo, ends), async ([ago, end]) => {
       const day = await t.day(ago);
@@ -104,17 +98,15 @@ check(
         await mustKeepWindow(t, one, { startDate: midnightOf(day), endDate });
     });
   },
-);
+});
 
-check(
-  {
-    id: 'check-ins.window-no-longer-for-a-late-start',
-    says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
-    clauses: ['ACT-34'],
-    needs,
-    negative: true,
-  },
-  async (t) =>
+check({
+  id: 'check-ins.window-no-longer-for-a-late-start',
+  says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
+  clauses: ['ACT-34'],
+  needs,
+  negative: true,
+  run: async (t) =>
     t.property(fc.tuple(longAgo, lateClock), async ([ago, start]) => {
       const day = await t.day(ago);
       const next = addDays(day, 45);
@@ -122,20 +114,18 @@ check(
       for (const end of ['00:00:00', '00:59:59', start])
         await mustKeepWindow(t, one, { startDate: at(day, start), endDate: at(next, end) });
     }),
-);
+});
 
-check(
-  {
-    id: 'check-ins.window-no-shorter-for-a-late-start',
-    says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
-    clauses: ['ACT-35', 'ACT-32'],
-    needs,
-  },
-  async (t) =>
+check({
+  id: 'check-ins.window-no-shorter-for-a-late-start',
+  says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
+  clauses: ['ACT-35', 'ACT-32'],
+  needs,
+  run: async (t) =>
     t.property(fc.tuple(longAgo, lateClock), async ([ago, start]) => {
       const day = await t.day(ago);
       const last = addDays(day, 44);
       const one = await home(t, [last]);
       await mustKeepWindow(t, one, { startDate: at(day, start), endDate: lastSecondOf(last) });
     }),
-);
+});

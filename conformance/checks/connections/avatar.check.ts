@@ -9,26 +9,22 @@ import { mustStorePicture } from '../pictures.ts';
 import { mustBeLinked } from './linked.ts';
 import { uploadNothing } from './upload-nothing.ts';
 
-check(
-  {
-    id: 'connections.avatar-upload',
-    says: 'The upload of a picture answers 200 with avatarUrl and thumbUrl, the first time and again.',
-    clauses: ['CON-61'],
-  },
-  async (t) => {
+check({
+  id: 'connections.avatar-upload',
+  says: 'The upload of a picture answers 200 with avatarUrl and thumbUrl, the first time and again.',
+  clauses: ['CON-61'],
+  async run(t) {
     const path = { connectionId: (await givenConnection(t)).connectionId };
     for (let count = 0; count < 2; count += 1)
       mustStorePicture(await t.call('uploadConnectionAvatar', { path, file: picture }));
   },
-);
+});
 
-check(
-  {
-    id: 'connections.avatar-without-a-file',
-    says: 'An upload without a file answers 200 with data, whether or not there is a picture.',
-    clauses: ['CON-62'],
-  },
-  async (t) => {
+check({
+  id: 'connections.avatar-without-a-file',
+  says: 'An upload without a file answers 200 with data, whether or not there is a picture.',
+  clauses: ['CON-62'],
+  async run(t) {
     const { connectionId } = await givenConnection(t);
     must(await uploadNothing(t, connectionId), status(200), fits);
     await made('a picture', async () =>
@@ -36,15 +32,13 @@ check(
     );
     must(await uploadNothing(t, connectionId), status(200), fits);
   },
-);
+});
 
-check(
-  {
-    id: 'connections.avatar-delete',
-    says: 'The delete of a picture answers 204 without a body.',
-    clauses: ['CON-64'],
-  },
-  async (t) => {
+check({
+  id: 'connections.avatar-delete',
+  says: 'The delete of a picture answers 204 without a body.',
+  clauses: ['CON-64'],
+  async run(t) {
     const path = { connectionId: (await givenConnection(t)).connectionId };
     await made('a picture', async () =>
       dataOf(await t.call('uploadConnectionAvatar', { path, file: picture })),
@@ -53,15 +47,13 @@ check(
     must(answer, status(204));
     mustHold(answer, 'no body', answer.bytes.length === 0);
   },
-);
+});
 
-check(
-  {
-    id: 'connections.avatar-leaves-the-rest',
-    says: 'Neither the upload nor the delete of a picture changes anything else of the connection.',
-    clauses: ['CON-15', 'CON-16', 'CON-17'],
-  },
-  async (t) => {
+check({
+  id: 'connections.avatar-leaves-the-rest',
+  says: 'Neither the upload nor the delete of a picture changes anything else of the connection.',
+  clauses: ['CON-15', 'CON-16', 'CON-17'],
+  async run(t) {
     const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
     const body = { ...connectionDetails(t), ...ids };
     const { connectionId, residentId, facilityId } = await givenConnection(t, body);
@@ -74,4 +66,4 @@ check(
       mustBeLinked(read, dataOf(read), { residents: [residentId], facilities: [facilityId] });
     }
   },
-);
+});

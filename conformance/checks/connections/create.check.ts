@@ -33,13 +33,11 @@ async function mustShowWhatWasSent(t: Tools, body: Body): Promise<void> {
   }
 }
 
-check(
-  {
-    id: 'connections.create-shows-what-was-sent',
-    says: 'What was sent to create a connection shows in the answer and when it is read again.',
-    clauses: ['CON-09', 'CON-15'],
-  },
-  async (t) => {
+check({
+  id: 'connections.create-shows-what-was-sent',
+  says: 'What was sent to create a connection shows in the answer and when it is read again.',
+  clauses: ['CON-09', 'CON-15'],
+  async run(t) {
     const drawn = t.body('createConnection', { residents: undefined, facilities: undefined });
     await t.property(drawn, async ({ email, ...rest }) => {
       const { residents, facilities } = await connectionBody(t);
@@ -55,54 +53,46 @@ check(
       mustEcho(read, dataOf(read), withoutLinks(body));
     });
   },
-);
+});
 
-check(
-  {
-    id: 'connections.created-with-everything',
-    says: 'Every member that can be sent to create a connection shows in every answer.',
-    clauses: ['CON-15', 'CON-16'],
-  },
-  async (t) => {
+check({
+  id: 'connections.created-with-everything',
+  says: 'Every member that can be sent to create a connection shows in every answer.',
+  clauses: ['CON-15', 'CON-16'],
+  async run(t) {
     const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
     await mustShowWhatWasSent(t, { ...(await connectionBody(t)), ...connectionDetails(t), ...ids });
     const off = { disableNotifications: false, disableSMS: true, disableInvites: false };
     await mustShowWhatWasSent(t, { ...(await connectionBody(t)), ...off });
   },
-);
+});
 
-check(
-  {
-    id: 'connections.created-with-correlation-ids',
-    says: 'The externalId and the pccId sent to create a connection show in every answer.',
-    clauses: ['CON-16'],
-  },
-  async (t) => {
+check({
+  id: 'connections.created-with-correlation-ids',
+  says: 'The externalId and the pccId sent to create a connection show in every answer.',
+  clauses: ['CON-16'],
+  async run(t) {
     for (const ids of [{ externalId: t.fresh.word('ext') }, { pccId: t.fresh.number() }])
       await mustShowWhatWasSent(t, { ...(await connectionBody(t)), ...ids });
   },
-);
+});
 
-check(
-  {
-    id: 'connections.created-by-the-required-members',
-    says: 'A connection can be created with the names, residents and facilities alone, time and again.',
-    clauses: ['CON-14'],
-  },
-  async (t) => {
+check({
+  id: 'connections.created-by-the-required-members',
+  says: 'A connection can be created with the names, residents and facilities alone, time and again.',
+  clauses: ['CON-14'],
+  async run(t) {
     const { email: _, ...body } = await connectionBody(t);
     await mustShowWhatWasSent(t, body);
     await mustShowWhatWasSent(t, { ...body, firstName: t.fresh.text('Carlo') });
   },
-);
+});
 
-check(
-  {
-    id: 'connections.created-active',
-    says: 'A connection newly created without a status is active.',
-    clauses: ['CON-19'],
-  },
-  async (t) => {
+check({
+  id: 'connections.created-active',
+  says: 'A connection newly created without a status is active.',
+  clauses: ['CON-19'],
+  async run(t) {
     for (const more of [{}, connectionDetails(t)]) {
       const created = await t.call('createConnection', { body: { ...(await connectionBody(t)), ...more } });
       must(created, success);
@@ -112,4 +102,4 @@ check(
       for (const answer of [created, read]) mustEcho(answer, dataOf(answer), { status: 'active' });
     }
   },
-);
+});

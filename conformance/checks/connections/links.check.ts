@@ -42,13 +42,11 @@ async function everyAnswer(
   }
 }
 
-check(
-  {
-    id: 'connections.linked-to-the-sent-residents',
-    says: 'A connection is linked to the residents that the create names, be it one or three, and to no others.',
-    clauses: ['CON-17'],
-  },
-  async (t) => {
+check({
+  id: 'connections.linked-to-the-sent-residents',
+  says: 'A connection is linked to the residents that the create names, be it one or three, and to no others.',
+  clauses: ['CON-17'],
+  async run(t) {
     const { home, away, ann, ben, cay } = await threeResidents(t);
     const all = [ann, ben, cay].map(({ residentId }) => residentId);
     const [one = '', two = ''] = all;
@@ -61,15 +59,13 @@ check(
         mustBeLinked(answer, found, { residents }),
       );
   },
-);
+});
 
-check(
-  {
-    id: 'connections.of-the-sent-facilities',
-    says: 'A connection belongs to the facilities that the create names, be it one or two, and to no others.',
-    clauses: ['CON-18'],
-  },
-  async (t) => {
+check({
+  id: 'connections.of-the-sent-facilities',
+  says: 'A connection belongs to the facilities that the create names, be it one or two, and to no others.',
+  clauses: ['CON-18'],
+  async run(t) {
     const { home, away, ann, cay } = await threeResidents(t);
     for (const [residents, facilities] of [
       [[ann.residentId], [home]],
@@ -83,15 +79,13 @@ check(
         mustBeLinked(answer, found, { facilities }),
       );
   },
-);
+});
 
-check(
-  {
-    id: 'connections.show-their-residents',
-    says: 'Each resident of a connection is shown with id, firstName, lastName and facilityId.',
-    clauses: ['CON-41'],
-  },
-  async (t) => {
+check({
+  id: 'connections.show-their-residents',
+  says: 'Each resident of a connection is shown with id, firstName, lastName and facilityId.',
+  clauses: ['CON-41'],
+  async run(t) {
     const { home, away, ann, ben, cay } = await threeResidents(t);
     const known = [ann, ben, cay].map(({ residentId, facilityId, resident }) => ({
       id: residentId,
@@ -102,15 +96,13 @@ check(
     const links = { residents: known.map(({ id }) => id), facilities: [home, away] };
     await everyAnswer(t, links, (answer, found) => mustShowLinked(answer, found, 'residents', known));
   },
-);
+});
 
-check(
-  {
-    id: 'connections.show-their-facilities',
-    says: 'Each facility of a connection is shown with id and name.',
-    clauses: ['CON-40'],
-  },
-  async (t) => {
+check({
+  id: 'connections.show-their-facilities',
+  says: 'Each facility of a connection is shown with id and name.',
+  clauses: ['CON-40'],
+  async run(t) {
     const { home, away, ann, cay } = await threeResidents(t);
     const known: JsonObject[] = [];
     for (const facilityId of [home, away]) {
@@ -120,15 +112,13 @@ check(
     const links = { residents: [ann.residentId, cay.residentId], facilities: [home, away] };
     await everyAnswer(t, links, (answer, found) => mustShowLinked(answer, found, 'facilities', known));
   },
-);
+});
 
-check(
-  {
-    id: 'connections.listed-with-each-resident',
-    says: 'A connection is in the list of every resident that it is linked to, and in that of no other.',
-    clauses: ['CON-68', 'CON-69'],
-  },
-  async (t) => {
+check({
+  id: 'connections.listed-with-each-resident',
+  says: 'A connection is in the list of every resident that it is linked to, and in that of no other.',
+  clauses: ['CON-68', 'CON-69'],
+  async run(t) {
     const { home, ann, ben, cay } = await threeResidents(t);
     const ids: string[] = [];
     for (const residents of [
@@ -148,4 +138,4 @@ check(
     mustList(await connectionsOf(t, ben.residentId), ids, 'connections of the second resident');
     mustNotList(await connectionsOf(t, cay.residentId), ids, 'connections of other residents');
   },
-);
+});

@@ -39,28 +39,24 @@ async function oneInEach(t: Tools): Promise<{
   return { residentId, facilityId, ids, emails };
 }
 
-check(
-  {
-    id: 'connections.listed',
-    says: 'Every connection that is not deleted is in the list of the tenant, whatever its status.',
-    clauses: ['CON-01', 'CON-02'],
-  },
-  async (t) => {
+check({
+  id: 'connections.listed',
+  says: 'Every connection that is not deleted is in the list of the tenant, whatever its status.',
+  clauses: ['CON-01', 'CON-02'],
+  async run(t) {
     const { ids } = await oneInEach(t);
     const elsewhere = await givenConnection(t, {
       facilities: [await otherFacility(t, (await t.facility()).id)],
     });
     mustList(await connectionsListed(t), [...ids, elsewhere.connectionId], 'connections of the tenant');
   },
-);
+});
 
-check(
-  {
-    id: 'connections.listed-however-many',
-    says: 'The lists of connections hold them all, where there are more than fifty, too.',
-    clauses: ['CON-02', 'CON-03', 'CON-68'],
-  },
-  async (t) => {
+check({
+  id: 'connections.listed-however-many',
+  says: 'The lists of connections hold them all, where there are more than fifty, too.',
+  clauses: ['CON-02', 'CON-03', 'CON-68'],
+  async run(t) {
     const { residentId, facilityId } = await givenResident(t);
     const links = { residents: [residentId], facilities: [facilityId] };
     const ids = await inTurns(51, async () => (await givenConnection(t, links)).connectionId);
@@ -68,27 +64,23 @@ check(
     mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility');
     mustList(await connectionsOf(t, residentId), ids, 'connections of the resident');
   },
-);
+});
 
-check(
-  {
-    id: 'connections.listed-with-their-resident',
-    says: 'Every connection of a resident that is not deleted is in the list of the resident, whatever its status.',
-    clauses: ['CON-67', 'CON-68'],
-  },
-  async (t) => {
+check({
+  id: 'connections.listed-with-their-resident',
+  says: 'Every connection of a resident that is not deleted is in the list of the resident, whatever its status.',
+  clauses: ['CON-67', 'CON-68'],
+  async run(t) {
     const { residentId, ids } = await oneInEach(t);
     mustList(await connectionsOf(t, residentId), ids, 'connections of the resident');
   },
-);
+});
 
-check(
-  {
-    id: 'connections.filters-in-every-status',
-    says: 'The filters find connections that are active, inactive or on leave alike.',
-    clauses: ['CON-03', 'CON-04', 'CON-05'],
-  },
-  async (t) => {
+check({
+  id: 'connections.filters-in-every-status',
+  says: 'The filters find connections that are active, inactive or on leave alike.',
+  clauses: ['CON-03', 'CON-04', 'CON-05'],
+  async run(t) {
     const { residentId, facilityId, ids, emails } = await oneInEach(t);
     mustList(await connectionsListed(t, { residentId }), ids, 'connections of the resident');
     mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility');
@@ -99,15 +91,13 @@ check(
         'the connection with that email',
       );
   },
-);
+});
 
-check(
-  {
-    id: 'connections.filter-facility',
-    says: 'The filter facilityId keeps the connections of that facility and drops all others.',
-    clauses: ['CON-03'],
-  },
-  async (t) => {
+check({
+  id: 'connections.filter-facility',
+  says: 'The filter facilityId keeps the connections of that facility and drops all others.',
+  clauses: ['CON-03'],
+  async run(t) {
     const { id: home } = await t.facility();
     const away = await otherFacility(t, home);
     const ann = (await givenResident(t, {}, home)).residentId;
@@ -122,15 +112,13 @@ check(
     mustList(there, [abroad.connectionId, both.connectionId], 'connections of the other facility');
     mustNotList(there, [athome.connectionId], 'a connection of the first facility');
   },
-);
+});
 
-check(
-  {
-    id: 'connections.filter-resident',
-    says: 'The filter residentId keeps the connections linked to that resident and drops all others.',
-    clauses: ['CON-04'],
-  },
-  async (t) => {
+check({
+  id: 'connections.filter-resident',
+  says: 'The filter residentId keeps the connections linked to that resident and drops all others.',
+  clauses: ['CON-04'],
+  async run(t) {
     const { id: home } = await t.facility();
     const [ann, ben] = [(await givenResident(t)).residentId, (await givenResident(t)).residentId];
     const links = (...residents: string[]) => ({ residents, facilities: [home] });
@@ -144,7 +132,7 @@ check(
     mustList(ofBen, [two, both], 'connections of the second resident');
     mustNotList(ofBen, [one], 'a connection of the first resident');
   },
-);
+});
 
 /** Three connections: with one value, with another, with a third or none; the filter finds the first alone. */
 async function mustFilter(
@@ -164,26 +152,22 @@ async function mustFilter(
   mustAllShow(walk, member, value);
 }
 
-check(
-  {
-    id: 'connections.filter-email',
-    says: 'The filter email keeps the connections with that address and drops all others, those too whose address contains it.',
-    clauses: ['CON-05'],
-  },
-  async (t) => {
+check({
+  id: 'connections.filter-email',
+  says: 'The filter email keeps the connections with that address and drops all others, those too whose address contains it.',
+  clauses: ['CON-05'],
+  async run(t) {
     await mustFilter(t, 'email', [t.fresh.email(), t.fresh.email()]);
     const email = t.fresh.email();
     await mustFilter(t, 'email', [email, `z${email}`]);
   },
-);
+});
 
-check(
-  {
-    id: 'connections.filter-email-is-exact',
-    says: 'The filter email does not find a connection by a part of the address.',
-    clauses: ['CON-06'],
-  },
-  async (t) => {
+check({
+  id: 'connections.filter-email-is-exact',
+  says: 'The filter email does not find a connection by a part of the address.',
+  clauses: ['CON-06'],
+  async run(t) {
     const email = t.fresh.email();
     const { connectionId } = await givenConnection(t, { email });
     const [name = '', host = ''] = email.split('@');
@@ -192,24 +176,20 @@ check(
       mustNotList(walk, [connectionId], `a connection of whose email ${part} is a part`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.filter-external-id',
-    says: 'The filter externalId keeps the connections with that externalId and drops all others.',
-    clauses: ['CON-07'],
-  },
-  async (t) => mustFilter(t, 'externalId', [t.fresh.word('ext'), t.fresh.word('ext')]),
-);
+check({
+  id: 'connections.filter-external-id',
+  says: 'The filter externalId keeps the connections with that externalId and drops all others.',
+  clauses: ['CON-07'],
+  run: async (t) => mustFilter(t, 'externalId', [t.fresh.word('ext'), t.fresh.word('ext')]),
+});
 
-check(
-  {
-    id: 'connections.filters-follow-replacements',
-    says: 'After a replacement the filters find a connection by the new values and no longer by the former ones.',
-    clauses: ['CON-03', 'CON-04', 'CON-05'],
-  },
-  async (t) => {
+check({
+  id: 'connections.filters-follow-replacements',
+  says: 'After a replacement the filters find a connection by the new values and no longer by the former ones.',
+  clauses: ['CON-03', 'CON-04', 'CON-05'],
+  async run(t) {
     const { id: home } = await t.facility();
     const away = await otherFacility(t, home);
     const ann = (await givenResident(t, {}, home)).residentId;
@@ -234,4 +214,4 @@ check(
       else mustNotList(walk, [connectionId], 'the connection by what it had before');
     }
   },
-);
+});

@@ -9,13 +9,11 @@ import { otherFacility } from '../../given/facilities.ts';
 import { givenResident } from '../../given/residents.ts';
 import { createAny } from './create-any.ts';
 
-check(
-  {
-    id: 'connections.merge-of-facilities',
-    says: 'What becomes of the facilities of a connection into which a create is merged.',
-    clauses: ['CON-26'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-of-facilities',
+  says: 'What becomes of the facilities of a connection into which a create is merged.',
+  clauses: ['CON-26'],
+  async run(t) {
     const { residentId, facilityId: home } = await givenResident(t);
     const away = await otherFacility(t, home);
     const resident = (await givenResident(t, {}, away)).residentId;
@@ -33,15 +31,13 @@ check(
       merged['id'] === connectionId && readings.find((one) => sameSet(facilities, outcomes[one]));
     t.observe('merge-facilities', 'createConnection', reading || `other: ${show(merged['facilities'])}`);
   },
-);
+});
 
-check(
-  {
-    id: 'connections.merge-of-omitted-members',
-    says: 'Whether a merge keeps the optional members that the create leaves out.',
-    clauses: ['CON-27'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-of-omitted-members',
+  says: 'Whether a merge keeps the optional members that the create leaves out.',
+  clauses: ['CON-27'],
+  async run(t) {
     const [email, relationship] = [t.fresh.email(), t.fresh.text('Daughter')];
     const { residentId, facilityId } = await givenConnection(t, { email, relationship });
     const links = { residents: [residentId], facilities: [facilityId] };
@@ -49,15 +45,13 @@ check(
     const reading = shown === relationship ? 'kept' : isBlank(shown) ? 'cleared' : undefined;
     t.observe('merge-omitted-members', 'createConnection', reading ?? `other: ${show(shown)}`);
   },
-);
+});
 
-check(
-  {
-    id: 'connections.merge-by-case',
-    says: 'Whether e-mail addresses that differ in case alone are the same.',
-    clauses: ['CON-28'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-by-case',
+  says: 'Whether e-mail addresses that differ in case alone are the same.',
+  clauses: ['CON-28'],
+  async run(t) {
     const email = t.fresh.email();
     const { connectionId, residentId, facilityId } = await givenConnection(t, { email });
     const links = { residents: [residentId], facilities: [facilityId] };
@@ -66,15 +60,13 @@ check(
     );
     t.observe('merge-email-case', 'createConnection', again['id'] === connectionId ? 'folded' : 'exact');
   },
-);
+});
 
-check(
-  {
-    id: 'connections.merge-with-deleted',
-    says: 'Whether the e-mail address of a deleted connection counts as well.',
-    clauses: ['CON-29'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-with-deleted',
+  says: 'Whether the e-mail address of a deleted connection counts as well.',
+  clauses: ['CON-29'],
+  async run(t) {
     const email = t.fresh.email();
     const { connectionId, residentId, facilityId } = await givenConnection(t, { email });
     must(await t.call('deleteConnection', { path: { connectionId } }), success);
@@ -84,4 +76,4 @@ check(
     const reading = isRevived ? 'revived' : isSuccess(again) ? 'new-record' : undefined;
     t.observe('merge-with-deleted', 'createConnection', reading ?? `other: ${again.status}`);
   },
-);
+});

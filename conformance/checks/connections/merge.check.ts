@@ -35,13 +35,11 @@ async function merged(t: Tools, first: Partial<Body> = {}, second: Partial<Body>
   return { ann, ben, email, connectionId, body, answer, read };
 }
 
-check(
-  {
-    id: 'connections.merge-answers-the-same',
-    says: 'A create with the e-mail address of an active connection answers that connection.',
-    clauses: ['CON-22'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-answers-the-same',
+  says: 'A create with the e-mail address of an active connection answers that connection.',
+  clauses: ['CON-22'],
+  async run(t) {
     const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
     for (const [first, second] of [
       [{}, {}],
@@ -52,15 +50,13 @@ check(
       for (const one of [answer, read]) mustEcho(one, dataOf(one), { id: connectionId });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.merge-with-the-inactive',
-    says: 'A create with the e-mail address of a connection that is inactive or on leave is merged into that one, too.',
-    clauses: ['CON-301'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-with-the-inactive',
+  says: 'A create with the e-mail address of a connection that is inactive or on leave is merged into that one, too.',
+  clauses: ['CON-301'],
+  async run(t) {
     for (const state of ['inactive', 'onLeave'] as const) {
       const email = t.fresh.email();
       const { connectionId, residentId: ann, facilityId } = await givenConnection(t, { email });
@@ -86,15 +82,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.merge-makes-no-second-record',
-    says: 'However often an e-mail address is created again, there is one connection with it.',
-    clauses: ['CON-23'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-makes-no-second-record',
+  says: 'However often an e-mail address is created again, there is one connection with it.',
+  clauses: ['CON-23'],
+  async run(t) {
     const { connectionId, email, ann, ben, body } = await merged(t);
     const again = await t.call('createConnection', { body: { ...body, residents: [ann] } });
     must(again, status(200, 201));
@@ -115,15 +109,13 @@ check(
         );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.merge-joins-the-residents',
-    says: 'After a merge the connection is linked to its former residents and to the sent ones.',
-    clauses: ['CON-24'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-joins-the-residents',
+  says: 'After a merge the connection is linked to its former residents and to the sent ones.',
+  clauses: ['CON-24'],
+  async run(t) {
     const { residentId: eve, facilityId } = await givenResident(t);
     const fay = (await givenResident(t, {}, facilityId)).residentId;
     const gus = (await givenResident(t, {}, facilityId)).residentId;
@@ -138,21 +130,19 @@ check(
     const third = await t.call('createConnection', { body: { ...body, residents: [eve] } });
     mustBeLinked(third, dataOf(third), { residents: [eve, fay, gus] });
   },
-);
+});
 
-check(
-  {
-    id: 'connections.merge-links-once',
-    says: 'A resident to whom the connection was linked before the merge is linked once after it.',
-    clauses: ['CON-102'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-links-once',
+  says: 'A resident to whom the connection was linked before the merge is linked once after it.',
+  clauses: ['CON-102'],
+  async run(t) {
     const { residentId: eve, facilityId } = await givenResident(t);
     const { residentId: fay } = await givenResident(t, {}, facilityId);
     const { answer, read } = await merged(t, { residents: [eve, fay] }, { residents: [fay, eve] });
     for (const one of [answer, read]) mustBeLinked(one, dataOf(one), { residents: [eve, fay] });
   },
-);
+});
 
 /** What a merge replaces by what was sent; the interface says nothing of other groups, so these may stay. */
 function mustShowSent(answer: Answer, body: Body): void {
@@ -167,13 +157,11 @@ function mustShowSent(answer: Answer, body: Body): void {
   );
 }
 
-check(
-  {
-    id: 'connections.merge-takes-the-sent-values',
-    says: 'The values sent with the e-mail address of an active connection take the place of its own.',
-    clauses: ['CON-25'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-takes-the-sent-values',
+  says: 'The values sent with the e-mail address of an active connection take the place of its own.',
+  clauses: ['CON-25'],
+  async run(t) {
     for (const [former, later] of [
       [connectionDetails(t), laterConnectionDetails(t)],
       [laterConnectionDetails(t), connectionDetails(t)],
@@ -183,15 +171,13 @@ check(
       for (const one of [answer, read]) mustShowSent(one, body);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.merge-needs-the-whole-address',
-    says: 'A create with another e-mail address makes a connection of its own, whatever else is the same.',
-    clauses: ['CON-15', 'CON-17'],
-  },
-  async (t) => {
+check({
+  id: 'connections.merge-needs-the-whole-address',
+  says: 'A create with another e-mail address makes a connection of its own, whatever else is the same.',
+  clauses: ['CON-15', 'CON-17'],
+  async run(t) {
     const given = await connectionBody(t, connectionDetails(t));
     const first = await givenConnection(t, given);
     const residentId = (await givenResident(t, {}, first.facilityId)).residentId;
@@ -214,15 +200,13 @@ check(
       'the connection that was there before',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'connections.without-an-address',
-    says: 'Connections created without an e-mail address are not merged into one another.',
-    clauses: ['CON-15', 'CON-14'],
-  },
-  async (t) => {
+check({
+  id: 'connections.without-an-address',
+  says: 'Connections created without an e-mail address are not merged into one another.',
+  clauses: ['CON-15', 'CON-14'],
+  async run(t) {
     const { email: _, ...body } = await connectionBody(t);
     const ids = new Set<string>();
     for (const firstName of [t.fresh.text('Carla'), t.fresh.text('Carlo')]) {
@@ -235,4 +219,4 @@ check(
     }
     mustList(await connectionsOf(t, body.residents[0] ?? ''), [...ids], 'both connections');
   },
-);
+});

@@ -13,13 +13,11 @@ import { uploadNothing } from './upload-nothing.ts';
 
 const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
-check(
-  {
-    id: 'connections.deleted-in-the-lists',
-    says: 'Whether lists of connections hold deleted ones.',
-    clauses: ['CON-08'],
-  },
-  async (t) => {
+check({
+  id: 'connections.deleted-in-the-lists',
+  says: 'Whether lists of connections hold deleted ones.',
+  clauses: ['CON-08'],
+  async run(t) {
     const email = t.fresh.email();
     const { connectionId, residentId } = await givenConnection(t, { email });
     must(await t.call('deleteConnection', { path: { connectionId } }), success);
@@ -32,15 +30,13 @@ check(
       t.observe('deleted-in-default-list', operation, isListed ? 'listed' : 'left-out');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.status-sent-to-create',
-    says: 'What a status does that is sent to create a connection.',
-    clauses: ['CON-20'],
-  },
-  async (t) => {
+check({
+  id: 'connections.status-sent-to-create',
+  says: 'What a status does that is sent to create a connection.',
+  clauses: ['CON-20'],
+  async run(t) {
     const created = await createAny(t, { ...(await connectionBody(t)), status: 'inactive' });
     const status = isSuccess(created) ? dataOf(created)['status'] : undefined;
     const readings = { active: 'ignored', inactive: 'taken' } as const;
@@ -55,15 +51,13 @@ check(
       reading ?? `other: ${created.status}, status ${show(status)}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'connections.unknown-links',
-    says: 'What ids of residents or facilities do that nobody has.',
-    clauses: ['CON-21'],
-  },
-  async (t) => {
+check({
+  id: 'connections.unknown-links',
+  says: 'What ids of residents or facilities do that nobody has.',
+  clauses: ['CON-21'],
+  async run(t) {
     const given = await givenConnection(t);
     for (const operation of ['createConnection', 'replaceConnection'] as const)
       for (const member of ['residents', 'facilities'] as const) {
@@ -79,11 +73,13 @@ check(
         t.observe('unknown-linked-ids', operation, reading ?? `other: ${answer.status} for ${member}`);
       }
   },
-);
+});
 
-check(
-  { id: 'connections.contact-type', says: 'What a contactType does that a body sends.', clauses: ['CON-43'] },
-  async (t) => {
+check({
+  id: 'connections.contact-type',
+  says: 'What a contactType does that a body sends.',
+  clauses: ['CON-43'],
+  async run(t) {
     const sent = t.fresh.text('Family');
     const given = await givenConnection(t);
     const links = { residents: [given.residentId], facilities: [given.facilityId] };
@@ -104,15 +100,13 @@ check(
       t.observe('contact-type', operation, reading ?? `other: ${answer.status}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.deleted-fetched',
-    says: 'Whether a deleted connection can be fetched by its id.',
-    clauses: ['CON-45'],
-  },
-  async (t) => {
+check({
+  id: 'connections.deleted-fetched',
+  says: 'Whether a deleted connection can be fetched by its id.',
+  clauses: ['CON-45'],
+  async run(t) {
     const path = { connectionId: (await givenConnection(t)).connectionId };
     must(await t.call('deleteConnection', { path }), success);
     const read = await t.call('getConnection', { path });
@@ -120,15 +114,13 @@ check(
       read.status === 200 ? 'kept' : read.status === 404 || read.status === 410 ? 'not-found' : undefined;
     t.observe('read-deleted-record', 'getConnection', reading ?? `other: ${read.status}`);
   },
-);
+});
 
-check(
-  {
-    id: 'connections.status-left-out-of-replace',
-    says: 'Which status a connection has that was replaced without one.',
-    clauses: ['CON-57'],
-  },
-  async (t) => {
+check({
+  id: 'connections.status-left-out-of-replace',
+  says: 'Which status a connection has that was replaced without one.',
+  clauses: ['CON-57'],
+  async run(t) {
     const given = await givenConnection(t);
     const path = { connectionId: given.connectionId };
     const body = await connectionBody(t, { residents: [given.residentId], facilities: [given.facilityId] });
@@ -138,15 +130,13 @@ check(
     const reading = status === 'inactive' || status === 'active' ? readings[status] : undefined;
     t.observe('status-left-out-on-put', 'replaceConnection', reading ?? `other: ${show(status)}`);
   },
-);
+});
 
-check(
-  {
-    id: 'connections.correlation-ids-sent-to-replace',
-    says: 'What an externalId or a pccId does that is sent to replace a connection.',
-    clauses: ['CON-59'],
-  },
-  async (t) => {
+check({
+  id: 'connections.correlation-ids-sent-to-replace',
+  says: 'What an externalId or a pccId does that is sent to replace a connection.',
+  clauses: ['CON-59'],
+  async run(t) {
     const former = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
     const given = await givenConnection(t, former);
     const path = { connectionId: given.connectionId };
@@ -170,15 +160,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.upload-of-nothing',
-    says: 'What an upload without a file does to the stored picture.',
-    clauses: ['CON-63'],
-  },
-  async (t) => {
+check({
+  id: 'connections.upload-of-nothing',
+  says: 'What an upload without a file does to the stored picture.',
+  clauses: ['CON-63'],
+  async run(t) {
     const { connectionId } = await givenConnection(t);
     const linkOf = (answer: Answer) => dataOf(answer)['avatarUrl'];
     const stored = linkOf(await t.call('uploadConnectionAvatar', { path: { connectionId }, file: picture }));
@@ -188,15 +176,13 @@ check(
     const reading = isBlank(shown) ? 'clears' : place(shown) === place(stored) ? 'no-op' : 'default-picture';
     t.observe('avatar-without-file', 'uploadConnectionAvatar', reading);
   },
-);
+});
 
-check(
-  {
-    id: 'connections.avatar-links',
-    says: 'Whether upload and delete of the picture set and clear the links of the connection.',
-    clauses: ['CON-65'],
-  },
-  async (t) => {
+check({
+  id: 'connections.avatar-links',
+  says: 'Whether upload and delete of the picture set and clear the links of the connection.',
+  clauses: ['CON-65'],
+  async run(t) {
     const path = { connectionId: (await givenConnection(t)).connectionId };
     const isLinked = async () => !isBlank(dataOf(await t.call('getConnection', { path }))['avatarUrl']);
     dataOf(await t.call('uploadConnectionAvatar', { path, file: picture }));
@@ -205,18 +191,16 @@ check(
     const reading = !linked ? 'not-shown' : (await isLinked()) ? 'set-and-kept' : 'set-and-cleared';
     t.observe('avatar-links', 'uploadConnectionAvatar', reading);
   },
-);
+});
 
-check(
-  {
-    id: 'connections.avatar-missing',
-    says: 'What the delete of a picture answers that is not there.',
-    clauses: ['RES-62'],
-  },
-  async (t) => {
+check({
+  id: 'connections.avatar-missing',
+  says: 'What the delete of a picture answers that is not there.',
+  clauses: ['RES-62'],
+  async run(t) {
     const path = { connectionId: (await givenConnection(t)).connectionId };
     const answer = await t.call('deleteConnectionAvatar', { path });
     const reading = answer.status === 204 ? 'no-content' : isRefused(answer) ? 'not-found' : undefined;
     t.observe('delete-missing-avatar', 'deleteConnectionAvatar', reading ?? `other: ${answer.status}`);
   },
-);
+});

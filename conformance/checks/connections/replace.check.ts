@@ -49,13 +49,11 @@ async function afterReplacing(
   }
 }
 
-check(
-  {
-    id: 'connections.replace-shows-what-was-sent',
-    says: 'What was sent to replace a connection shows, and what was left out has lost its former value.',
-    clauses: ['CON-46', 'CON-53', 'RES-47'],
-  },
-  async (t) => {
+check({
+  id: 'connections.replace-shows-what-was-sent',
+  says: 'What was sent to replace a connection shows, and what was left out has lost its former value.',
+  clauses: ['CON-46', 'CON-53', 'RES-47'],
+  async run(t) {
     const drawn = t.body('replaceConnection', {
       residents: undefined,
       facilities: undefined,
@@ -76,30 +74,26 @@ check(
       }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'connections.replaced-with-everything',
-    says: 'Every member that can be sent to replace a connection shows in every answer.',
-    clauses: ['CON-53'],
-  },
-  async (t) => {
+check({
+  id: 'connections.replaced-with-everything',
+  says: 'Every member that can be sent to replace a connection shows in every answer.',
+  clauses: ['CON-53'],
+  async run(t) {
     const given = await givenConnection(t, connectionDetails(t));
     const body = { ...required(t, given), status: 'onLeave', ...laterConnectionDetails(t) };
     await afterReplacing(t, given.connectionId, body, (answer, found) =>
       mustEcho(answer, found, withoutLinks(body)),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'connections.replace-forgets-the-rest',
-    says: 'A replacement by the required members and the status alone takes every other value away.',
-    clauses: ['RES-47'],
-  },
-  async (t) => {
+check({
+  id: 'connections.replace-forgets-the-rest',
+  says: 'A replacement by the required members and the status alone takes every other value away.',
+  clauses: ['RES-47'],
+  async run(t) {
     const former = connectionDetails(t);
     const given = await givenConnection(t, former);
     const sent = { ...required(t, given), status: 'active' };
@@ -107,15 +101,13 @@ check(
       mustForget(answer, found, { former, sent }),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'connections.replace-keeps-correlation-ids',
-    says: 'The externalId and the pccId stay when a replacement does not send them, and the filter still finds them.',
-    clauses: ['CON-58'],
-  },
-  async (t) => {
+check({
+  id: 'connections.replace-keeps-correlation-ids',
+  says: 'The externalId and the pccId stay when a replacement does not send them, and the filter still finds them.',
+  clauses: ['CON-58'],
+  async run(t) {
     const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
     const given = await givenConnection(t, { ...ids, ...connectionDetails(t) });
     for (const more of [{}, laterConnectionDetails(t)]) {
@@ -125,15 +117,13 @@ check(
       mustList(walk, [given.connectionId], 'the connection with that externalId');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.replace-takes-the-residents',
-    says: 'After a replacement the connection is linked to the sent residents and to no others.',
-    clauses: ['CON-55', 'CON-68', 'CON-69'],
-  },
-  async (t) => {
+check({
+  id: 'connections.replace-takes-the-residents',
+  says: 'After a replacement the connection is linked to the sent residents and to no others.',
+  clauses: ['CON-55', 'CON-68', 'CON-69'],
+  async run(t) {
     const { residentId: ann, facilityId } = await givenResident(t);
     const ben = (await givenResident(t, {}, facilityId)).residentId;
     const cay = (await givenResident(t, {}, facilityId)).residentId;
@@ -150,15 +140,13 @@ check(
         else mustNotList(await connectionsOf(t, one), [given.connectionId], 'a connection no longer linked');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.replace-takes-the-facilities',
-    says: 'After a replacement the connection belongs to the sent facilities and to no others.',
-    clauses: ['CON-56', 'CON-03'],
-  },
-  async (t) => {
+check({
+  id: 'connections.replace-takes-the-facilities',
+  says: 'After a replacement the connection belongs to the sent facilities and to no others.',
+  clauses: ['CON-56', 'CON-03'],
+  async run(t) {
     const { residentId: ann, facilityId: home } = await givenResident(t);
     const away = await otherFacility(t, home);
     const cay = (await givenResident(t, {}, away)).residentId;
@@ -176,15 +164,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.replace-leaves-others',
-    says: 'A replacement changes the connection of the path and no other.',
-    clauses: ['CON-15', 'CON-53'],
-  },
-  async (t) => {
+check({
+  id: 'connections.replace-leaves-others',
+  says: 'A replacement changes the connection of the path and no other.',
+  clauses: ['CON-15', 'CON-53'],
+  async run(t) {
     const kept = connectionDetails(t);
     const one = await givenConnection(t, connectionDetails(t));
     const links = { residents: [one.residentId], facilities: [one.facilityId] };
@@ -195,4 +181,4 @@ check(
     mustEcho(read, dataOf(read), { ...kept, status: 'active' });
     mustBeLinked(read, dataOf(read), links);
   },
-);
+});

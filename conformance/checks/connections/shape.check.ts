@@ -83,15 +83,22 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, type, members } of promises) {
-  check({ id, says, clauses: [clause] }, async (t) => mustBeOfType(await connectionsShown(t), members, type));
+  check({
+    id,
+    says,
+    clauses: [clause],
+    run: async (t) => mustBeOfType(await connectionsShown(t), members, type),
+  });
 }
 
-check(
-  { id: 'connections.id-is-a-string', says: 'A connection has an id, a string.', clauses: ['CON-32'] },
-  async (t) => {
+check({
+  id: 'connections.id-is-a-string',
+  says: 'A connection has an id, a string.',
+  clauses: ['CON-32'],
+  async run(t) {
     for (const { answer, resource } of await connectionsShown(t)) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});

@@ -8,13 +8,11 @@ import { made } from '../../given/made.ts';
 import { LIVING } from '../../given/residents.ts';
 import { connectionsListed, connectionsOf, mustList } from '../people-lists.ts';
 
-check(
-  {
-    id: 'connections.move-to-every-status',
-    says: 'From every status but deleted, a replacement moves a connection to the status that it names.',
-    clauses: ['CON-51', 'CON-52'],
-  },
-  async (t) => {
+check({
+  id: 'connections.move-to-every-status',
+  says: 'From every status but deleted, a replacement moves a connection to the status that it names.',
+  clauses: ['CON-51', 'CON-52'],
+  async run(t) {
     for (const from of LIVING)
       for (const to of [...LIVING, 'deleted'] as const) {
         const given = await givenConnection(t);
@@ -32,15 +30,13 @@ check(
         mustEcho(read, dataOf(read), { status: to });
       }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.any-sequence-of-statuses',
-    says: 'However often a connection moves between statuses, it is in the last one.',
-    clauses: ['CON-52', 'CON-53'],
-  },
-  async (t) => {
+check({
+  id: 'connections.any-sequence-of-statuses',
+  says: 'However often a connection moves between statuses, it is in the last one.',
+  clauses: ['CON-52', 'CON-53'],
+  async run(t) {
     const moves = fc.array(fc.constantFrom(...LIVING), { minLength: 1, maxLength: 6 });
     await t.property(moves, async (statuses) => {
       const given = await givenConnection(t);
@@ -59,29 +55,25 @@ check(
       }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'connections.delete-answers-nothing',
-    says: 'The delete of a connection answers 204 without a body.',
-    clauses: ['CON-60'],
-  },
-  async (t) => {
+check({
+  id: 'connections.delete-answers-nothing',
+  says: 'The delete of a connection answers 204 without a body.',
+  clauses: ['CON-60'],
+  async run(t) {
     const path = { connectionId: (await givenConnection(t)).connectionId };
     const answer = await t.call('deleteConnection', { path });
     must(answer, answers(204));
     mustHold(answer, 'no body', answer.bytes.length === 0);
   },
-);
+});
 
-check(
-  {
-    id: 'connections.deleted-by-id',
-    says: 'A deleted connection, fetched by its id, answers 200 with the status deleted, or 404 or 410.',
-    clauses: ['CON-44'],
-  },
-  async (t) => {
+check({
+  id: 'connections.deleted-by-id',
+  says: 'A deleted connection, fetched by its id, answers 200 with the status deleted, or 404 or 410.',
+  clauses: ['CON-44'],
+  async run(t) {
     for (const way of ['delete', 'replacement'] as const) {
       const given = await givenConnection(t);
       const path = { connectionId: given.connectionId };
@@ -99,15 +91,13 @@ check(
       if (read.status === 200) mustEcho(read, dataOf(read), { id: given.connectionId, status: 'deleted' });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.get-the-one-in-the-path',
-    says: 'Get connection answers the connection of the path, one after the other and again.',
-    clauses: ['CON-30', 'CON-31'],
-  },
-  async (t) => {
+check({
+  id: 'connections.get-the-one-in-the-path',
+  says: 'Get connection answers the connection of the path, one after the other and again.',
+  clauses: ['CON-30', 'CON-31'],
+  async run(t) {
     const given = [await givenConnection(t), await givenConnection(t), await givenConnection(t)];
     for (const { connectionId, connection } of [...given, ...given.reverse()]) {
       const read = await t.call('getConnection', { path: { connectionId } });
@@ -115,15 +105,13 @@ check(
       mustEcho(read, dataOf(read), { id: connectionId, firstName: text(connection, 'firstName') });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'connections.delete-leaves-others',
-    says: 'A delete takes the connection of the path away and no other, of the same resident neither.',
-    clauses: ['CON-15', 'CON-02', 'CON-68'],
-  },
-  async (t) => {
+check({
+  id: 'connections.delete-leaves-others',
+  says: 'A delete takes the connection of the path away and no other, of the same resident neither.',
+  clauses: ['CON-15', 'CON-02', 'CON-68'],
+  async run(t) {
     const one = await givenConnection(t);
     const links = { residents: [one.residentId], facilities: [one.facilityId] };
     const other = await givenConnection(t, links);
@@ -133,4 +121,4 @@ check(
     mustList(await connectionsListed(t), [other.connectionId], 'the other connection');
     mustList(await connectionsOf(t, one.residentId), [other.connectionId], 'the other connection');
   },
-);
+});

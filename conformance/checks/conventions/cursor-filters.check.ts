@@ -6,14 +6,12 @@ import { isSuccess, refused, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 
-check(
-  {
-    id: 'conventions.cursor-with-other-filters',
-    says: 'Which filters hold when those sent with a cursor are not those with which the walk began.',
-    clauses: openClausesOf('cursor-with-other-filters', 'listResidents'),
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'conventions.cursor-with-other-filters',
+  says: 'Which filters hold when those sent with a cursor are not those with which the walk began.',
+  clauses: openClausesOf('cursor-with-other-filters', 'listResidents'),
+  negative: true,
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const begun = { phone: String(t.fresh.number()), ids: new Set<string>() };
     const other = { phone: String(t.fresh.number()), ids: new Set<string>() };
@@ -48,4 +46,4 @@ check(
             : `other: ${next.status} with ${listed.length} items`,
     );
   },
-);
+});

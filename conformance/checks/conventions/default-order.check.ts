@@ -132,13 +132,11 @@ const halfHour = (clock: string): readonly [string, string] => [clock, clockOf(m
 for (const id of withChoice('default-order')) {
   const trio = trios[id];
   if (!trio) continue;
-  check(
-    {
-      id: `conventions.default-order.${id}`,
-      says: `In which order ${id} lists.`,
-      clauses: openClausesOf('default-order', id),
-    },
-    async (t) => {
+  check({
+    id: `conventions.default-order.${id}`,
+    says: `In which order ${id} lists.`,
+    clauses: openClausesOf('default-order', id),
+    async run(t) {
       const { made, listed, member } = await trio(t);
       const places = idsOf(listOf(listed), member).flatMap((one) =>
         made.includes(one) ? [made.indexOf(one)] : [],
@@ -153,18 +151,16 @@ for (const id of withChoice('default-order')) {
         found === '0,1,2' || found === '2,1,0' || found === '1,0,2' ? readings[found] : undefined;
       t.observe('default-order', id, reading ?? `other: ${found}`);
     },
-  );
+  });
 }
 
 /** What the API cannot make can only be told when it goes by name. */
 for (const id of ['listFacilities', 'listActivityTypes'] as const) {
-  check(
-    {
-      id: `conventions.default-order.${id}`,
-      says: `Whether ${id} lists by name.`,
-      clauses: openClausesOf('default-order', id),
-    },
-    async (t) => {
+  check({
+    id: `conventions.default-order.${id}`,
+    says: `Whether ${id} lists by name.`,
+    clauses: openClausesOf('default-order', id),
+    async run(t) {
       const names = listOf(await t.callAny(id)).map((one) => text(one, 'name'));
       const byName = [...names].sort();
       if (names.length < 3) t.note(`${names.length} items are too few to tell an order by`);
@@ -172,7 +168,7 @@ for (const id of ['listFacilities', 'listActivityTypes'] as const) {
         t.observe('default-order', id, 'by-name-or-date');
       else t.note('not by name; whether by age, the suite cannot see');
     },
-  );
+  });
 }
 
 /** One after the other: their order is the point. */

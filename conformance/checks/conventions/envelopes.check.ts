@@ -9,28 +9,24 @@ import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 
 for (const id of withChoice('extra-envelope-members')) {
-  check(
-    {
-      id: `conventions.extra-envelope-members.${id}`,
-      says: `Whether the envelope of ${id} holds more than data.`,
-      clauses: openClausesOf('extra-envelope-members', id),
-    },
-    async (t) => {
+  check({
+    id: `conventions.extra-envelope-members.${id}`,
+    says: `Whether the envelope of ${id} holds more than data.`,
+    clauses: openClausesOf('extra-envelope-members', id),
+    async run(t) {
       const { json } = await send(t, id, await readyFor(t, id));
       const names = isObject(json) ? Object.keys(json) : [];
       if (!names.includes('data')) t.observe('extra-envelope-members', id, `other: ${show(names)}`);
       else t.observe('extra-envelope-members', id, names.length === 1 ? 'data-only' : 'extra-members');
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'conventions.unset-members',
-    says: 'How an optional member without a value is shown.',
-    clauses: ['CNV-13'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.unset-members',
+  says: 'How an optional member without a value is shown.',
+  clauses: ['CNV-13'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     const answer = await t.call('getResident', { path: { residentId } });
     must(answer, status(200));
@@ -48,16 +44,14 @@ check(
       );
     else t.observe('unset-members', 'getResident', `other: ${first ?? 'nothing'}`);
   },
-);
+});
 
-check(
-  {
-    id: 'conventions.error-body',
-    says: 'What the body of a refusal holds.',
-    clauses: ['CNV-41'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'conventions.error-body',
+  says: 'What the body of a refusal holds.',
+  clauses: ['CNV-41'],
+  negative: true,
+  async run(t) {
     const facilityId = (await t.facility()).id;
     const refusals = [
       await t.call('listFacilities', { headers: { authorization: null } }),
@@ -70,7 +64,7 @@ check(
       t.observe('error-body', answer.operationId, kindOf(answer));
     }
   },
-);
+});
 
 function kindOf({ bytes, headers, json }: Answer): 'problem' | 'plain' | 'empty' {
   if (bytes.length === 0) return 'empty';

@@ -8,13 +8,11 @@ import { isSuccess } from '../../kit/match.ts';
 import { byId, listOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-check(
-  {
-    id: 'conventions.filter-case',
-    says: 'Whether filters tell capital from small letters.',
-    clauses: ['CNV-47'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.filter-case',
+  says: 'Whether filters tell capital from small letters.',
+  clauses: ['CNV-47'],
+  async run(t) {
     const { exact: type, partial } = await activityFilters(t);
     // How a partial filter goes decides between the readings in which exact ones mind the case.
     const sensitive = partial ? 'exact-sensitive' : 'all-sensitive';
@@ -27,7 +25,7 @@ check(
     t.observe('filter-case', 'listResidents', reading(await residentFilter(t)));
     t.observe('filter-case', 'listConnections', reading(await connectionFilter(t)));
   },
-);
+});
 
 /** Does each filter find, asked in other letters than those of the record? */
 

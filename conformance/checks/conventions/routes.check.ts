@@ -5,28 +5,24 @@ import { same } from '../../kit/same.ts';
 import { givenResident } from '../../given/residents.ts';
 import { operations } from '../../../openapi/generated/contract.ts';
 
-check(
-  {
-    id: 'conventions.prefix',
-    says: 'Business routes lie under /api/v1/ and the slug of the tenant.',
-    clauses: ['CNV-01'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.prefix',
+  says: 'Business routes lie under /api/v1/ and the slug of the tenant.',
+  clauses: ['CNV-01'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     must(await t.call('listFacilities'), status(200));
     must(await t.call('getFacility', { path: { facilityId } }), status(200));
     must(await t.call('listActivityTypes'), status(200));
   },
-);
+});
 
-check(
-  {
-    id: 'conventions.no-route-without-the-slug',
-    says: 'Without the slug of the tenant in its path, no answer holds what the path with it shows.',
-    clauses: ['CNV-01'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'conventions.no-route-without-the-slug',
+  says: 'Without the slug of the tenant in its path, no answer holds what the path with it shows.',
+  clauses: ['CNV-01'],
+  negative: true,
+  async run(t) {
     const { residentId, facilityId } = await givenResident(t);
     for (const [id, path] of [
       ['listFacilities', {}],
@@ -42,4 +38,4 @@ check(
       mustHold(there, `no answer that holds the resource under ${route}`, !shows, told(there));
     }
   },
-);
+});

@@ -9,13 +9,11 @@ import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 
-check(
-  {
-    id: 'conventions.times-of-day',
-    says: 'A time of day is written HH:mm on the 24-hour clock.',
-    clauses: ['CNV-06'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.times-of-day',
+  says: 'A time of day is written HH:mm on the 24-hour clock.',
+  clauses: ['CNV-06'],
+  async run(t) {
     const { facilityId } = await soleCalendar(t);
     const day = await t.day(FAR_AHEAD);
     for (const [from, to] of [
@@ -33,15 +31,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'conventions.dates',
-    says: 'A day that is not written as a date-time is written YYYY-MM-DD.',
-    clauses: ['CNV-05'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.dates',
+  says: 'A day that is not written as a date-time is written YYYY-MM-DD.',
+  clauses: ['CNV-05'],
+  async run(t) {
     const { residentId, checkInId } = await givenCheckIn(t);
     const answer = await t.call('getCheckIn', { path: { residentId, checkInId } });
     must(answer, status(200));
@@ -51,4 +47,4 @@ check(
       typeof found === 'string' && (/^\d{4}-\d\d-\d\d$/.test(found) || readDateTime(found) !== undefined);
     mustHold(answer, 'YYYY-MM-DD, or a date-time, as startDate', isDay, `startDate is ${show(found)}`);
   },
-);
+});

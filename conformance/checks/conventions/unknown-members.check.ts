@@ -9,30 +9,26 @@ import type { Tools } from '../../kit/tools.ts';
 /** Members and parameters that the interface does not know, and values of another type than the stated one. */
 
 for (const id of withChoice('unknown-members')) {
-  check(
-    {
-      id: `conventions.unknown-members.${id}`,
-      says: `What an unknown member of a body does to ${id}.`,
-      clauses: openClausesOf('unknown-members', id),
-      profile: profileOf(id),
-    },
-    async (t) => {
+  check({
+    id: `conventions.unknown-members.${id}`,
+    says: `What an unknown member of a body does to ${id}.`,
+    clauses: openClausesOf('unknown-members', id),
+    profile: profileOf(id),
+    async run(t) {
       const ready = await readyFor(t, id);
       const answer = await send(t, id, ready, {
         body: { ...ready.body, conformUnknown: 'a member of our own' },
       });
       observeUnknown(t, id, answer.status);
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'conventions.unknown-parameters',
-    says: 'What an unknown query parameter does.',
-    clauses: ['CNV-43'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.unknown-parameters',
+  says: 'What an unknown query parameter does.',
+  clauses: ['CNV-43'],
+  async run(t) {
     for (const id of ['listFacilities', 'getFacility', 'listResidents', 'listActivities'] as const) {
       const ready = await readyFor(t, id);
       const { status } = await send(t, id, ready, {
@@ -41,7 +37,7 @@ check(
       observeUnknown(t, id, status);
     }
   },
-);
+});
 
 function observeUnknown(t: Tools, id: OperationId, status: number): void {
   const isRefused = status >= 400 && status < 500;
@@ -89,15 +85,13 @@ for (const id of withChoice('wrong-types')) {
   const { member, sent, read, shownAs = member } = mistyped[id] ?? {};
   // Whoever cannot be registered cannot be told from whoever is not understood.
   if (member === undefined) continue;
-  check(
-    {
-      id: `conventions.wrong-types.${id}`,
-      says: `What a value of the wrong type as ${member} does to ${id}.`,
-      clauses: openClausesOf('wrong-types', id),
-      profile: profileOf(id),
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `conventions.wrong-types.${id}`,
+    says: `What a value of the wrong type as ${member} does to ${id}.`,
+    clauses: openClausesOf('wrong-types', id),
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
       const ready = await readyFor(t, id);
       const body = { ...ready.body, [member]: sent };
       // The fields of a form have no types, so that a refusal is not tried once more as a form.
@@ -119,5 +113,5 @@ for (const id of withChoice('wrong-types')) {
             : `other: ${answer.status}, shows ${show(field(answer.json, `data.${shownAs}`))}`,
       );
     },
-  );
+  });
 }

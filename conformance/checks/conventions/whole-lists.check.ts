@@ -18,28 +18,24 @@ import { idsOf, listOf } from '../../kit/read.ts';
 
 /** Lists without stated paging, grown past the size of any page that the interface names. */
 
-check(
-  {
-    id: 'conventions.whole-list-of-connections',
-    says: 'A resident with more than a hundred connections: the lists of connections show them all at once.',
-    clauses: ['CNV-11'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.whole-list-of-connections',
+  says: 'A resident with more than a hundred connections: the lists of connections show them all at once.',
+  clauses: ['CNV-11'],
+  async run(t) {
     const { residentId, facilityId } = await givenResident(t);
     const links = { residents: [residentId], facilities: [facilityId] };
     const made = await inTurns(101, async () => (await givenConnection(t, links)).connectionId);
     judge(await t.call('listResidentConnections', { path: { residentId } }), 'id', made);
     judge(await t.call('listConnections', { query: { residentId } }), 'id', made);
   },
-);
+});
 
-check(
-  {
-    id: 'conventions.whole-list-of-activities',
-    says: 'More than fifty activities, and the registrations for them: the lists show them all at once.',
-    clauses: ['CNV-11'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.whole-list-of-activities',
+  says: 'More than fifty activities, and the registrations for them: the lists show them all at once.',
+  clauses: ['CNV-11'],
+  async run(t) {
     const { facilityId } = await soleCalendar(t);
     const { residentId } = await givenResident(t, {}, facilityId);
     // Registered today and taking place soon: a list of registrations may select by either.
@@ -55,15 +51,13 @@ check(
     const query = await aroundNow(t);
     judge(await t.call('listResidentRegistrations', { path: { residentId }, query }), 'activityId', made);
   },
-);
+});
 
-check(
-  {
-    id: 'conventions.whole-list-of-check-ins',
-    says: 'Six weeks with a check-in on every day: the list shows them all at once.',
-    clauses: ['CNV-11'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.whole-list-of-check-ins',
+  says: 'Six weeks with a check-in on every day: the list shows them all at once.',
+  clauses: ['CNV-11'],
+  async run(t) {
     const residentId = await checkInResident(t);
     const today = await t.day(0);
     const made = await inTurns(40, async (ago) => {
@@ -73,15 +67,13 @@ check(
     const query = { startDate: midnightOf(addDays(today, -45)), endDate: lastSecondOf(addDays(today, -3)) };
     judge(await t.call('listCheckIns', { path: { residentId }, query }), 'id', made);
   },
-);
+});
 
-check(
-  {
-    id: 'conventions.whole-list-of-personal-activities',
-    says: 'More than a hundred personal activities of one resident: the list shows them all at once.',
-    clauses: ['CNV-11'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.whole-list-of-personal-activities',
+  says: 'More than a hundred personal activities of one resident: the list shows them all at once.',
+  clauses: ['CNV-11'],
+  async run(t) {
     const home = await givenHome(t);
     const path = { residentId: home.residentId };
     const day = await t.day(LONG_AGO);
@@ -96,15 +88,13 @@ check(
     });
     judge(await t.call('listPersonalActivities', { path, query: await lately(t) }), 'startTime', starts);
   },
-);
+});
 
-check(
-  {
-    id: 'conventions.whole-list-of-personal-visits',
-    says: 'More than a hundred visits to one resident: the list, filtered or not, shows them all at once.',
-    clauses: ['CNV-11'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.whole-list-of-personal-visits',
+  says: 'More than a hundred visits to one resident: the list, filtered or not, shows them all at once.',
+  clauses: ['CNV-11'],
+  async run(t) {
     const home = await givenHome(t);
     const path = { residentId: home.residentId };
     const day = await t.day(LONG_AGO);
@@ -116,7 +106,7 @@ check(
     judge(await t.call('listPersonalVisits', { path, query }), 'id', made);
     judge(await t.call('listPersonalVisits', { path, query: { ...query, visitType: 'social' } }), 'id', made);
   },
-);
+});
 
 function judge(answer: Answer, member: string, made: readonly string[]): void {
   must(answer, success);

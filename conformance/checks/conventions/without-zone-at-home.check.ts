@@ -41,15 +41,13 @@ function besideTimes({ timeZone }: Home, day: string) {
 
 const MINUTES = { durationInMinutes: 60 };
 
-check(
-  {
-    id: 'conventions.date-time-without-zone.visits',
-    says: 'Which instant a date-time without a zone is in the body of a visit, and in what its list is asked for.',
-    // JSON Schema's date-time wants an offset, so strict judges of the contract object.
-    negative: true,
-    clauses: ['CNV-07'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.date-time-without-zone.visits',
+  says: 'Which instant a date-time without a zone is in the body of a visit, and in what its list is asked for.',
+  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  negative: true,
+  clauses: ['CNV-07'],
+  async run(t) {
     const { home, day, noon } = await noonThere(t);
     const { residentId, timeZone } = home;
     const body = { ...visitOn(t, home, day, ['12:00', '13:00']), startDate: noon };
@@ -68,17 +66,15 @@ check(
     const path = { residentId, visitId };
     observeWritten(t, await t.call('replacePersonalVisit', { path, body }), noon, timeZone);
   },
-);
+});
 
-check(
-  {
-    id: 'conventions.date-time-without-zone.personal-activities',
-    says: 'Which instant a date-time without a zone is in the body of a personal activity, and in what its list is asked for.',
-    // JSON Schema's date-time wants an offset, so strict judges of the contract object.
-    negative: true,
-    clauses: ['CNV-07'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.date-time-without-zone.personal-activities',
+  says: 'Which instant a date-time without a zone is in the body of a personal activity, and in what its list is asked for.',
+  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  negative: true,
+  clauses: ['CNV-07'],
+  async run(t) {
     const { home, day, noon } = await noonThere(t);
     const path = { residentId: home.residentId };
     const name = await activityName(t, home.facilityId);
@@ -93,4 +89,4 @@ check(
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
     observeAsked(t, await t.call('listPersonalActivities', { path, query }), id);
   },
-);
+});

@@ -11,15 +11,13 @@ import { besideUtcDay, facilityOfAnotherZone, observeWritten } from '../without-
 
 /** A date-time without an offset: the clock of the facility, or UTC. To be told only where these are two. */
 
-check(
-  {
-    id: 'conventions.date-time-without-zone.written',
-    says: 'Which instant a date-time without a zone is in the body of an activity.',
-    // JSON Schema's date-time wants an offset, so strict judges of the contract object.
-    negative: true,
-    clauses: ['CNV-07'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.date-time-without-zone.written',
+  says: 'Which instant a date-time without a zone is in the body of an activity.',
+  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  negative: true,
+  clauses: ['CNV-07'],
+  async run(t) {
     const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
     const where = await soleCalendarOf(t, facilityId);
     const { activityId } = await givenActivity(t, {}, where);
@@ -32,17 +30,15 @@ check(
     const replaced = await t.call('replaceActivity', { path: { activityId }, body });
     observeWritten(t, replaced, startDate, timeZone);
   },
-);
+});
 
-check(
-  {
-    id: 'conventions.date-time-without-zone.asked',
-    says: 'Which window two date-times without a zone ask for.',
-    // JSON Schema's date-time wants an offset, so strict judges of the contract object.
-    negative: true,
-    clauses: ['CNV-07'],
-  },
-  async (t) => {
+check({
+  id: 'conventions.date-time-without-zone.asked',
+  says: 'Which window two date-times without a zone ask for.',
+  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  negative: true,
+  clauses: ['CNV-07'],
+  async run(t) {
     const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
     const where = await soleCalendarOf(t, facilityId);
     const day = await t.day(FAR_AHEAD);
@@ -60,4 +56,4 @@ check(
     const registrations = await t.call('listResidentRegistrations', { path: { residentId }, query });
     look('listResidentRegistrations', registrations, 'activityId');
   },
-);
+});

@@ -14,16 +14,14 @@ import { certain, quiet, surelyNewOf } from './quiet.ts';
 const refusing = (what: string, act: () => ReturnType<Tools['call']>): Promise<void> =>
   made(`out that ${what} is refused`, async () => must(await act(), refused));
 
-check(
-  {
-    id: 'events.refused-create-is-silent',
-    says: 'A refused create of an activity causes no activity.created.',
-    clauses: ['EVT-20'],
-    needs: ['webhooks'],
-    negative: true,
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-create-is-silent',
+  says: 'A refused create of an activity causes no activity.created.',
+  clauses: ['EVT-20'],
+  needs: ['webhooks'],
+  negative: true,
+  exclusive: true,
+  async run(t) {
     const { calendarId } = await soleCalendar(t);
     const body = await activityBody(t);
     for (const name of ['name', 'type', 'startDate'] as const) {
@@ -42,17 +40,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.refused-replacement-is-silent',
-    says: 'A refused replacement of an activity causes no activity.updated.',
-    clauses: ['EVT-24'],
-    needs: ['webhooks'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-replacement-is-silent',
+  says: 'A refused replacement of an activity causes no activity.updated.',
+  clauses: ['EVT-24'],
+  needs: ['webhooks'],
+  negative: true,
+  async run(t) {
     const { activityId } = await givenActivity(t);
     const { activityId: other } = await givenActivity(t);
     const body = await activityBody(t);
@@ -74,17 +70,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.refused-deletion-is-silent',
-    says: 'A refused deletion of an activity causes no activity.deleted.',
-    clauses: ['EVT-28'],
-    needs: ['webhooks'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-deletion-is-silent',
+  says: 'A refused deletion of an activity causes no activity.deleted.',
+  clauses: ['EVT-28'],
+  needs: ['webhooks'],
+  negative: true,
+  async run(t) {
     const { activityId, registration } = await givenRegistration(t);
     if (registration['status'] !== 'registered')
       t.unproven('the resident has to wait, so the deletion may be served');
@@ -103,18 +97,16 @@ check(
       },
     );
   },
-);
+});
 
-check(
-  {
-    id: 'events.refused-registration-is-silent',
-    says: 'A refused create of a registration causes no registration.created.',
-    clauses: ['EVT-32'],
-    needs: ['webhooks'],
-    negative: true,
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-registration-is-silent',
+  says: 'A refused create of a registration causes no registration.created.',
+  clauses: ['EVT-32'],
+  needs: ['webhooks'],
+  negative: true,
+  exclusive: true,
+  async run(t) {
     const { activityId } = await soonActivity(t);
     const [userId = '', inside = ''] = await givenResidents(t, 2);
     await givenRegistration(t, { activityId, residentId: inside });
@@ -140,17 +132,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.nobody-moves-up-for-one-who-waited',
-    says: 'Cancelling an entry that waits causes no registration.created.',
-    clauses: ['EVT-37'],
-    needs: ['webhooks'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.nobody-moves-up-for-one-who-waited',
+  says: 'Cancelling an entry that waits causes no registration.created.',
+  clauses: ['EVT-37'],
+  needs: ['webhooks'],
+  exclusive: true,
+  async run(t) {
     const { activityId, waiting } = await givenQueue(t, { waiting: 3 });
     const [first = '', , last = ''] = waiting;
     for (const userId of [last, first]) {
@@ -162,17 +152,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.nobody-moves-up-where-nobody-waits',
-    says: 'Cancelling a registered resident while nobody waits causes no registration.created.',
-    clauses: ['EVT-38'],
-    needs: ['webhooks'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.nobody-moves-up-where-nobody-waits',
+  says: 'Cancelling a registered resident while nobody waits causes no registration.created.',
+  clauses: ['EVT-38'],
+  needs: ['webhooks'],
+  exclusive: true,
+  async run(t) {
     const { activityId } = await soonActivity(t);
     const residents = await givenResidents(t, 2);
     for (const residentId of residents) {
@@ -189,7 +177,7 @@ check(
       );
     }
   },
-);
+});
 
 const cancelling = (t: Tools, activityId: string, userId: string): Promise<void> =>
   made('a cancel', async () =>

@@ -14,14 +14,12 @@ import { stagedActivity } from '../../given/staged.ts';
 import { stagedSeries } from '../../given/series.ts';
 import { arrived } from './quiet.ts';
 
-check(
-  {
-    id: 'events.activity-created',
-    says: 'Every activity made through the API causes activity.created.',
-    clauses: ['EVT-17', 'EVT-11'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.activity-created',
+  says: 'Every activity made through the API causes activity.created.',
+  clauses: ['EVT-17', 'EVT-11'],
+  needs: ['webhooks'],
+  async run(t) {
     const { calendarId } = await soleCalendar(t);
     for (const more of [
       {},
@@ -40,16 +38,14 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.activity-created-by-staff',
-    says: 'An activity made by staff causes activity.created, be it for one time or a series.',
-    clauses: ['EVT-18', 'EVT-11'],
-    needs: ['webhooks', 'lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'events.activity-created-by-staff',
+  says: 'An activity made by staff causes activity.created, be it for one time or a series.',
+  clauses: ['EVT-18', 'EVT-11'],
+  needs: ['webhooks', 'lever:create-activity'],
+  async run(t) {
     for (const make of [() => stagedActivity(t, {}), () => stagedSeries(t)]) {
       const mark = await t.events.mark();
       const { activityId } = await make();
@@ -60,16 +56,14 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.activity-created-can-be-fetched',
-    says: 'The activity of an activity.created event can be read by its resourceId.',
-    clauses: ['EVT-19'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.activity-created-can-be-fetched',
+  says: 'The activity of an activity.created event can be read by its resourceId.',
+  clauses: ['EVT-19'],
+  needs: ['webhooks'],
+  async run(t) {
     const mark = await t.events.mark();
     const name = t.fresh.text('Told of');
     const { activityId } = await givenActivity(t, { name });
@@ -79,7 +73,7 @@ check(
     must(read, status(200), fits);
     mustEcho(read, dataOf(read), { id: resourceId, name });
   },
-);
+});
 
 /** One change after the other, each in one member alone. */
 const changes = (t: Tools, day: string): readonly Partial<ActivityBody>[] => [
@@ -92,14 +86,12 @@ const changes = (t: Tools, day: string): readonly Partial<ActivityBody>[] => [
   { startDate: at(addDays(day, 1), '12:00') },
 ];
 
-check(
-  {
-    id: 'events.activity-updated',
-    says: 'A replacement through the API causes activity.updated, whichever member it changes.',
-    clauses: ['EVT-21', 'EVT-11'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.activity-updated',
+  says: 'A replacement through the API causes activity.updated, whichever member it changes.',
+  clauses: ['EVT-21', 'EVT-11'],
+  needs: ['webhooks'],
+  async run(t) {
     const { activityId, day } = await givenActivity(t);
     const path = { activityId };
     let body = await activityBody(t, { startDate: at(day, '12:00'), allowConnections: false });
@@ -111,16 +103,14 @@ check(
       await t.events.expect(mark, eventOf('activity.updated', activityId), promised);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.activity-updated-by-staff',
-    says: 'A change of an activity by staff causes activity.updated.',
-    clauses: ['EVT-22', 'EVT-11'],
-    needs: ['webhooks', 'lever:update-activity'],
-  },
-  async (t) => {
+check({
+  id: 'events.activity-updated-by-staff',
+  says: 'A change of an activity by staff causes activity.updated.',
+  clauses: ['EVT-22', 'EVT-11'],
+  needs: ['webhooks', 'lever:update-activity'],
+  async run(t) {
     const { activityId } = await givenActivity(t);
     for (const change of [{ name: t.fresh.text('Renamed') }, { maxRegistered: 22 }, { isCancelled: true }]) {
       const mark = await t.events.mark();
@@ -129,16 +119,14 @@ check(
       await t.events.expect(mark, eventOf('activity.updated', activityId), promised);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.activity-updated-can-be-fetched',
-    says: 'The activity of an activity.updated event, read by its resourceId, shows the change.',
-    clauses: ['EVT-23'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.activity-updated-can-be-fetched',
+  says: 'The activity of an activity.updated event, read by its resourceId, shows the change.',
+  clauses: ['EVT-23'],
+  needs: ['webhooks'],
+  async run(t) {
     const { activityId } = await givenActivity(t);
     const path = { activityId };
     for (let time = 0; time < 2; time += 1) {
@@ -153,16 +141,14 @@ check(
       mustEcho(read, dataOf(read), { name: body.name, location: body.location });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.activity-deleted',
-    says: 'Deleting an activity through the API causes activity.deleted, also where there once were registrations.',
-    clauses: ['EVT-26', 'EVT-11'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.activity-deleted',
+  says: 'Deleting an activity through the API causes activity.deleted, also where there once were registrations.',
+  clauses: ['EVT-26', 'EVT-11'],
+  needs: ['webhooks'],
+  async run(t) {
     const unused = await givenActivity(t);
     const { activityId: used, residentId: userId } = await givenRegistration(t);
     await made('a cancel', async () =>
@@ -180,16 +166,14 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.activity-deleted-by-staff',
-    says: 'Staff deleting an activity causes activity.deleted, whoever is registered for it.',
-    clauses: ['EVT-27', 'EVT-11'],
-    needs: ['webhooks', 'lever:delete-activity'],
-  },
-  async (t) => {
+check({
+  id: 'events.activity-deleted-by-staff',
+  says: 'Staff deleting an activity causes activity.deleted, whoever is registered for it.',
+  clauses: ['EVT-27', 'EVT-11'],
+  needs: ['webhooks', 'lever:delete-activity'],
+  async run(t) {
     const { activityId: used } = await givenRegistration(t);
     const { activityId: unused } = await givenActivity(t);
     for (const activityId of [unused, used]) {
@@ -202,16 +186,14 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.unchanged-activity',
-    says: 'Whether a replacement that changes nothing causes activity.updated.',
-    clauses: ['EVT-25'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.unchanged-activity',
+  says: 'Whether a replacement that changes nothing causes activity.updated.',
+  clauses: ['EVT-25'],
+  needs: ['webhooks'],
+  async run(t) {
     const { activityId } = await givenActivity(t);
     const path = { activityId };
     const isUpdated = eventOf('activity.updated', activityId);
@@ -231,4 +213,4 @@ check(
     const came = caused.some(isUpdated);
     t.observe('unchanged-activity-event', 'replaceActivity', came ? 'fires' : 'silent');
   },
-);
+});

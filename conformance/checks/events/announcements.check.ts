@@ -18,14 +18,12 @@ async function told(t: Tools): Promise<readonly SentAnnouncement[]> {
   return found.length > 0 ? found : t.unproven('no event of an announcement was delivered to look at');
 }
 
-check(
-  {
-    id: 'events.announcement-sent',
-    says: 'Staff sending an announcement, of whatever kind and to whom, causes announcement.sent.',
-    clauses: ['EVT-66'],
-    needs: ['webhooks', 'lever:send-announcement'],
-  },
-  async (t) => {
+check({
+  id: 'events.announcement-sent',
+  says: 'Staff sending an announcement, of whatever kind and to whom, causes announcement.sent.',
+  clauses: ['EVT-66'],
+  needs: ['webhooks', 'lever:send-announcement'],
+  async run(t) {
     for (const { caused } of await allSent(t))
       if (!caused.delivered)
         throw new Violation({
@@ -36,16 +34,14 @@ check(
               : `deliveries ${show(caused.since.map(({ body }) => body))}`,
         });
   },
-);
+});
 
-check(
-  {
-    id: 'events.announcement-sent-names-it',
-    says: 'The resourceId of an announcement event is the id of the announcement.',
-    clauses: ['EVT-65'],
-    needs: ['webhooks', 'lever:send-announcement'],
-  },
-  async (t) => {
+check({
+  id: 'events.announcement-sent-names-it',
+  says: 'The resourceId of an announcement event is the id of the announcement.',
+  clauses: ['EVT-65'],
+  needs: ['webhooks', 'lever:send-announcement'],
+  async run(t) {
     for (const { caused } of await told(t))
       if (field(caused.delivered?.body, 'resourceId') !== caused.about)
         throw new Violation({
@@ -53,16 +49,14 @@ check(
           found: show(caused.delivered?.body),
         });
   },
-);
+});
 
-check(
-  {
-    id: 'events.announcement-sent-can-be-fetched',
-    says: 'The system actor reads the announcement of announcement.sent by its resourceId.',
-    clauses: ['EVT-67'],
-    needs: ['webhooks', 'lever:send-announcement', 'systemActor'],
-  },
-  async (t) => {
+check({
+  id: 'events.announcement-sent-can-be-fetched',
+  says: 'The system actor reads the announcement of announcement.sent by its resourceId.',
+  clauses: ['EVT-67'],
+  needs: ['webhooks', 'lever:send-announcement', 'systemActor'],
+  async run(t) {
     const { as } = systemActor(t);
     for (const { caused, letter } of await told(t)) {
       const announcementId = field(caused.delivered?.body, 'resourceId');
@@ -75,16 +69,14 @@ check(
       mustEcho(answer, dataOf(answer), { subject, message, smsMessage });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.aggregate-of-announcements',
-    says: 'What the aggregateType of an announcement event is.',
-    clauses: ['EVT-64'],
-    needs: ['webhooks', 'lever:send-announcement'],
-  },
-  async (t) => {
+check({
+  id: 'events.aggregate-of-announcements',
+  says: 'What the aggregateType of an announcement event is.',
+  clauses: ['EVT-64'],
+  needs: ['webhooks', 'lever:send-announcement'],
+  async run(t) {
     for (const { caused } of await told(t)) {
       const type = field(caused.delivered?.body, 'aggregateType');
       const isListed = type === 'activity' || type === 'photo' || type === 'transportation_request';
@@ -95,4 +87,4 @@ check(
       );
     }
   },
-);
+});

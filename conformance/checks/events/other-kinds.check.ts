@@ -15,16 +15,14 @@ const KINDS: Readonly<Record<Subject['section'], RegExp>> = {
 
 for (const subject of subjects) {
   const { section, noun, operations } = subject;
-  check(
-    {
-      id: `events.kinds-beyond-the-list-name-the-request-of-${section}`,
-      says: `An event of a kind outside the list that comes while a ${noun} is made, commented on and cancelled has the id of the request for its resourceId.`,
-      clauses: ['EVT-95'],
-      profile: 'planned',
-      needs: ['webhooks'],
-      exclusive: true,
-    },
-    async (t) => {
+  check({
+    id: `events.kinds-beyond-the-list-name-the-request-of-${section}`,
+    says: `An event of a kind outside the list that comes while a ${noun} is made, commented on and cancelled has the id of the request for its resourceId.`,
+    clauses: ['EVT-95'],
+    profile: 'planned',
+    needs: ['webhooks'],
+    exclusive: true,
+    async run(t) {
       const household = await subject.family(t, 1);
       const { resident, residentId } = household;
       const before = await quiet(t);
@@ -46,5 +44,5 @@ for (const subject of subjects) {
           });
       if (came.length === 0) t.unproven(`no event came of a kind outside the list about a ${noun}`);
     },
-  );
+  });
 }

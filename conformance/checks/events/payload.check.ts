@@ -39,14 +39,12 @@ const isOfOurs = ({ body }: Delivered): boolean => String(field(body, 'eventType
 
 const exactly = (text: string): MemberType => ({ says: `namely ${text}`, holds: (value) => value === text });
 
-check(
-  {
-    id: 'events.are-json-objects-with-a-type',
-    says: 'An event is delivered as one JSON object whose eventType names its kind.',
-    clauses: ['EVT-01', 'EVT-02'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.are-json-objects-with-a-type',
+  says: 'An event is delivered as one JSON object whose eventType names its kind.',
+  clauses: ['EVT-01', 'EVT-02'],
+  needs: ['webhooks'],
+  async run(t) {
     for (const { type, cause, delivered, since } of await eventsCaused(t))
       if (!delivered)
         throw new Violation({
@@ -54,7 +52,7 @@ check(
           found: since.length === 0 ? 'no delivery' : `deliveries ${show(since.map(({ body }) => body))}`,
         });
   },
-);
+});
 
 const members: readonly {
   readonly id: string;
@@ -107,19 +105,23 @@ const isPlain = ({ type }: Caused): boolean =>
 const isWithId = (one: Caused): boolean => isPlain(one) || one.type === 'announcement.sent';
 
 for (const { id, says, clause, name, type } of members) {
-  check({ id, says, clauses: [clause], needs: ['webhooks'] }, async (t) => {
-    mustCarry(await delivered(t, name === 'resourceId' ? isWithId : isPlain), name, type(t));
+  check({
+    id,
+    says,
+    clauses: [clause],
+    needs: ['webhooks'],
+    async run(t) {
+      mustCarry(await delivered(t, name === 'resourceId' ? isWithId : isPlain), name, type(t));
+    },
   });
 }
 
-check(
-  {
-    id: 'events.payload-of-registrations-and-announcements',
-    says: 'Which members registration events and announcement.sent carry.',
-    clauses: ['EVT-301'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.payload-of-registrations-and-announcements',
+  says: 'Which members registration events and announcement.sent carry.',
+  clauses: ['EVT-301'],
+  needs: ['webhooks'],
+  async run(t) {
     for (const { type, delivered: one } of await delivered(t, (caused) => !isPlain(caused))) {
       const there = members.map(({ name }) => name).filter((name) => field(one?.body, name) !== undefined);
       const least = type === 'announcement.sent' ? 'resourceId' : '';
@@ -133,30 +135,26 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.of-activities-name-the-aggregate',
-    says: 'The aggregateType of an activity event is activity.',
-    clauses: ['EVT-04'],
-    needs: ['webhooks'],
-  },
-  async (t) => mustCarry(await delivered(t, isAboutActivity), 'aggregateType', exactly('activity')),
-);
+check({
+  id: 'events.of-activities-name-the-aggregate',
+  says: 'The aggregateType of an activity event is activity.',
+  clauses: ['EVT-04'],
+  needs: ['webhooks'],
+  run: async (t) => mustCarry(await delivered(t, isAboutActivity), 'aggregateType', exactly('activity')),
+});
 
-check(
-  {
-    id: 'events.of-activities-name-the-activity',
-    says: 'The resourceId of an activity event is the id of the activity.',
-    clauses: ['EVT-11'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.of-activities-name-the-activity',
+  says: 'The resourceId of an activity event is the id of the activity.',
+  clauses: ['EVT-11'],
+  needs: ['webhooks'],
+  async run(t) {
     for (const one of await delivered(t, isAboutActivity))
       mustCarry([one], 'resourceId', exactly(one.about ?? ''));
   },
-);
+});
 
 /** The events of photos that came. */
 async function ofPhotos(t: Tools): Promise<readonly Caused[]> {
@@ -164,36 +162,30 @@ async function ofPhotos(t: Tools): Promise<readonly Caused[]> {
   return caused.length > 0 ? caused : t.unproven('no event of a photo was delivered to look at');
 }
 
-check(
-  {
-    id: 'events.of-photos-name-the-aggregate',
-    says: 'The aggregateType of a photo event is photo.',
-    clauses: ['EVT-40'],
-    needs: ['webhooks'],
-  },
-  async (t) => mustCarry(await ofPhotos(t), 'aggregateType', exactly('photo')),
-);
+check({
+  id: 'events.of-photos-name-the-aggregate',
+  says: 'The aggregateType of a photo event is photo.',
+  clauses: ['EVT-40'],
+  needs: ['webhooks'],
+  run: async (t) => mustCarry(await ofPhotos(t), 'aggregateType', exactly('photo')),
+});
 
-check(
-  {
-    id: 'events.of-photos-name-the-photo',
-    says: 'The resourceId of a photo event is the id of the photo.',
-    clauses: ['EVT-41'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.of-photos-name-the-photo',
+  says: 'The resourceId of a photo event is the id of the photo.',
+  clauses: ['EVT-41'],
+  needs: ['webhooks'],
+  async run(t) {
     for (const one of await ofPhotos(t)) mustCarry([one], 'resourceId', exactly(one.about ?? ''));
   },
-);
+});
 
-check(
-  {
-    id: 'events.have-ids-of-their-own',
-    says: 'Two events never carry the same eventId; where one comes twice, both say the same.',
-    clauses: ['EVT-09'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.have-ids-of-their-own',
+  says: 'Two events never carry the same eventId; where one comes twice, both say the same.',
+  clauses: ['EVT-09'],
+  needs: ['webhooks'],
+  async run(t) {
     const caused = await delivered(t);
     for (const [at, { delivered: one, type, cause }] of caused.entries()) {
       if (one === undefined || eventIdOf(one) === undefined) continue;
@@ -221,7 +213,7 @@ check(
       said.set(id, what);
     }
   },
-);
+});
 
 for (const [id, clause, says, holds] of [
   ['events.come-with-a-key', 'EVT-13', 'A delivery carries the header X-API-KEY.', () => true],
@@ -232,15 +224,21 @@ for (const [id, clause, says, holds] of [
     (key: string, t: Tools) => key === t.run.webhooks?.key,
   ],
 ] as const) {
-  check({ id, says, clauses: [clause], needs: ['webhooks'] }, async (t) => {
-    for (const { type, cause, delivered: one } of await delivered(t)) {
-      const key = one?.headers['x-api-key'];
-      if (key === undefined || key === '' || !holds(key, t))
-        throw new Violation({
-          promised: `${type} (${cause}) is delivered ${clause === 'EVT-13' ? 'with a header X-API-KEY' : 'with the key agreed on as X-API-KEY'}`,
-          found:
-            key === undefined ? `the headers ${Object.keys(one?.headers ?? {}).join(', ')}` : 'another key',
-        });
-    }
+  check({
+    id,
+    says,
+    clauses: [clause],
+    needs: ['webhooks'],
+    async run(t) {
+      for (const { type, cause, delivered: one } of await delivered(t)) {
+        const key = one?.headers['x-api-key'];
+        if (key === undefined || key === '' || !holds(key, t))
+          throw new Violation({
+            promised: `${type} (${cause}) is delivered ${clause === 'EVT-13' ? 'with a header X-API-KEY' : 'with the key agreed on as X-API-KEY'}`,
+            found:
+              key === undefined ? `the headers ${Object.keys(one?.headers ?? {}).join(', ')}` : 'another key',
+          });
+      }
+    },
   });
 }

@@ -36,16 +36,14 @@ async function laterUpdate(t: Tools): Promise<EventTest> {
   return eventOf('photo.updated', photoId);
 }
 
-check(
-  {
-    id: 'events.refused-upload-is-silent',
-    says: 'A refused upload of a photo, to an activity or to none, causes no photo.uploaded.',
-    clauses: ['EVT-46'],
-    needs: ['webhooks'],
-    negative: true,
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-upload-is-silent',
+  says: 'A refused upload of a photo, to an activity or to none, causes no photo.uploaded.',
+  clauses: ['EVT-46'],
+  needs: ['webhooks'],
+  negative: true,
+  exclusive: true,
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const form = formOf({ facilities, caption: captionWord(t) });
     const { facilities: _, ...homeless } = form;
@@ -108,16 +106,14 @@ check(
       await t.events.none(before.mark, surelyNewOf('photo.uploaded', before), promised, () => certain(t));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.unchanged-photo',
-    says: 'An update that sends the caption, the users and the tags that the photo already has causes no photo.updated.',
-    clauses: ['EVT-55'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.unchanged-photo',
+  says: 'An update that sends the caption, the users and the tags that the photo already has causes no photo.updated.',
+  clauses: ['EVT-55'],
+  needs: ['webhooks'],
+  async run(t) {
     const users = [...(await givenResidents(t, 2))];
     const tags = [...(await possibleTags(t, 2))];
     const former = { caption: captionWord(t), users: users.slice(0, 1), tags: tags.slice(1) };
@@ -151,17 +147,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.refused-update-of-a-photo-is-silent',
-    says: 'A refused update of a photo causes no photo.updated.',
-    clauses: ['EVT-57'],
-    needs: ['webhooks'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-update-of-a-photo-is-silent',
+  says: 'A refused update of a photo causes no photo.updated.',
+  clauses: ['EVT-57'],
+  needs: ['webhooks'],
+  negative: true,
+  async run(t) {
     const { photoId } = await givenPhoto(t, { caption: captionWord(t) });
     const body = { caption: captionWord(t), users: [], tags: [] };
     const refusals = [
@@ -196,17 +190,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.refused-deletion-of-a-photo-is-silent',
-    says: 'A refused deletion of a photo, be it there or deleted already, causes no photo.deleted.',
-    clauses: ['EVT-62'],
-    needs: ['webhooks'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-deletion-of-a-photo-is-silent',
+  says: 'A refused deletion of a photo, be it there or deleted already, causes no photo.deleted.',
+  clauses: ['EVT-62'],
+  needs: ['webhooks'],
+  negative: true,
+  async run(t) {
     const { photoId } = await givenPhoto(t);
     const isDeleted = eventOf('photo.deleted', photoId);
     const path = { photoId };
@@ -233,4 +225,4 @@ check(
     const promised = 'no second photo.deleted after a second deletion was refused';
     await t.events.none(mark, isDeleted, promised, later);
   },
-);
+});

@@ -23,14 +23,12 @@ async function toldOf(
   return (await t.events.whole(mark, () => certain(t))).filter(eventOf(type, photoId()));
 }
 
-check(
-  {
-    id: 'events.photo-of-two-facilities',
-    says: 'How many events the upload and the deletion of a photo of two facilities cause.',
-    clauses: ['EVT-47'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-of-two-facilities',
+  says: 'How many events the upload and the deletion of a photo of two facilities cause.',
+  clauses: ['EVT-47'],
+  needs: ['webhooks'],
+  async run(t) {
     const { activityId, facilities: home } = await photoActivity(t);
     const facilities = [...home, await otherFacility(t, home[0])];
     const observe = (operation: 'uploadPhoto' | 'uploadActivityPhoto' | 'deletePhoto', count: number) => {
@@ -46,16 +44,14 @@ check(
       observe('deletePhoto', (await toldOf(t, ['photo.deleted', () => photoId], remove)).length);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-reordered',
-    says: 'Whether the same users or tags in another order cause photo.updated.',
-    clauses: ['EVT-58'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-reordered',
+  says: 'Whether the same users or tags in another order cause photo.updated.',
+  clauses: ['EVT-58'],
+  needs: ['webhooks'],
+  async run(t) {
     const users = [...(await givenResidents(t, 2))];
     const tags = [...(await possibleTags(t, 2))];
     const body = { caption: captionWord(t), users, tags };
@@ -74,16 +70,14 @@ check(
       if (told.length > 0) await update({});
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-taken-from-a-facility',
-    says: 'Whether staff taking a photo from one of its two facilities cause photo.deleted.',
-    clauses: ['EVT-63'],
-    needs: ['webhooks', 'lever:edit-photo'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-taken-from-a-facility',
+  says: 'Whether staff taking a photo from one of its two facilities cause photo.deleted.',
+  clauses: ['EVT-63'],
+  needs: ['webhooks', 'lever:edit-photo'],
+  async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const { photoId } = await givenPhoto(t, { facilities: [one, two] });
@@ -92,4 +86,4 @@ check(
     const reading = told.length > 0 ? 'deleted-too' : 'updated-only';
     t.observe('photo-removed-from-facility', 'deletePhoto', reading);
   },
-);
+});

@@ -35,14 +35,12 @@ async function mustTellEach(t: Tools, photoId: string, changes: readonly Change[
   }
 }
 
-check(
-  {
-    id: 'events.photo-added-by-staff',
-    says: 'A photo that staff add to a facility causes photo.uploaded, and can be read by its resourceId.',
-    clauses: ['EVT-44', 'EVT-45', 'EVT-41'],
-    needs: ['webhooks', 'lever:create-photo'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-added-by-staff',
+  says: 'A photo that staff add to a facility causes photo.uploaded, and can be read by its resourceId.',
+  clauses: ['EVT-44', 'EVT-45', 'EVT-41'],
+  needs: ['webhooks', 'lever:create-photo'],
+  async run(t) {
     const { id } = await t.facility();
     const users = [...(await givenResidents(t, 1))];
     const word = captionWord(t);
@@ -58,16 +56,14 @@ check(
       mustLink(read, dataOf(read), 'facilities', [id]);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-changed-by-staff',
-    says: 'A change of the caption, the tagged residents or the tags by staff causes photo.updated, each by itself.',
-    clauses: ['EVT-51', 'EVT-54', 'EVT-41'],
-    needs: ['webhooks', 'lever:edit-photo'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-changed-by-staff',
+  says: 'A change of the caption, the tagged residents or the tags by staff causes photo.updated, each by itself.',
+  clauses: ['EVT-51', 'EVT-54', 'EVT-41'],
+  needs: ['webhooks', 'lever:edit-photo'],
+  async run(t) {
     const [ada = '', ben = ''] = await givenResidents(t, 2);
     const [tag, other] = await possibleTags(t, 2);
     const tags =
@@ -85,16 +81,14 @@ check(
     ]);
     if (tags.length === 0) t.note('the target has no tags to give, so no change of them was tried');
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-put-into-albums-by-staff',
-    says: 'A change of the albums of a photo by staff causes photo.updated.',
-    clauses: ['EVT-52', 'EVT-54'],
-    needs: ['webhooks', 'lever:edit-photo'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-put-into-albums-by-staff',
+  says: 'A change of the albums of a photo by staff causes photo.updated.',
+  clauses: ['EVT-52', 'EVT-54'],
+  needs: ['webhooks', 'lever:edit-photo'],
+  async run(t) {
     const { id } = await t.facility();
     const [one = '', two = ''] = await someAlbums(t, id, 2);
     for (const parts of [{}, { albumId: two, caption: captionWord(t) }]) {
@@ -107,16 +101,14 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-moved-by-staff',
-    says: 'A change of the facilities of a photo by staff causes photo.updated.',
-    clauses: ['EVT-53', 'EVT-54'],
-    needs: ['webhooks', 'lever:edit-photo'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-moved-by-staff',
+  says: 'A change of the facilities of a photo by staff causes photo.updated.',
+  clauses: ['EVT-53', 'EVT-54'],
+  needs: ['webhooks', 'lever:edit-photo'],
+  async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const { photoId } = await givenPhoto(t, { facilities: [one] });
@@ -127,7 +119,7 @@ check(
       sets.map((facilities) => ({ facilities })),
     );
   },
-);
+});
 
 /** A later change of another photo by staff, and how to know its event. */
 async function laterByStaff(t: Tools): Promise<EventTest> {
@@ -136,14 +128,12 @@ async function laterByStaff(t: Tools): Promise<EventTest> {
   return eventOf('photo.updated', photoId);
 }
 
-check(
-  {
-    id: 'events.photo-saved-unchanged-by-staff',
-    says: 'A photo that staff save as it is causes no photo.updated, whichever of its members they send along.',
-    clauses: ['EVT-56'],
-    needs: ['webhooks', 'lever:edit-photo'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-saved-unchanged-by-staff',
+  says: 'A photo that staff save as it is causes no photo.updated, whichever of its members they send along.',
+  clauses: ['EVT-56'],
+  needs: ['webhooks', 'lever:edit-photo'],
+  async run(t) {
     const { id } = await t.facility();
     const users = [...(await givenResidents(t, 2))];
     const tags = [...(await possibleTags(t, 2))];
@@ -172,32 +162,28 @@ check(
       await t.events.none(mark, eventOf('photo.updated', photoId), promised, () => laterByStaff(t));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-type-changed-by-staff',
-    says: 'Staff changing nothing but the type of a photo cause no photo.updated.',
-    clauses: ['EVT-302'],
-    needs: ['webhooks', 'lever:edit-photo'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-type-changed-by-staff',
+  says: 'Staff changing nothing but the type of a photo cause no photo.updated.',
+  clauses: ['EVT-302'],
+  needs: ['webhooks', 'lever:edit-photo'],
+  async run(t) {
     const { photoId } = await givenPhoto(t, { type: 'dining' });
     const mark = await t.events.mark();
     await t.lever('edit-photo', { photoId, type: 'family' });
     const promised = 'no photo.updated after staff changed the type alone';
     await t.events.none(mark, eventOf('photo.updated', photoId), promised, () => laterByStaff(t));
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-deleted-by-staff',
-    says: 'Staff deleting a photo causes photo.deleted, be it of an activity or of none.',
-    clauses: ['EVT-61', 'EVT-41'],
-    needs: ['webhooks', 'lever:delete-photo'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-deleted-by-staff',
+  says: 'Staff deleting a photo causes photo.deleted, be it of an activity or of none.',
+  clauses: ['EVT-61', 'EVT-41'],
+  needs: ['webhooks', 'lever:delete-photo'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     for (const to of [{}, { activityId }]) {
       const { photoId } = await givenPhoto(t, { facilities }, to);
@@ -206,4 +192,4 @@ check(
       await t.events.expect(mark, eventOf('photo.deleted', photoId), `photo.deleted for ${photoId}`);
     }
   },
-);
+});

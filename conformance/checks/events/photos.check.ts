@@ -28,14 +28,12 @@ async function mustTellEach(t: Tools, photoId: string, bodies: readonly PhotoUpd
   }
 }
 
-check(
-  {
-    id: 'events.photo-uploaded',
-    says: 'Every photo uploaded through the API causes photo.uploaded, whatever its parts.',
-    clauses: ['EVT-42', 'EVT-41'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-uploaded',
+  says: 'Every photo uploaded through the API causes photo.uploaded, whatever its parts.',
+  clauses: ['EVT-42', 'EVT-41'],
+  needs: ['webhooks'],
+  async run(t) {
     const users = await givenResidents(t, 1);
     const facilities = await someFacilities(t);
     for (const parts of [
@@ -50,16 +48,14 @@ check(
       await t.events.expect(mark, eventOf('photo.uploaded', photoId), `photo.uploaded for ${photoId}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-uploaded-to-an-activity',
-    says: 'Every photo uploaded to an activity causes photo.uploaded.',
-    clauses: ['EVT-43', 'EVT-41'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-uploaded-to-an-activity',
+  says: 'Every photo uploaded to an activity causes photo.uploaded.',
+  clauses: ['EVT-43', 'EVT-41'],
+  needs: ['webhooks'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const everywhere = [...new Set([...facilities, ...(await someFacilities(t))])];
     const users = await givenResidents(t, 1);
@@ -69,16 +65,14 @@ check(
       await t.events.expect(mark, eventOf('photo.uploaded', photoId), `photo.uploaded for ${photoId}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-uploaded-can-be-fetched',
-    says: 'The photo of a photo.uploaded event can be read by its resourceId, be it of an activity or of none.',
-    clauses: ['EVT-45'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-uploaded-can-be-fetched',
+  says: 'The photo of a photo.uploaded event can be read by its resourceId, be it of an activity or of none.',
+  clauses: ['EVT-45'],
+  needs: ['webhooks'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     for (const to of [{}, { activityId }]) {
       const mark = await t.events.mark();
@@ -92,16 +86,14 @@ check(
       mustSay(read, dataOf(read), caption);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-caption-updated',
-    says: 'An update that changes nothing but the caption causes photo.updated, every time.',
-    clauses: ['EVT-48', 'EVT-41'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-caption-updated',
+  says: 'An update that changes nothing but the caption causes photo.updated, every time.',
+  clauses: ['EVT-48', 'EVT-41'],
+  needs: ['webhooks'],
+  async run(t) {
     const users = [...(await givenResidents(t, 1))];
     const word = captionWord(t);
     for (const parts of [{ users }, { users, caption: captionWord(t) }]) {
@@ -115,16 +107,14 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-people-updated',
-    says: 'An update that changes nothing but who is tagged causes photo.updated: one more, one fewer, another one, nobody.',
-    clauses: ['EVT-49', 'EVT-41'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-people-updated',
+  says: 'An update that changes nothing but who is tagged causes photo.updated: one more, one fewer, another one, nobody.',
+  clauses: ['EVT-49', 'EVT-41'],
+  needs: ['webhooks'],
+  async run(t) {
     const [ada = '', ben = '', cleo = ''] = await givenResidents(t, 3);
     const caption = captionWord(t);
     const { photoId } = await givenPhoto(t, { caption });
@@ -135,16 +125,14 @@ check(
       sets.map((users) => ({ caption, users, tags: [] })),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-tags-updated',
-    says: 'An update that changes nothing but the tags causes photo.updated: one more, one fewer, another one, none.',
-    clauses: ['EVT-50', 'EVT-41'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-tags-updated',
+  says: 'An update that changes nothing but the tags causes photo.updated: one more, one fewer, another one, none.',
+  clauses: ['EVT-50', 'EVT-41'],
+  needs: ['webhooks'],
+  async run(t) {
     const [one = '', two = '', three = ''] = await someTags(t, 3);
     const users = [...(await givenResidents(t, 1))];
     const caption = captionWord(t);
@@ -156,16 +144,14 @@ check(
       sets.map((tags) => ({ caption, users, tags })),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-of-an-activity-updated',
-    says: 'An update of a photo that was uploaded to an activity causes photo.updated.',
-    clauses: ['EVT-48', 'EVT-49'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-of-an-activity-updated',
+  says: 'An update of a photo that was uploaded to an activity causes photo.updated.',
+  clauses: ['EVT-48', 'EVT-49'],
+  needs: ['webhooks'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const [residentId = ''] = await givenResidents(t, 1);
     const [before, after] = [captionWord(t), captionWord(t)];
@@ -175,16 +161,14 @@ check(
       { caption: after, users: [residentId], tags: [] },
     ]);
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-updated-can-be-fetched',
-    says: 'The photo of a photo.updated event, read by its resourceId, shows the change.',
-    clauses: ['EVT-54'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-updated-can-be-fetched',
+  says: 'The photo of a photo.updated event, read by its resourceId, shows the change.',
+  clauses: ['EVT-54'],
+  needs: ['webhooks'],
+  async run(t) {
     const [ada = '', ben = ''] = await givenResidents(t, 2);
     const { photoId } = await givenPhoto(t, { caption: captionWord(t) });
     const caption = captionWord(t);
@@ -203,16 +187,14 @@ check(
       mustLink(read, dataOf(read), 'users', body.users);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.photo-deleted',
-    says: 'Deleting a photo through the API causes photo.deleted, be it of an activity or of none, updated or as it was.',
-    clauses: ['EVT-60', 'EVT-41'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.photo-deleted',
+  says: 'Deleting a photo through the API causes photo.deleted, be it of an activity or of none, updated or as it was.',
+  clauses: ['EVT-60', 'EVT-41'],
+  needs: ['webhooks'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const users = [...(await givenResidents(t, 1))];
     const plain = (await givenPhoto(t, { facilities })).photoId;
@@ -226,4 +208,4 @@ check(
       await t.events.expect(mark, eventOf('photo.deleted', photoId), `photo.deleted for ${photoId}`);
     }
   },
-);
+});

@@ -34,15 +34,13 @@ async function bothEvents(t: Tools): Promise<{
   return { activityId, userId, created, deleted };
 }
 
-check(
-  {
-    id: 'events.aggregate-of-registrations',
-    says: 'What the aggregateType of a registration event is.',
-    clauses: ['EVT-05'],
-    needs: ['webhooks'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.aggregate-of-registrations',
+  says: 'What the aggregateType of a registration event is.',
+  clauses: ['EVT-05'],
+  needs: ['webhooks'],
+  exclusive: true,
+  async run(t) {
     const { created, deleted } = await bothEvents(t);
     for (const [operation, { body }] of [
       ['createRegistration', created],
@@ -57,17 +55,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.resource-of-registrations',
-    says: 'What the resourceId of a registration event names.',
-    clauses: ['EVT-12'],
-    needs: ['webhooks'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.resource-of-registrations',
+  says: 'What the resourceId of a registration event names.',
+  clauses: ['EVT-12'],
+  needs: ['webhooks'],
+  exclusive: true,
+  async run(t) {
     const { activityId, userId, created, deleted } = await bothEvents(t);
     const ids = [created, deleted].map(({ body }) => field(body, 'resourceId'));
     for (const [at, operation] of (['createRegistration', 'cancelRegistration'] as const).entries()) {
@@ -85,17 +81,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.waitlisted-create',
-    says: 'Whether a create that ends on the waitlist causes registration.created.',
-    clauses: ['EVT-33'],
-    needs: ['webhooks'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.waitlisted-create',
+  says: 'Whether a create that ends on the waitlist causes registration.created.',
+  clauses: ['EVT-33'],
+  needs: ['webhooks'],
+  exclusive: true,
+  async run(t) {
     const { activityId } = await givenQueue(t, { waiting: 1 });
     const [residentId = ''] = await givenResidents(t, 1);
     const before = await quiet(t);
@@ -105,17 +99,15 @@ check(
     const came = caused.some(surelyNewOf('registration.created', before));
     t.observe('waitlisted-create-event', 'createRegistration', came ? 'fires' : 'silent');
   },
-);
+});
 
-check(
-  {
-    id: 'events.order-at-a-promotion',
-    says: 'In which order the two events of a promotion come.',
-    clauses: ['EVT-39'],
-    needs: ['webhooks'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.order-at-a-promotion',
+  says: 'In which order the two events of a promotion come.',
+  clauses: ['EVT-39'],
+  needs: ['webhooks'],
+  exclusive: true,
+  async run(t) {
     const { activityId, registered, waiting } = await givenQueue(t, { waiting: 1 });
     const before = await quiet(t);
     await cancel(t, activityId, registered[0]);
@@ -127,4 +119,4 @@ check(
     const { n: come } = await arrived(t.events.expect(before.mark, created, 'registration.created'));
     t.observe('promotion-event-order', 'cancelRegistration', gone < come ? 'deleted-first' : 'created-first');
   },
-);
+});

@@ -20,14 +20,12 @@ const cancel = (t: Tools, activityId: string, userId: string): Promise<void> =>
     must(await t.call('cancelRegistration', { path: { activityId, userId } }), status(204)),
   );
 
-check(
-  {
-    id: 'events.registration-created',
-    says: 'Each create that is answered as registered causes registration.created.',
-    clauses: ['EVT-29'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.registration-created',
+  says: 'Each create that is answered as registered causes registration.created.',
+  clauses: ['EVT-29'],
+  needs: ['webhooks'],
+  async run(t) {
     const { activityId } = await soonActivity(t);
     const residents = await givenResidents(t, 2);
     // The one who cancelled comes again.
@@ -41,16 +39,14 @@ check(
       if (residentId === residents[0]) await cancel(t, activityId, residentId);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.registration-created-for-a-connection',
-    says: 'A create that is answered as registered causes registration.created, also for a connection.',
-    clauses: ['EVT-29'],
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.registration-created-for-a-connection',
+  says: 'A create that is answered as registered causes registration.created, also for a connection.',
+  clauses: ['EVT-29'],
+  needs: ['webhooks'],
+  async run(t) {
     const activity = await openActivity(t);
     const before = await quiet(t);
     const registered = await registeredConnection(t, activity);
@@ -59,16 +55,14 @@ check(
     const promised = 'registration.created after a connection was registered';
     await t.events.expect(before.mark, newOf('registration.created', before), promised);
   },
-);
+});
 
-check(
-  {
-    id: 'events.registration-created-by-staff',
-    says: 'A resident whom staff register causes registration.created.',
-    clauses: ['EVT-30'],
-    needs: ['webhooks', 'lever:create-registration'],
-  },
-  async (t) => {
+check({
+  id: 'events.registration-created-by-staff',
+  says: 'A resident whom staff register causes registration.created.',
+  clauses: ['EVT-30'],
+  needs: ['webhooks', 'lever:create-registration'],
+  async run(t) {
     const { activityId } = await soonActivity(t);
     for (const userId of await givenResidents(t, 2)) {
       const before = await quiet(t);
@@ -78,17 +72,15 @@ check(
       await t.events.expect(before.mark, newOf('registration.created', before), promised);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.promotion-is-told',
-    says: 'The promotion of a resident who waited causes registration.created, each time.',
-    clauses: ['EVT-31'],
-    needs: ['webhooks'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.promotion-is-told',
+  says: 'The promotion of a resident who waited causes registration.created, each time.',
+  clauses: ['EVT-31'],
+  needs: ['webhooks'],
+  exclusive: true,
+  async run(t) {
     const { activityId, registered, waiting } = await givenQueue(t, { waiting: 2 });
     let leaving: string = registered[0];
     for (const next of waiting) {
@@ -100,17 +92,15 @@ check(
       leaving = next;
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.registration-deleted',
-    says: 'Cancelling a registered resident causes registration.deleted, whether or not somebody moves up.',
-    clauses: ['EVT-34'],
-    needs: ['webhooks'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.registration-deleted',
+  says: 'Cancelling a registered resident causes registration.deleted, whether or not somebody moves up.',
+  clauses: ['EVT-34'],
+  needs: ['webhooks'],
+  exclusive: true,
+  async run(t) {
     const queue = await possibleQueue(t, 1);
     const { activityId, residentId } = await givenRegistration(t);
     const leaving = [
@@ -125,17 +115,15 @@ check(
       await t.events.expect(before.mark, newOf('registration.deleted', before), promised);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.waiting-given-up-is-told',
-    says: 'Cancelling an entry that waits causes registration.deleted.',
-    clauses: ['EVT-35'],
-    needs: ['webhooks'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.waiting-given-up-is-told',
+  says: 'Cancelling an entry that waits causes registration.deleted.',
+  clauses: ['EVT-35'],
+  needs: ['webhooks'],
+  exclusive: true,
+  async run(t) {
     const { activityId, waiting } = await givenQueue(t, { waiting: 2 });
     for (const userId of [...waiting].reverse()) {
       const before = await quiet(t);
@@ -144,21 +132,19 @@ check(
       await t.events.expect(before.mark, newOf('registration.deleted', before), promised);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.registration-deleted-by-staff',
-    says: 'Staff cancelling a registration causes registration.deleted.',
-    clauses: ['EVT-36'],
-    needs: ['webhooks', 'lever:cancel-registration'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.registration-deleted-by-staff',
+  says: 'Staff cancelling a registration causes registration.deleted.',
+  clauses: ['EVT-36'],
+  needs: ['webhooks', 'lever:cancel-registration'],
+  exclusive: true,
+  async run(t) {
     const { activityId, residentId: userId } = await givenRegistration(t);
     const before = await quiet(t);
     await t.lever('cancel-registration', { activityId, userId });
     const promised = 'registration.deleted after staff cancelled a registration';
     await t.events.expect(before.mark, newOf('registration.deleted', before), promised);
   },
-);
+});

@@ -53,17 +53,15 @@ async function scene(
   return { riders, ride: await givenRide(t, riders, { by }), other, stranger };
 }
 
-check(
-  {
-    id: 'events.refused-transportation-request-is-silent',
-    says: 'A refused create of a transportation request causes no transportation_request.created.',
-    clauses: ['EVT-73'],
-    profile: 'planned',
-    needs: ['webhooks'],
-    negative: true,
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-transportation-request-is-silent',
+  says: 'A refused create of a transportation request causes no transportation_request.created.',
+  clauses: ['EVT-73'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  negative: true,
+  exclusive: true,
+  async run(t) {
     const { riders, stranger } = await scene(t);
     const { residentId, resident } = riders;
     const body = { ...rideBody(t, riders) };
@@ -88,18 +86,16 @@ check(
       await t.events.none(before.mark, isWrong, promised, () => certain(t));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.refused-transportation-replacement-is-silent',
-    says: 'A refused replacement of a transportation request causes no transportation_request.updated.',
-    clauses: ['EVT-82'],
-    profile: 'planned',
-    needs: ['webhooks'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-transportation-replacement-is-silent',
+  says: 'A refused replacement of a transportation request causes no transportation_request.updated.',
+  clauses: ['EVT-82'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  negative: true,
+  async run(t) {
     const { riders, ride, other, stranger } = await scene(t);
     const { path, by } = ride;
     const body = { ...rideBody(t, riders) };
@@ -122,18 +118,16 @@ check(
     const late: Refusal = ['a replacement of a cancelled request', () => put(by, body)];
     await mustBeSilent(t, UPDATED, ride, [late], riders);
   },
-);
+});
 
-check(
-  {
-    id: 'events.refused-transportation-cancel-is-silent',
-    says: 'A refused cancellation of a transportation request causes no transportation_request.updated.',
-    clauses: ['EVT-83'],
-    profile: 'planned',
-    needs: ['webhooks'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-transportation-cancel-is-silent',
+  says: 'A refused cancellation of a transportation request causes no transportation_request.updated.',
+  clauses: ['EVT-83'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  negative: true,
+  async run(t) {
     const { riders, ride, other, stranger } = await scene(t);
     const { path, by } = ride;
     const cancel = (as: Identity) => t.call('cancelTransportationRequest', { path, as });
@@ -151,18 +145,16 @@ check(
     await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
     await mustBeSilent(t, UPDATED, ride, [['a second cancel', () => cancel(by)]], riders);
   },
-);
+});
 
-check(
-  {
-    id: 'events.refused-transportation-comment-is-silent',
-    says: 'A refused comment on a transportation request causes no transportation_request.comment_created.',
-    clauses: ['EVT-93'],
-    profile: 'planned',
-    needs: ['webhooks'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'events.refused-transportation-comment-is-silent',
+  says: 'A refused comment on a transportation request causes no transportation_request.comment_created.',
+  clauses: ['EVT-93'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  negative: true,
+  async run(t) {
     const { riders, ride, stranger } = await scene(t);
     const { path, by } = ride;
     const six = validFiles(6);
@@ -180,17 +172,15 @@ check(
       riders,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'events.cancelled-transportation-is-not-deleted',
-    says: 'Cancelling a transportation request causes no transportation_request.deleted.',
-    clauses: ['EVT-86'],
-    profile: 'planned',
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.cancelled-transportation-is-not-deleted',
+  says: 'Cancelling a transportation request causes no transportation_request.deleted.',
+  clauses: ['EVT-86'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  async run(t) {
     const { riders } = await scene(t);
     for (const by of [riders.resident, ...riders.connections]) {
       const ride = await givenRide(t, riders, { by });
@@ -201,17 +191,15 @@ check(
       await t.events.none(mark, isDeleted, promised, laterRide(t, riders));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.transportation-unchanged',
-    says: 'Whether a replacement that changes nothing causes transportation_request.updated.',
-    clauses: ['EVT-84'],
-    profile: 'planned',
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-unchanged',
+  says: 'Whether a replacement that changes nothing causes transportation_request.updated.',
+  clauses: ['EVT-84'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  async run(t) {
     const { riders, ride } = await scene(t);
     const body = rideBody(t, riders);
     await mustCause(t, [UPDATED, 'a replacement'], ride.requestId, () => replace(t, riders, ride, body));
@@ -225,4 +213,4 @@ check(
       told.length > 0 ? 'fires' : 'silent',
     );
   },
-);
+});

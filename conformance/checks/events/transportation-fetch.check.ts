@@ -27,15 +27,13 @@ async function fetched(
   return read;
 }
 
-check(
-  {
-    id: 'events.transportation-can-be-fetched',
-    says: 'The request of an event that tells of a creation or a comment can be read by its resourceId in the name of its resident.',
-    clauses: ['EVT-72', 'EVT-92'],
-    profile: 'planned',
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-can-be-fetched',
+  says: 'The request of an event that tells of a creation or a comment can be read by its resourceId in the name of its resident.',
+  clauses: ['EVT-72', 'EVT-92'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections]) {
       const mark = await t.events.mark();
@@ -52,17 +50,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.transportation-updated-can-be-fetched',
-    says: 'The request of a transportation_request.updated event, read by its resourceId in the name of its resident, shows the change.',
-    clauses: ['EVT-81'],
-    profile: 'planned',
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-updated-can-be-fetched',
+  says: 'The request of a transportation_request.updated event, read by its resourceId in the name of its resident, shows the change.',
+  clauses: ['EVT-81'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections]) {
       const ride = await givenRide(t, riders, { by });
@@ -81,4 +77,4 @@ check(
       mustEcho(cancelled, dataOf(cancelled), { status: 'cancelled' });
     }
   },
-);
+});

@@ -5,15 +5,13 @@ import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { certain } from './quiet.ts';
 
-check(
-  {
-    id: 'events.transportation-read-after-deletion',
-    says: 'Whether a transportation request can be read by id after staff deleted it.',
-    clauses: ['EVT-87'],
-    profile: 'planned',
-    needs: ['lever:delete-transportation-request'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-read-after-deletion',
+  says: 'Whether a transportation request can be read by id after staff deleted it.',
+  clauses: ['EVT-87'],
+  profile: 'planned',
+  needs: ['lever:delete-transportation-request'],
+  async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections]) {
       const { path, requestId } = await givenRide(t, riders, { by });
@@ -27,17 +25,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.work-request-kinds',
-    says: 'Which events come of themselves when a work request is made, commented on and cancelled.',
-    clauses: ['EVT-94'],
-    profile: 'planned',
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.work-request-kinds',
+  says: 'Which events come of themselves when a work request is made, commented on and cancelled.',
+  clauses: ['EVT-94'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  async run(t) {
     const household = await works.family(t, 1);
     const { resident, residentId, connections } = household;
     const [by = resident] = connections;
@@ -62,4 +58,4 @@ check(
       t.observe('work-request-events', operation, reading ?? `other: ${kinds.join(', ')}`);
     }
   },
-);
+});

@@ -23,15 +23,13 @@ import { validFile } from '../../kit/valid-file.ts';
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
 
-check(
-  {
-    id: 'events.transportation-aggregate-type',
-    says: 'The aggregateType of every transportation request event is transportation_request.',
-    clauses: ['EVT-68'],
-    profile: 'planned',
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-aggregate-type',
+  says: 'The aggregateType of every transportation request event is transportation_request.',
+  clauses: ['EVT-68'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  async run(t) {
     const members = membersOf(await transportationEvents(t), 'aggregateType');
     if (members.length === 0) t.unproven('no transportation request event came');
     for (const { caused, value } of members)
@@ -41,18 +39,16 @@ check(
           found: show(value),
         });
   },
-);
+});
 
-check(
-  {
-    id: 'events.transportation-resource-id',
-    says: 'The resourceId of every transportation request event is the id of the request, also where a comment was made.',
-    clauses: ['EVT-69', 'EVT-91'],
-    profile: 'planned',
-    needs: ['webhooks'],
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-resource-id',
+  says: 'The resourceId of every transportation request event is the id of the request, also where a comment was made.',
+  clauses: ['EVT-69', 'EVT-91'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  exclusive: true,
+  async run(t) {
     const members = membersOf(await transportationEvents(t), 'resourceId');
     if (members.length === 0) t.unproven('no transportation request event came');
     for (const { caused, value } of members)
@@ -62,17 +58,15 @@ check(
           found: show(caused.delivered?.body),
         });
   },
-);
+});
 
-check(
-  {
-    id: 'events.transportation-created',
-    says: 'Every transportation request made through the API causes transportation_request.created, whoever makes it.',
-    clauses: ['EVT-70', 'EVT-69'],
-    profile: 'planned',
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-created',
+  says: 'Every transportation request made through the API causes transportation_request.created, whoever makes it.',
+  clauses: ['EVT-70', 'EVT-69'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const { resident, connections, residentId } = riders;
     for (const as of [resident, ...connections, resident])
@@ -83,17 +77,15 @@ check(
         await t.events.expect(mark, eventOf(CREATED, id), `${CREATED} for ${id}`);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'events.transportation-created-by-staff',
-    says: 'A transportation request that staff make causes transportation_request.created.',
-    clauses: ['EVT-71', 'EVT-69'],
-    profile: 'planned',
-    needs: ['webhooks', 'lever:create-transportation-request'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-created-by-staff',
+  says: 'A transportation request that staff make causes transportation_request.created.',
+  clauses: ['EVT-71', 'EVT-69'],
+  profile: 'planned',
+  needs: ['webhooks', 'lever:create-transportation-request'],
+  async run(t) {
     const household = await rides.family(t, 0);
     for (let count = 0; count < 2; count += 1) {
       const mark = await t.events.mark();
@@ -101,17 +93,15 @@ check(
       await t.events.expect(mark, eventOf(CREATED, id), `${CREATED} for ${id}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.transportation-replaced',
-    says: 'A replacement that changes a transportation request causes transportation_request.updated, whichever detail it changes.',
-    clauses: ['EVT-74', 'EVT-69'],
-    profile: 'planned',
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-replaced',
+  says: 'A replacement that changes a transportation request causes transportation_request.updated, whichever detail it changes.',
+  clauses: ['EVT-74', 'EVT-69'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     const { resident, connections } = riders;
     for (const by of [resident, ...connections]) {
@@ -134,24 +124,22 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.transportation-cancelled',
-    says: 'Cancelling a transportation request causes transportation_request.updated, whoever made it.',
-    clauses: ['EVT-75', 'EVT-69'],
-    profile: 'planned',
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-cancelled',
+  says: 'Cancelling a transportation request causes transportation_request.updated, whoever made it.',
+  clauses: ['EVT-75', 'EVT-69'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     for (const by of [riders.resident, ...riders.connections]) {
       const ride = await givenRide(t, riders, { by });
       await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
     }
   },
-);
+});
 
 const STAFF: readonly (readonly [keyof typeof staffDeeds, ClauseId, string])[] = [
   ['approve', 'EVT-76', 'Staff approving a transportation request causes transportation_request.updated.'],
@@ -181,15 +169,13 @@ const STAFF: readonly (readonly [keyof typeof staffDeeds, ClauseId, string])[] =
 
 for (const [deed, clause, says] of STAFF) {
   const { levers, type, says: what, act } = staffDeeds[deed];
-  check(
-    {
-      id: `events.transportation-staff-${deed}`,
-      says,
-      clauses: [clause, 'EVT-69'],
-      profile: 'planned',
-      needs: ['webhooks', `lever:${levers[0]}`],
-    },
-    async (t) => {
+  check({
+    id: `events.transportation-staff-${deed}`,
+    says,
+    clauses: [clause, 'EVT-69'],
+    profile: 'planned',
+    needs: ['webhooks', `lever:${levers[0]}`],
+    async run(t) {
       const riders = await givenRiders(t, { connections: 1 });
       for (const by of [riders.resident, ...riders.connections]) {
         const ride = await givenRide(t, riders, { by });
@@ -199,18 +185,16 @@ for (const [deed, clause, says] of STAFF) {
           await mustCause(t, [type, `${what} again`], ride.requestId, () => act(t, riders, ride));
       }
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'events.transportation-completed',
-    says: 'Staff completing a transportation request causes transportation_request.updated.',
-    clauses: ['EVT-78', 'EVT-69'],
-    profile: 'planned',
-    needs: ['webhooks', 'lever:approve-transportation-request', 'lever:complete-transportation-request'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-completed',
+  says: 'Staff completing a transportation request causes transportation_request.updated.',
+  clauses: ['EVT-78', 'EVT-69'],
+  profile: 'planned',
+  needs: ['webhooks', 'lever:approve-transportation-request', 'lever:complete-transportation-request'],
+  async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections]) {
       const { requestId } = await givenRide(t, riders, { by });
@@ -219,17 +203,15 @@ check(
       await mustCause(t, [UPDATED, 'a completion'], requestId, complete);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'events.transportation-comment',
-    says: 'Every comment on a transportation request made through the API causes transportation_request.comment_created.',
-    clauses: ['EVT-88', 'EVT-91'],
-    profile: 'planned',
-    needs: ['webhooks'],
-  },
-  async (t) => {
+check({
+  id: 'events.transportation-comment',
+  says: 'Every comment on a transportation request made through the API causes transportation_request.comment_created.',
+  clauses: ['EVT-88', 'EVT-91'],
+  profile: 'planned',
+  needs: ['webhooks'],
+  async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const [first = riders.resident] = riders.connections;
     const ride = await givenRide(t, riders, { by: first });
@@ -244,4 +226,4 @@ check(
       }
     await mustCause(t, [type, 'a comment'], ride.requestId, () => comment(t, ride));
   },
-);
+});

@@ -12,35 +12,29 @@ import type { Tools } from '../../kit/tools.ts';
 
 /** Which facilities people list: their own. */
 
-check(
-  {
-    id: 'facilities.resident-sees-own',
-    says: 'A resident lists the own facility and no other.',
-    clauses: ['FAC-02'],
-  },
-  async (t) => {
+check({
+  id: 'facilities.resident-sees-own',
+  says: 'A resident lists the own facility and no other.',
+  clauses: ['FAC-02'],
+  async run(t) {
     for (const { actingId, facilityId } of await residents(t)) await listsExactly(t, actingId, facilityId);
   },
-);
+});
 
-check(
-  {
-    id: 'facilities.connection-sees-own',
-    says: 'A connection with one facility lists that facility and no other.',
-    clauses: ['FAC-03'],
-  },
-  async (t) => {
+check({
+  id: 'facilities.connection-sees-own',
+  says: 'A connection with one facility lists that facility and no other.',
+  clauses: ['FAC-03'],
+  async run(t) {
     for (const { actingId, facilityId } of await connections(t)) await listsExactly(t, actingId, facilityId);
   },
-);
+});
 
-check(
-  {
-    id: 'facilities.connection-of-several',
-    says: 'A connection with several facilities lists at least one of them and none that it is not linked to.',
-    clauses: ['FAC-04'],
-  },
-  async (t) => {
+check({
+  id: 'facilities.connection-of-several',
+  says: 'A connection with several facilities lists at least one of them and none that it is not linked to.',
+  clauses: ['FAC-04'],
+  async run(t) {
     const { connectionId, linked } = await connectionOfSeveral(t);
     const answer = await t.call('listFacilities', { as: connectionId });
     must(answer, status(200), fits);
@@ -53,15 +47,13 @@ check(
       found.join(', '),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'facilities.connection-facilities',
-    says: 'Which of its several facilities a connection lists.',
-    clauses: ['FAC-05'],
-  },
-  async (t) => {
+check({
+  id: 'facilities.connection-facilities',
+  says: 'Which of its several facilities a connection lists.',
+  clauses: ['FAC-05'],
+  async run(t) {
     const { connectionId, linked, home } = await connectionOfSeveral(t);
     const found = idsOf(listOf(await t.call('listFacilities', { as: connectionId })));
     const [only] = found;
@@ -72,16 +64,14 @@ check(
       t.observe('connection-facilities', 'listFacilities', 'first');
     else t.observe('connection-facilities', 'listFacilities', `other: ${found.length} of ${linked.length}`);
   },
-);
+});
 
-check(
-  {
-    id: 'facilities.staff-facilities',
-    says: 'Which facilities a staff member lists.',
-    clauses: ['FAC-08'],
-    needs: ['staff'],
-  },
-  async (t) => {
+check({
+  id: 'facilities.staff-facilities',
+  says: 'Which facilities a staff member lists.',
+  clauses: ['FAC-08'],
+  needs: ['staff'],
+  async run(t) {
     const staff = t.identity('staff', ({ facilityId }) => facilityId !== undefined);
     const all = await made('out the facilities', async () => idsOf(listOf(await t.call('listFacilities'))));
     const answer = await t.call('listFacilities', { as: staff });
@@ -99,7 +89,7 @@ check(
     else if (sameSet(found, [staff.facilityId])) t.observe('staff-facilities', 'listFacilities', 'own');
     else t.observe('staff-facilities', 'listFacilities', `other: ${found.length} of ${all.length}`);
   },
-);
+});
 
 interface Person {
   readonly actingId: string;

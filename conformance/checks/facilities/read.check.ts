@@ -15,13 +15,11 @@ import type { Tools } from '../../kit/tools.ts';
 /** All facilities of the tenant as the usual acting user lists them. */
 const listed = (t: Tools) => made('out the facilities', async () => listOf(await t.call('listFacilities')));
 
-check(
-  {
-    id: 'facilities.get-by-id',
-    says: 'Get facility answers the facility of the path, bare, as the list shows it.',
-    clauses: ['FAC-09', 'FAC-10'],
-  },
-  async (t) => {
+check({
+  id: 'facilities.get-by-id',
+  says: 'Get facility answers the facility of the path, bare, as the list shows it.',
+  clauses: ['FAC-09', 'FAC-10'],
+  async run(t) {
     for (const facility of await listed(t)) {
       const answer = await t.call('getFacility', { path: { facilityId: text(facility, 'id') } });
       must(answer, status(200), fits);
@@ -31,15 +29,13 @@ check(
       mustEcho(answer, bareOf(answer), { name, bedCount, careSetting }, { promised });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'facilities.members',
-    says: 'A facility has a text as id, name and careSetting, and a whole number as bedCount.',
-    clauses: ['FAC-11', 'FAC-12', 'FAC-13'],
-  },
-  async (t) => {
+check({
+  id: 'facilities.members',
+  says: 'A facility has a text as id, name and careSetting, and a whole number as bedCount.',
+  clauses: ['FAC-11', 'FAC-12', 'FAC-13'],
+  async run(t) {
     const list = await t.call('listFacilities');
     must(list, status(200));
     for (const facility of listOf(list)) {
@@ -49,7 +45,7 @@ check(
       judge(answer, bareOf(answer));
     }
   },
-);
+});
 
 function judge(answer: Answer, { id, name, careSetting, bedCount }: JsonObject): void {
   mustHold(answer, 'a text as id', typeof id === 'string' && id !== '', `id is ${show(id)}`);
@@ -64,14 +60,12 @@ function judge(answer: Answer, { id, name, careSetting, bedCount }: JsonObject):
   mustHold(answer, 'a whole number as bedCount', isCount, `bedCount is ${show(bedCount)}`);
 }
 
-check(
-  {
-    id: 'facilities.system-actor-sees-all',
-    says: 'The system actor gets every facility of the tenant, also those that others belong to.',
-    clauses: ['FAC-06'],
-    needs: ['systemActor'],
-  },
-  async (t) => {
+check({
+  id: 'facilities.system-actor-sees-all',
+  says: 'The system actor gets every facility of the tenant, also those that others belong to.',
+  clauses: ['FAC-06'],
+  needs: ['systemActor'],
+  async run(t) {
     const answer = await t.call('listFacilities', { as: t.identity('systemActor') });
     must(answer, status(200), fits);
     const found = idsOf(listOf(answer));
@@ -88,16 +82,14 @@ check(
     );
     mustHold(answer, 'each facility once', new Set(found).size === found.length, found.join(', '));
   },
-);
+});
 
-check(
-  {
-    id: 'facilities.other-tenant',
-    says: 'The system actor gets no facility of another tenant.',
-    clauses: ['FAC-07'],
-    needs: ['systemActor', 'otherTenant'],
-  },
-  async (t) => {
+check({
+  id: 'facilities.other-tenant',
+  says: 'The system actor gets no facility of another tenant.',
+  clauses: ['FAC-07'],
+  needs: ['systemActor', 'otherTenant'],
+  async run(t) {
     const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant');
     const theirs = await made(`out the facilities of ${tenant}`, async () =>
       listOf(await t.call('listFacilities', { tenant, as: actingId })),
@@ -110,15 +102,13 @@ check(
     );
     mustHold(answer, `no facility of ${tenant}`, shared.length === 0, `${shared.length} of them`);
   },
-);
+});
 
-check(
-  {
-    id: 'facilities.foreign-facility',
-    says: 'What a resident gets who asks for another facility.',
-    clauses: ['FAC-14'],
-  },
-  async (t) => {
+check({
+  id: 'facilities.foreign-facility',
+  says: 'What a resident gets who asks for another facility.',
+  clauses: ['FAC-14'],
+  async run(t) {
     const { residentId, facilityId } = await givenResident(t);
     const configured = t.run.identities.find(({ kind }) => kind === 'resident');
     const made =
@@ -131,4 +121,4 @@ check(
     const named = found === 200 || found === 403 || found === 404 ? readings[found] : undefined;
     t.observe('foreign-facility', 'getFacility', named ?? `other: ${found}`);
   },
-);
+});

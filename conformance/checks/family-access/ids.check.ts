@@ -30,15 +30,13 @@ for (const subject of subjects) {
     ['reference-number', 'FAM-22', `The referenceNumber of a ${subject.noun} in the place of its id is 404.`],
     ['unknown-request', 'FAM-23', `A ${subject.noun} that does not exist is 404 on every route.`],
   ] as const)
-    check(
-      {
-        id: `family-access.${subject.word}-${name}`,
-        says,
-        clauses: [clause],
-        profile: 'planned',
-        negative: true,
-      },
-      async (t) => {
+    check({
+      id: `family-access.${subject.word}-${name}`,
+      says,
+      clauses: [clause],
+      profile: 'planned',
+      negative: true,
+      async run(t) {
         for (const maker of ['resident', 'relative'] as const) {
           const wanted = [{ maker, state: subject.firstState }];
           const stage = await staged(t, subject, wanted, { files: true });
@@ -71,16 +69,14 @@ for (const subject of subjects) {
           mustEcho(read, await seenByResident(scene), before, { exact: true, promised });
         }
       },
-    );
+    });
 
-  check(
-    {
-      id: `family-access.${subject.word}-list-of-one-resident`,
-      says: `The list of a resident holds the ${subject.noun} of that resident alone, also for a connection of two residents.`,
-      clauses: ['FAM-18', 'FAM-11'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `family-access.${subject.word}-list-of-one-resident`,
+    says: `The list of a resident holds the ${subject.noun} of that resident alone, also for a connection of two residents.`,
+    clauses: ['FAM-18', 'FAM-11'],
+    profile: 'planned',
+    async run(t) {
       const { both, families } = await twoFamilies(t, subject);
       const requests: (StagedRequest & { readonly residentId: string })[] = [];
       for (const family of families)
@@ -106,16 +102,14 @@ for (const subject of subjects) {
           );
         }
     },
-  );
+  });
 
-  check(
-    {
-      id: `family-access.${subject.word}-under-another-resident`,
-      says: `Whether a ${subject.noun} is found under the path of another resident of the same connection.`,
-      clauses: ['FAM-17'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `family-access.${subject.word}-under-another-resident`,
+    says: `Whether a ${subject.noun} is found under the path of another resident of the same connection.`,
+    clauses: ['FAM-17'],
+    profile: 'planned',
+    async run(t) {
       const { both, families } = await twoFamilies(t, subject);
       const [own, other] = families;
       const id = await givenRequest(t, subject, own, both);
@@ -132,5 +126,5 @@ for (const subject of subjects) {
         t.observe('child-under-wrong-parent', operationId, reading ?? `other: ${answer.status}`);
       }
     },
-  );
+  });
 }

@@ -7,16 +7,14 @@ import { refused, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 
 for (const subject of subjects)
-  check(
-    {
-      id: `family-access.${subject.word}-settings-by-residents`,
-      says: `A connection listed in a facility without a resident there does not read the settings for a ${subject.noun}; one with a resident there does.`,
-      clauses: ['FAM-09'],
-      profile: 'planned',
-      needs: ['lever:create-facility'],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `family-access.${subject.word}-settings-by-residents`,
+    says: `A connection listed in a facility without a resident there does not read the settings for a ${subject.noun}; one with a resident there does.`,
+    clauses: ['FAM-09'],
+    profile: 'planned',
+    needs: ['lever:create-facility'],
+    negative: true,
+    async run(t) {
       const home = await subject.family(t, 0);
       if (!(await actsWhenNew.connection(t))) t.unproven('needs a new connection who acts');
       const there = await ownCommunity(t);
@@ -28,4 +26,4 @@ for (const subject of subjects)
       must(await t.callAny(settings, { path: { facilityId: home.facilityId }, as }), refused);
       must(await t.callAny(settings, { path: { facilityId: there.id }, as }), status(200));
     },
-  );
+  });

@@ -23,15 +23,13 @@ const relink = (t: Tools, { id: connectionId = '' }: Identity, residents: readon
 for (const subject of subjects) {
   const { word, noun, operations } = subject;
 
-  check(
-    {
-      id: `family-access.${word}-former-link`,
-      says: `A connection whose link to the resident has ended finds no ${noun} of theirs any more, its own included, and one that was linked since does.`,
-      clauses: ['FAM-08', 'FAM-13', 'FAM-16'],
-      profile: 'planned',
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `family-access.${word}-former-link`,
+    says: `A connection whose link to the resident has ended finds no ${noun} of theirs any more, its own included, and one that was linked since does.`,
+    clauses: ['FAM-08', 'FAM-13', 'FAM-16'],
+    profile: 'planned',
+    negative: true,
+    async run(t) {
       const household = await subject.family(t, 2);
       const { residentId, resident, connections } = household;
       const [leaver = resident, stayer = resident] = connections;
@@ -62,5 +60,5 @@ for (const subject of subjects) {
         mustList(await subject.listed(t, residentId, as), { requests }, () => true);
       for (const path of paths) must(await t.callAny(operations.read, { path, as: friend }), status(200));
     },
-  );
+  });
 }

@@ -133,16 +133,14 @@ for (const subject of subjects) {
     for (const { name, says, holds, changes = false } of TRIALS) {
       const situations = all.filter((one) => holds(judgementOf(one).ground, one.operation));
       if (situations.length === 0) continue;
-      check(
-        {
-          id: `family-access.${subject.word}-${asker.replaceAll(' ', '-')}-${name}`,
-          says: says(asker, subject.noun),
-          clauses: clausesOf(situations),
-          profile: 'planned',
-          ...(situations.some((one) => judgementOf(one).ground !== 'may') && { negative: true }),
-        },
-        (t) => attempt(t, subject, asker, situations, changes),
-      );
+      check({
+        id: `family-access.${subject.word}-${asker.replaceAll(' ', '-')}-${name}`,
+        says: says(asker, subject.noun),
+        clauses: clausesOf(situations),
+        profile: 'planned',
+        ...(situations.some((one) => judgementOf(one).ground !== 'may') && { negative: true }),
+        run: (t) => attempt(t, subject, asker, situations, changes),
+      });
     }
   }
 }

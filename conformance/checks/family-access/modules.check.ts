@@ -41,16 +41,14 @@ const sceneOf = async (t: Tools, subject: Subject, stage: Stage, asker: Asker): 
 
 for (const subject of subjects)
   for (const module of subject.modules)
-    check(
-      {
-        id: `family-access.${subject.word}-without-${module}`,
-        says: `Where the community lacks ${module}, every route of a ${subject.noun} is refused to everybody, and nothing changes.`,
-        clauses: [WITHOUT[module], 'FAM-07'],
-        profile: 'planned',
-        needs: ['lever:switch-modules', 'lever:create-facility'],
-        negative: true,
-      },
-      async (t) => {
+    check({
+      id: `family-access.${subject.word}-without-${module}`,
+      says: `Where the community lacks ${module}, every route of a ${subject.noun} is refused to everybody, and nothing changes.`,
+      clauses: [WITHOUT[module], 'FAM-07'],
+      profile: 'planned',
+      needs: ['lever:switch-modules', 'lever:create-facility'],
+      negative: true,
+      async run(t) {
         const stage = await ownStage(t, subject);
         const { facilityId } = stage.household;
         const scenes: { readonly asker: Asker; readonly scene: Scene }[] = [];
@@ -74,18 +72,16 @@ for (const subject of subjects)
           promised: 'everything as it was before the module was switched off',
         });
       },
-    );
+    });
 
 for (const subject of subjects)
-  check(
-    {
-      id: `family-access.${subject.word}-other-modules`,
-      says: `The modules of the other section, and both modules in another community, have no effect on the routes of a ${subject.noun}.`,
-      clauses: ['FAM-07'],
-      profile: 'planned',
-      needs: ['lever:switch-modules', 'lever:create-facility'],
-    },
-    async (t) => {
+  check({
+    id: `family-access.${subject.word}-other-modules`,
+    says: `The modules of the other section, and both modules in another community, have no effect on the routes of a ${subject.noun}.`,
+    clauses: ['FAM-07'],
+    profile: 'planned',
+    needs: ['lever:switch-modules', 'lever:create-facility'],
+    async run(t) {
       const stage = await ownStage(t, subject);
       const { facilityId } = stage.household;
       const others = MODULES.filter((name) => !subject.modules.includes(name));
@@ -103,4 +99,4 @@ for (const subject of subjects)
           if (judgementOf(situation).ground === 'may') await tried(scene, situation);
       }
     },
-  );
+  });

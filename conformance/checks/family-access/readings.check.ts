@@ -7,14 +7,12 @@ import { identityOf } from './stage.ts';
 for (const subject of subjects) {
   const { operations } = subject;
 
-  check(
-    {
-      id: `family-access.${subject.word}-unlinked`,
-      says: `Whether somebody without a link gets 403 or 404 where they list or make a ${subject.noun} or read the settings.`,
-      clauses: ['FAM-10'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `family-access.${subject.word}-unlinked`,
+    says: `Whether somebody without a link gets 403 or 404 where they list or make a ${subject.noun} or read the settings.`,
+    clauses: ['FAM-10'],
+    profile: 'planned',
+    async run(t) {
       const household = await subject.family(t, 1);
       const { facilityId, residentId } = household;
       const observe = (operation: OperationId, answer: { readonly status: number }) => {
@@ -36,17 +34,15 @@ for (const subject of subjects) {
         observe(operations.settings, await t.callAny(operations.settings, { path: { facilityId }, as }));
       }
     },
-  );
+  });
 
-  check(
-    {
-      id: `family-access.${subject.word}-refusal-order`,
-      says: `Which refusal a change of a ${subject.noun} gets that has to be refused for several reasons.`,
-      clauses: ['FAM-21'],
-      profile: 'planned',
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `family-access.${subject.word}-refusal-order`,
+    says: `Which refusal a change of a ${subject.noun} gets that has to be refused for several reasons.`,
+    clauses: ['FAM-21'],
+    profile: 'planned',
+    negative: true,
+    async run(t) {
       const { replace } = operations;
       const late = await statusOfLate(t, operations.cancel);
       t.observe('planned-refusal-order', operations.cancel, readingOf(late, undefined));
@@ -58,7 +54,7 @@ for (const subject of subjects) {
       const unfit = await t.callAny(replace, { path, body: {}, as: other });
       t.observe('planned-refusal-order', replace, readingOf(await statusOfLate(t, replace), unfit.status));
     },
-  );
+  });
 
   /** What somebody gets for the settled request of somebody else. */
   const statusOfLate = async (t: Tools, operation: OperationId): Promise<number> => {

@@ -20,15 +20,13 @@ async function usualBody(t: Tools): Promise<FlatActivityBody> {
   return flatActivityOn(t, await givenHome(t), await t.day(LONG_AGO));
 }
 
-check(
-  {
-    id: 'flat-examples.wrong-types',
-    says: 'What a number as location does to a flat personal activity.',
-    clauses: ['CNV-42'],
-    profile: 'flat',
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.wrong-types',
+  says: 'What a number as location does to a flat personal activity.',
+  clauses: ['CNV-42'],
+  profile: 'flat',
+  negative: true,
+  async run(t) {
     const body = { ...(await usualBody(t)), location: 4711 };
     const answer = await t.callAny('createPersonalActivityFlat', { body });
     const shown = field(answer.json, 'location');
@@ -42,16 +40,14 @@ check(
           : `other: ${answer.status}, shows ${show(shown)}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.other-read-only-members',
-    says: 'What the flat creates do with createdAt and status, which no request holds.',
-    clauses: ['CNV-45'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.other-read-only-members',
+  says: 'What the flat creates do with createdAt and status, which no request holds.',
+  clauses: ['CNV-45'],
+  profile: 'flat',
+  async run(t) {
     const createdAt = '2001-02-03T04:05:06Z';
     const observe = (answer: Answer, member: string, value: string): void => {
       const isTaken = isSuccess(answer) && same(field(answer.json, member), value);
@@ -78,18 +74,16 @@ check(
       observe(await registerFlat(t, activityId, residentId, { [member]: value }), member, value);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.date-time-without-zone',
-    says: 'Which instant a date-time without a zone is in the body of a flat personal activity.',
-    // JSON Schema's date-time wants an offset, so strict judges of the contract object.
-    negative: true,
-    clauses: ['CNV-07'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.date-time-without-zone',
+  says: 'Which instant a date-time without a zone is in the body of a flat personal activity.',
+  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  negative: true,
+  clauses: ['CNV-07'],
+  profile: 'flat',
+  async run(t) {
     await needsFlatRoutes(t);
     const operation = 'createPersonalActivityFlat';
     const home = await givenHomeAt(t, facilityOfAnotherZone(t));
@@ -99,4 +93,4 @@ check(
     if (!isSuccess(answer)) t.observe('date-time-without-zone', operation, `other: ${answer.status}`);
     else observeInstant(t, operation, field(answer.json, 'startTime'), body.startTime, home.timeZone);
   },
-);
+});

@@ -43,15 +43,13 @@ async function forEachList(
     }
 }
 
-check(
-  {
-    id: 'flat-examples.resident-left-out',
-    says: 'What the flat lists answer without residentId.',
-    clauses: ['FLT-27'],
-    profile: 'flat',
-    negative: true,
-  },
-  async (t) =>
+check({
+  id: 'flat-examples.resident-left-out',
+  says: 'What the flat lists answer without residentId.',
+  clauses: ['FLT-27'],
+  profile: 'flat',
+  negative: true,
+  run: async (t) =>
     forEachList(t, valid, async (operation, query) => {
       const full = await t.callAny(operation, { query });
       const { residentId: _, ...others } = query;
@@ -64,17 +62,15 @@ check(
         t.observe('flat-resident-left-out', operation, 'empty-list');
       else t.note(`${operation} is empty in any case`);
     }),
-);
+});
 
-check(
-  {
-    id: 'flat-examples.resident-unknown',
-    says: 'What the flat lists answer for a residentId that names nobody.',
-    clauses: ['FLT-28'],
-    profile: 'flat',
-    negative: true,
-  },
-  async (t) =>
+check({
+  id: 'flat-examples.resident-unknown',
+  says: 'What the flat lists answer for a residentId that names nobody.',
+  clauses: ['FLT-28'],
+  profile: 'flat',
+  negative: true,
+  run: async (t) =>
     forEachList(t, valid, async (operation, query) => {
       const answer = await t.callAny(operation, { query: { ...query, residentId: t.fresh.word('nobody') } });
       const isEmpty = isSuccess(answer) && listOf(answer).length === 0;
@@ -84,17 +80,15 @@ check(
         isRefused(answer) ? 'refused' : isEmpty ? 'empty-list' : `other: ${answer.status}, with items`,
       );
     }),
-);
+});
 
-check(
-  {
-    id: 'flat-examples.limit-below-one',
-    says: 'What the flat lists answer to a limit of zero.',
-    clauses: ['FLT-26'],
-    profile: 'flat',
-    negative: true,
-  },
-  async (t) =>
+check({
+  id: 'flat-examples.limit-below-one',
+  says: 'What the flat lists answer to a limit of zero.',
+  clauses: ['FLT-26'],
+  profile: 'flat',
+  negative: true,
+  run: async (t) =>
     forEachList(t, valid.slice(1), async (operation, query) => {
       const answer = await t.callAny(operation, { query: { ...query, limit: 0 } });
       if (isRefused(answer)) return t.observe('flat-limit-below-one', operation, 'refused');
@@ -104,7 +98,7 @@ check(
       const isEmpty = listOf(answer).length === 0;
       t.observe('flat-limit-below-one', operation, isEmpty ? 'empty-list' : 'ignored');
     }),
-);
+});
 
 /** The list of a resident with one personal activity, asked by other dates; and whether it shows the activity. */
 async function asked(
@@ -117,15 +111,13 @@ async function asked(
   return { answer, isListed: isSuccess(answer) && byId(listOf(answer), id) !== undefined };
 }
 
-check(
-  {
-    id: 'flat-examples.dates-left-out',
-    says: 'What the flat list of personal activities answers without startDate or endDate.',
-    clauses: ['FLT-29'],
-    profile: 'flat',
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.dates-left-out',
+  says: 'What the flat list of personal activities answers without startDate or endDate.',
+  clauses: ['FLT-29'],
+  profile: 'flat',
+  negative: true,
+  async run(t) {
     await needsFlatRoutes(t);
     const open = [
       await asked(t, (day) => ({ endDate: addDays(day, 300) })),
@@ -142,16 +134,14 @@ check(
           : `other: ${open.map(({ answer: { status }, isListed }) => `${status}${isListed ? '' : ' without the activity'}`).join(', ')}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.end-day',
-    says: 'Whether the day of endDate belongs to the flat list of personal activities.',
-    clauses: ['FLT-30'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.end-day',
+  says: 'Whether the day of endDate belongs to the flat list of personal activities.',
+  clauses: ['FLT-30'],
+  profile: 'flat',
+  async run(t) {
     const { answer, isListed } = await asked(t, (day) => daysAround(day, 4, 0));
     t.observe(
       'flat-end-day',
@@ -159,17 +149,15 @@ check(
       isListed ? 'inclusive' : isSuccess(answer) ? 'exclusive' : `other: ${answer.status}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.longest-range',
-    says: 'Whether the flat list of personal activities has a longest range.',
-    clauses: ['FLT-31'],
-    profile: 'flat',
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.longest-range',
+  says: 'Whether the flat list of personal activities has a longest range.',
+  clauses: ['FLT-31'],
+  profile: 'flat',
+  negative: true,
+  async run(t) {
     const { answer, isListed } = await asked(t, (day) => daysAround(day, 40, 60));
     t.observe(
       'flat-date-range',
@@ -177,17 +165,15 @@ check(
       isListed ? 'unlimited' : isRefused(answer) ? 'forty-five-days' : `other: ${answer.status}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.end-before-start',
-    says: 'How an endDate before startDate is answered on the flat list of personal activities.',
-    clauses: ['FLT-32'],
-    profile: 'flat',
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.end-before-start',
+  says: 'How an endDate before startDate is answered on the flat list of personal activities.',
+  clauses: ['FLT-32'],
+  profile: 'flat',
+  negative: true,
+  async run(t) {
     const { answer } = await asked(t, (day) => ({ startDate: addDays(day, 5), endDate: addDays(day, -4) }));
     const isEmpty = isSuccess(answer) && listOf(answer).length === 0;
     t.observe(
@@ -196,4 +182,4 @@ check(
       isRefused(answer) ? 'refused' : isEmpty ? 'empty-list' : `other: ${answer.status}, with items`,
     );
   },
-);
+});

@@ -78,14 +78,12 @@ async function asked(t: Tools, [first, last]: readonly [number, number], at: num
 
 const idsOf = (given: readonly GivenFlatActivity[]): readonly string[] => given.map(({ id }) => id);
 
-check(
-  {
-    id: 'flat-examples.list-holds-what-lies-inside',
-    says: 'The flat list holds every personal activity of the resident that lies days inside the two dates.',
-    clauses: ['FLT-03', 'CNV-11'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.list-holds-what-lies-inside',
+  says: 'The flat list holds every personal activity of the resident that lies days inside the two dates.',
+  clauses: ['FLT-03', 'CNV-11'],
+  profile: 'flat',
+  async run(t) {
     await diary(t);
     await t.property(fc.tuple(ranges, who), async ([days, at]) => {
       const { walk, own, startDate, endDate } = await asked(t, days, at);
@@ -96,7 +94,7 @@ check(
       mustHaveOnce(walk, idsOf(inside));
     });
   },
-);
+});
 
 function mustHaveOnce({ items, pages }: Walk, ids: readonly string[]): void {
   const [page] = pages;
@@ -106,14 +104,12 @@ function mustHaveOnce({ items, pages }: Walk, ids: readonly string[]): void {
   }
 }
 
-check(
-  {
-    id: 'flat-examples.list-leaves-out-what-lies-outside',
-    says: 'The flat list holds no personal activity that lies days outside the two dates, before or after.',
-    clauses: ['FLT-04'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.list-leaves-out-what-lies-outside',
+  says: 'The flat list holds no personal activity that lies days outside the two dates, before or after.',
+  clauses: ['FLT-04'],
+  profile: 'flat',
+  async run(t) {
     await diary(t);
     await t.property(fc.tuple(ranges, who), async ([days, at]) => {
       const { walk, own, startDate, endDate } = await asked(t, days, at);
@@ -123,16 +119,14 @@ check(
       mustNotList(walk, idsOf(outside), `days outside ${startDate} and ${endDate}`);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.list-is-of-one-resident',
-    says: 'The flat list holds the personal activities of the resident asked for and nobody else’s.',
-    clauses: ['FLT-05'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.list-is-of-one-resident',
+  says: 'The flat list holds the personal activities of the resident asked for and nobody else’s.',
+  clauses: ['FLT-05'],
+  profile: 'flat',
+  async run(t) {
     await diary(t);
     await t.property(fc.tuple(ranges, who), async ([days, at]) => {
       const { walk, home, others } = await asked(t, days, at);
@@ -153,16 +147,14 @@ check(
       mustList(walk, idsOf(inside), 'the activities of the resident asked for');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.whole-list',
-    says: 'More than a hundred personal activities of one resident: the flat list shows them all at once.',
-    clauses: ['CNV-11', 'FLT-03'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.whole-list',
+  says: 'More than a hundred personal activities of one resident: the flat list shows them all at once.',
+  clauses: ['CNV-11', 'FLT-03'],
+  profile: 'flat',
+  async run(t) {
     await needsFlatRoutes(t);
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
@@ -173,4 +165,4 @@ check(
     const walk = await flatActivities(t, { residentId: home.residentId, ...daysAround(day, 8, 15) });
     mustList(walk, made, `all ${made.length} activities`);
   },
-);
+});

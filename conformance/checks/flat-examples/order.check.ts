@@ -60,14 +60,12 @@ const trios: readonly (readonly [OperationId, (t: Tools) => Promise<Trio>])[] = 
 ];
 
 for (const [operation, trio] of trios)
-  check(
-    {
-      id: `flat-examples.default-order.${operation}`,
-      says: `In which order ${operation} lists.`,
-      clauses: ['CNV-49'],
-      profile: 'flat',
-    },
-    async (t) => {
+  check({
+    id: `flat-examples.default-order.${operation}`,
+    says: `In which order ${operation} lists.`,
+    clauses: ['CNV-49'],
+    profile: 'flat',
+    async run(t) {
       await needsFlatRoutes(t);
       const { places, isNamed } = await trio(t);
       const found = places.join(',');
@@ -86,4 +84,4 @@ for (const [operation, trio] of trios)
               : `other: ${found}`,
       );
     },
-  );
+  });

@@ -24,14 +24,12 @@ function mustShow(walk: Walk, id: string, body: object, when: string): void {
 const around = (t: Tools, { residentId }: Home, day: string): Promise<Walk> =>
   flatActivities(t, { residentId, ...daysAround(day) });
 
-check(
-  {
-    id: 'flat-examples.create-answers-bare',
-    says: 'Each flat create of a personal activity is answered with 201 and the bare activity.',
-    clauses: ['FLT-06', 'FLT-07'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.create-answers-bare',
+  says: 'Each flat create of a personal activity is answered with 201 and the bare activity.',
+  clauses: ['FLT-06', 'FLT-07'],
+  profile: 'flat',
+  async run(t) {
     await needsFlatRoutes(t);
     const home = await givenHome(t);
     const neighbour = await neighbourOf(t, home);
@@ -50,16 +48,14 @@ check(
       text(bareOf(answer), 'id');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.create-shows-what-was-sent',
-    says: 'What is sent to make a personal activity on the flat route shows in the answer and in the flat list.',
-    clauses: ['FLT-08', 'FLT-03'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.create-shows-what-was-sent',
+  says: 'What is sent to make a personal activity on the flat route shows in the answer and in the flat list.',
+  clauses: ['FLT-08', 'FLT-03'],
+  profile: 'flat',
+  async run(t) {
     await needsFlatRoutes(t);
     const home = await givenHome(t);
     const neighbour = await neighbourOf(t, home);
@@ -83,16 +79,14 @@ check(
         mustShow(walk, id, body, 'an activity made before others');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.create-with-the-id-of-another',
-    says: 'A flat create that sends the id of another personal activity makes one of its own and leaves the other alone.',
-    clauses: ['CNV-44', 'FLT-08'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.create-with-the-id-of-another',
+  says: 'A flat create that sends the id of another personal activity makes one of its own and leaves the other alone.',
+  clauses: ['CNV-44', 'FLT-08'],
+  profile: 'flat',
+  async run(t) {
     const { home, id, day, body } = await givenFlatActivity(t);
     for (const place of [home, await neighbourOf(t, home)]) {
       const later = await flatActivityOn(t, place, day, ['14:00', '15:30']);
@@ -105,4 +99,4 @@ check(
       mustShow(await around(t, home, day), id, body, 'the activity whose id was sent');
     }
   },
-);
+});

@@ -44,14 +44,12 @@ const lists: readonly {
 ];
 
 for (const { what, ask, people, named } of lists) {
-  check(
-    {
-      id: `flat-examples.${what}s-name-the-resident`,
-      says: `A ${what} in the flat list of a resident names that resident, be others on it or not.`,
-      clauses: [named],
-      profile: 'flat',
-    },
-    async (t) => {
+  check({
+    id: `flat-examples.${what}s-name-the-resident`,
+    says: `A ${what} in the flat list of a resident names that resident, be others on it or not.`,
+    clauses: [named],
+    profile: 'flat',
+    async run(t) {
       let count = 0;
       for (const wanted of await people(t))
         for (const query of [{}, { limit: 2 }, { limit: 100 }]) {
@@ -65,16 +63,14 @@ for (const { what, ask, people, named } of lists) {
         }
       if (count === 0) t.unproven(`the flat list shows no ${what} that names a resident`);
     },
-  );
+  });
 
-  check(
-    {
-      id: `flat-examples.${what}s-within-the-limit`,
-      says: `With a limit, the flat list of ${what}s holds at most that many.`,
-      clauses: ['FLT-24'],
-      profile: 'flat',
-    },
-    async (t) => {
+  check({
+    id: `flat-examples.${what}s-within-the-limit`,
+    says: `With a limit, the flat list of ${what}s holds at most that many.`,
+    clauses: ['FLT-24'],
+    profile: 'flat',
+    async run(t) {
       let most = 0;
       for (const wanted of await people(t)) {
         const { items } = await ask(t, wanted);
@@ -88,17 +84,15 @@ for (const { what, ask, people, named } of lists) {
       }
       if (most < 2) t.unproven(`the flat list shows ${most} ${what}s, too few for a limit to show`);
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'flat-examples.one-path-for-list-and-upload',
-    says: 'One path takes the GET of the flat list of photos and the POST of the upload, each in its own shape.',
-    clauses: ['FLT-18'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.one-path-for-list-and-upload',
+  says: 'One path takes the GET of the flat list of photos and the POST of the upload, each in its own shape.',
+  clauses: ['FLT-18'],
+  profile: 'flat',
+  async run(t) {
     await needsFlatRoutes(t);
     const { residentId, facilityId } = await givenResident(t);
     await flatPhotos(t, residentId);
@@ -112,4 +106,4 @@ check(
       await flatPhotos(t, residentId, { limit: 1 });
     }
   },
-);
+});

@@ -19,14 +19,12 @@ import { flatMessages, flatPhotos } from './shown.ts';
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
 // Never ended by the absence that it tells of.
-check(
-  {
-    id: 'flat-examples.routes',
-    says: 'Whether the routes that stand in worked examples only are served.',
-    clauses: ['FLT-34'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.routes',
+  says: 'Whether the routes that stand in worked examples only are served.',
+  clauses: ['FLT-34'],
+  profile: 'flat',
+  async run(t) {
     const served = Object.entries(await flatRoutes(t));
     const absent = served.filter(([, isServed]) => isServed === false).map(([operation]) => operation);
     t.observe(
@@ -39,16 +37,14 @@ check(
           : `other: ${absent.join(', ')} absent`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.one-store-or-two',
-    says: 'Whether the reference routes show what the flat routes made.',
-    clauses: ['FLT-35'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.one-store-or-two',
+  says: 'Whether the reference routes show what the flat routes made.',
+  clauses: ['FLT-35'],
+  profile: 'flat',
+  async run(t) {
     await needsFlatRoutes(t);
     const { home, id, day, body } = await givenFlatActivity(t);
     const path = { residentId: home.residentId };
@@ -64,16 +60,14 @@ check(
     const isTaken = idsOf(listOf(registrations), 'activityId').includes(activityId);
     t.observe('flat-store', 'createRegistrationFlat', isTaken ? 'one-store' : 'two-stores');
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.twin-of-the-resident',
-    says: 'In which of its two shapes the read of one resident is answered.',
-    clauses: ['FLT-36'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.twin-of-the-resident',
+  says: 'In which of its two shapes the read of one resident is answered.',
+  clauses: ['FLT-36'],
+  profile: 'flat',
+  async run(t) {
     const { residentId } = await givenResident(t, { dob: '1940-05-06T00:00:00Z' });
     const { json, status } = await t.call('getResident', { path: { residentId }, eitherShape: true });
     const isExample = hasExampleShape('getResident', json);
@@ -85,16 +79,14 @@ check(
       isExample ? 'example' : isObject(field(json, 'data')) ? 'reference' : `other: ${status}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.twin-of-the-connections',
-    says: 'In which of their two shapes the connections of a resident are answered by the list of connections.',
-    clauses: ['FLT-37'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.twin-of-the-connections',
+  says: 'In which of their two shapes the connections of a resident are answered by the list of connections.',
+  clauses: ['FLT-37'],
+  profile: 'flat',
+  async run(t) {
     const { residentId } = await givenConnection(t);
     const { json, status } = await t.call('listConnections', { query: { residentId }, eitherShape: true });
     const listed = field(json, 'data');
@@ -109,16 +101,14 @@ check(
           : `other: ${status}, ${show(first)}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.caption',
-    says: 'Whether the caption of a photo in the flat list is a text or an object.',
-    clauses: ['FLT-19'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.caption',
+  says: 'Whether the caption of a photo in the flat list is a text or an object.',
+  clauses: ['FLT-19'],
+  profile: 'flat',
+  async run(t) {
     const { residentId, captions } = await taggedPhoto(t);
     const { items: photos } = await flatPhotos(t, residentId);
     const [caption] = photos.map((photo) => photo['caption']);
@@ -129,16 +119,14 @@ check(
       caption === captions[0] ? 'text' : isObject(caption) ? 'object' : `other: ${show(caption)}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.subject',
-    says: 'What the subject of a message in the flat list is.',
-    clauses: ['FLT-23'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.subject',
+  says: 'What the subject of a message in the flat list is.',
+  clauses: ['FLT-23'],
+  profile: 'flat',
+  async run(t) {
     const { residentId, title, bodies } = await talk(t, 1);
     const { items: messages } = await flatMessages(t, residentId);
     const item = messages.find(({ body }) => body === bodies[0]);
@@ -150,17 +138,15 @@ check(
       subject === title ? 'thread-title' : isBlank(subject) ? 'unset' : `other: ${show(subject)}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.members-left-out',
-    says: 'Which members the body of a flat personal activity must have.',
-    clauses: ['FLT-33'],
-    profile: 'flat',
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.members-left-out',
+  says: 'Which members the body of a flat personal activity must have.',
+  clauses: ['FLT-33'],
+  profile: 'flat',
+  negative: true,
+  async run(t) {
     await needsFlatRoutes(t);
     const home = await givenHome(t);
     const body = await flatActivityOn(t, home, await t.day(LONG_AGO));
@@ -187,17 +173,15 @@ check(
             : `other: ${told} without location, and without title and endTime`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.registering-where-it-is-full',
-    says: 'What a flat registration for a full activity gets.',
-    clauses: ['FLT-14'],
-    profile: 'flat',
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.registering-where-it-is-full',
+  says: 'What a flat registration for a full activity gets.',
+  clauses: ['FLT-14'],
+  profile: 'flat',
+  negative: true,
+  async run(t) {
     await needsFlatRoutes(t);
     const reference = await outcomesOnFull(t, register);
     const flat = await outcomesOnFull(t, registerFlat);
@@ -216,7 +200,7 @@ check(
           : `other: ${told}`,
     );
   },
-);
+});
 
 /** How two residents fare who come for the one place of an activity that another has on the reference route. */
 async function outcomesOnFull(

@@ -7,14 +7,12 @@ import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { bareOf, text } from '../../kit/read.ts';
 
-check(
-  {
-    id: 'flat-examples.registering-answers-bare',
-    says: 'Each flat registration is answered with 201 and the bare registration, with ids of its own.',
-    clauses: ['FLT-09', 'FLT-10'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.registering-answers-bare',
+  says: 'Each flat registration is answered with 201 and the bare registration, with ids of its own.',
+  clauses: ['FLT-09', 'FLT-10'],
+  profile: 'flat',
+  async run(t) {
     await needsFlatRoutes(t);
     const residents = await givenResidents(t, 3);
     const ids = new Set<string>();
@@ -29,16 +27,14 @@ check(
         ids.add(id);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.registering-shows-who-and-what',
-    says: 'A flat registration carries the residentId and the activityId that were sent.',
-    clauses: ['FLT-12'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.registering-shows-who-and-what',
+  says: 'A flat registration carries the residentId and the activityId that were sent.',
+  clauses: ['FLT-12'],
+  profile: 'flat',
+  async run(t) {
     await needsFlatRoutes(t);
     const activities = [await soonActivity(t), await soonActivity(t)];
     for (const residentId of await givenResidents(t, 2))
@@ -49,16 +45,14 @@ check(
         mustHold(answer, `the activityId ${activityId}`, what === activityId, show(what));
       }
   },
-);
+});
 
-check(
-  {
-    id: 'flat-examples.registering-where-there-is-room',
-    says: 'A flat registration for an activity with many free places is registered, whoever else is.',
-    clauses: ['FLT-13'],
-    profile: 'flat',
-  },
-  async (t) => {
+check({
+  id: 'flat-examples.registering-where-there-is-room',
+  says: 'A flat registration for an activity with many free places is registered, whoever else is.',
+  clauses: ['FLT-13'],
+  profile: 'flat',
+  async run(t) {
     await needsFlatRoutes(t);
     for (const [places, onReference] of [
       [20, 0],
@@ -79,4 +73,4 @@ check(
       }
     }
   },
-);
+});

@@ -93,13 +93,19 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, of, types } of promises)
-  check({ id, says, clauses: [clause], profile: 'flat' }, async (t) => {
-    const shown = await of(t);
-    for (const [type, members] of types) mustBeOfType(shown, members, type);
-    for (const { answer, resource } of shown) {
-      const { id: own } = resource;
-      mustHold(answer, 'an id, a string', typeof own === 'string' && own !== '', `id: ${show(own)}`);
-    }
+  check({
+    id,
+    says,
+    clauses: [clause],
+    profile: 'flat',
+    async run(t) {
+      const shown = await of(t);
+      for (const [type, members] of types) mustBeOfType(shown, members, type);
+      for (const { answer, resource } of shown) {
+        const { id: own } = resource;
+        mustHold(answer, 'an id, a string', typeof own === 'string' && own !== '', `id: ${show(own)}`);
+      }
+    },
   });
 
 for (const [id, says, clause, of] of [
@@ -137,6 +143,12 @@ for (const [id, says, clause, of] of [
     },
   ],
 ] as const)
-  check({ id, says, clauses: [clause], profile: 'flat' }, async (t) => {
-    for (const { pages } of await of(t)) pages.forEach((page) => listOf(page));
+  check({
+    id,
+    says,
+    clauses: [clause],
+    profile: 'flat',
+    async run(t) {
+      for (const { pages } of await of(t)) pages.forEach((page) => listOf(page));
+    },
   });

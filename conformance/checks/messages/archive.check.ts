@@ -33,13 +33,11 @@ async function archive(t: Tools, { as }: Correspondent, threadId: string): Promi
   must(await t.call('archiveThread', { path: { threadId }, as }), status(204), fits);
 }
 
-check(
-  {
-    id: 'messages.archived-moves-to-the-archived',
-    says: 'A thread that somebody archives moves from the active ones to the archived ones, where isArchived is true.',
-    clauses: ['MSG-64', 'MSG-65'],
-  },
-  async (t) => {
+check({
+  id: 'messages.archived-moves-to-the-archived',
+  says: 'A thread that somebody archives moves from the active ones to the archived ones, where isArchived is true.',
+  clauses: ['MSG-64', 'MSG-65'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3)))
       // By the one who created it, and by one who was named.
       for (const people of [[me, ...others] as const, [others[0] ?? me, me, ...others.slice(1)] as const]) {
@@ -53,15 +51,13 @@ check(
         }
       }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.archived-for-oneself-alone',
-    says: 'When one archives a thread it stays as it was for every other participant.',
-    clauses: ['MSG-66'],
-  },
-  async (t) => {
+check({
+  id: 'messages.archived-for-oneself-alone',
+  says: 'When one archives a thread it stays as it was for every other participant.',
+  clauses: ['MSG-66'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 4))) {
       const { threadId, title } = await givenThread(t, [me, ...others]);
       await givenMessage(t, threadId, others[0] ?? me);
@@ -86,19 +82,17 @@ check(
         mustFlag(view, flag, true, `${flag} as it was for the ${odd.kind}`);
     }
   },
-);
+});
 
 async function seenBy(t: Tools, who: Correspondent, threadId: string) {
   return mustShow(await listed(t, who, { filter: 'active' }), threadId, 'the thread').thread;
 }
 
-check(
-  {
-    id: 'messages.next-message-clears-archiving',
-    says: 'The next message by somebody else makes an archived thread active again, every time and whoever sends it.',
-    clauses: ['MSG-67', 'MSG-65'],
-  },
-  async (t) => {
+check({
+  id: 'messages.next-message-clears-archiving',
+  says: 'The next message by somebody else makes an archived thread active again, every time and whoever sends it.',
+  clauses: ['MSG-67', 'MSG-65'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 4)))
       for (const people of [[me, ...others] as const, [others[0] ?? me, me, ...others.slice(1)] as const]) {
         const { threadId } = await givenThread(t, people);
@@ -110,15 +104,13 @@ check(
         }
       }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.next-message-clears-for-all-others',
-    says: 'A message clears the archiving of everybody else at once, muted or not, and that of no other thread.',
-    clauses: ['MSG-67', 'MSG-22'],
-  },
-  async (t) => {
+check({
+  id: 'messages.next-message-clears-for-all-others',
+  says: 'A message clears the archiving of everybody else at once, muted or not, and that of no other thread.',
+  clauses: ['MSG-67', 'MSG-22'],
+  async run(t) {
     for (const [author, ...others] of turnsOf(await company(t, 4))) {
       const { threadId } = await givenThread(t, [author, ...others]);
       const { threadId: elsewhere } = await givenThread(t, [author, ...others]);
@@ -135,4 +127,4 @@ check(
       }
     }
   },
-);
+});

@@ -41,13 +41,11 @@ async function mustTakePart(
   }
 }
 
-check(
-  {
-    id: 'messages.create-answers-the-thread-made',
-    says: 'Creating a thread answers the new thread, which is read under the id it was answered with.',
-    clauses: ['MSG-30', 'MSG-56'],
-  },
-  async (t) => {
+check({
+  id: 'messages.create-answers-the-thread-made',
+  says: 'Creating a thread answers the new thread, which is read under the id it was answered with.',
+  clauses: ['MSG-30', 'MSG-56'],
+  async run(t) {
     // The same people may get the same thread again; others never do.
     const companies = new Map<string, string>();
     await eachCreator(t, 3, async (creator, others) => {
@@ -76,15 +74,13 @@ check(
       }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'messages.thread-without-a-title',
-    says: 'A thread is created without a title, by whomever, and its participants list it.',
-    clauses: ['MSG-33', 'MSG-19'],
-  },
-  async (t) => {
+check({
+  id: 'messages.thread-without-a-title',
+  says: 'A thread is created without a title, by whomever, and its participants list it.',
+  clauses: ['MSG-33', 'MSG-19'],
+  async run(t) {
     await eachCreator(t, 3, async (creator, others) => {
       const answer = await openThread(t, creator, others);
       must(answer, success, fits);
@@ -98,15 +94,13 @@ check(
         );
     });
   },
-);
+});
 
-check(
-  {
-    id: 'messages.title-is-kept',
-    says: 'The title of a new thread is the one sent, for everybody and wherever the thread is shown.',
-    clauses: ['MSG-34'],
-  },
-  async (t) => {
+check({
+  id: 'messages.title-is-kept',
+  says: 'The title of a new thread is the one sent, for everybody and wherever the thread is shown.',
+  clauses: ['MSG-34'],
+  async run(t) {
     const turns = turnsOf(await company(t, 3));
     let turn = 0;
     const judge = async (drawn: string): Promise<void> => {
@@ -129,15 +123,13 @@ check(
     await judge(LONG_TITLE);
     await t.property(plainText, judge);
   },
-);
+});
 
-check(
-  {
-    id: 'messages.everybody-named-takes-part',
-    says: 'Everybody named in participantIds takes part, be they one or many and of whatever kind.',
-    clauses: ['MSG-35', 'MSG-57'],
-  },
-  async (t) => {
+check({
+  id: 'messages.everybody-named-takes-part',
+  says: 'Everybody named in participantIds takes part, be they one or many and of whatever kind.',
+  clauses: ['MSG-35', 'MSG-57'],
+  async run(t) {
     await eachCreator(t, 6, async (creator, others) => {
       for (const named of [others.slice(0, 1), others.slice(-2), others]) {
         const { threadId } = await givenThread(t, [creator, ...named]);
@@ -145,15 +137,13 @@ check(
       }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'messages.creator-takes-part',
-    says: 'Whoever creates a thread takes part in it without being named in participantIds.',
-    clauses: ['MSG-36'],
-  },
-  async (t) => {
+check({
+  id: 'messages.creator-takes-part',
+  says: 'Whoever creates a thread takes part in it without being named in participantIds.',
+  clauses: ['MSG-36'],
+  async run(t) {
     await eachCreator(t, 3, async (creator, others) => {
       for (const named of [others.slice(0, 1), others]) {
         // Somebody else speaks first: one who takes no part could not.
@@ -168,15 +158,13 @@ check(
       }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'messages.participants-in-full',
-    says: 'The read of a thread shows everybody in full, also after a new title and after messages by others.',
-    clauses: ['MSG-57'],
-  },
-  async (t) => {
+check({
+  id: 'messages.participants-in-full',
+  says: 'The read of a thread shows everybody in full, also after a new title and after messages by others.',
+  clauses: ['MSG-57'],
+  async run(t) {
     const people = await company(t, 4);
     for (const [creator, ...others] of turnsOf(people)) {
       const { threadId } = await givenThread(t, [creator, ...others]);
@@ -200,7 +188,7 @@ check(
       }
     }
   },
-);
+});
 
 /** The names under which a thread shows its participants, by their ids. */
 async function fullNames(t: Tools, reader: Correspondent, threadId: string) {
@@ -208,13 +196,11 @@ async function fullNames(t: Tools, reader: Correspondent, threadId: string) {
   return new Map(shown.map(({ id, fullName }) => [String(id), fullName]));
 }
 
-check(
-  {
-    id: 'messages.threads-read-apart',
-    says: 'The thread answered is the one in the path, also among other threads of the same people.',
-    clauses: ['MSG-55', 'MSG-56'],
-  },
-  async (t) => {
+check({
+  id: 'messages.threads-read-apart',
+  says: 'The thread answered is the one in the path, also among other threads of the same people.',
+  clauses: ['MSG-55', 'MSG-56'],
+  async run(t) {
     await eachCreator(t, 3, async (creator, others) => {
       const threads = [];
       for (let count = 0; count < 3; count += 1) threads.push(await givenThread(t, [creator, ...others]));
@@ -229,4 +215,4 @@ check(
         }
     });
   },
-);
+});

@@ -35,13 +35,11 @@ async function leave(t: Tools, { as }: Correspondent, threadId: string): Promise
   must(await t.call('leaveThread', { path: { threadId }, as }), status(204), fits);
 }
 
-check(
-  {
-    id: 'messages.left-thread-is-in-no-list',
-    says: 'A thread that somebody has left is in no list of theirs, whatever the filter; their other threads are.',
-    clauses: ['MSG-72', 'MSG-19'],
-  },
-  async (t) => {
+check({
+  id: 'messages.left-thread-is-in-no-list',
+  says: 'A thread that somebody has left is in no list of theirs, whatever the filter; their other threads are.',
+  clauses: ['MSG-72', 'MSG-19'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3)))
       for (const people of [[me, ...others] as const, [others[0] ?? me, me, ...others.slice(1)] as const])
         for (const before of ['nothing', 'archived', 'muted and read'] as const) {
@@ -62,15 +60,13 @@ check(
           );
         }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.left-thread-does-not-come-back',
-    says: 'No later message brings a thread back to somebody who left it, whoever sends it and however many there are.',
-    clauses: ['MSG-73'],
-  },
-  async (t) => {
+check({
+  id: 'messages.left-thread-does-not-come-back',
+  says: 'No later message brings a thread back to somebody who left it, whoever sends it and however many there are.',
+  clauses: ['MSG-73'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 4)))
       for (const isArchived of [false, true]) {
         const thread = await givenThread(t, [me, ...others]);
@@ -83,15 +79,13 @@ check(
         }
       }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.left-thread-stays-for-others',
-    says: 'When some leave, the thread stays in the lists of the others, who go on writing in it.',
-    clauses: ['MSG-74', 'MSG-89'],
-  },
-  async (t) => {
+check({
+  id: 'messages.left-thread-stays-for-others',
+  says: 'When some leave, the thread stays in the lists of the others, who go on writing in it.',
+  clauses: ['MSG-74', 'MSG-89'],
+  async run(t) {
     for (const [me, second, ...others] of turnsOf(await company(t, 4))) {
       if (!second) continue;
       const thread = await givenThread(t, [me, second, ...others]);
@@ -117,15 +111,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.left-alone-with-a-thread',
-    says: 'Whoever is left alone in a thread goes on to list it.',
-    clauses: ['MSG-74'],
-  },
-  async (t) => {
+check({
+  id: 'messages.left-alone-with-a-thread',
+  says: 'Whoever is left alone in a thread goes on to list it.',
+  clauses: ['MSG-74'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3)))
       for (const last of others)
         for (const people of [[me, last] as const, [last, me] as const]) {
@@ -139,15 +131,13 @@ check(
             );
         }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.left-by-one-archived-by-others',
-    says: 'What the others have archived stays listed as archived when somebody leaves, or is active again, but is not gone.',
-    clauses: ['MSG-74'],
-  },
-  async (t) => {
+check({
+  id: 'messages.left-by-one-archived-by-others',
+  says: 'What the others have archived stays listed as archived when somebody leaves, or is active again, but is not gone.',
+  clauses: ['MSG-74'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const { threadId } = await givenThread(t, [me, ...others]);
       for (const { as } of others)
@@ -165,4 +155,4 @@ check(
       }
     }
   },
-);
+});

@@ -25,13 +25,11 @@ async function talk(t: Tools, [creator, ...others]: readonly [Correspondent, ...
   return { threadId, title, said, bodies: said.map(({ body }) => body) };
 }
 
-check(
-  {
-    id: 'messages.everybody-reads-what-was-said',
-    says: 'A message is in the list of its thread for every participant, the one who sent it and the others.',
-    clauses: ['MSG-88', 'MSG-89'],
-  },
-  async (t) => {
+check({
+  id: 'messages.everybody-reads-what-was-said',
+  says: 'A message is in the list of its thread for every participant, the one who sent it and the others.',
+  clauses: ['MSG-88', 'MSG-89'],
+  async run(t) {
     const people = await company(t, 4);
     for (const turn of turnsOf(people)) {
       const { threadId, bodies } = await talk(t, turn);
@@ -42,15 +40,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.same-word-by-everybody',
-    says: 'When everybody says the same, one after the other, each of the messages is in the list, by its author.',
-    clauses: ['MSG-89', 'MSG-98'],
-  },
-  async (t) => {
+check({
+  id: 'messages.same-word-by-everybody',
+  says: 'When everybody says the same, one after the other, each of the messages is in the list, by its author.',
+  clauses: ['MSG-89', 'MSG-98'],
+  async run(t) {
     for (const turn of turnsOf(await company(t, 3))) {
       const [creator, ...others] = turn;
       const { threadId } = await givenThread(t, [creator, ...others]);
@@ -73,18 +69,16 @@ check(
       }
     }
   },
-);
+});
 
 /** How long a clock of whole seconds is given to move on. */
 const MOMENT = 1_500;
 
-check(
-  {
-    id: 'messages.newest-first',
-    says: 'Messages come newest first, whoever sent them and however many stand on a page.',
-    clauses: ['MSG-90'],
-  },
-  async (t) => {
+check({
+  id: 'messages.newest-first',
+  says: 'Messages come newest first, whoever sent them and however many stand on a page.',
+  clauses: ['MSG-90'],
+  async run(t) {
     const people = await company(t, 3);
     const [first, ...others] = people;
     if (!first) return;
@@ -108,15 +102,13 @@ check(
         mustBeNewestFirst(seen, bodies);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.found-newest-first',
-    says: 'Messages that hold a word come newest first as well.',
-    clauses: ['MSG-90', 'MSG-92'],
-  },
-  async (t) => {
+check({
+  id: 'messages.found-newest-first',
+  says: 'Messages that hold a word come newest first as well.',
+  clauses: ['MSG-90', 'MSG-92'],
+  async run(t) {
     const [creator, ...others] = await company(t, 3);
     if (!creator) return;
     const { threadId } = await givenThread(t, [creator, ...others]);
@@ -147,15 +139,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.of-their-thread-alone',
-    says: 'A list of messages holds those of its thread and of no other among the same people, each with its threadId.',
-    clauses: ['MSG-91'],
-  },
-  async (t) => {
+check({
+  id: 'messages.of-their-thread-alone',
+  says: 'A list of messages holds those of its thread and of no other among the same people, each with its threadId.',
+  clauses: ['MSG-91'],
+  async run(t) {
     for (const turn of turnsOf(await company(t, 3))) {
       const [creator, ...others] = turn;
       const [one, two] = [await givenThread(t, turn), await givenThread(t, turn)];
@@ -191,7 +181,7 @@ check(
           }
     }
   },
-);
+});
 
 const cases = (word: string): readonly string[] => [
   word,
@@ -200,13 +190,11 @@ const cases = (word: string): readonly string[] => [
   [...word].map((letter, at) => (at % 2 === 0 ? letter : letter.toUpperCase())).join(''),
 ];
 
-check(
-  {
-    id: 'messages.search-of-messages',
-    says: 'The searchValue of a list of messages keeps those whose body holds it, in whatever case, and drops the others.',
-    clauses: ['MSG-92', 'MSG-93'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-of-messages',
+  says: 'The searchValue of a list of messages keeps those whose body holds it, in whatever case, and drops the others.',
+  clauses: ['MSG-92', 'MSG-93'],
+  async run(t) {
     for (const turn of turnsOf(await company(t, 3))) {
       const { threadId, bodies } = await talk(t, turn);
       for (const reader of turn)
@@ -219,15 +207,13 @@ check(
           }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.search-of-messages-in-capitals',
-    says: 'A body in capital letters is found in small ones, and a body of both in either.',
-    clauses: ['MSG-92'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-of-messages-in-capitals',
+  says: 'A body in capital letters is found in small ones, and a body of both in either.',
+  clauses: ['MSG-92'],
+  async run(t) {
     const turn = await company(t, 3);
     const [creator, ...others] = turn;
     if (!creator) return;
@@ -245,15 +231,13 @@ check(
               );
       }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.search-of-messages-by-nothing-else',
-    says: 'The searchValue of a list of messages finds none by the title of the thread, by their author or by another thread.',
-    clauses: ['MSG-93'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-of-messages-by-nothing-else',
+  says: 'The searchValue of a list of messages finds none by the title of the thread, by their author or by another thread.',
+  clauses: ['MSG-93'],
+  async run(t) {
     const people = await company(t, 3);
     const [creator, ...others] = people;
     if (!creator) return;
@@ -273,15 +257,13 @@ check(
           mustNotHaveSaid(seen, body, `searched for ${searchValue}, not the message ${body}`);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.author-is-who-sent-it',
-    says: 'The author of each message is the acting user who sent it, for whoever reads it.',
-    clauses: ['MSG-98', 'MSG-14'],
-  },
-  async (t) => {
+check({
+  id: 'messages.author-is-who-sent-it',
+  says: 'The author of each message is the acting user who sent it, for whoever reads it.',
+  clauses: ['MSG-98', 'MSG-14'],
+  async run(t) {
     const people = await company(t, 4);
     for (const turn of turnsOf(people)) {
       const { threadId, said } = await talk(t, turn);
@@ -293,4 +275,4 @@ check(
         }
     }
   },
-);
+});

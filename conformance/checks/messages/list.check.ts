@@ -15,13 +15,11 @@ const both = (list: Walk, ids: readonly string[], others: readonly string[], wha
   for (const id of others) mustHide(list, id, `${what}: ${id} is not there`);
 };
 
-check(
-  {
-    id: 'messages.participants-list-their-threads',
-    says: 'Everybody who takes part lists a thread filtered by active, and those whom they do not take part in they do not.',
-    clauses: ['MSG-18', 'MSG-19'],
-  },
-  async (t) => {
+check({
+  id: 'messages.participants-list-their-threads',
+  says: 'Everybody who takes part lists a thread filtered by active, and those whom they do not take part in they do not.',
+  clauses: ['MSG-18', 'MSG-19'],
+  async run(t) {
     const people = await company(t, 4);
     for (const [creator, second, ...others] of turnsOf(people)) {
       if (!second) continue;
@@ -43,15 +41,13 @@ check(
         );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.list-of-nothing',
-    says: 'Where a filter or a search keeps nothing, and for somebody who takes part in nothing, the list is an empty page.',
-    clauses: ['MSG-18', 'MSG-45'],
-  },
-  async (t) => {
+check({
+  id: 'messages.list-of-nothing',
+  says: 'Where a filter or a search keeps nothing, and for somebody who takes part in nothing, the list is an empty page.',
+  clauses: ['MSG-18', 'MSG-45'],
+  async run(t) {
     for (const who of await company(t, 3)) {
       const searchValue = freshWord(t);
       for (const query of [{}, { filter: 'active' }, { filter: 'archived' }, { searchValue }] as const)
@@ -60,15 +56,13 @@ check(
         await searched(t, who, body);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.listed-whatever-is-done',
-    says: 'A thread is in the list filtered by active of whoever muted it, read it, wrote in it or gave it another title.',
-    clauses: ['MSG-19'],
-  },
-  async (t) => {
+check({
+  id: 'messages.listed-whatever-is-done',
+  says: 'A thread is in the list filtered by active of whoever muted it, read it, wrote in it or gave it another title.',
+  clauses: ['MSG-19'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const { threadId } = await givenThread(t, [me, ...others]);
       const path = { threadId };
@@ -86,15 +80,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.outsiders-do-not-list',
-    says: 'A resident, a connection or a staff member who takes no part in a thread does not list it, whatever they ask for.',
-    clauses: ['MSG-20'],
-  },
-  async (t) =>
+check({
+  id: 'messages.outsiders-do-not-list',
+  says: 'A resident, a connection or a staff member who takes no part in a thread does not list it, whatever they ask for.',
+  clauses: ['MSG-20'],
+  run: async (t) =>
     eachOutsider(t, async (outsider, threadId, title) => {
       const what = `the list of a ${outsider.kind} who takes no part`;
       const queries = [
@@ -107,15 +99,13 @@ check(
       ] as const;
       for (const query of queries) both(await listed(t, outsider, query), [], [threadId], what);
     }),
-);
+});
 
-check(
-  {
-    id: 'messages.outsiders-do-not-find',
-    says: 'A resident, a connection or a staff member who takes no part in a thread does not find it by a search.',
-    clauses: ['MSG-53'],
-  },
-  async (t) =>
+check({
+  id: 'messages.outsiders-do-not-find',
+  says: 'A resident, a connection or a staff member who takes no part in a thread does not find it by a search.',
+  clauses: ['MSG-53'],
+  run: async (t) =>
     eachOutsider(t, async (outsider, threadId, title, word, inside) => {
       const what = `the search of a ${outsider.kind} who takes no part`;
       const bodies: readonly Wanted[] = [
@@ -130,7 +120,7 @@ check(
       ];
       for (const body of bodies) both(await searched(t, outsider, body), [], [threadId], what);
     }),
-);
+});
 
 /**
  * Of each kind somebody outside a thread who is near to it: of the same community, a connection of a resident inside,
@@ -180,13 +170,11 @@ async function shelves(t: Tools, me: Correspondent, others: readonly Corresponde
   return { archived, active: [...active, ...theirs], word };
 }
 
-check(
-  {
-    id: 'messages.filter-archived-and-active',
-    says: 'The filter archived keeps what the acting user has archived and drops the rest; active drops what they have archived.',
-    clauses: ['MSG-22', 'MSG-23'],
-  },
-  async (t) => {
+check({
+  id: 'messages.filter-archived-and-active',
+  says: 'The filter archived keeps what the acting user has archived and drops the rest; active drops what they have archived.',
+  clauses: ['MSG-22', 'MSG-23'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const { archived, active } = await shelves(t, me, others);
       for (const pageSize of [100, 1, 3]) {
@@ -195,15 +183,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.filter-and-search-together',
-    says: 'With a filter and a searchValue the list keeps what both keep, and drops what one of them drops.',
-    clauses: ['MSG-24', 'MSG-22', 'MSG-23'],
-  },
-  async (t) => {
+check({
+  id: 'messages.filter-and-search-together',
+  says: 'With a filter and a searchValue the list keeps what both keep, and drops what one of them drops.',
+  clauses: ['MSG-24', 'MSG-22', 'MSG-23'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const { archived, active, word } = await shelves(t, me, others);
       const named = <T>(ids: readonly T[]) => ids.filter((_, at) => at % 2 === 1);
@@ -217,15 +203,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.list-search-by-title',
-    says: 'The searchValue of the list keeps the threads with that word as their title, and drops the others.',
-    clauses: ['MSG-24'],
-  },
-  async (t) => {
+check({
+  id: 'messages.list-search-by-title',
+  says: 'The searchValue of the list keeps the threads with that word as their title, and drops the others.',
+  clauses: ['MSG-24'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const threads = [];
       for (let count = 0; count < 4; count += 1) threads.push(await givenThread(t, [me, ...others]));
@@ -249,15 +233,13 @@ check(
       both(await search(first.title), [], [first.threadId], 'searched for a former title');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.list-search-not-by-message',
-    says: 'The searchValue of the list does not find a thread by what was said in it.',
-    clauses: ['MSG-25'],
-  },
-  async (t) => {
+check({
+  id: 'messages.list-search-not-by-message',
+  says: 'The searchValue of the list does not find a thread by what was said in it.',
+  clauses: ['MSG-25'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const { threadId } = await givenThread(t, [me, ...others]);
       const words = [];
@@ -273,4 +255,4 @@ check(
             );
     }
   },
-);
+});

@@ -30,13 +30,11 @@ async function matchOf(
   return whole ? 'words' : 'other: whole words in their own case';
 }
 
-check(
-  {
-    id: 'messages.search-value-match',
-    says: 'Whether a searchValue also finds parts of words, and in either case.',
-    clauses: ['MSG-27'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-value-match',
+  says: 'Whether a searchValue also finds parts of words, and in either case.',
+  clauses: ['MSG-27'],
+  async run(t) {
     const [me, other] = await company(t, 2);
     if (!me || !other) return;
     const { threadId, title } = await givenThread(t, [me, other]);
@@ -63,15 +61,13 @@ check(
     const isEither = inMessages === 'part' && inList === 'part-same-case';
     t.observe('search-value-match', 'listMessages', isEither ? inList : inMessages);
   },
-);
+});
 
-check(
-  {
-    id: 'messages.search-paging-place',
-    says: 'Whether the paging of a search of threads is asked for in the query or in the body.',
-    clauses: ['MSG-54'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-paging-place',
+  says: 'Whether the paging of a search of threads is asked for in the query or in the body.',
+  clauses: ['MSG-54'],
+  async run(t) {
     const { pageSize, cursor } = await placesOf(t);
     const both = pageSize.filter((place) => cursor.includes(place));
     const [only] = both;
@@ -83,7 +79,7 @@ check(
         : (only ?? `other: pageSize ${pageSize.join() || 'nowhere'}, cursor ${cursor.join() || 'nowhere'}`),
     );
   },
-);
+});
 
 interface Talk {
   readonly me: Correspondent;
@@ -115,13 +111,11 @@ async function sent(
   return { answer, shown };
 }
 
-check(
-  {
-    id: 'messages.send-message-answer',
-    says: 'Which 2xx the sending of a message gets, and what it holds.',
-    clauses: ['MSG-99'],
-  },
-  async (t) => {
+check({
+  id: 'messages.send-message-answer',
+  says: 'Which 2xx the sending of a message gets, and what it holds.',
+  clauses: ['MSG-99'],
+  async run(t) {
     const { answer, shown } = await sent(t, await talk(t));
     const isMessage = field(answer.json, 'data.body') === shown[0]?.['body'] && shown[0] !== undefined;
     const { status } = answer;
@@ -137,15 +131,13 @@ check(
             : `other: ${status}${isMessage ? ' with the message' : ''}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.message-status',
-    says: 'Which status a message has that was sent at once.',
-    clauses: ['MSG-103'],
-  },
-  async (t) => {
+check({
+  id: 'messages.message-status',
+  says: 'Which status a message has that was sent at once.',
+  clauses: ['MSG-103'],
+  async run(t) {
     const { shown } = await sent(t, await talk(t));
     const status = shown[0]?.['status'];
     const readings = { sent: 'sent-or-scheduled', delivered: 'delivery-words' } as const;
@@ -156,16 +148,14 @@ check(
       named ?? (isBlank(status) ? 'unset' : `other: ${String(status)}`),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.message-attachment',
-    says: 'Whether a message carries a file that its attachmentId names.',
-    clauses: ['MSG-100'],
-    needs: ['lever:create-message-attachment'],
-  },
-  async (t) => {
+check({
+  id: 'messages.message-attachment',
+  says: 'Whether a message carries a file that its attachmentId names.',
+  clauses: ['MSG-100'],
+  needs: ['lever:create-message-attachment'],
+  async run(t) {
     const content = Buffer.from('the menu of the week').toString('base64');
     const file = { name: 'menu.txt', type: 'text/plain', content };
     const { attachmentId } = await t.lever('create-message-attachment', file);
@@ -177,16 +167,14 @@ check(
       shown[0] === undefined ? `other: ${answer.status}` : isCarried ? 'by-id' : 'not-taken',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.unknown-attachment-id',
-    says: 'What an attachmentId that names nothing does to a message.',
-    clauses: ['MSG-102'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'messages.unknown-attachment-id',
+  says: 'What an attachmentId that names nothing does to a message.',
+  clauses: ['MSG-102'],
+  negative: true,
+  async run(t) {
     const { answer, shown } = await sent(t, await talk(t), { attachmentId: t.fresh.word('nothing') });
     const isDropped = shown[0] !== undefined && isBlank(shown[0]['attachment']);
     t.observe(
@@ -199,15 +187,13 @@ check(
           : `other: ${answer.status}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.scheduled-message',
-    says: 'What a scheduledAt in the future does to a message.',
-    clauses: ['MSG-101'],
-  },
-  async (t) => {
+check({
+  id: 'messages.scheduled-message',
+  says: 'What a scheduledAt in the future does to a message.',
+  clauses: ['MSG-101'],
+  async run(t) {
     const scheduledAt = `${await t.day(3)}T10:00:00Z`;
     const { answer, shown } = await sent(t, await talk(t), { scheduledAt });
     const [mine, theirs] = shown;
@@ -226,15 +212,13 @@ check(
               : 'ignored',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.scheduled-in-thread',
-    says: 'What a thread tells of a message that is not listed until it is due.',
-    clauses: ['MSG-108'],
-  },
-  async (t) => {
+check({
+  id: 'messages.scheduled-in-thread',
+  says: 'What a thread tells of a message that is not listed until it is due.',
+  clauses: ['MSG-108'],
+  async run(t) {
     const { me, other, threadId } = await talk(t);
     const before = await readBy(t, me, threadId);
     const body = freshWord(t, 'word');
@@ -262,4 +246,4 @@ check(
           : `other: changed ${changed.join(', ')}`,
     );
   },
-);
+});

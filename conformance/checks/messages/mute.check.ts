@@ -30,13 +30,11 @@ async function mustBeMuted(
   for (const view of views) mustFlag(view, 'isMuted', isMuted, promised);
 }
 
-check(
-  {
-    id: 'messages.mute-and-unmute',
-    says: 'With isMuted true in the query a thread is muted for the acting user, with false it no longer is, however often.',
-    clauses: ['MSG-79', 'MSG-80', 'MSG-81'],
-  },
-  async (t) => {
+check({
+  id: 'messages.mute-and-unmute',
+  says: 'With isMuted true in the query a thread is muted for the acting user, with false it no longer is, however often.',
+  clauses: ['MSG-79', 'MSG-80', 'MSG-81'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3)))
       for (const people of [[me, ...others] as const, [others[0] ?? me, me, ...others.slice(1)] as const])
         for (const sequence of [
@@ -50,15 +48,13 @@ check(
           }
         }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.muted-until-unmuted',
-    says: 'A muted thread stays muted, and an unmuted one unmuted, whatever is said, read or archived in it.',
-    clauses: ['MSG-80', 'MSG-81'],
-  },
-  async (t) => {
+check({
+  id: 'messages.muted-until-unmuted',
+  says: 'A muted thread stays muted, and an unmuted one unmuted, whatever is said, read or archived in it.',
+  clauses: ['MSG-80', 'MSG-81'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3)))
       for (const isMuted of [true, false]) {
         const { threadId } = await givenThread(t, [me, ...others]);
@@ -79,15 +75,13 @@ check(
         await mustBeMuted(t, me, threadId, isMuted, 'after a message brought it back');
       }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.muted-for-oneself-alone',
-    says: 'When one mutes or unmutes a thread, isMuted stays as it was for the others.',
-    clauses: ['MSG-82'],
-  },
-  async (t) => {
+check({
+  id: 'messages.muted-for-oneself-alone',
+  says: 'When one mutes or unmutes a thread, isMuted stays as it was for the others.',
+  clauses: ['MSG-82'],
+  async run(t) {
     for (const [me, other, ...rest] of turnsOf(await company(t, 4))) {
       if (!other) continue;
       const { threadId } = await givenThread(t, [me, other, ...rest]);
@@ -107,15 +101,13 @@ check(
       await mustBeMuted(t, me, threadId, true, 'after somebody else sent isMuted false');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.muted-thread-alone',
-    says: 'Muting one thread mutes no other one of the same people.',
-    clauses: ['MSG-80', 'MSG-81'],
-  },
-  async (t) => {
+check({
+  id: 'messages.muted-thread-alone',
+  says: 'Muting one thread mutes no other one of the same people.',
+  clauses: ['MSG-80', 'MSG-81'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const one = await givenThread(t, [me, ...others]);
       const two = await givenThread(t, [me, ...others]);
@@ -127,4 +119,4 @@ check(
       await mustBeMuted(t, me, one.threadId, false, 'after another thread was muted');
     }
   },
-);
+});

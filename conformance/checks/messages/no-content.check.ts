@@ -19,13 +19,11 @@ const moves = [
 ] as const;
 
 for (const { operation, clause, what, times } of moves) {
-  check(
-    {
-      id: `messages.no-content.${operation}`,
-      says: `${what} is answered 204 without a body, to everybody who takes part.`,
-      clauses: [clause],
-    },
-    async (t) => {
+  check({
+    id: `messages.no-content.${operation}`,
+    says: `${what} is answered 204 without a body, to everybody who takes part.`,
+    clauses: [clause],
+    async run(t) {
       for (const [creator, ...others] of turnsOf(await company(t, 3))) {
         const { threadId } = await givenThread(t, [creator, ...others]);
         for (const who of [creator, ...others.slice(0, -1)]) {
@@ -35,5 +33,5 @@ for (const { operation, clause, what, times } of moves) {
         }
       }
     },
-  );
+  });
 }

@@ -11,13 +11,11 @@ import { listed, participantsIn, readBy, searched } from '../../models/thread-vi
 
 /** What of the people in a thread the interface leaves open. */
 
-check(
-  {
-    id: 'messages.participant-type',
-    says: 'Which words the type of a participant has for a connection and a staff member.',
-    clauses: ['MSG-10'],
-  },
-  async (t) => {
+check({
+  id: 'messages.participant-type',
+  says: 'Which words the type of a participant has for a connection and a staff member.',
+  clauses: ['MSG-10'],
+  async run(t) {
     const people = await company(t, 3);
     const [creator, ...others] = people;
     if (!creator) return;
@@ -40,15 +38,13 @@ check(
           : `other: ${words.map(({ kind, word }) => `${word} for a ${kind}`).join(', ')}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.participant-status',
-    says: 'What the status of a participant tells of an inactive resident.',
-    clauses: ['MSG-11'],
-  },
-  async (t) => {
+check({
+  id: 'messages.participant-status',
+  says: 'What the status of a participant tells of an inactive resident.',
+  clauses: ['MSG-11'],
+  async run(t) {
     const [me] = await company(t, 2);
     if (!me) return;
     const { residentId: id } = await givenResident(t, { status: 'inactive' });
@@ -67,15 +63,13 @@ check(
       named ?? (isBlank(status) ? 'unset' : `other: ${String(status)}`),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.participants-in-lists',
-    says: 'How much of the participants is shown beyond the read of one thread.',
-    clauses: ['MSG-29'],
-  },
-  async (t) => {
+check({
+  id: 'messages.participants-in-lists',
+  says: 'How much of the participants is shown beyond the read of one thread.',
+  clauses: ['MSG-29'],
+  async run(t) {
     const [me, other] = await company(t, 2);
     if (!me || !other) return;
     const { threadId, title, thread } = await givenThread(t, [me, other]);
@@ -108,16 +102,14 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.creator-not-acting',
-    says: 'Which identity the rule about staff looks at when staff act for a resident.',
-    clauses: ['MSG-43'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'messages.creator-not-acting',
+  says: 'Which identity the rule about staff looks at when staff act for a resident.',
+  clauses: ['MSG-43'],
+  negative: true,
+  async run(t) {
     const actor = (await correspondent(t, 'staff')) ?? t.unproven('needs a staff member who can act');
     const [resident] = await company(t, 1);
     const allowed = await staffWith(t, [actor.id]);
@@ -140,16 +132,14 @@ check(
             : `other: ${usual.status}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.unknown-participant',
-    says: 'How a participant who is nobody is answered.',
-    clauses: ['MSG-44'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'messages.unknown-participant',
+  says: 'How a participant who is nobody is answered.',
+  clauses: ['MSG-44'],
+  negative: true,
+  async run(t) {
     const [me, other] = await company(t, 2);
     if (!me || !other) return;
     const nobody = { id: t.fresh.word('nobody') };
@@ -167,4 +157,4 @@ check(
       isShown ? 'other: shown among the participants' : 'dropped',
     );
   },
-);
+});

@@ -24,13 +24,11 @@ async function hasReadIn(t: Tools, who: Correspondent, threadId: string): Promis
   return (await inList(t, who, threadId)).thread['hasRead'] === true;
 }
 
-check(
-  {
-    id: 'messages.marked-as-read',
-    says: 'The next read of a thread after it was marked as read shows hasRead true, as the list does.',
-    clauses: ['MSG-84'],
-  },
-  async (t) => {
+check({
+  id: 'messages.marked-as-read',
+  says: 'The next read of a thread after it was marked as read shows hasRead true, as the list does.',
+  clauses: ['MSG-84'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3)))
       for (const people of [[me, ...others] as const, [others[0] ?? me, me, ...others.slice(1)] as const])
         for (const look of ['read', 'list'] as const) {
@@ -54,15 +52,13 @@ check(
           mustFlag(await see(), 'hasRead', true, 'marked as read twice after a message of their own');
         }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.empty-thread-marked-as-read',
-    says: 'A thread in which nobody has said anything, and one without a title, shows hasRead true once it was marked.',
-    clauses: ['MSG-84', 'MSG-83'],
-  },
-  async (t) => {
+check({
+  id: 'messages.empty-thread-marked-as-read',
+  says: 'A thread in which nobody has said anything, and one without a title, shows hasRead true once it was marked.',
+  clauses: ['MSG-84', 'MSG-83'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const { threadId } = await givenThread(t, [me, ...others], { silent: true });
       for (const who of [me, ...others]) {
@@ -71,15 +67,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.read-for-oneself-alone',
-    says: 'When one marks a thread as read, hasRead stays as it was for the others.',
-    clauses: ['MSG-85'],
-  },
-  async (t) => {
+check({
+  id: 'messages.read-for-oneself-alone',
+  says: 'When one marks a thread as read, hasRead stays as it was for the others.',
+  clauses: ['MSG-85'],
+  async run(t) {
     let unread = 0;
     for (const [author, ...others] of turnsOf(await company(t, 4))) {
       const { threadId } = await givenThread(t, [author, ...others]);
@@ -105,15 +99,13 @@ check(
         'hasRead is true for everybody before anything is marked, so nothing shows whom marking is for',
       );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.marked-thread-alone',
-    says: 'Marking one thread as read marks no other one of the same people.',
-    clauses: ['MSG-84'],
-  },
-  async (t) => {
+check({
+  id: 'messages.marked-thread-alone',
+  says: 'Marking one thread as read marks no other one of the same people.',
+  clauses: ['MSG-84'],
+  async run(t) {
     for (const [author, me, ...others] of turnsOf(await company(t, 3))) {
       if (!me) continue;
       const one = await givenThread(t, [author, me, ...others]);
@@ -125,4 +117,4 @@ check(
       mustFlag(await inList(t, me, two.threadId), 'hasRead', before, 'the other thread, as it was before');
     }
   },
-);
+});

@@ -23,13 +23,11 @@ async function finds(
   for (const id of others) mustHide(found, id, `${what} and does not find ${id}`);
 }
 
-check(
-  {
-    id: 'messages.search-members-may-be-left-out',
-    says: 'A search is served with any of its members left out, and with all of them.',
-    clauses: ['MSG-45', 'MSG-46'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-members-may-be-left-out',
+  says: 'A search is served with any of its members left out, and with all of them.',
+  clauses: ['MSG-45', 'MSG-46'],
+  async run(t) {
     for (const [me, other, ...rest] of turnsOf(await company(t, 3))) {
       if (!other) continue;
       const { threadId, title } = await givenThread(t, [me, other, ...rest]);
@@ -45,15 +43,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.search-by-title',
-    says: 'A search finds the thread with that word as its title, and none that has it neither as title nor as a message.',
-    clauses: ['MSG-47', 'MSG-49'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-by-title',
+  says: 'A search finds the thread with that word as its title, and none that has it neither as title nor as a message.',
+  clauses: ['MSG-47', 'MSG-49'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const one = await givenThread(t, [me, ...others]);
       const two = await givenThread(t, [me, ...others]);
@@ -78,15 +74,13 @@ check(
       await finds(t, me, { searchValue: one.title }, [], [one.threadId, two.threadId]);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.search-by-message',
-    says: 'A search finds the thread in which that word was said, by whomever and however long ago, and no other.',
-    clauses: ['MSG-48', 'MSG-49'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-by-message',
+  says: 'A search finds the thread in which that word was said, by whomever and however long ago, and no other.',
+  clauses: ['MSG-48', 'MSG-49'],
+  async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const one = await givenThread(t, [me, ...others]);
       const two = await givenThread(t, [me, ...others]);
@@ -100,15 +94,13 @@ check(
             await finds(t, who, { searchValue, ...more }, [one.threadId], [two.threadId]);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.search-by-participant',
-    says: 'A search by participantId keeps the threads in which that person takes part, and drops all others.',
-    clauses: ['MSG-50'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-by-participant',
+  says: 'A search by participantId keeps the threads in which that person takes part, and drops all others.',
+  clauses: ['MSG-50'],
+  async run(t) {
     for (const [me, one, two, three] of turnsOf(await company(t, 4))) {
       if (!one || !two || !three) continue;
       const withOne = (await givenThread(t, [me, one])).threadId;
@@ -125,15 +117,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.search-by-participant-and-word',
-    says: 'A search by participantId and searchValue finds what both keep, and drops what only one of them keeps.',
-    clauses: ['MSG-50', 'MSG-49'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-by-participant-and-word',
+  says: 'A search by participantId and searchValue finds what both keep, and drops what only one of them keeps.',
+  clauses: ['MSG-50', 'MSG-49'],
+  async run(t) {
     for (const [me, one, two] of turnsOf(await company(t, 3))) {
       if (!one || !two) continue;
       const withOne = await givenThread(t, [me, one]);
@@ -147,15 +137,13 @@ check(
       await finds(t, me, { searchValue: withOne.title, participantId: two.id }, [], ids);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.search-by-archived',
-    says: 'With isArchived a search keeps what the acting user has archived, or drops it, whatever others have archived.',
-    clauses: ['MSG-51', 'MSG-52'],
-  },
-  async (t) => {
+check({
+  id: 'messages.search-by-archived',
+  says: 'With isArchived a search keeps what the acting user has archived, or drops it, whatever others have archived.',
+  clauses: ['MSG-51', 'MSG-52'],
+  async run(t) {
     for (const [me, other, ...rest] of turnsOf(await company(t, 3))) {
       if (!other) continue;
       const word = (await givenThread(t, [me, other, ...rest])).title;
@@ -171,4 +159,4 @@ check(
       }
     }
   },
-);
+});

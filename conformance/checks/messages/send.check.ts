@@ -7,13 +7,11 @@ import { must } from '../../kit/must.ts';
 import { mustHaveSaid } from '../../models/thread-messages.ts';
 import { messagesFor } from '../../models/thread-views.ts';
 
-check(
-  {
-    id: 'messages.body-alone-is-enough',
-    says: 'A message with nothing but a body is taken from every participant, in a new thread and later.',
-    clauses: ['MSG-94', 'MSG-96'],
-  },
-  async (t) => {
+check({
+  id: 'messages.body-alone-is-enough',
+  says: 'A message with nothing but a body is taken from every participant, in a new thread and later.',
+  clauses: ['MSG-94', 'MSG-96'],
+  async run(t) {
     for (const [creator, ...others] of turnsOf(await company(t, 3)))
       for (const author of [creator, ...others]) {
         const { threadId } = await givenThread(t, [creator, ...others], { silent: true });
@@ -23,15 +21,13 @@ check(
         }
       }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.body-is-kept',
-    says: 'The body sent is the one of the message in the list, letter by letter, for everybody.',
-    clauses: ['MSG-97', 'MSG-89'],
-  },
-  async (t) => {
+check({
+  id: 'messages.body-is-kept',
+  says: 'The body sent is the one of the message in the list, letter by letter, for everybody.',
+  clauses: ['MSG-97', 'MSG-89'],
+  async run(t) {
     const people = await company(t, 3);
     const [creator, ...others] = people;
     if (!creator) return;
@@ -45,15 +41,13 @@ check(
         mustHaveSaid(await messagesFor(t, reader, threadId), body, `the body ${JSON.stringify(body)} once`);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'messages.long-body-is-kept',
-    says: 'A body of several sentences is kept whole, and the messages before it stay as they were.',
-    clauses: ['MSG-97'],
-  },
-  async (t) => {
+check({
+  id: 'messages.long-body-is-kept',
+  says: 'A body of several sentences is kept whole, and the messages before it stay as they were.',
+  clauses: ['MSG-97'],
+  async run(t) {
     for (const [creator, ...others] of turnsOf(await company(t, 3))) {
       const { threadId } = await givenThread(t, [creator, ...others], { silent: true });
       const bodies = [];
@@ -69,4 +63,4 @@ check(
       }
     }
   },
-);
+});

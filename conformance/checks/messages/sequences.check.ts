@@ -86,11 +86,16 @@ const sequences: readonly {
 ];
 
 for (const { about, says, clauses, moves } of sequences) {
-  check({ id: `messages.any-sequence-of-${about}`, says, clauses }, async (t) => {
-    const people = await company(t, PEOPLE);
-    await t.model(moves, () => begin(t, people), {
-      maxCommands: 12,
-      runs: Math.ceil(t.run.runs / 2),
-    });
+  check({
+    id: `messages.any-sequence-of-${about}`,
+    says,
+    clauses,
+    async run(t) {
+      const people = await company(t, PEOPLE);
+      await t.model(moves, () => begin(t, people), {
+        maxCommands: 12,
+        runs: Math.ceil(t.run.runs / 2),
+      });
+    },
   });
 }

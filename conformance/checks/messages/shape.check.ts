@@ -157,28 +157,31 @@ const promises: readonly {
 const ALWAYS: readonly string[] = ['id'];
 
 for (const { id, says, clause, of, type, members } of promises) {
-  check({ id: `messages.${id}`, says, clauses: [clause] }, async (t) => {
-    const shown = of(await correspondence(t));
-    if (shown.length === 0) t.unproven('no thread and no message could be made to look at');
-    const always = members.filter((name) => ALWAYS.includes(name));
-    const judged = shown.map(({ answer, resource }) => ({
-      answer,
-      resource: withNothingFor(resource, always),
-    }));
-    mustBeOfType(judged, members, type);
+  check({
+    id: `messages.${id}`,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const shown = of(await correspondence(t));
+      if (shown.length === 0) t.unproven('no thread and no message could be made to look at');
+      const always = members.filter((name) => ALWAYS.includes(name));
+      const judged = shown.map(({ answer, resource }) => ({
+        answer,
+        resource: withNothingFor(resource, always),
+      }));
+      mustBeOfType(judged, members, type);
+    },
   });
 }
 
-check(
-  {
-    id: 'messages.attachment-is-an-object',
-    says: 'The attachment of a message is an object with an id that is a string.',
-    clauses: ['MSG-15'],
-  },
-  async (t) => {
+check({
+  id: 'messages.attachment-is-an-object',
+  says: 'The attachment of a message is an object with an id that is a string.',
+  clauses: ['MSG-15'],
+  async run(t) {
     const { messages } = await correspondence(t);
     mustBeOfType(messages, ['attachment'], aFile);
     if (!messages.some(({ resource }) => isObject(resource['attachment'])))
       t.unproven('no message carries an attachment; configure the lever send-message');
   },
-);
+});

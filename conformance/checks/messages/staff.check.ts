@@ -58,14 +58,12 @@ for (const [kind, clause] of [
   ['resident', 'MSG-37'],
   ['connection', 'MSG-38'],
 ] as const) {
-  check(
-    {
-      id: `messages.staff-without-permission-and-a-${kind}`,
-      says: `A thread that a ${kind} creates with staff who lack ${MESSAGE_FAMILY_RESIDENTS} is refused with 403.`,
-      clauses: [clause],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `messages.staff-without-permission-and-a-${kind}`,
+    says: `A thread that a ${kind} creates with staff who lack ${MESSAGE_FAMILY_RESIDENTS} is refused with 403.`,
+    clauses: [clause],
+    negative: true,
+    async run(t) {
       for (const { creator, beside } of await families(t, kind))
         for (const staff of [await staffWithout(t), await staffWithout(t, true)])
           for (const named of [[staff], [staff, beside], [beside, staff]]) {
@@ -73,17 +71,15 @@ for (const [kind, clause] of [
             must(await openThread(t, creator, named), status(403));
           }
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'messages.one-of-the-staff-is-enough',
-    says: 'One staff member without the permission is enough for the refusal, wherever they stand among others who have it.',
-    clauses: ['MSG-39'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'messages.one-of-the-staff-is-enough',
+  says: 'One staff member without the permission is enough for the refusal, wherever they stand among others who have it.',
+  clauses: ['MSG-39'],
+  negative: true,
+  async run(t) {
     for (const { creator, beside } of await families(t, 'resident', 'connection')) {
       const allowed = (await staffWith(t)) ?? t.unproven('needs staff who have the permission');
       const another = (await staffWith(t, [allowed.id])) ?? allowed;
@@ -104,16 +100,14 @@ check(
           must(await openThread(t, creator, named, { title: freshWord(t) }), status(403));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.refused-for-staff-makes-no-thread',
-    says: 'A create refused for want of the permission makes no thread, for anybody named in it.',
-    clauses: ['MSG-40'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'messages.refused-for-staff-makes-no-thread',
+  says: 'A create refused for want of the permission makes no thread, for anybody named in it.',
+  clauses: ['MSG-40'],
+  negative: true,
+  async run(t) {
     for (const { creator, beside } of await families(t, 'resident', 'connection')) {
       for (const named of await barredSets(t, beside)) {
         const title = freshWord(t);
@@ -139,19 +133,17 @@ check(
       }
     }
   },
-);
+});
 
 async function idsFor(t: Tools, who: Correspondent): Promise<readonly string[]> {
   return (await listed(t, who, { filter: 'active' })).items.map((thread) => text(thread, 'id'));
 }
 
-check(
-  {
-    id: 'messages.staff-with-permission',
-    says: 'A resident or a connection creates a thread in which all staff have the permission.',
-    clauses: ['MSG-41'],
-  },
-  async (t) => {
+check({
+  id: 'messages.staff-with-permission',
+  says: 'A resident or a connection creates a thread in which all staff have the permission.',
+  clauses: ['MSG-41'],
+  async run(t) {
     for (const { creator, beside } of await families(t, 'resident', 'connection')) {
       const one = (await staffWith(t)) ?? t.unproven('needs staff who have the permission');
       const two = await staffWith(t, [one.id]);
@@ -162,15 +154,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.staff-create-with-any-staff',
-    says: 'A thread that staff create is not refused because other staff in it lack the permission.',
-    clauses: ['MSG-42'],
-  },
-  async (t) => {
+check({
+  id: 'messages.staff-create-with-any-staff',
+  says: 'A thread that staff create is not refused because other staff in it lack the permission.',
+  clauses: ['MSG-42'],
+  async run(t) {
     const creator =
       (await correspondent(t, 'staff')) ??
       t.unproven('needs a staff member with the permission who can act; configure one under identities');
@@ -194,4 +184,4 @@ check(
     if (compared === 0)
       t.unproven('the target refuses every thread that this staff member creates with other staff');
   },
-);
+});

@@ -21,13 +21,11 @@ async function threadOfTwo(
   return { ...(await givenThread(t, [me, other])), me, other };
 }
 
-check(
-  {
-    id: 'messages.thread-filter-default',
-    says: 'Whether the list without filter and the search without isArchived hold archived threads.',
-    clauses: ['MSG-26'],
-  },
-  async (t) => {
+check({
+  id: 'messages.thread-filter-default',
+  says: 'Whether the list without filter and the search without isArchived hold archived threads.',
+  clauses: ['MSG-26'],
+  async run(t) {
     const { threadId, me, other } = await threadOfTwo(t);
     const active = await givenThread(t, [me, other]);
     await archive(t, me, threadId);
@@ -42,15 +40,13 @@ check(
       t.observe('thread-filter-default', operation, hasActive ? reading : 'other: no active thread');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'messages.thread-put-omitted',
-    says: 'Whether a title that a change leaves out is cleared.',
-    clauses: ['MSG-62'],
-  },
-  async (t) => {
+check({
+  id: 'messages.thread-put-omitted',
+  says: 'Whether a title that a change leaves out is cleared.',
+  clauses: ['MSG-62'],
+  async run(t) {
     const { threadId, title, me } = await threadOfTwo(t);
     const answer = await t.call('updateThread', { path: { threadId }, body: {}, as: me.as });
     const { thread } = await readBy(t, me, threadId);
@@ -62,15 +58,13 @@ check(
       isSuccess(answer) && reading ? reading : `other: ${answer.status}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.own-message-inbound',
-    says: "Whether a message of one's own clears the archiving as well.",
-    clauses: ['MSG-68'],
-  },
-  async (t) => {
+check({
+  id: 'messages.own-message-inbound',
+  says: "Whether a message of one's own clears the archiving as well.",
+  clauses: ['MSG-68'],
+  async run(t) {
     const { threadId, me } = await threadOfTwo(t);
     await archive(t, me, threadId);
     await givenMessage(t, threadId, me);
@@ -78,30 +72,26 @@ check(
     const isArchived = items.some(({ id }) => id === threadId);
     t.observe('own-message-inbound', 'sendMessage', isArchived ? 'others-only' : 'own-too');
   },
-);
+});
 
-check(
-  {
-    id: 'messages.archived-thread-read',
-    says: 'Whether an archived thread can be read by its id.',
-    clauses: ['MSG-69'],
-  },
-  async (t) => {
+check({
+  id: 'messages.archived-thread-read',
+  says: 'Whether an archived thread can be read by its id.',
+  clauses: ['MSG-69'],
+  async run(t) {
     const { threadId, me } = await threadOfTwo(t);
     await archive(t, me, threadId);
     const answer = await t.call('getThread', { path: { threadId }, as: me.as });
     const reading = isSuccess(answer) ? 'served' : refused(answer) === undefined ? 'not-found' : undefined;
     t.observe('archived-thread-read', 'getThread', reading ?? `other: ${answer.status}`);
   },
-);
+});
 
-check(
-  {
-    id: 'messages.left-thread-read',
-    says: 'What the read of a thread answers to somebody who has left it.',
-    clauses: ['MSG-75'],
-  },
-  async (t) => {
+check({
+  id: 'messages.left-thread-read',
+  says: 'What the read of a thread answers to somebody who has left it.',
+  clauses: ['MSG-75'],
+  async run(t) {
     const [me, other, outsider] = await company(t, 3);
     if (!me || !other || !outsider) return;
     const path = { threadId: (await givenThread(t, [me, other])).threadId };
@@ -111,15 +101,13 @@ check(
     const reading = left.status === never.status ? 'as-outsider' : isSuccess(left) ? 'readable' : undefined;
     t.observe('left-thread', 'getThread', reading ?? `other: ${left.status}, and ${never.status} to others`);
   },
-);
+});
 
-check(
-  {
-    id: 'messages.left-participant',
-    says: 'Whether somebody who left is still shown among the participants.',
-    clauses: ['MSG-76'],
-  },
-  async (t) => {
+check({
+  id: 'messages.left-participant',
+  says: 'Whether somebody who left is still shown among the participants.',
+  clauses: ['MSG-76'],
+  async run(t) {
     const [me, other, third] = await company(t, 3);
     if (!me || !other || !third) return;
     const { threadId } = await givenThread(t, [me, other, third]);
@@ -136,15 +124,13 @@ check(
           : `other: shown with the status ${String(status)}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'messages.has-read',
-    says: 'Which hasRead a thread has before it is marked as read, and after a later message.',
-    clauses: ['MSG-86'],
-  },
-  async (t) => {
+check({
+  id: 'messages.has-read',
+  says: 'Which hasRead a thread has before it is marked as read, and after a later message.',
+  clauses: ['MSG-86'],
+  async run(t) {
     const [author, me] = await company(t, 2);
     if (!author || !me) return;
     const { threadId } = await givenThread(t, [author, me], { silent: true });
@@ -164,15 +150,13 @@ check(
     const isNamed = (one: string): one is keyof typeof readings => one in readings;
     t.observe('has-read', 'markThreadRead', isNamed(found) ? readings[found] : `other: ${found}`);
   },
-);
+});
 
-check(
-  {
-    id: 'messages.unread-count',
-    says: 'What unreadCount counts.',
-    clauses: ['MSG-87'],
-  },
-  async (t) => {
+check({
+  id: 'messages.unread-count',
+  says: 'What unreadCount counts.',
+  clauses: ['MSG-87'],
+  async run(t) {
     const { threadId, me, other } = await threadOfTwo(t);
     await t.call('markThreadRead', { path: { threadId }, as: me.as });
     for (const author of [other, me, other]) await givenMessage(t, threadId, author);
@@ -181,7 +165,7 @@ check(
     const reading = count === 2 || count === 3 || count === 0 ? readings[count] : undefined;
     t.observe('unread-count', 'getThread', reading ?? `other: ${String(count)}`);
   },
-);
+});
 
 /** Each route of one thread, with a thread of its own. */
 const routes = {
@@ -205,14 +189,12 @@ for (const operation of [
   'listMessages',
   'sendMessage',
 ] as const) {
-  check(
-    {
-      id: `messages.non-participant.${operation}`,
-      says: `What ${operation} answers to somebody who takes no part in the thread.`,
-      clauses: ['MSG-58'],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `messages.non-participant.${operation}`,
+    says: `What ${operation} answers to somebody who takes no part in the thread.`,
+    clauses: ['MSG-58'],
+    negative: true,
+    async run(t) {
       const { threadId, me, other } = await threadOfTwo(t);
       const outsider =
         (await correspondent(t, 'resident', [me, other])) ??
@@ -233,18 +215,16 @@ for (const operation of [
             : undefined;
       t.observe('thread-non-participant', operation, reading ?? `other: ${answer.status}`);
     },
-  );
+  });
 }
 
 for (const operation of ['listThreads', 'searchThreads'] as const) {
-  check(
-    {
-      id: `messages.system-actor-threads.${operation}`,
-      says: `Which threads the system actor gets from ${operation}.`,
-      clauses: ['MSG-28'],
-      needs: ['systemActor'],
-    },
-    async (t) => {
+  check({
+    id: `messages.system-actor-threads.${operation}`,
+    says: `Which threads the system actor gets from ${operation}.`,
+    clauses: ['MSG-28'],
+    needs: ['systemActor'],
+    async run(t) {
       const { threadId, title } = await threadOfTwo(t);
       const as = t.identity('systemActor');
       const answer =
@@ -262,17 +242,15 @@ for (const operation of ['listThreads', 'searchThreads'] as const) {
           : undefined;
       t.observe('system-actor-threads', operation, reading ?? `other: ${answer.status}`);
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'messages.outsider-thread-flags',
-    says: 'What the members kept for each user show to the system actor who makes a thread for a resident.',
-    clauses: ['MSG-12'],
-    needs: ['systemActor'],
-  },
-  async (t) => {
+check({
+  id: 'messages.outsider-thread-flags',
+  says: 'What the members kept for each user show to the system actor who makes a thread for a resident.',
+  clauses: ['MSG-12'],
+  needs: ['systemActor'],
+  async run(t) {
     const [me, other] = await company(t, 2);
     if (!me || !other) return;
     const body = { participantIds: [other.id], creatorId: me.id };
@@ -288,4 +266,4 @@ check(
     const shown = [...flags, unreadCount].map(String).join(', ');
     t.observe('outsider-thread-flags', 'createThread', isOff ? 'off' : isUnset ? 'unset' : `other: ${shown}`);
   },
-);
+});

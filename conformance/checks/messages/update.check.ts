@@ -19,13 +19,11 @@ const mustBear = ({ answer, thread }: View, title: string): void =>
     `title is ${show(thread['title'])}`,
   );
 
-check(
-  {
-    id: 'messages.new-title-is-kept',
-    says: 'The title of a change is the one of the thread afterwards, for everybody and wherever the thread is shown.',
-    clauses: ['MSG-59', 'MSG-60', 'MSG-61'],
-  },
-  async (t) => {
+check({
+  id: 'messages.new-title-is-kept',
+  says: 'The title of a change is the one of the thread afterwards, for everybody and wherever the thread is shown.',
+  clauses: ['MSG-59', 'MSG-60', 'MSG-61'],
+  async run(t) {
     const people = await company(t, 3);
     const [creator, ...others] = people;
     if (!creator) return;
@@ -47,15 +45,13 @@ check(
     await judge(LONG_TITLE);
     await t.property(plainText, judge);
   },
-);
+});
 
-check(
-  {
-    id: 'messages.change-of-one-thread-alone',
-    says: 'A change of one thread keeps its id, its people and what was said, and leaves the other threads as they were.',
-    clauses: ['MSG-60', 'MSG-61', 'MSG-57'],
-  },
-  async (t) => {
+check({
+  id: 'messages.change-of-one-thread-alone',
+  says: 'A change of one thread keeps its id, its people and what was said, and leaves the other threads as they were.',
+  clauses: ['MSG-60', 'MSG-61', 'MSG-57'],
+  async run(t) {
     for (const [creator, ...others] of turnsOf(await company(t, 3))) {
       const people = [creator, ...others];
       const one = await givenThread(t, [creator, ...others]);
@@ -82,4 +78,4 @@ check(
       }
     }
   },
-);
+});

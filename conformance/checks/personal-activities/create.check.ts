@@ -29,28 +29,24 @@ import { someHours } from '../diary.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
 import { bodiesOf } from './drawn.ts';
 
-check(
-  {
-    id: 'personal-activities.create-tells-what-was-sent',
-    says: 'The name and the times sent are those of the new personal activity, which is in the list of the resident.',
-    clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.create-tells-what-was-sent',
+  says: 'The name and the times sent are those of the new personal activity, which is in the list of the resident.',
+  clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
+  async run(t) {
     const home = await givenHome(t);
     const name = await activityName(t, home.facilityId);
     await t.property(bodiesOf(home, name, await t.day(0)), async (body) => {
       await recorded(t, home, body, ['name', 'times']);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.create-is-served',
-    says: 'A personal activity told by name, startDate and times alone is made, and one without times where it has no exact ones.',
-    clauses: ['PAC-29', 'PAC-37', 'PAC-41'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.create-is-served',
+  says: 'A personal activity told by name, startDate and times alone is made, and one without times where it has no exact ones.',
+  clauses: ['PAC-29', 'PAC-37', 'PAC-41'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const { timeType: _, ...least } = await personalActivityOn(t, home, day);
@@ -58,30 +54,26 @@ check(
     for (const timeType of DAY_PARTS)
       await recorded(t, home, await personalActivitySometimeOn(t, home, day, timeType), []);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.created-under-each-time-type',
-    says: 'Each of the five timeTypes is taken and told; all but exactTime without times.',
-    clauses: ['PAC-38', 'PAC-37', 'PAC-44'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.created-under-each-time-type',
+  says: 'Each of the five timeTypes is taken and told; all but exactTime without times.',
+  clauses: ['PAC-38', 'PAC-37', 'PAC-44'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     await recorded(t, home, await personalActivityOn(t, home, day));
     for (const [at, timeType] of DAY_PARTS.entries())
       await recorded(t, home, await personalActivitySometimeOn(t, home, addDays(day, at % 2), timeType));
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.created-at-an-exact-time-by-default',
-    says: 'Where the body of a create names no timeType, it is exactTime, whatever the one before it was.',
-    clauses: ['PAC-40'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.created-at-an-exact-time-by-default',
+  says: 'Where the body of a create names no timeType, it is exactTime, whatever the one before it was.',
+  clauses: ['PAC-40'],
+  async run(t) {
     const home = await givenHome(t);
     for (const timeType of [undefined, ...DAY_PARTS]) {
       const day = await t.day(LONG_AGO);
@@ -91,15 +83,13 @@ check(
       mustEcho(list.answer, item, { timeType: 'exactTime' });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.created-at-its-times',
-    says: 'The start and the times sent are those of the personal activity to the minute, at the ends of a day as in the middle.',
-    clauses: ['PAC-44'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.created-at-its-times',
+  says: 'The start and the times sent are those of the personal activity to the minute, at the ends of a day as in the middle.',
+  clauses: ['PAC-44'],
+  async run(t) {
     const home = await givenHome(t);
     for (const [day, hours] of [
       ['2024-02-29', ['00:00', '00:01']],
@@ -114,15 +104,13 @@ check(
       await recorded(t, home, await personalActivityOn(t, home, day, hours), ['times']);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.created-on-another-clock',
-    says: 'At a facility whose clock is never UTC the times sent are kept by that clock, and the start is the same instant.',
-    clauses: ['PAC-44'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.created-on-another-clock',
+  says: 'At a facility whose clock is never UTC the times sent are kept by that clock, and the start is the same instant.',
+  clauses: ['PAC-44'],
+  async run(t) {
     const home = await givenHomeAt(t, facilityOfAnotherZone(t));
     const day = await t.day(LONG_AGO);
     for (const hours of [
@@ -132,15 +120,13 @@ check(
     ] as const)
       await recorded(t, home, await personalActivityOn(t, home, day, hours), ['times']);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.resident-attends',
-    says: 'The resident in the path takes part in the personal activity, whatever its timeType and whoever else has one.',
-    clauses: ['PAC-42'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.resident-attends',
+  says: 'The resident in the path takes part in the personal activity, whatever its timeType and whoever else has one.',
+  clauses: ['PAC-42'],
+  async run(t) {
     const home = await givenHome(t);
     const other = await neighbourOf(t, home);
     const day = await t.day(LONG_AGO);
@@ -150,7 +136,7 @@ check(
         await recorded(t, one, await personalActivitySometimeOn(t, one, day, timeType), ['attendee']);
     }
   },
-);
+});
 
 /** Names that the facility takes: those of the configuration, and words of any kind where it takes these. */
 async function namesOf(t: Tools, home: Home): Promise<fc.Arbitrary<string>> {
@@ -159,13 +145,11 @@ async function namesOf(t: Tools, home: Home): Promise<fc.Arbitrary<string>> {
   return fc.constantFrom(first ?? (await activityName(t, home.facilityId)), ...others);
 }
 
-check(
-  {
-    id: 'personal-activities.create-keeps-any-name',
-    says: 'The name sent, of those that the facility takes, is that of the personal activity, whatever its timeType.',
-    clauses: ['PAC-43'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.create-keeps-any-name',
+  says: 'The name sent, of those that the facility takes, is that of the personal activity, whatever its timeType.',
+  clauses: ['PAC-43'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const mustKeep = async (name: string) => {
@@ -177,15 +161,13 @@ check(
     if (await takesAnyName(t))
       for (const name of ['x', 'Tea with Zoë and Jürgen in room 7B today']) await mustKeep(name);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.create-makes-one-each',
-    says: 'Each create, of the same body too, makes a personal activity of its own and leaves the others as they are.',
-    clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.create-makes-one-each',
+  says: 'Each create, of the same body too, makes a personal activity of its own and leaves the others as they are.',
+  clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const body = await personalActivityOn(t, home, day);
@@ -202,15 +184,13 @@ check(
     mustCount(list, all.length, 'after five creates');
     for (const kept of all) mustTell(list.answer, mustList(list, kept.id, 'a personal activity made'), kept);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.many-at-once',
-    says: 'Personal activities that are made at the same time are all in the list.',
-    clauses: ['PAC-41'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.many-at-once',
+  says: 'Personal activities that are made at the same time are all in the list.',
+  clauses: ['PAC-41'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const name = await activityName(t, home.facilityId);
@@ -228,15 +208,13 @@ check(
       mustCount({ ...list, items: found }, 1, `asked for what begins at ${startTime ?? ''}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.create-with-the-id-of-another',
-    says: 'A create whose body holds the id of another personal activity makes one of its own and leaves the other alone.',
-    clauses: ['CNV-44', 'PAC-41'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.create-with-the-id-of-another',
+  says: 'A create whose body holds the id of another personal activity makes one of its own and leaves the other alone.',
+  clauses: ['CNV-44', 'PAC-41'],
+  async run(t) {
     const home = await givenHome(t);
     const neighbour = await neighbourOf(t, home);
     const day = await t.day(LONG_AGO);
@@ -253,4 +231,4 @@ check(
       mustTell(list.answer, mustList(list, other.id, 'the other personal activity'), other);
     }
   },
-);
+});

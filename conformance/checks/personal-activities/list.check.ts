@@ -27,13 +27,11 @@ const NOON = ['12:00', '12:40'] as const;
 const noonly = async (t: Tools, home: Home, day: string): Promise<GivenPersonalActivity> =>
   givenPersonalActivity(t, home, await personalActivityOn(t, home, day, NOON));
 
-check(
-  {
-    id: 'personal-activities.list-shows-each',
-    says: 'The list shows each personal activity of its range, whatever its timeType, as it was made.',
-    clauses: ['PAC-14'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.list-shows-each',
+  says: 'The list shows each personal activity of its range, whatever its timeType, as it was made.',
+  clauses: ['PAC-14'],
+  async run(t) {
     const home = await givenHome(t);
     const first = await t.day(LONG_AGO);
     const all = [await noonly(t, home, first)];
@@ -45,15 +43,13 @@ check(
     mustCount(list, all.length, 'after five of them');
     for (const one of all) mustTell(list.answer, mustList(list, one.id, 'a personal activity'), one);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.list-shows-what-staff-recorded',
-    says: 'What staff record, with photos or without, is in the list beside what was made here.',
-    clauses: ['PAC-14'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.list-shows-what-staff-recorded',
+  says: 'What staff record, with photos or without, is in the list beside what was made here.',
+  clauses: ['PAC-14'],
+  async run(t) {
     const home = await givenHome(t);
     const { residentId } = home;
     const day = await t.day(LONG_AGO);
@@ -67,15 +63,13 @@ check(
     const list = await activitiesListed(t, home, [addDays(day, -1), addDays(day, 1)]);
     for (const one of ids) mustList(list, one, 'a personal activity');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.list-of-nothing',
-    says: 'The list of a resident without personal activities, or without any in the range, is an empty array.',
-    clauses: ['PAC-12', 'PAC-15', 'PAC-16'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.list-of-nothing',
+  says: 'The list of a resident without personal activities, or without any in the range, is an empty array.',
+  clauses: ['PAC-12', 'PAC-15', 'PAC-16'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const range = [addDays(day, -3), addDays(day, 3)] as const;
@@ -83,15 +77,13 @@ check(
     await noonly(t, home, addDays(day, -12));
     mustCount(await activitiesListed(t, home, range), 0, 'after one on another day');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.list-keeps-to-its-range',
-    says: 'The list holds the personal activities of the days of its range and none of the days before and after.',
-    clauses: ['PAC-14', 'PAC-15'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.list-keeps-to-its-range',
+  says: 'The list holds the personal activities of the days of its range and none of the days before and after.',
+  clauses: ['PAC-14', 'PAC-15'],
+  async run(t) {
     const home = await givenHome(t);
     const middle = await t.day(-60);
     const all: { readonly id: string; readonly away: number }[] = [];
@@ -110,16 +102,14 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.list-of-one-day',
-    says: 'From the beginning of a day to its end the list holds the personal activities of that day and not those beside it.',
-    clauses: ['PAC-14', 'PAC-15'],
-    needs: ['utcFacility'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.list-of-one-day',
+  says: 'From the beginning of a day to its end the list holds the personal activities of that day and not those beside it.',
+  clauses: ['PAC-14', 'PAC-15'],
+  needs: ['utcFacility'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(-25);
     const make = async (on: string, hours: readonly [string, string]) =>
@@ -142,15 +132,13 @@ check(
     for (const id of on) mustList(list, id, 'a personal activity of the day');
     for (const id of beside) mustNotList(list, id, 'a personal activity of a day beside it');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.list-of-one-resident',
-    says: 'The list of a resident holds no personal activity of another, of the same community or not.',
-    clauses: ['PAC-16'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.list-of-one-resident',
+  says: 'The list of a resident holds no personal activity of another, of the same community or not.',
+  clauses: ['PAC-16'],
+  async run(t) {
     const home = await givenHome(t);
     const homes = [home, await neighbourOf(t, home)];
     const elsewhere = (await someFacilities(t)).find((id) => id !== home.facilityId);
@@ -164,15 +152,13 @@ check(
       mustList(list, ids[at] ?? '', 'the own personal activity');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.apart-from-check-ins',
-    says: 'A check-in is in no list of personal activities, and a personal activity in none of check-ins, though both are of one day.',
-    clauses: ['PAC-11', 'PAC-17'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.apart-from-check-ins',
+  says: 'A check-in is in no list of personal activities, and a personal activity in none of check-ins, though both are of one day.',
+  clauses: ['PAC-11', 'PAC-17'],
+  async run(t) {
     const home = await givenHome(t);
     const { residentId, facilityId } = home;
     const checkInStaffId = await staffAt(t, facilityId);
@@ -205,15 +191,13 @@ check(
     mustCount(looks, checkIns.length, 'with two check-ins and four personal activities');
     for (const id of activities) mustNotList(looks, id, 'a personal activity');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.on-no-calendar',
-    says: 'A personal activity is in no list of the activities of a facility.',
-    clauses: ['PAC-10'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.on-no-calendar',
+  says: 'A personal activity is in no list of the activities of a facility.',
+  clauses: ['PAC-10'],
+  async run(t) {
     const home = await givenHome(t);
     for (const day of [await t.day(LONG_AGO), await t.day(-3)]) {
       // A time that nobody else would choose, by which a copy under another id is known.
@@ -236,4 +220,4 @@ check(
       }
     }
   },
-);
+});

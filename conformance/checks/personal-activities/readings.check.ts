@@ -47,13 +47,11 @@ const withoutEnd = (t: Tools, from: string, durationInMinutes: number) => async 
   return { ...body, durationInMinutes };
 };
 
-check(
-  {
-    id: 'personal-activities.answer-of-a-create',
-    says: 'What the create of a personal activity answers.',
-    clauses: ['PAC-30'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.answer-of-a-create',
+  says: 'What the create of a personal activity answers.',
+  clauses: ['PAC-30'],
+  async run(t) {
     const { answer } = await tried(t, withMore(t, {}));
     const { status, json, bytes } = answer;
     const isWrapped = isObject(field(json, 'data'));
@@ -71,16 +69,14 @@ check(
     const body = isWrapped ? 'under data' : isBare ? 'bare' : 'another body';
     t.observe('personal-activity-answer', 'createPersonalActivity', reading ?? `other: ${status}, ${body}`);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.duration-in-place-of-the-end',
-    says: 'Whether durationInMinutes may stand in place of endTime.',
-    clauses: ['PAC-35'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.duration-in-place-of-the-end',
+  says: 'Whether durationInMinutes may stand in place of endTime.',
+  clauses: ['PAC-35'],
+  negative: true,
+  async run(t) {
     const { isRefused, item, answer } = await tried(t, withoutEnd(t, '09:20', 50));
     const found = item?.['endTime'];
     const reading = isRefused ? 'required' : found === '10:10' ? 'derived' : undefined;
@@ -90,16 +86,14 @@ check(
       reading ?? `other: ${answer.status}, endTime ${show(found)}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.derived-end-past-midnight',
-    says: 'What becomes of an end past midnight that a duration stands for.',
-    clauses: ['PAC-36'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.derived-end-past-midnight',
+  says: 'What becomes of an end past midnight that a duration stands for.',
+  clauses: ['PAC-36'],
+  negative: true,
+  async run(t) {
     const usual = await tried(t, withoutEnd(t, '09:20', 50));
     if (usual.isRefused) return t.note('no end is derived at all');
     const { isRefused, item, answer } = await tried(t, withoutEnd(t, '23:30', 60));
@@ -111,30 +105,26 @@ check(
       reading ?? `other: ${answer.status}, endTime ${show(found)}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.names-that-are-no-presets',
-    says: 'Whether a name that is no preset of the facility is taken.',
-    clauses: ['PAC-45'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.names-that-are-no-presets',
+  says: 'Whether a name that is no preset of the facility is taken.',
+  clauses: ['PAC-45'],
+  negative: true,
+  async run(t) {
     const { isRefused, answer } = await tried(t, withMore(t, { name: t.fresh.text('Juggling') }));
     const reading = isRefused ? 'presets-only' : isSuccess(answer) ? 'any' : undefined;
     t.observe('personal-activity-names', 'createPersonalActivity', reading ?? `other: ${answer.status}`);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.further-members',
-    says: 'What location, description and confirmed do in the body of a create.',
-    clauses: ['PAC-46'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.further-members',
+  says: 'What location, description and confirmed do in the body of a create.',
+  clauses: ['PAC-46'],
+  negative: true,
+  async run(t) {
     const sent: JsonObject = {
       location: t.fresh.text('Garden'),
       description: t.fresh.text('Potted herbs'),
@@ -157,16 +147,14 @@ check(
       reading ?? `other: ${answer.status}, ${told}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.duration-that-differs-from-the-gap',
-    says: 'Whether under exactTime the minutes are those from start to end or those sent.',
-    clauses: ['PAC-47'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.duration-that-differs-from-the-gap',
+  says: 'Whether under exactTime the minutes are those from start to end or those sent.',
+  clauses: ['PAC-47'],
+  negative: true,
+  async run(t) {
     const hours = ['09:20', '10:00'] as const;
     const sent = await tried(t, withMore(t, { durationInMinutes: 25 }, hours));
     // Where a duration beside both times is refused, none is sent.
@@ -176,16 +164,14 @@ check(
     for (const operation of ['createPersonalActivity', 'listPersonalActivities'] as const)
       t.observe('personal-activity-gap', operation, reading ?? `other: ${answer.status}, ${show(found)}`);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.end-before-start',
-    says: 'What an endTime earlier than startTime gets.',
-    clauses: ['PAC-48'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.end-before-start',
+  says: 'What an endTime earlier than startTime gets.',
+  clauses: ['PAC-48'],
+  negative: true,
+  async run(t) {
     const { isRefused, item, answer } = await tried(t, async (home, day) => ({
       name: await activityName(t, home.facilityId),
       ...hoursOn(home, day, ['22:15', '23:00']),
@@ -199,4 +185,4 @@ check(
       reading ?? `other: ${answer.status}, ${show(item)}`,
     );
   },
-);
+});

@@ -46,14 +46,12 @@ async function door(t: Tools): Promise<{ readonly home: Home; readonly body: Per
   return { home, body: await personalActivityOn(t, home, day, ['15:00', '15:50']) };
 }
 
-check(
-  {
-    id: 'personal-activities.required-under-every-time-type',
-    says: 'Without name or startDate no personal activity is made, whatever its timeType.',
-    clauses: ['PAC-31', 'PAC-201'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.required-under-every-time-type',
+  says: 'Without name or startDate no personal activity is made, whatever its timeType.',
+  clauses: ['PAC-31', 'PAC-201'],
+  negative: true,
+  async run(t) {
     const { home, body } = await door(t);
     for (const name of ['name', 'startDate'] as const) {
       await mustRefuse(t, home, without(body, name));
@@ -64,16 +62,14 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.exact-time-needs-start-time',
-    says: 'Under exactTime, named or not, no personal activity is made without startTime, nor from an end or a duration alone.',
-    clauses: ['PAC-32'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.exact-time-needs-start-time',
+  says: 'Under exactTime, named or not, no personal activity is made without startTime, nor from an end or a duration alone.',
+  clauses: ['PAC-32'],
+  negative: true,
+  async run(t) {
     const { home, body } = await door(t);
     for (const one of [body, without(body, 'timeType')]) {
       const { startTime: _start, endTime, ...rest } = one;
@@ -83,21 +79,19 @@ check(
       await mustRefuse(t, home, rest);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.exact-time-needs-end-time-or-duration',
-    says: 'Under exactTime, named or not, no personal activity is made with neither endTime nor durationInMinutes.',
-    clauses: ['PAC-33'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.exact-time-needs-end-time-or-duration',
+  says: 'Under exactTime, named or not, no personal activity is made with neither endTime nor durationInMinutes.',
+  clauses: ['PAC-33'],
+  negative: true,
+  async run(t) {
     const { home, body } = await door(t);
     await mustRefuse(t, home, without(body, 'endTime'));
     await mustRefuse(t, home, without(body, 'endTime', 'timeType'));
   },
-);
+});
 
 /** A body with a duration in place of its end: refused without a trace, or made with the end that follows. */
 async function mustDerive(t: Tools, home: Home, body: PersonalActivityBody, minutes: number): Promise<void> {
@@ -118,14 +112,12 @@ async function mustDerive(t: Tools, home: Home, body: PersonalActivityBody, minu
   mustCount(after, before.items.length, 'after a refused request');
 }
 
-check(
-  {
-    id: 'personal-activities.end-derived-or-refused',
-    says: 'Under exactTime a duration in place of endTime is refused without a trace, or ends the personal activity that many minutes after its start.',
-    clauses: ['PAC-34'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.end-derived-or-refused',
+  says: 'Under exactTime a duration in place of endTime is refused without a trace, or ends the personal activity that many minutes after its start.',
+  clauses: ['PAC-34'],
+  negative: true,
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const one = async (from: string, minutes: number) => {
@@ -149,4 +141,4 @@ check(
       .map(([begin, length]) => [clockOf(begin), Math.min(length, 1_439 - begin)] as const);
     await t.property(drawn, async ([from, minutes]) => one(from, minutes));
   },
-);
+});

@@ -96,21 +96,24 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, types } of promises)
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const shown = await activitiesShown(t);
-    for (const [type, members] of types) mustBeOfType(shown, members, type);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const shown = await activitiesShown(t);
+      for (const [type, members] of types) mustBeOfType(shown, members, type);
+    },
   });
 
 const isNamed = (photo: unknown): boolean =>
   isObject(photo) && typeof photo['id'] === 'string' && photo['id'] !== '';
 
-check(
-  {
-    id: 'personal-activities.photos-have-ids',
-    says: 'The photos of a personal activity are an array of objects, each with an id, a string.',
-    clauses: ['PAC-09'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.photos-have-ids',
+  says: 'The photos of a personal activity are an array of objects, each with an id, a string.',
+  clauses: ['PAC-09'],
+  async run(t) {
     const shown = await activitiesShown(t);
     const photos: MemberType = {
       says: 'an array of objects with an id',
@@ -120,18 +123,16 @@ check(
     const count = shown.flatMap(({ resource }) => objects(resource, 'photos')).length;
     if (count === 0) t.unproven('no answer shows a photo of a personal activity');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-activities.id-is-a-string',
-    says: 'Every personal activity has an id, a string.',
-    clauses: ['PAC-01'],
-  },
-  async (t) => {
+check({
+  id: 'personal-activities.id-is-a-string',
+  says: 'Every personal activity has an id, a string.',
+  clauses: ['PAC-01'],
+  async run(t) {
     for (const { answer, resource } of await activitiesShown(t)) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});

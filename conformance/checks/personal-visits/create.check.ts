@@ -25,28 +25,24 @@ async function mustKeep(t: Tools, home: Home, body: VisitBody, aspects?: readonl
   await mustShow(t, await visited(t, home, body, aspects), aspects);
 }
 
-check(
-  {
-    id: 'personal-visits.create-tells-what-was-sent',
-    says: 'The words, the times and the visitors sent are those of the new visit.',
-    clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.create-tells-what-was-sent',
+  says: 'The words, the times and the visitors sent are those of the new visit.',
+  clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
+  async run(t) {
     const company = await givenCompany(t);
     const aspects = ['texts', 'times', 'visitors'] as const;
     await t.property(drawnVisits(company, await t.day(0)), async (body) =>
       mustKeep(t, company.home, body, aspects),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.created-is-read-and-listed',
-    says: 'The create answers the visit made; each visit made, of like ones too, is read under its id and listed.',
-    clauses: ['PVS-33', 'PVS-34', 'PVS-56'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.created-is-read-and-listed',
+  says: 'The create answers the visit made; each visit made, of like ones too, is read under its id and listed.',
+  clauses: ['PVS-33', 'PVS-34', 'PVS-56'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const body = visitOn(t, home, day);
@@ -65,15 +61,13 @@ check(
     for (const kept of all) await mustRead(t, kept);
     mustBe(await visitsAround(t, home, day), all, 'after four creates');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.created-under-each-time-type',
-    says: 'A visit of all day, morning, afternoon or evening is made without times, and told as such.',
-    clauses: ['PVS-39', 'PVS-43', 'PVS-49'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.created-under-each-time-type',
+  says: 'A visit of all day, morning, afternoon or evening is made without times, and told as such.',
+  clauses: ['PVS-39', 'PVS-43', 'PVS-49'],
+  async run(t) {
     const home = await givenHome(t);
     for (const visitType of VISIT_TYPES)
       for (const timeType of DAY_PARTS)
@@ -83,15 +77,13 @@ check(
         ]);
     await mustKeep(t, home, visitOn(t, home, await t.day(LONG_AGO)), ['times']);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.created-at-an-exact-time-by-default',
-    says: 'Where the body of a create names no timeType, it is exactTime, whatever the visit before it was.',
-    clauses: ['PVS-44'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.created-at-an-exact-time-by-default',
+  says: 'Where the body of a create names no timeType, it is exactTime, whatever the visit before it was.',
+  clauses: ['PVS-44'],
+  async run(t) {
     const home = await givenHome(t);
     const [connectionId] = await relativesOf(t, home);
     const { timeType: _, ...body } = visitOn(t, home, await t.day(LONG_AGO));
@@ -110,15 +102,13 @@ check(
         mustEcho(shown, visit, { timeType: 'exactTime' });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.created-at-its-times',
-    says: 'The start and the times sent are those of the visit to the minute, at the ends of a day as in the middle.',
-    clauses: ['PVS-49'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.created-at-its-times',
+  says: 'The start and the times sent are those of the visit to the minute, at the ends of a day as in the middle.',
+  clauses: ['PVS-49'],
+  async run(t) {
     const home = await givenHome(t);
     for (const [day, hours] of [
       ['2024-02-29', ['00:00', '00:01']],
@@ -129,15 +119,13 @@ check(
     ] as const)
       await mustKeep(t, home, visitOn(t, home, day, hours), ['times']);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.created-on-another-clock',
-    says: 'At a facility whose clock is never UTC the times sent are kept by that clock, and the start is the same instant.',
-    clauses: ['PVS-49', 'PVS-45'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.created-on-another-clock',
+  says: 'At a facility whose clock is never UTC the times sent are kept by that clock, and the start is the same instant.',
+  clauses: ['PVS-49', 'PVS-45'],
+  async run(t) {
     const home = await givenHomeAt(t, facilityOfAnotherZone(t));
     for (const hours of [
       ['13:10', '14:45'],
@@ -146,15 +134,13 @@ check(
     ] as const)
       await mustKeep(t, home, visitOn(t, home, await t.day(LONG_AGO), hours), ['times', 'minutes']);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.words-kept-whole',
-    says: 'Names and descriptions of one letter and of forty are kept to the last letter.',
-    clauses: ['PVS-48'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.words-kept-whole',
+  says: 'Names and descriptions of one letter and of forty are kept to the last letter.',
+  clauses: ['PVS-48'],
+  async run(t) {
     const home = await givenHome(t);
     for (const words of ['x', 'Tea with Zoë and Jürgen in room 7B today'])
       for (const visitType of VISIT_TYPES) {
@@ -162,15 +148,13 @@ check(
         await mustKeep(t, home, { ...body, visitType, name: words, description: words }, ['texts']);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.one-visitor-is-enough',
-    says: 'One connection alone, or one stranger alone, makes a visit, be it social or for care.',
-    clauses: ['PVS-41', 'PVS-50'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.one-visitor-is-enough',
+  says: 'One connection alone, or one stranger alone, makes a visit, be it social or for care.',
+  clauses: ['PVS-41', 'PVS-50'],
+  async run(t) {
     const { home, connectionIds } = await givenCompany(t);
     const [connectionId] = connectionIds;
     const day = await t.day(LONG_AGO);
@@ -189,15 +173,13 @@ check(
         await mustKeep(t, home, { ...vague, visitType, ...visitors }, ['visitors']);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.every-visitor-is-kept',
-    says: 'All connections and all strangers sent are shown, strangers with their names and ties.',
-    clauses: ['PVS-50'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.every-visitor-is-kept',
+  says: 'All connections and all strangers sent are shown, strangers with their names and ties.',
+  clauses: ['PVS-50'],
+  async run(t) {
     const { home, connectionIds } = await givenCompany(t);
     const [one, two] = connectionIds;
     const friends = ['Friend', 'Nurse', 'Friend'].map((relationship) => stranger(t, relationship));
@@ -211,15 +193,13 @@ check(
       ])
         await mustKeep(t, home, { ...body, visitType, ...visitors }, ['visitors']);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.residents-attend',
-    says: 'The resident in the path and each resident named beside are among those who are visited.',
-    clauses: ['PVS-51', 'PVS-52'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.residents-attend',
+  says: 'The resident in the path and each resident named beside are among those who are visited.',
+  clauses: ['PVS-51', 'PVS-52'],
+  async run(t) {
     const { home, others, connectionIds } = await givenCompany(t);
     const day = await t.day(LONG_AGO);
     const third = await neighbourOf(t, home);
@@ -240,15 +220,13 @@ check(
     mustAttend(answer, dataOf(answer), home.residentId);
     for (const [shown, visit] of await mustShow(t, kept, [])) mustAttend(shown, visit, home.residentId);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.create-leaves-others',
-    says: 'A new visit leaves the others of the resident, and those of other residents, as they are.',
-    clauses: ['PVS-34', 'PVS-48', 'PVS-50'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.create-leaves-others',
+  says: 'A new visit leaves the others of the resident, and those of other residents, as they are.',
+  clauses: ['PVS-34', 'PVS-48', 'PVS-50'],
+  async run(t) {
     const { home, others, connectionIds } = await givenCompany(t);
     const [other] = others;
     const day = await t.day(LONG_AGO);
@@ -265,15 +243,13 @@ check(
     mustTell(list.answer, mustList(list, theirs.visitId, 'the visit to another resident'), theirs);
     for (const kept of [first, second, theirs]) await mustRead(t, kept);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.many-at-once',
-    says: 'Visits that are made at the same time are all made, read and listed.',
-    clauses: ['PVS-33', 'PVS-34'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.many-at-once',
+  says: 'Visits that are made at the same time are all made, read and listed.',
+  clauses: ['PVS-33', 'PVS-34'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const bodies = VISIT_TYPES.flatMap((visitType) => [
@@ -285,4 +261,4 @@ check(
     mustBe(await visitsAround(t, home, day), all, 'after six creates');
     for (const kept of all) await mustRead(t, kept);
   },
-);
+});

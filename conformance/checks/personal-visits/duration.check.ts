@@ -33,13 +33,11 @@ const PLAIN_HOURS = [
   ['09:50', '11:07'],
 ] as const;
 
-check(
-  {
-    id: 'personal-visits.minutes-from-start-to-end',
-    says: 'Under exactTime a visit lasts from its start to its end, to the minute.',
-    clauses: ['PVS-45'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.minutes-from-start-to-end',
+  says: 'Under exactTime a visit lasts from its start to its end, to the minute.',
+  clauses: ['PVS-45'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     for (const hours of HOURS) await mustLast(t, home, visitOn(t, home, day, hours));
@@ -48,15 +46,13 @@ check(
       await mustShow(t, await visited(t, home, body, LONG), LONG);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.minutes-that-differ-are-no-error',
-    says: 'Under exactTime minutes other than those from start to end are taken, and the visit shows those from start to end.',
-    clauses: ['PVS-46', 'PVS-45'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.minutes-that-differ-are-no-error',
+  says: 'Under exactTime minutes other than those from start to end are taken, and the visit shows those from start to end.',
+  clauses: ['PVS-46', 'PVS-45'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     for (const visitType of VISIT_TYPES)
@@ -70,15 +66,13 @@ check(
         }
       }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.minutes-as-sent',
-    says: 'Under any timeType but exactTime a visit lasts as long as was sent.',
-    clauses: ['PVS-47'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.minutes-as-sent',
+  says: 'Under any timeType but exactTime a visit lasts as long as was sent.',
+  clauses: ['PVS-47'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     for (const timeType of DAY_PARTS)
@@ -90,15 +84,13 @@ check(
       await mustShow(t, await visited(t, home, body, LONG), LONG);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.minutes-as-sent-beside-times',
-    says: 'Under any timeType but exactTime a visit lasts as long as was sent, should times be sent as well.',
-    clauses: ['PVS-47'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.minutes-as-sent-beside-times',
+  says: 'Under any timeType but exactTime a visit lasts as long as was sent, should times be sent as well.',
+  clauses: ['PVS-47'],
+  async run(t) {
     const home = await givenHome(t);
     const { residentId } = home;
     for (const timeType of DAY_PARTS) {
@@ -119,15 +111,13 @@ check(
       await replaced(t, await keptVisit(t, home), body, LONG);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.minutes-after-a-change',
-    says: 'A replacement that moves the times, or leaves them for another timeType and comes back, decides the minutes anew.',
-    clauses: ['PVS-45', 'PVS-47'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.minutes-after-a-change',
+  says: 'A replacement that moves the times, or leaves them for another timeType and comes back, decides the minutes anew.',
+  clauses: ['PVS-45', 'PVS-47'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     let kept = await keptVisit(t, home, visitOn(t, home, day, ['10:00', '11:00']));
@@ -141,4 +131,4 @@ check(
     ])
       kept = await replaced(t, kept, body, LONG);
   },
-);
+});

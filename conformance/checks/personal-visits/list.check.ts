@@ -9,13 +9,11 @@ import { keptVisit, mustBe, visitsAround, visitsListed } from '../../models/pers
 import type { Kept } from '../../models/personal-visits.ts';
 import { relativesOf, visitorsOf } from './company.ts';
 
-check(
-  {
-    id: 'personal-visits.list-shows-each',
-    says: 'The list shows each visit of its range, whatever its timeType, as it was made.',
-    clauses: ['PVS-15', 'PVS-20'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.list-shows-each',
+  says: 'The list shows each visit of its range, whatever its timeType, as it was made.',
+  clauses: ['PVS-15', 'PVS-20'],
+  async run(t) {
     const home = await givenHome(t);
     const ids = await relativesOf(t, home);
     const first = await t.day(LONG_AGO);
@@ -31,15 +29,13 @@ check(
     for (const body of bodies) all.push(await keptVisit(t, home, body));
     mustBe(await visitsListed(t, home, [addDays(first, -2), addDays(first, 6)]), all, 'after six visits');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.list-of-nothing',
-    says: 'The list of a resident without visits, or without any in the range, is an empty array.',
-    clauses: ['PVS-13', 'PVS-16', 'PVS-17'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.list-of-nothing',
+  says: 'The list of a resident without visits, or without any in the range, is an empty array.',
+  clauses: ['PVS-13', 'PVS-16', 'PVS-17'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const range = [addDays(day, -3), addDays(day, 3)] as const;
@@ -48,15 +44,13 @@ check(
     for (const more of [{}, { visitType: 'social' }])
       mustBe(await visitsListed(t, home, range, more), [], 'after one on another day');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.list-keeps-to-its-range',
-    says: 'The list, filtered or not, holds the visits of the days of its range and none of the days before and after.',
-    clauses: ['PVS-16', 'PVS-15', 'PVS-19'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.list-keeps-to-its-range',
+  says: 'The list, filtered or not, holds the visits of the days of its range and none of the days before and after.',
+  clauses: ['PVS-16', 'PVS-15', 'PVS-19'],
+  async run(t) {
     const home = await givenHome(t);
     const middle = await t.day(-60);
     const days = [-30, -9, -4, 0, 4, 9, 30];
@@ -79,16 +73,14 @@ check(
         }
       }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.list-of-one-day',
-    says: 'From the beginning of a day to its end the list holds the visits of that day and not those beside it.',
-    clauses: ['PVS-15', 'PVS-16'],
-    needs: ['utcFacility'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.list-of-one-day',
+  says: 'From the beginning of a day to its end the list holds the visits of that day and not those beside it.',
+  clauses: ['PVS-15', 'PVS-16'],
+  needs: ['utcFacility'],
+  async run(t) {
     const home = await givenHome(t);
     const day = await t.day(-25);
     const on = [];
@@ -110,15 +102,13 @@ check(
     for (const { visitId } of on) mustList(list, visitId, 'a visit of the day');
     for (const { visitId, body } of beside) mustNotList(list, visitId, `a visit of ${body.startDate}`);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.list-of-one-resident',
-    says: 'The list of a resident holds no visit to another, though the same people came on the same day.',
-    clauses: ['PVS-17'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.list-of-one-resident',
+  says: 'The list of a resident holds no visit to another, though the same people came on the same day.',
+  clauses: ['PVS-17'],
+  async run(t) {
     const home = await givenHome(t);
     const homes = [home, await neighbourOf(t, home)];
     const elsewhere = (await someFacilities(t)).find((id) => id !== home.facilityId);
@@ -134,15 +124,13 @@ check(
       for (const more of [{}, { visitType: 'social' }])
         mustBe(await visitsAround(t, one, day, more), all.slice(at, at + 1), 'with one visit to each');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.list-of-one-type',
-    says: 'With visitType given, the list holds the visits of that type and no other; without it, those of both.',
-    clauses: ['PVS-19', 'PVS-20'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.list-of-one-type',
+  says: 'With visitType given, the list holds the visits of that type and no other; without it, those of both.',
+  clauses: ['PVS-19', 'PVS-20'],
+  async run(t) {
     const home = await givenHome(t);
     const ids = await relativesOf(t, home);
     const day = await t.day(LONG_AGO);
@@ -163,15 +151,13 @@ check(
       mustBe(await visitsListed(t, home, range, { visitType }), those, `asked for ${visitType}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.list-of-a-type-that-nobody-has',
-    says: 'With a visitType that no visit of the range has, the list is empty.',
-    clauses: ['PVS-19'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.list-of-a-type-that-nobody-has',
+  says: 'With a visitType that no visit of the range has, the list is empty.',
+  clauses: ['PVS-19'],
+  async run(t) {
     const day = await t.day(LONG_AGO);
     for (const [visitType, other] of [VISIT_TYPES, ['social', 'care'] as const]) {
       const home = await givenHome(t);
@@ -180,4 +166,4 @@ check(
       mustBe(await visitsAround(t, home, day, { visitType }), [kept], `asked for ${visitType}`);
     }
   },
-);
+});

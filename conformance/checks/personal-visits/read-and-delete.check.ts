@@ -27,13 +27,11 @@ import type { Kept } from '../../models/personal-visits.ts';
 import type { VisitBook } from '../../models/visit-book.ts';
 import { givenCompany, relativesOf } from './company.ts';
 
-check(
-  {
-    id: 'personal-visits.get-by-id',
-    says: 'Get visit answers the visit with the id in the path, whichever of several it is.',
-    clauses: ['PVS-56', 'PVS-34'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.get-by-id',
+  says: 'Get visit answers the visit with the id in the path, whichever of several it is.',
+  clauses: ['PVS-56', 'PVS-34'],
+  async run(t) {
     const home = await givenHome(t);
     const other = await neighbourOf(t, home);
     const day = await t.day(LONG_AGO);
@@ -45,7 +43,7 @@ check(
     ];
     for (const kept of [...all, ...all.reverse()]) await mustRead(t, kept);
   },
-);
+});
 
 /** The visit is deleted, and gone from wherever it might be seen. */
 async function mustDelete(t: Tools, kept: Kept, also: readonly Kept['home'][] = []): Promise<void> {
@@ -61,13 +59,11 @@ async function mustDelete(t: Tools, kept: Kept, also: readonly Kept['home'][] = 
   }
 }
 
-check(
-  {
-    id: 'personal-visits.deleted-is-gone',
-    says: 'A deleted visit is answered 204; then it is in no list, not in that of anybody who attended.',
-    clauses: ['PVS-61', 'PVS-62'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.deleted-is-gone',
+  says: 'A deleted visit is answered 204; then it is in no list, not in that of anybody who attended.',
+  clauses: ['PVS-61', 'PVS-62'],
+  async run(t) {
     const { home, others } = await givenCompany(t);
     const day = await t.day(LONG_AGO);
     const ids = others.map(({ residentId }) => residentId);
@@ -77,30 +73,26 @@ check(
       await mustDelete(t, await keptVisit(t, home, visitSometimeOn(t, home, day, 'allDay', care)), others);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.deleted-after-a-change',
-    says: 'A visit that was moved and then deleted is on neither day.',
-    clauses: ['PVS-62'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.deleted-after-a-change',
+  says: 'A visit that was moved and then deleted is on neither day.',
+  clauses: ['PVS-62'],
+  async run(t) {
     const home = await givenHome(t);
     const kept = await keptVisit(t, home);
     const moved = await replaced(t, kept, visitOn(t, home, addDays(dayOf(kept), 5)), []);
     await mustDelete(t, moved);
     mustBe(await visitsAround(t, home, dayOf(kept)), [], 'on the former day');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.delete-leaves-others',
-    says: 'Deleting one visit leaves the others of the resident, and those of other residents, where they are.',
-    clauses: ['PVS-15', 'PVS-56', 'PVS-62'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.delete-leaves-others',
+  says: 'Deleting one visit leaves the others of the resident, and those of other residents, where they are.',
+  clauses: ['PVS-15', 'PVS-56', 'PVS-62'],
+  async run(t) {
     const home = await givenHome(t);
     const other = await neighbourOf(t, home);
     const gone = await keptVisit(t, home);
@@ -115,15 +107,13 @@ check(
     mustBe(await visitsAround(t, other, day), [theirs], 'after the delete of another visit');
     for (const kept of [...left, theirs]) await mustRead(t, kept);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.any-sequence',
-    says: 'However the visits of two residents come, change and go, each is as it was last told, and listed where it belongs.',
-    clauses: ['PVS-34', 'PVS-59', 'PVS-62'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.any-sequence',
+  says: 'However the visits of two residents come, change and go, each is as it was last told, and listed where it belongs.',
+  clauses: ['PVS-34', 'PVS-59', 'PVS-62'],
+  async run(t) {
     const plan: fc.Arbitrary<VisitPlan> = fc.record({
       place: fc.integer({ min: 0, max: 3 }),
       hour: fc.integer({ min: 1, max: 21 }),
@@ -149,19 +139,17 @@ check(
     };
     await t.model(moves, setup, { maxCommands: 10 });
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.deleted-read',
-    says: 'What the read of a deleted visit answers.',
-    clauses: ['PVS-301'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.deleted-read',
+  says: 'What the read of a deleted visit answers.',
+  clauses: ['PVS-301'],
+  async run(t) {
     const path = pathOf(await keptVisit(t, await givenHome(t)));
     must(await t.call('deletePersonalVisit', { path }), status(204));
     const read = await t.call('getPersonalVisit', { path });
     const reading = refused(read) === undefined ? 'not-found' : isSuccess(read) ? 'served' : undefined;
     t.observe('deleted-diary-read', 'getPersonalVisit', reading ?? `other: ${read.status}`);
   },
-);
+});

@@ -58,13 +58,11 @@ async function shownBy(
   ];
 }
 
-check(
-  {
-    id: 'personal-visits.form-of-the-start',
-    says: 'In which form answers show the start of a visit.',
-    clauses: ['PVS-05'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.form-of-the-start',
+  says: 'In which form answers show the start of a visit.',
+  clauses: ['PVS-05'],
+  async run(t) {
     const home = await givenHome(t);
     const body = visitOn(t, home, await t.day(LONG_AGO));
     for (const [{ operationId }, { startDate }] of await shownBy(t, home, body)) {
@@ -78,15 +76,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.creator-of-two',
-    says: 'Whom the creator of a visit names, told by the visits of two acting users.',
-    clauses: ['PVS-55'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.creator-of-two',
+  says: 'Whom the creator of a visit names, told by the visits of two acting users.',
+  clauses: ['PVS-55'],
+  async run(t) {
     const home = await givenHome(t);
     const body = visitOn(t, home, await t.day(LONG_AGO));
     const shown: (readonly (readonly [Answer, JsonObject])[])[] = [];
@@ -104,15 +100,13 @@ check(
       else t.observe('visit-creator', operationId, first === second ? 'service-account' : 'acting-user');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.in-the-lists-of-attendees',
-    says: 'Whether residents who are visited as well find the visit among their own.',
-    clauses: ['PVS-21'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.in-the-lists-of-attendees',
+  says: 'Whether residents who are visited as well find the visit among their own.',
+  clauses: ['PVS-21'],
+  async run(t) {
     const { home, others } = await givenCompany(t);
     const [{ residentId }, uninvolved] = others;
     const additionalAttendeeResidentIds = [residentId];
@@ -133,15 +127,13 @@ check(
     else
       t.observe(choice, 'getPersonalVisit', (await isReadBy(residentId)) ? 'listed' : 'path-resident-only');
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.left-out-of-a-replacement',
-    says: 'Whether an optional member that a replacement leaves out is cleared or kept.',
-    clauses: ['PVS-60'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.left-out-of-a-replacement',
+  says: 'Whether an optional member that a replacement leaves out is cleared or kept.',
+  clauses: ['PVS-60'],
+  async run(t) {
     const kept: Kept = await keptVisit(t);
     const { description, ...rest } = kept.body;
     const path = pathOf(kept);
@@ -155,16 +147,14 @@ check(
     const reading = isBlank(shown) ? 'cleared' : shown === description ? 'kept' : undefined;
     t.observe('visit-put-omitted', 'replacePersonalVisit', reading ?? `other: ${show(shown)}`);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.unknown-people',
-    says: 'What residents and connections get that do not exist.',
-    clauses: ['PVS-53'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.unknown-people',
+  says: 'What residents and connections get that do not exist.',
+  clauses: ['PVS-53'],
+  negative: true,
+  async run(t) {
     const home = await givenHome(t);
     const nobody = t.fresh.word('nobody');
     for (const answer of await bothWith(t, home, { additionalAttendeeResidentIds: [nobody] })) {
@@ -175,7 +165,7 @@ check(
     for (const answer of await bothWith(t, home, visitors))
       observePeople(t, answer, field(answer.json, 'data.connectionVisitors.0.connectionId') === nobody);
   },
-);
+});
 
 function observePeople(t: Tools, answer: Answer, isShown: boolean): void {
   const { operationId, status } = answer;
@@ -184,14 +174,12 @@ function observePeople(t: Tools, answer: Answer, isShown: boolean): void {
   else t.observe('unknown-visit-people', operationId, isShown ? 'stored' : 'dropped');
 }
 
-check(
-  {
-    id: 'personal-visits.end-before-start',
-    says: 'What an endTime earlier than startTime gets.',
-    clauses: ['PVS-54'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.end-before-start',
+  says: 'What an endTime earlier than startTime gets.',
+  clauses: ['PVS-54'],
+  negative: true,
+  async run(t) {
     const home = await givenHome(t);
     const body = { ...visitOn(t, home, await t.day(LONG_AGO), ['22:15', '23:00']), endTime: '00:30' };
     for (const answer of await bothWith(t, home, body)) {
@@ -201,4 +189,4 @@ check(
       t.observe('end-time-before-start-time', answer.operationId, reading ?? `other: ${answer.status}`);
     }
   },
-);
+});

@@ -20,13 +20,11 @@ import {
 import type { Kept } from '../../models/personal-visits.ts';
 import { drawnVisits, givenCompany, toldInFull, visitorsOf } from './company.ts';
 
-check(
-  {
-    id: 'personal-visits.replace-tells-what-was-sent',
-    says: 'The words, the times and the visitors of a replacement are those of the visit afterwards.',
-    clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.replace-tells-what-was-sent',
+  says: 'The words, the times and the visitors of a replacement are those of the visit afterwards.',
+  clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
+  async run(t) {
     const company = await givenCompany(t);
     let kept = await keptVisit(t, company.home);
     const aspects = ['texts', 'times', 'visitors'] as const;
@@ -34,15 +32,13 @@ check(
       kept = await replaced(t, kept, toldInFull(body, t.fresh.text('Anew')), aspects);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.replace-of-one-thing',
-    says: 'A replacement that differs in one thing changes that and nothing else.',
-    clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.replace-of-one-thing',
+  says: 'A replacement that differs in one thing changes that and nothing else.',
+  clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
+  async run(t) {
     const { home, connectionIds } = await givenCompany(t);
     const [one, two] = connectionIds;
     const day = await t.day(LONG_AGO);
@@ -61,15 +57,13 @@ check(
     ] satisfies Partial<VisitBody>[])
       kept = await replaced(t, kept, { ...kept.body, ...more });
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.replace-takes-visitors-away',
-    says: 'Visitors that a replacement sends an empty list of are gone, be they connections or strangers.',
-    clauses: ['PVS-50', 'PVS-41'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.replace-takes-visitors-away',
+  says: 'Visitors that a replacement sends an empty list of are gone, be they connections or strangers.',
+  clauses: ['PVS-50', 'PVS-41'],
+  async run(t) {
     const { home, connectionIds } = await givenCompany(t);
     const friend = stranger(t);
     const body = visitOn(t, home, await t.day(LONG_AGO));
@@ -81,15 +75,13 @@ check(
     ])
       kept = await replaced(t, kept, { ...body, ...visitors }, ['visitors']);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.replace-under-each-time-type',
-    says: 'A visit goes over from any timeType to any other; without times where it is no exact one.',
-    clauses: ['PVS-39', 'PVS-49', 'PVS-43'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.replace-under-each-time-type',
+  says: 'A visit goes over from any timeType to any other; without times where it is no exact one.',
+  clauses: ['PVS-39', 'PVS-49', 'PVS-43'],
+  async run(t) {
     const { home, connectionIds } = await givenCompany(t);
     const day = await t.day(LONG_AGO);
     let kept = await keptVisit(t, home);
@@ -102,15 +94,13 @@ check(
       kept = await replaced(t, kept, body, ['times']);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.replace-adds-residents',
-    says: 'The residents whom a replacement names beside are among those who are visited afterwards.',
-    clauses: ['PVS-52'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.replace-adds-residents',
+  says: 'The residents whom a replacement names beside are among those who are visited afterwards.',
+  clauses: ['PVS-52'],
+  async run(t) {
     const { home, others } = await givenCompany(t);
     const [one, two] = others.map(({ residentId }) => residentId);
     if (one === undefined || two === undefined) return t.unproven('needs two more residents');
@@ -119,15 +109,13 @@ check(
     for (const additionalAttendeeResidentIds of [[one], [one, two], [two]])
       kept = await replaced(t, kept, { ...body, additionalAttendeeResidentIds }, ['attendees']);
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.replace-keeps-the-id',
-    says: 'A replaced visit keeps its id, also on another day and under another timeType.',
-    clauses: ['PVS-58'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.replace-keeps-the-id',
+  says: 'A replaced visit keeps its id, also on another day and under another timeType.',
+  clauses: ['PVS-58'],
+  async run(t) {
     const home = await givenHome(t);
     let kept = await keptVisit(t, home);
     const day = dayOf(kept);
@@ -143,7 +131,7 @@ check(
       await mustBeAlone(t, kept);
     }
   },
-);
+});
 
 /** The visit is the only one of its resident, twenty days around. */
 async function mustBeAlone(t: Tools, kept: Kept): Promise<void> {
@@ -151,13 +139,11 @@ async function mustBeAlone(t: Tools, kept: Kept): Promise<void> {
   mustBe(await visitsListed(t, kept.home, [addDays(day, -20), addDays(day, 20)]), [kept], 'after the change');
 }
 
-check(
-  {
-    id: 'personal-visits.replace-moves-to-another-day',
-    says: 'A visit that is moved is listed on its new day and no longer on the former one, filtered or not.',
-    clauses: ['PVS-59', 'PVS-15', 'PVS-16'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.replace-moves-to-another-day',
+  says: 'A visit that is moved is listed on its new day and no longer on the former one, filtered or not.',
+  clauses: ['PVS-59', 'PVS-15', 'PVS-16'],
+  async run(t) {
     const home = await givenHome(t);
     let kept = await keptVisit(t, home);
     for (const days of [3, -3, 12, -40, -800, 400]) {
@@ -170,15 +156,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.replace-changes-the-type',
-    says: 'A visit whose visitType is replaced is listed under the new type and no longer under the former one.',
-    clauses: ['PVS-19', 'PVS-48'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.replace-changes-the-type',
+  says: 'A visit whose visitType is replaced is listed under the new type and no longer under the former one.',
+  clauses: ['PVS-19', 'PVS-48'],
+  async run(t) {
     const home = await givenHome(t);
     let kept = await keptVisit(t, home);
     const day = dayOf(kept);
@@ -191,15 +175,13 @@ check(
       mustBe(await visitsAround(t, home, day, { visitType }), [kept], `asked for ${visitType}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.replace-leaves-others',
-    says: 'A replacement leaves the other visits of the resident, and those of others, as they are.',
-    clauses: ['PVS-48', 'PVS-50', 'PVS-56'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.replace-leaves-others',
+  says: 'A replacement leaves the other visits of the resident, and those of others, as they are.',
+  clauses: ['PVS-48', 'PVS-50', 'PVS-56'],
+  async run(t) {
     const { home, others, connectionIds } = await givenCompany(t);
     const [other] = others;
     const day = await t.day(LONG_AGO);
@@ -218,4 +200,4 @@ check(
     mustBe(await visitsAround(t, home, day), [before, now, after], 'after the change of one');
     for (const one of [before, now, after, theirs]) await mustRead(t, one);
   },
-);
+});

@@ -66,29 +66,25 @@ const good = ({ t, home, day }: Door, timeType: TimeType, more: Partial<VisitBod
 const without = (body: VisitBody, ...names: readonly (keyof VisitBody)[]): JsonObject =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !names.some((one) => one === name)));
 
-check(
-  {
-    id: 'personal-visits.required-under-every-time-type',
-    says: 'Without name, visitType or startDate a visit is neither made nor replaced, whatever its timeType.',
-    clauses: ['PVS-35', 'PVS-201', 'PVS-202'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.required-under-every-time-type',
+  says: 'Without name, visitType or startDate a visit is neither made nor replaced, whatever its timeType.',
+  clauses: ['PVS-35', 'PVS-201', 'PVS-202'],
+  negative: true,
+  async run(t) {
     const at = await door(t);
     for (const timeType of TIME_TYPES)
       for (const name of ['name', 'visitType', 'startDate'] as const)
         await mustRefuse(at, without(good(at, timeType), name));
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.duration-required-under-every-time-type',
-    says: 'Without durationInMinutes a visit is neither made nor replaced, whatever its timeType, and though it has both times.',
-    clauses: ['PVS-36', 'PVS-203'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.duration-required-under-every-time-type',
+  says: 'Without durationInMinutes a visit is neither made nor replaced, whatever its timeType, and though it has both times.',
+  clauses: ['PVS-36', 'PVS-203'],
+  negative: true,
+  async run(t) {
     const at = await door(t);
     for (const visitType of VISIT_TYPES) {
       for (const timeType of TIME_TYPES)
@@ -99,20 +95,18 @@ check(
       );
     }
   },
-);
+});
 
 for (const [name, clause] of [
   ['startTime', 'PVS-37'],
   ['endTime', 'PVS-38'],
 ] as const)
-  check(
-    {
-      id: `personal-visits.exact-time-needs-${name === 'startTime' ? 'start' : 'end'}-time`,
-      says: `Under exactTime a visit without ${name} is neither made nor replaced, however long it is said to be.`,
-      clauses: [clause],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `personal-visits.exact-time-needs-${name === 'startTime' ? 'start' : 'end'}-time`,
+    says: `Under exactTime a visit without ${name} is neither made nor replaced, however long it is said to be.`,
+    clauses: [clause],
+    negative: true,
+    async run(t) {
       const at = await door(t);
       for (const visitType of VISIT_TYPES)
         for (const durationInMinutes of [50, 10]) {
@@ -122,16 +116,14 @@ for (const [name, clause] of [
           await mustRefuseCreate(at, without(body, name, 'timeType'));
         }
     },
-  );
+  });
 
-check(
-  {
-    id: 'personal-visits.exact-time-needs-times',
-    says: 'Under exactTime a visit without either time is neither made nor replaced.',
-    clauses: ['PVS-37', 'PVS-38'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.exact-time-needs-times',
+  says: 'Under exactTime a visit without either time is neither made nor replaced.',
+  clauses: ['PVS-37', 'PVS-38'],
+  negative: true,
+  async run(t) {
     const at = await door(t);
     for (const visitType of VISIT_TYPES) {
       const body = good(at, 'exactTime', { visitType });
@@ -139,16 +131,14 @@ check(
       await mustRefuseCreate(at, without(body, 'startTime', 'endTime', 'timeType'));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'personal-visits.nobody-visits',
-    says: 'Without a visitor, be the lists of them empty or left out, a visit is neither made nor replaced, for care as for social.',
-    clauses: ['PVS-40'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.nobody-visits',
+  says: 'Without a visitor, be the lists of them empty or left out, a visit is neither made nor replaced, for care as for social.',
+  clauses: ['PVS-40'],
+  negative: true,
+  async run(t) {
     const { home, others } = await givenCompany(t);
     const at = await door(t, home);
     const additionalAttendeeResidentIds = others.map(({ residentId }) => residentId);
@@ -169,4 +159,4 @@ check(
         });
       }
   },
-);
+});

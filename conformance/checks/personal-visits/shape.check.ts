@@ -50,40 +50,41 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, types } of promises)
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const shown = await visitsShown(t);
-    for (const [type, members] of types) mustBeOfType(shown, members, type);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const shown = await visitsShown(t);
+      for (const [type, members] of types) mustBeOfType(shown, members, type);
+    },
   });
 
 for (const { list, members, clause } of [
   { list: 'connectionVisitors', members: ['connectionId'], clause: 'PVS-10' },
   { list: 'manualVisitors', members: [], clause: 'PVS-11' },
 ] as const)
-  check(
-    {
-      id: `personal-visits.${list === 'manualVisitors' ? 'strangers' : 'connections'}-have-their-types`,
-      says: `The ${list} of a visit are an array of objects with the texts ${members.join(' and ')}.`,
-      clauses: [clause],
-    },
-    async (t) => {
+  check({
+    id: `personal-visits.${list === 'manualVisitors' ? 'strangers' : 'connections'}-have-their-types`,
+    says: `The ${list} of a visit are an array of objects with the texts ${members.join(' and ')}.`,
+    clauses: [clause],
+    async run(t) {
       const shown = await visitsShown(t);
       mustBeOfType(shown, [list], listOfObjects);
       for (const { answer, resource } of shown)
         for (const visitor of objects(resource, list))
           mustBeOfType([{ answer, resource: visitor }], members, aText);
     },
-  );
+  });
 
-check(
-  {
-    id: 'personal-visits.id-is-a-string',
-    says: 'A visit has an id, a string, wherever it is shown.',
-    clauses: ['PVS-01'],
-  },
-  async (t) => {
+check({
+  id: 'personal-visits.id-is-a-string',
+  says: 'A visit has an id, a string, wherever it is shown.',
+  clauses: ['PVS-01'],
+  async run(t) {
     for (const { answer, resource } of await visitsShown(t)) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});

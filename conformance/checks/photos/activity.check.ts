@@ -9,26 +9,22 @@ import { mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.t
 import { mustRead, uploaded } from '../../models/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 
-check(
-  {
-    id: 'photos.activity-upload-of-the-required-parts',
-    says: 'An upload to an activity with a file and facilities alone is accepted, answered with the photo, and can be read.',
-    clauses: ['PHO-36', 'PHO-45', 'PHO-43'],
-  },
-  async (t) => {
+check({
+  id: 'photos.activity-upload-of-the-required-parts',
+  says: 'An upload to an activity with a file and facilities alone is accepted, answered with the photo, and can be read.',
+  clauses: ['PHO-36', 'PHO-45', 'PHO-43'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     for (let time = 0; time < 2; time += 1)
       await mustRead(t, await uploaded(t, { facilities }, { activityId }));
   },
-);
+});
 
-check(
-  {
-    id: 'photos.activity-upload-of-any-parts',
-    says: 'Whatever parts an upload to an activity has, the photo shows them, and the lists of those concerned hold it.',
-    clauses: ['PHO-38', 'PHO-42', 'PHO-26'],
-  },
-  async (t) => {
+check({
+  id: 'photos.activity-upload-of-any-parts',
+  says: 'Whatever parts an upload to an activity has, the photo shows them, and the lists of those concerned hold it.',
+  clauses: ['PHO-38', 'PHO-42', 'PHO-26'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const residents = await givenResidents(t, 3);
     const parts: fc.Arbitrary<PhotoParts> = fc.record(
@@ -53,30 +49,26 @@ check(
       }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'photos.activity-upload-to-facilities',
-    says: 'The facilities that an upload to an activity names, one or two, are those of the photo.',
-    clauses: ['PHO-37'],
-  },
-  async (t) => {
+check({
+  id: 'photos.activity-upload-to-facilities',
+  says: 'The facilities that an upload to an activity names, one or two, are those of the photo.',
+  clauses: ['PHO-37'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const [one] = facilities;
     const two = await otherFacility(t, one);
     for (const places of [[one], [one, two], [two, one]])
       await mustRead(t, await uploaded(t, { facilities: places }, { activityId }));
   },
-);
+});
 
-check(
-  {
-    id: 'photos.activity-list',
-    says: 'The list of an activity holds the photos that were uploaded to it, and none of another activity or of none, with and without a search.',
-    clauses: ['PHO-30', 'PHO-31', 'PHO-29'],
-  },
-  async (t) => {
+check({
+  id: 'photos.activity-list',
+  says: 'The list of an activity holds the photos that were uploaded to it, and none of another activity or of none, with and without a search.',
+  clauses: ['PHO-30', 'PHO-31', 'PHO-29'],
+  async run(t) {
     const one = await photoActivity(t);
     const two = await photoActivity(t);
     const users = await givenResidents(t, 1);
@@ -120,6 +112,6 @@ check(
     }
     mustShowOnly(await ofResident(t, users[0] ?? ''), all, all, 'a photo of the resident');
   },
-);
+});
 
 const idsOf = (made: readonly Kept[]): readonly string[] => made.map(({ photoId }) => photoId);

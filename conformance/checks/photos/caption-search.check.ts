@@ -50,13 +50,11 @@ const shelves: Readonly<Record<string, (t: Tools) => Promise<Shelf>>> = {
 };
 
 for (const [topic, shelfOf] of Object.entries(shelves)) {
-  check(
-    {
-      id: `photos.caption-search-${topic}`,
-      says: `A search for a word in the photos ${topic.replaceAll('-', ' ')} keeps those whose caption holds it, wherever it stands, and drops the others.`,
-      clauses: ['PHO-21', 'PHO-22'],
-    },
-    async (t) => {
+  check({
+    id: `photos.caption-search-${topic}`,
+    says: `A search for a word in the photos ${topic.replaceAll('-', ' ')} keeps those whose caption holds it, wherever it stands, and drops the others.`,
+    clauses: ['PHO-21', 'PHO-22'],
+    async run(t) {
       const { put, ask } = await shelfOf(t);
       const [word, other] = [captionWord(t), captionWord(t, 'terrace')];
       // One after the other, so that no order keeps those with the word together.
@@ -82,16 +80,14 @@ for (const [topic, shelfOf] of Object.entries(shelves)) {
       );
       mustShowOnly(await ask({}), all, all, 'a photo, asked for without a filter');
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'photos.caption-search-looks-at-captions',
-    says: 'A search finds no photo by its ids, its type, its album, its tags, its uploader or the people in it.',
-    clauses: ['PHO-22'],
-  },
-  async (t) => {
+check({
+  id: 'photos.caption-search-looks-at-captions',
+  says: 'A search finds no photo by its ids, its type, its album, its tags, its uploader or the people in it.',
+  clauses: ['PHO-22'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const firstName = captionWord(t, 'Ada');
     const { residentId } = await givenResident(t, { firstName }, facilities[0]);
@@ -136,17 +132,15 @@ check(
       mustShowOnly(await ofActivity(t, activityId, { captionSearch }), [], both, what);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.caption-search-beside-other-filters',
-    says: 'A search for a word that is given beside other filters keeps what each of them keeps.',
-    clauses: ['PHO-21', 'PHO-22'],
-  },
-  async (t) => {
+check({
+  id: 'photos.caption-search-beside-other-filters',
+  says: 'A search for a word that is given beside other filters keeps what each of them keeps.',
+  clauses: ['PHO-21', 'PHO-22'],
+  async run(t) {
     const scene = await givenScene(t);
     const names = ['captionSearch', 'residentId'] as const;
     await mustFilterTogether(scene, await givenVariety(t, scene, names), names, facilityList(t, scene));
   },
-);
+});

@@ -24,14 +24,12 @@ function fateOf(answer: Answer, member: 'users' | 'tags', known: readonly string
   return sameSet(shown, known) ? 'dropped' : (`other: ${member} ${show(shown)}` as const);
 }
 
-check(
-  {
-    id: 'photos.unknown-people',
-    says: 'What becomes of a user sent with a photo that does not exist.',
-    clauses: ['PHO-44'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'photos.unknown-people',
+  says: 'What becomes of a user sent with a photo that does not exist.',
+  clauses: ['PHO-44'],
+  negative: true,
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const known = await givenResidents(t, 1);
     const nobody = t.fresh.word('nobody');
@@ -44,16 +42,14 @@ check(
     const answer = await t.call('updatePhoto', { path, body: { caption: captionWord(t), users, tags: [] } });
     t.observe('unknown-photo-links', 'updatePhoto', fateOf(answer, 'users', known, nobody));
   },
-);
+});
 
-check(
-  {
-    id: 'photos.unknown-tags',
-    says: 'What becomes of a tag in an update that nobody has made.',
-    clauses: ['PHO-56'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'photos.unknown-tags',
+  says: 'What becomes of a tag in an update that nobody has made.',
+  clauses: ['PHO-56'],
+  negative: true,
+  async run(t) {
     const known = await possibleTags(t, 1);
     const unknown = t.fresh.word('tag');
     const path = { photoId: (await givenPhoto(t)).photoId };
@@ -61,7 +57,7 @@ check(
     const answer = await t.call('updatePhoto', { path, body });
     t.observe('unknown-photo-tags', 'updatePhoto', fateOf(answer, 'tags', known, unknown));
   },
-);
+});
 
 /** What a photo has after an update that left something out, told by a read. */
 async function left(t: Tools, former: PhotoUpdate, body: Partial<PhotoUpdate>) {
@@ -73,13 +69,11 @@ async function left(t: Tools, former: PhotoUpdate, body: Partial<PhotoUpdate>) {
   return { answer, photo: dataOf(await t.call('getPhoto', { path })) };
 }
 
-check(
-  {
-    id: 'photos.left-out-of-an-update',
-    says: 'Whether a caption, users or tags left out of an update lose their value.',
-    clauses: ['PHO-55'],
-  },
-  async (t) => {
+check({
+  id: 'photos.left-out-of-an-update',
+  says: 'Whether a caption, users or tags left out of an update lose their value.',
+  clauses: ['PHO-55'],
+  async run(t) {
     const users = [...(await givenResidents(t, 1))];
     const tags = [...(await possibleTags(t, 1))];
     const former = { caption: captionWord(t), users, tags };
@@ -107,15 +101,13 @@ check(
         !isSuccess(answer) ? `other: ${answer.status}` : isOne ? one : `other: ${seen.join(', ')}`,
       );
   },
-);
+});
 
-check(
-  {
-    id: 'photos.deleted-fetched',
-    says: 'Whether the id of a deleted photo is refused or answers it as deleted.',
-    clauses: ['PHO-60'],
-  },
-  async (t) => {
+check({
+  id: 'photos.deleted-fetched',
+  says: 'Whether the id of a deleted photo is refused or answers it as deleted.',
+  clauses: ['PHO-60'],
+  async run(t) {
     const path = { photoId: (await givenPhoto(t)).photoId };
     must(await t.call('deletePhoto', { path }), success);
     const read = await t.call('getPhoto', { path });
@@ -125,4 +117,4 @@ check(
     if (isFlagged && isObject(read.json))
       t.note('a deleted photo is answered, although it is said to be no longer available through the API');
   },
-);
+});

@@ -47,13 +47,11 @@ async function givenAlike(t: Tools) {
   return { facilities, users, word, filters, activityId, put };
 }
 
-check(
-  {
-    id: 'photos.deleted-is-in-no-list',
-    says: 'A deleted photo is in no list, with or without a filter, and the others are as they were.',
-    clauses: ['PHO-58', 'PHO-57', 'PHO-13'],
-  },
-  async (t) => {
+check({
+  id: 'photos.deleted-is-in-no-list',
+  says: 'A deleted photo is in no list, with or without a filter, and the others are as they were.',
+  clauses: ['PHO-58', 'PHO-57', 'PHO-13'],
+  async run(t) {
     const { facilities, users, word, filters, activityId, put } = await givenAlike(t);
     const ofNone = [await put(), await put(), await put()];
     const ofOne = [await put({ activityId }), await put({ activityId }), await put({ activityId })];
@@ -84,15 +82,13 @@ check(
         mustShowOnly(tagged, left(ofNone), [...ofNone, ...gone], what);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.deleted-is-not-answered',
-    says: 'A deleted photo, of an activity or of none, is not answered by its id, unless as deleted; another one is.',
-    clauses: ['PHO-59'],
-  },
-  async (t) => {
+check({
+  id: 'photos.deleted-is-not-answered',
+  says: 'A deleted photo, of an activity or of none, is not answered by its id, unless as deleted; another one is.',
+  clauses: ['PHO-59'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const tags = await possibleTags(t, 1);
     for (const to of [{}, { activityId }]) {
@@ -110,16 +106,14 @@ check(
       for (const { photoId } of [kept, other]) await mustBeGone(t, photoId);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.deleted-stays-deleted',
-    says: 'Neither an update nor another deletion, served or refused, brings a deleted photo back.',
-    clauses: ['PHO-58', 'PHO-59'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'photos.deleted-stays-deleted',
+  says: 'Neither an update nor another deletion, served or refused, brings a deleted photo back.',
+  clauses: ['PHO-58', 'PHO-59'],
+  negative: true,
+  async run(t) {
     const { facilities, users, word, put } = await givenAlike(t);
     const photoId = await put();
     await remove(t, photoId);
@@ -136,16 +130,14 @@ check(
       for (const residentId of users) mustShowOnly(await ofResident(t, residentId), [], [photoId], what);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.deleted-by-staff',
-    says: 'A photo that staff deleted is in no list and not answered by its id, unless as deleted.',
-    clauses: ['PHO-58', 'PHO-59'],
-    needs: ['lever:delete-photo'],
-  },
-  async (t) => {
+check({
+  id: 'photos.deleted-by-staff',
+  says: 'A photo that staff deleted is in no list and not answered by its id, unless as deleted.',
+  clauses: ['PHO-58', 'PHO-59'],
+  needs: ['lever:delete-photo'],
+  async run(t) {
     const { facilities, users, word, activityId, put } = await givenAlike(t);
     const [gone, stays] = [await put({ activityId }), await put({ activityId })];
     must(await t.call('getPhoto', { path: { photoId: gone } }), success);
@@ -158,4 +150,4 @@ check(
     for (const residentId of users) mustShowOnly(await ofResident(t, residentId), [stays], both, what);
     mustShowOnly(await ofActivity(t, activityId), [stays], both, what);
   },
-);
+});

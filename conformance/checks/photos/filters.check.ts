@@ -34,13 +34,11 @@ async function inBothLists(
   }
 }
 
-check(
-  {
-    id: 'photos.filter-by-album',
-    says: 'The filter albumId keeps the photos in that album, however many others they are in, and drops all others.',
-    clauses: ['PHO-16'],
-  },
-  async (t) => {
+check({
+  id: 'photos.filter-by-album',
+  says: 'The filter albumId keeps the photos in that album, however many others they are in, and drops all others.',
+  clauses: ['PHO-16'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const [one = '', two = ''] = await someAlbums(t, facilityId, 2);
     const [residentId = ''] = await givenResidents(t, 1);
@@ -72,15 +70,13 @@ check(
       await inBothLists(t, [facilityId, residentId], { albumId }, judge, isOwn);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.filter-by-tag',
-    says: 'The filter tags with one tag keeps the photos that have it, whatever else they have, and drops all others.',
-    clauses: ['PHO-17'],
-  },
-  async (t) => {
+check({
+  id: 'photos.filter-by-tag',
+  says: 'The filter tags with one tag keeps the photos that have it, whatever else they have, and drops all others.',
+  clauses: ['PHO-17'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const [one = '', two = '', three = ''] = await someTags(t, 3);
     const [residentId = ''] = await givenResidents(t, 1);
@@ -96,15 +92,13 @@ check(
       await inBothLists(t, [facilityId, residentId], { tags: tag }, judge, hasLever(t.run, 'create-tag'));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.filter-by-two-tags',
-    says: 'The filter tags with two tags keeps the photos that have both, and drops those that have neither.',
-    clauses: ['PHO-18'],
-  },
-  async (t) => {
+check({
+  id: 'photos.filter-by-two-tags',
+  says: 'The filter tags with two tags keeps the photos that have both, and drops those that have neither.',
+  clauses: ['PHO-18'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const [one = '', two = '', three = ''] = await someTags(t, 3);
     const [residentId = ''] = await givenResidents(t, 1);
@@ -121,15 +115,13 @@ check(
     for (const tags of [`${one},${two}`, `${two},${one}`])
       await inBothLists(t, [facilityId, residentId], { tags }, judge, hasLever(t.run, 'create-tag'));
   },
-);
+});
 
-check(
-  {
-    id: 'photos.filter-by-resident',
-    says: 'The filter residentId keeps the photos that have the resident among their users, alone or with others, and drops all others.',
-    clauses: ['PHO-20'],
-  },
-  async (t) => {
+check({
+  id: 'photos.filter-by-resident',
+  says: 'The filter residentId keeps the photos that have the resident among their users, alone or with others, and drops all others.',
+  clauses: ['PHO-20'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const [ada = '', ben = '', cleo = ''] = await givenResidents(t, 3);
     const sets = [[ada], [ben], [], [ada, ben], [cleo, ben, ada], [ben, ada], [cleo], [ada]];
@@ -148,15 +140,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.filters-follow-an-update',
-    says: 'The filters residentId, tags and captionSearch go by what a photo has after an update.',
-    clauses: ['PHO-20', 'PHO-17', 'PHO-21'],
-  },
-  async (t) => {
+check({
+  id: 'photos.filters-follow-an-update',
+  says: 'The filters residentId, tags and captionSearch go by what a photo has after an update.',
+  clauses: ['PHO-20', 'PHO-17', 'PHO-21'],
+  async run(t) {
     const { facilityId, residents, values } = await givenScene(t);
     const [ada, ben] = residents;
     const [former = '', later = ''] = values.captionSearch ?? [];
@@ -182,19 +172,17 @@ check(
       mustShowOnly(await inFacility(t, facilityId, now), ids, ids, 'a photo that has it now');
     }
   },
-);
+});
 
 for (const [topic, clauses, isInFacility] of [
   ['of-a-facility', ['PHO-16', 'PHO-17', 'PHO-20'], true],
   ['of-a-resident', ['PHO-16', 'PHO-17', 'PHO-21'], false],
 ] as const) {
-  check(
-    {
-      id: `photos.filters-together-${topic}`,
-      says: `Filters of the list ${topic.replaceAll('-', ' ')} that are given together keep what each of them keeps.`,
-      clauses: [...clauses] satisfies ClauseId[],
-    },
-    async (t) => {
+  check({
+    id: `photos.filters-together-${topic}`,
+    says: `Filters of the list ${topic.replaceAll('-', ' ')} that are given together keep what each of them keeps.`,
+    clauses: [...clauses] satisfies ClauseId[],
+    async run(t) {
       const scene = await givenScene(t);
       const [owner] = await givenResidents(t, 1);
       const known = (['residentId', 'captionSearch', 'tags', 'albumId'] as const).filter(
@@ -206,7 +194,7 @@ for (const [topic, clauses, isInFacility] of [
       const ask = isInFacility ? facilityList(t, scene) : residentList(t, owner ?? '');
       await mustFilterTogether(scene, told, names, ask);
     },
-  );
+  });
 }
 
 /** Photos of the facility in which the resident is tagged, with these tags. */

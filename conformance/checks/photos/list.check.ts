@@ -18,13 +18,11 @@ import { inFacility, mustNotShow, mustShow, mustShowOnly, ofResident } from '../
 import { mustRead, uploaded } from '../../models/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 
-check(
-  {
-    id: 'photos.listed-in-their-facility',
-    says: 'Every photo that was uploaded to a facility is in its list, whatever its type, its caption and its people.',
-    clauses: ['PHO-13', 'PHO-12'],
-  },
-  async (t) => {
+check({
+  id: 'photos.listed-in-their-facility',
+  says: 'Every photo that was uploaded to a facility is in its list, whatever its type, its caption and its people.',
+  clauses: ['PHO-13', 'PHO-12'],
+  async run(t) {
     const { id: one } = await t.facility();
     const [residentId = ''] = await givenResidents(t, 1);
     for (const facilityId of [one, await otherFacility(t, one)]) {
@@ -41,15 +39,13 @@ check(
       mustShow(await inFacility(t, facilityId), ids, 'a photo of the facility');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.not-listed-elsewhere',
-    says: 'The list of a facility holds no photo of other facilities alone, with and without a filter.',
-    clauses: ['PHO-14'],
-  },
-  async (t) => {
+check({
+  id: 'photos.not-listed-elsewhere',
+  says: 'The list of a facility holds no photo of other facilities alone, with and without a filter.',
+  clauses: ['PHO-14'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const elsewhere = await otherFacility(t, facilityId);
     const { residentId } = await givenResident(t, {}, facilityId);
@@ -95,15 +91,13 @@ check(
       if (page) mustHold(page, `${facilityId} among all facilities`, strange === undefined, show(strange));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.listed-for-residents-wherever-they-live',
-    says: 'A photo in which a resident is tagged is in the own list and in no other, be it of the own facility or not.',
-    clauses: ['PHO-26', 'PHO-27', 'PHO-25'],
-  },
-  async (t) => {
+check({
+  id: 'photos.listed-for-residents-wherever-they-live',
+  says: 'A photo in which a resident is tagged is in the own list and in no other, be it of the own facility or not.',
+  clauses: ['PHO-26', 'PHO-27', 'PHO-25'],
+  async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const homes = [await givenResident(t, {}, one), await givenResident(t, {}, two)];
@@ -121,15 +115,13 @@ check(
       mustShowOnly(await ofResident(t, ben, query), [...ofBen, ofBoth], all, what);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.filtered-for-residents',
-    says: 'With a filter, too, the list of a resident holds no photo in which the resident is not tagged.',
-    clauses: ['PHO-27', 'PHO-26'],
-  },
-  async (t) => {
+check({
+  id: 'photos.filtered-for-residents',
+  says: 'With a filter, too, the list of a resident holds no photo in which the resident is not tagged.',
+  clauses: ['PHO-27', 'PHO-26'],
+  async run(t) {
     const { id } = await t.facility();
     const [ada = '', ben = ''] = await givenResidents(t, 2);
     const caption = captionWord(t);
@@ -156,15 +148,13 @@ check(
       mustShowOnly(await ofResident(t, ben, query), [ofBen], all, what);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.uploader-is-not-tagged',
-    says: 'A resident who uploads a photo without being tagged in it does not find it in the own list, and neither does who filters by the resident.',
-    clauses: ['PHO-27', 'PHO-20'],
-  },
-  async (t) => {
+check({
+  id: 'photos.uploader-is-not-tagged',
+  says: 'A resident who uploads a photo without being tagged in it does not find it in the own list, and neither does who filters by the resident.',
+  clauses: ['PHO-27', 'PHO-20'],
+  async run(t) {
     const { id } = await t.facility();
     const { residentId } = await givenResident(t, {}, id);
     const as = await actAs(t, 'resident', residentId, id);
@@ -173,15 +163,13 @@ check(
     mustNotShow(await ofResident(t, residentId), [photoId], 'a photo without tagged people');
     mustNotShow(await inFacility(t, id, { residentId }), [photoId], 'a photo without tagged people');
   },
-);
+});
 
-check(
-  {
-    id: 'photos.taking-part-is-not-tagged',
-    says: 'A resident who is registered for an activity finds of its photos those in which the resident is tagged.',
-    clauses: ['PHO-27', 'PHO-26'],
-  },
-  async (t) => {
+check({
+  id: 'photos.taking-part-is-not-tagged',
+  says: 'A resident who is registered for an activity finds of its photos those in which the resident is tagged.',
+  clauses: ['PHO-27', 'PHO-26'],
+  async run(t) {
     const { activityId, facilityId } = await soonActivity(t);
     const { residentId } = await givenRegistration(t, { activityId });
     const place = async (users?: readonly string[]) => {
@@ -192,15 +180,13 @@ check(
     const what = 'a photo in which the resident is tagged';
     mustShowOnly(await ofResident(t, residentId), [tagged], [tagged, none], what);
   },
-);
+});
 
-check(
-  {
-    id: 'photos.family-is-not-tagged',
-    says: 'A photo in which a connection of a resident is tagged is not in the list of the resident.',
-    clauses: ['PHO-27', 'PHO-20'],
-  },
-  async (t) => {
+check({
+  id: 'photos.family-is-not-tagged',
+  says: 'A photo in which a connection of a resident is tagged is not in the list of the resident.',
+  clauses: ['PHO-27', 'PHO-20'],
+  async run(t) {
     const { connectionId, residentId, facilityId } = await givenConnection(t);
     const parts = { facilities: [facilityId], caption: captionWord(t) };
     const both = (await givenPhoto(t, { ...parts, users: [connectionId, residentId] })).photoId;
@@ -209,19 +195,17 @@ check(
     mustShowOnly(await ofResident(t, residentId), [both], [both, family], what);
     mustShowOnly(await inFacility(t, facilityId, { residentId }), [both], [both, family], what);
   },
-);
+});
 
-check(
-  {
-    id: 'photos.each-by-its-id',
-    says: 'The photo in the answer is the one whose id stands in the path, whichever was read or uploaded last.',
-    clauses: ['PHO-48', 'PHO-43'],
-  },
-  async (t) => {
+check({
+  id: 'photos.each-by-its-id',
+  says: 'The photo in the answer is the one whose id stands in the path, whichever was read or uploaded last.',
+  clauses: ['PHO-48', 'PHO-43'],
+  async run(t) {
     const facilities = await someFacilities(t);
     const kept: Kept[] = [];
     for (let time = 0; time < 3; time += 1)
       kept.push(await made('a photo', () => uploaded(t, { facilities, caption: captionWord(t) })));
     for (const one of [...kept, ...kept.toReversed()]) await mustRead(t, one);
   },
-);
+});

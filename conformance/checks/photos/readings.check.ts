@@ -25,13 +25,11 @@ async function givenSetting(t: Tools) {
   return { activityId, facilities, users: [residentId], residentId };
 }
 
-check(
-  {
-    id: 'photos.form-of-links',
-    says: 'Whether facilities, users and tags of a photo hold ids or objects.',
-    clauses: ['PHO-09'],
-  },
-  async (t) => {
+check({
+  id: 'photos.form-of-links',
+  says: 'Whether facilities, users and tags of a photo hold ids or objects.',
+  clauses: ['PHO-09'],
+  async run(t) {
     const { activityId, facilities, users, residentId } = await givenSetting(t);
     const parts = { facilities, users, caption: captionWord(t) };
     const lone = await upload(t, parts);
@@ -60,15 +58,13 @@ check(
       else t.observe('photo-link-form', operationId, 'other: now one and now the other');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.creator-of-photo-and-caption',
-    says: 'Whom the creatorId of a photo and that of its caption name, told by two acting users.',
-    clauses: ['PHO-10'],
-  },
-  async (t) => {
+check({
+  id: 'photos.creator-of-photo-and-caption',
+  says: 'Whom the creatorId of a photo and that of its caption name, told by two acting users.',
+  clauses: ['PHO-10'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const caption = captionWord(t);
     for (const to of [{}, { activityId }]) {
@@ -106,15 +102,13 @@ check(
       for (const id of [operation, 'updatePhoto'] as const) t.observe('photo-creator', id, reading);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.bytes-behind-the-url',
-    says: 'Whether the url of a photo serves the very bytes of the uploaded file.',
-    clauses: ['PHO-11'],
-  },
-  async (t) => {
+check({
+  id: 'photos.bytes-behind-the-url',
+  says: 'Whether the url of a photo serves the very bytes of the uploaded file.',
+  clauses: ['PHO-11'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     for (const to of [{}, { activityId }])
       for (const side of [4, 64]) {
@@ -137,15 +131,13 @@ check(
           );
       }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.tags-one-of-two',
-    says: 'Whether a filter for two tags keeps a photo that has one of them.',
-    clauses: ['PHO-19'],
-  },
-  async (t) => {
+check({
+  id: 'photos.tags-one-of-two',
+  says: 'Whether a filter for two tags keeps a photo that has one of them.',
+  clauses: ['PHO-19'],
+  async run(t) {
     const { facilities, users, residentId } = await givenSetting(t);
     const [one = '', two = ''] = await someTags(t, 2);
     const ids: string[] = [];
@@ -169,15 +161,13 @@ check(
       t.observe('photo-tags-filter', answer.operationId, reading ?? other);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.of-an-activity-in-the-facility',
-    says: 'Whether the list of a facility holds photos that were uploaded to an activity.',
-    clauses: ['PHO-32'],
-  },
-  async (t) => {
+check({
+  id: 'photos.of-an-activity-in-the-facility',
+  says: 'Whether the list of a facility holds photos that were uploaded to an activity.',
+  clauses: ['PHO-32'],
+  async run(t) {
     const { activityId, facilities, users, residentId } = await givenSetting(t);
     const { photoId } = await givenPhoto(t, { facilities, users }, { activityId });
     const path = { facilityId: facilities[0] };
@@ -185,30 +175,26 @@ check(
     const reading = byId(listed, photoId) ? 'listed' : 'activity-only';
     t.observe('activity-photo-in-facility-list', 'uploadActivityPhoto', reading);
   },
-);
+});
 
-check(
-  {
-    id: 'photos.type-of-an-activity-photo',
-    says: 'Which type a photo has that was uploaded to an activity.',
-    clauses: ['PHO-46'],
-  },
-  async (t) => {
+check({
+  id: 'photos.type-of-an-activity-photo',
+  says: 'Which type a photo has that was uploaded to an activity.',
+  clauses: ['PHO-46'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const type = (await givenPhoto(t, { facilities }, { activityId })).photo['type'];
     const known = type === 'activity' || type === 'gallery' ? type : undefined;
     t.observe('activity-photo-type', 'uploadActivityPhoto', known ?? `other: ${show(type)}`);
   },
-);
+});
 
-check(
-  {
-    id: 'photos.album-and-type-sent-to-an-activity',
-    says: 'What the parts albumId and type do in an upload to an activity.',
-    clauses: ['PHO-47'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'photos.album-and-type-sent-to-an-activity',
+  says: 'What the parts albumId and type do in an upload to an activity.',
+  clauses: ['PHO-47'],
+  negative: true,
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const albumId = await someAlbum(t, facilities[0]);
     const form = { ...formOf({ facilities }), albumId, type: 'postcard' };
@@ -223,4 +209,4 @@ check(
     const reading = isIn && isOf ? 'taken' : !isIn && !isOf ? 'ignored' : undefined;
     t.observe(choice, 'uploadActivityPhoto', reading ?? `other: ${isIn ? 'the album' : 'the type'} alone`);
   },
-);
+});

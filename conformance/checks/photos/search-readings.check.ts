@@ -31,13 +31,11 @@ async function givenInLists(
   ];
 }
 
-check(
-  {
-    id: 'photos.caption-search-by-a-piece',
-    says: 'Whether a search finds a photo by a piece of a word of its caption.',
-    clauses: ['PHO-23'],
-  },
-  async (t) => {
+check({
+  id: 'photos.caption-search-by-a-piece',
+  says: 'Whether a search finds a photo by a piece of a word of its caption.',
+  clauses: ['PHO-23'],
+  async run(t) {
     const word = captionWord(t);
     for (const { id, finds } of await givenInLists(t, `The ${word} party`)) {
       const inner = await finds({ captionSearch: word.slice(3, -1) });
@@ -46,15 +44,13 @@ check(
       t.observe('caption-search', id, reading ?? 'other: only by the beginning of a word');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.filter-case',
-    says: 'Whether a search in captions tells capital from small letters.',
-    clauses: ['PHO-24'],
-  },
-  async (t) => {
+check({
+  id: 'photos.filter-case',
+  says: 'Whether a search in captions tells capital from small letters.',
+  clauses: ['PHO-24'],
+  async run(t) {
     // Between the readings in which a search does not, exact filters decide.
     const externalId = t.fresh.word('Ext');
     const { residentId, facilityId } = await givenResident(t, { externalId });
@@ -71,4 +67,4 @@ check(
       t.observe('filter-case', id, isFound ? insensitive : sensitive);
     }
   },
-);
+});

@@ -11,13 +11,11 @@ import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { emptyGallery } from '../../models/gallery.ts';
 
-check(
-  {
-    id: 'photos.any-sequence',
-    says: 'However photos are uploaded, updated and deleted, every list and every read shows each as it was left.',
-    clauses: ['PHO-28', 'PHO-54', 'PHO-58'],
-  },
-  async (t) => {
+check({
+  id: 'photos.any-sequence',
+  says: 'However photos are uploaded, updated and deleted, every list and every read shows each as it was left.',
+  clauses: ['PHO-28', 'PHO-54', 'PHO-58'],
+  async run(t) {
     const places = await someFacilities(t);
     const tags = await possibleTags(t, 2);
     const plan = (isOfActivity: boolean): fc.Arbitrary<PhotoPlan> =>
@@ -48,4 +46,4 @@ check(
     };
     await t.model(commands, setup, { maxCommands: 9 });
   },
-);
+});

@@ -59,35 +59,36 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, types } of promises) {
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const { own, others } = await photosShown(t);
-    for (const [type, members] of types) mustBeOfType([...own, ...others], members, type);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const { own, others } = await photosShown(t);
+      for (const [type, members] of types) mustBeOfType([...own, ...others], members, type);
+    },
   });
 }
 
-check(
-  {
-    id: 'photos.id-is-a-string',
-    says: 'A photo has an id, a string.',
-    clauses: ['PHO-01'],
-  },
-  async (t) => {
+check({
+  id: 'photos.id-is-a-string',
+  says: 'A photo has an id, a string.',
+  clauses: ['PHO-01'],
+  async run(t) {
     const { own, others } = await photosShown(t);
     for (const { answer, resource } of [...own, ...others]) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.not-deleted-while-nobody-did',
-    says: 'No answer says of a photo that it is deleted while nobody has deleted it.',
-    clauses: ['PHO-08'],
-  },
-  async (t) => {
+check({
+  id: 'photos.not-deleted-while-nobody-did',
+  says: 'No answer says of a photo that it is deleted while nobody has deleted it.',
+  clauses: ['PHO-08'],
+  async run(t) {
     for (const { answer, resource } of (await photosShown(t)).own)
       mustHold(answer, 'deleted is not true', resource['deleted'] !== true, show(resource));
   },
-);
+});

@@ -21,13 +21,11 @@ import type { Tools } from '../../kit/tools.ts';
 const photo = (t: Tools, parts: Partial<PhotoParts> = {}): Promise<Kept> =>
   made('a photo', async () => uploaded(t, { facilities: [(await t.facility()).id], ...parts }));
 
-check(
-  {
-    id: 'photos.update-of-the-caption',
-    says: 'The caption of an update is the text of the caption afterwards, whether or not there was one.',
-    clauses: ['PHO-50', 'PHO-49'],
-  },
-  async (t) => {
+check({
+  id: 'photos.update-of-the-caption',
+  says: 'The caption of an update is the text of the caption afterwards, whether or not there was one.',
+  clauses: ['PHO-50', 'PHO-49'],
+  async run(t) {
     await t.property(fc.tuple(plainText, plainText), async ([first, second]) => {
       for (const former of [await photo(t), await photo(t, { caption: captionWord(t) })]) {
         const once = await updated(t, former, { caption: first, users: [], tags: [] });
@@ -36,15 +34,13 @@ check(
       }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'photos.update-of-the-people',
-    says: 'The users of an update are those of the photo afterwards: added, taken away, exchanged, or none; the lists of the residents follow.',
-    clauses: ['PHO-51', 'PHO-28'],
-  },
-  async (t) => {
+check({
+  id: 'photos.update-of-the-people',
+  says: 'The users of an update are those of the photo afterwards: added, taken away, exchanged, or none; the lists of the residents follow.',
+  clauses: ['PHO-51', 'PHO-28'],
+  async run(t) {
     const residents = await givenResidents(t, 3);
     const [ada = '', ben = '', cleo = ''] = residents;
     const caption = captionWord(t);
@@ -64,15 +60,13 @@ check(
     }
     await mustRead(t, other);
   },
-);
+});
 
-check(
-  {
-    id: 'photos.update-of-the-tags',
-    says: 'The tags of an update are those of the photo afterwards: added, taken away, exchanged, or none.',
-    clauses: ['PHO-52'],
-  },
-  async (t) => {
+check({
+  id: 'photos.update-of-the-tags',
+  says: 'The tags of an update are those of the photo afterwards: added, taken away, exchanged, or none.',
+  clauses: ['PHO-52'],
+  async run(t) {
     const [one = '', two = '', three = ''] = await someTags(t, 3);
     const caption = captionWord(t);
     const other = await updated(t, await photo(t, { caption }), { caption, users: [], tags: [one, three] });
@@ -83,15 +77,13 @@ check(
     }
     await mustRead(t, other);
   },
-);
+});
 
-check(
-  {
-    id: 'photos.update-of-anything',
-    says: 'However two photos are updated in turn, each shows what was sent for it last, by its id as in the lists.',
-    clauses: ['PHO-50', 'PHO-51', 'PHO-52'],
-  },
-  async (t) => {
+check({
+  id: 'photos.update-of-anything',
+  says: 'However two photos are updated in turn, each shows what was sent for it last, by its id as in the lists.',
+  clauses: ['PHO-50', 'PHO-51', 'PHO-52'],
+  async run(t) {
     const residents = await givenResidents(t, 2);
     const tags = await possibleTags(t, 2);
     const change = fc.record({
@@ -115,15 +107,13 @@ check(
       }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'photos.update-of-a-photo-of-an-activity',
-    says: 'The caption, the users and the tags of an update of a photo of an activity are those of the photo afterwards.',
-    clauses: ['PHO-50', 'PHO-51', 'PHO-52'],
-  },
-  async (t) => {
+check({
+  id: 'photos.update-of-a-photo-of-an-activity',
+  says: 'The caption, the users and the tags of an update of a photo of an activity are those of the photo afterwards.',
+  clauses: ['PHO-50', 'PHO-51', 'PHO-52'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const [ada = '', ben = ''] = await givenResidents(t, 2);
     const [tag] = await possibleTags(t, 1);
@@ -138,15 +128,13 @@ check(
       await mustRead(t, kept);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.tagged-later-in-an-activity',
-    says: 'A resident whom an update tags in a photo of an activity finds it in the own list, and one whom it no longer tags does not.',
-    clauses: ['PHO-28', 'PHO-51'],
-  },
-  async (t) => {
+check({
+  id: 'photos.tagged-later-in-an-activity',
+  says: 'A resident whom an update tags in a photo of an activity finds it in the own list, and one whom it no longer tags does not.',
+  clauses: ['PHO-28', 'PHO-51'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     const residents = await givenResidents(t, 2);
     const [ada = '', ben = ''] = residents;
@@ -160,15 +148,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.update-of-one-member',
-    says: 'An update with a caption, users or tags alone is accepted and takes what it sends.',
-    clauses: ['PHO-53'],
-  },
-  async (t) => {
+check({
+  id: 'photos.update-of-one-member',
+  says: 'An update with a caption, users or tags alone is accepted and takes what it sends.',
+  clauses: ['PHO-53'],
+  async run(t) {
     const users = await givenResidents(t, 2);
     const tags = await possibleTags(t, 2);
     const bodies = [{ caption: captionWord(t) }, { users: [...users] }, { tags: [...tags] }];
@@ -185,15 +171,13 @@ check(
         }
       }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.update-keeps-the-rest',
-    says: 'An update keeps the id, the type, the facilities and the albums of a photo, and where it is listed.',
-    clauses: ['PHO-54', 'PHO-13'],
-  },
-  async (t) => {
+check({
+  id: 'photos.update-keeps-the-rest',
+  says: 'An update keeps the id, the type, the facilities and the albums of a photo, and where it is listed.',
+  clauses: ['PHO-54', 'PHO-13'],
+  async run(t) {
     const facilities = await someFacilities(t);
     const [residentId = ''] = await givenResidents(t, 1);
     const tags = await possibleTags(t, 1);
@@ -212,15 +196,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.update-keeps-the-albums',
-    says: 'An update keeps the albums of a photo.',
-    clauses: ['PHO-54'],
-  },
-  async (t) => {
+check({
+  id: 'photos.update-keeps-the-albums',
+  says: 'An update keeps the albums of a photo.',
+  clauses: ['PHO-54'],
+  async run(t) {
     const { id } = await t.facility();
     const [albumId = ''] = await someAlbums(t, id);
     let kept = await photo(t, { facilities: [id], albumId });
@@ -229,15 +211,13 @@ check(
       await mustRead(t, kept);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.update-keeps-the-activity',
-    says: 'A photo that was uploaded to an activity keeps its facilities and is in the list of the activity after an update.',
-    clauses: ['PHO-54', 'PHO-30'],
-  },
-  async (t) => {
+check({
+  id: 'photos.update-keeps-the-activity',
+  says: 'A photo that was uploaded to an activity keeps its facilities and is in the list of the activity after an update.',
+  clauses: ['PHO-54', 'PHO-30'],
+  async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     let kept = await made('a photo', () => uploaded(t, { facilities }, { activityId }));
     const { type } = dataOf(await t.call('getPhoto', { path: { photoId: kept.photoId } }));
@@ -247,4 +227,4 @@ check(
       mustShow(await ofActivity(t, activityId), [kept.photoId], 'a photo of the activity');
     }
   },
-);
+});

@@ -12,26 +12,22 @@ import { inFacility, mustShow, mustShowOnly, ofResident } from '../../models/pho
 import { mustRead, uploaded } from '../../models/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 
-check(
-  {
-    id: 'photos.upload-of-the-required-parts',
-    says: 'An upload with a file and facilities alone is accepted, answered with the photo, and can be read.',
-    clauses: ['PHO-36', 'PHO-33', 'PHO-43'],
-  },
-  async (t) => {
+check({
+  id: 'photos.upload-of-the-required-parts',
+  says: 'An upload with a file and facilities alone is accepted, answered with the photo, and can be read.',
+  clauses: ['PHO-36', 'PHO-33', 'PHO-43'],
+  async run(t) {
     for (const facilityId of await someFacilities(t))
       for (let time = 0; time < 2; time += 1)
         await mustRead(t, await uploaded(t, { facilities: [facilityId] }));
   },
-);
+});
 
-check(
-  {
-    id: 'photos.upload-to-facilities',
-    says: 'The facilities that an upload names, one or several, are those of the photo, and the list of each holds it.',
-    clauses: ['PHO-37', 'PHO-15', 'PHO-13'],
-  },
-  async (t) => {
+check({
+  id: 'photos.upload-to-facilities',
+  says: 'The facilities that an upload names, one or several, are those of the photo, and the list of each holds it.',
+  clauses: ['PHO-37', 'PHO-15', 'PHO-13'],
+  async run(t) {
     const [one, two] = await someFacilities(t);
     if (two === undefined) t.note('the tenant has one facility, so no photo of several could be made');
     const sets = two === undefined ? [[one]] : [[one], [two], [one, two], [two, one]];
@@ -50,15 +46,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.upload-with-people',
-    says: 'The people whom an upload names, one or several, are the users of the photo, and the list of each resident holds it.',
-    clauses: ['PHO-38', 'PHO-26', 'PHO-27'],
-  },
-  async (t) => {
+check({
+  id: 'photos.upload-with-people',
+  says: 'The people whom an upload names, one or several, are the users of the photo, and the list of each resident holds it.',
+  clauses: ['PHO-38', 'PHO-26', 'PHO-27'],
+  async run(t) {
     const [ada = '', ben = '', cleo = ''] = await givenResidents(t, 3);
     const made: Kept[] = [];
     // Wherever they live: the photo may have been taken on a visit.
@@ -71,15 +65,13 @@ check(
       mustShowOnly(await ofResident(t, residentId), idsOf(theirs), idsOf(made), 'a photo of the resident');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.upload-into-an-album',
-    says: 'The album that an upload names is among those of the photo, whatever else is sent, which shows as well.',
-    clauses: ['PHO-39', 'PHO-38', 'PHO-42'],
-  },
-  async (t) => {
+check({
+  id: 'photos.upload-into-an-album',
+  says: 'The album that an upload names is among those of the photo, whatever else is sent, which shows as well.',
+  clauses: ['PHO-39', 'PHO-38', 'PHO-42'],
+  async run(t) {
     const [id, ...others] = await someFacilities(t);
     const [one = '', two = ''] = await someAlbums(t, id, 2);
     const [residentId = ''] = await givenResidents(t, 1);
@@ -92,15 +84,13 @@ check(
       }
     for (const kept of made) await mustRead(t, kept);
   },
-);
+});
 
-check(
-  {
-    id: 'photos.upload-of-each-type',
-    says: 'A photo has the type that its upload named, whatever else is sent, in its answer, by its id and in the list.',
-    clauses: ['PHO-40', 'PHO-42', 'PHO-13'],
-  },
-  async (t) => {
+check({
+  id: 'photos.upload-of-each-type',
+  says: 'A photo has the type that its upload named, whatever else is sent, in its answer, by its id and in the list.',
+  clauses: ['PHO-40', 'PHO-42', 'PHO-13'],
+  async run(t) {
     const { id } = await t.facility();
     const users = await givenResidents(t, 1);
     const [residentId = ''] = users;
@@ -117,15 +107,13 @@ check(
     mustShow(await inFacility(t, id), idsOf(made), 'a photo of the facility, whatever its type');
     mustShow(await ofResident(t, residentId), idsOf(made), 'a photo of the resident, whatever its type');
   },
-);
+});
 
-check(
-  {
-    id: 'photos.upload-without-a-type',
-    says: 'A photo that was uploaded without a type is of the type gallery, whatever else was sent and uploaded before.',
-    clauses: ['PHO-41'],
-  },
-  async (t) => {
+check({
+  id: 'photos.upload-without-a-type',
+  says: 'A photo that was uploaded without a type is of the type gallery, whatever else was sent and uploaded before.',
+  clauses: ['PHO-41'],
+  async run(t) {
     const { id } = await t.facility();
     const [residentId = ''] = await givenResidents(t, 1);
     const albums = hasLever(t.run, 'create-album') ? await someAlbums(t, id) : [];
@@ -140,33 +128,29 @@ check(
       await mustRead(t, await uploaded(t, { facilities: [id], ...more }));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'photos.upload-with-a-caption',
-    says: 'The caption that an upload sends is the text of the caption of the photo.',
-    clauses: ['PHO-42'],
-  },
-  async (t) => {
+check({
+  id: 'photos.upload-with-a-caption',
+  says: 'The caption that an upload sends is the text of the caption of the photo.',
+  clauses: ['PHO-42'],
+  async run(t) {
     const { id } = await t.facility();
     const tell = async (caption: string) => mustRead(t, await uploaded(t, { facilities: [id], caption }));
     for (const caption of ['A', `${captionWord(t)}, the choir and cakes`]) await tell(caption);
     await t.property(plainText, tell);
   },
-);
+});
 
 /** Which of some things a photo is linked to: at least so many. */
 const someOf = (ids: readonly string[], least: number): fc.Arbitrary<readonly string[]> =>
   fc.shuffledSubarray([...ids], { minLength: least });
 
-check(
-  {
-    id: 'photos.upload-of-any-parts',
-    says: 'Whatever parts an upload has, the photo shows them, other photos stay as they are, and the lists of those concerned hold it.',
-    clauses: ['PHO-43', 'PHO-26', 'PHO-13'],
-  },
-  async (t) => {
+check({
+  id: 'photos.upload-of-any-parts',
+  says: 'Whatever parts an upload has, the photo shows them, other photos stay as they are, and the lists of those concerned hold it.',
+  clauses: ['PHO-43', 'PHO-26', 'PHO-13'],
+  async run(t) {
     const facilities = await someFacilities(t);
     const residents = await givenResidents(t, 3);
     // Of all facilities: whether a photo may be in an album of others alone is not said.
@@ -198,6 +182,6 @@ check(
       }
     });
   },
-);
+});
 
 const idsOf = (made: readonly Kept[]): readonly string[] => made.map(({ photoId }) => photoId);

@@ -18,13 +18,11 @@ async function registeredResidents(t: Tools, count: number): Promise<readonly [s
   return [activityId, residents];
 }
 
-check(
-  {
-    id: 'registrations.cancelled-is-gone',
-    says: 'A cancel is answered 204, and the registration is no longer in the list of the resident.',
-    clauses: ['REG-25', 'REG-24'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.cancelled-is-gone',
+  says: 'A cancel is answered 204, and the registration is no longer in the list of the resident.',
+  clauses: ['REG-25', 'REG-24'],
+  async run(t) {
     const [activityId, [first = '', second = '']] = await registeredResidents(t, 2);
     for (const residentId of [second, first]) {
       await mustNowStand(t, activityId, residentId, 'registered', 'the registration is in the list at first');
@@ -38,15 +36,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.cancel-frees-the-place',
-    says: 'Each cancel of a registered resident lowers the count of registered residents by one where nobody waits.',
-    clauses: ['REG-26'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.cancel-frees-the-place',
+  says: 'Each cancel of a registered resident lowers the count of registered residents by one where nobody waits.',
+  clauses: ['REG-26'],
+  async run(t) {
     const [activityId, residents] = await registeredResidents(t, 3);
     let left = residents.length;
     await mustCount(t, activityId, left, `${left} residents registered`);
@@ -56,15 +52,13 @@ check(
       await mustCount(t, activityId, left, `${left} residents registered after one more cancelled`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.freed-place-can-be-taken',
-    says: 'The place that a cancel freed while nobody waits goes to whoever registers next, as the first one did.',
-    clauses: ['REG-26', 'REG-32'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.freed-place-can-be-taken',
+  says: 'The place that a cancel freed while nobody waits goes to whoever registers next, as the first one did.',
+  clauses: ['REG-26', 'REG-32'],
+  async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 1 });
     const [first = '', second = ''] = await givenResidents(t, 2);
     for (const [time, residentId] of [first, second, first].entries()) {
@@ -77,29 +71,25 @@ check(
       await mustCount(t, activityId, 0, 'nobody registered after the only one cancelled');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.cancel-of-one-user',
-    says: 'A cancel leaves the registrations of others for the activity as they are, whether they came earlier or later.',
-    clauses: ['REG-31'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.cancel-of-one-user',
+  says: 'A cancel leaves the registrations of others for the activity as they are, whether they came earlier or later.',
+  clauses: ['REG-31'],
+  async run(t) {
     const [activityId, [first = '', second = '', third = '']] = await registeredResidents(t, 3);
     await cancelled(t, activityId, second);
     for (const other of [first, third])
       await mustNowStand(t, activityId, other, 'registered', 'the registration of another resident stays');
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.cancel-for-one-activity',
-    says: 'A cancel leaves the registrations of the same resident for other activities as they are.',
-    clauses: ['REG-31', 'REG-25'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.cancel-for-one-activity',
+  says: 'A cancel leaves the registrations of the same resident for other activities as they are.',
+  clauses: ['REG-31', 'REG-25'],
+  async run(t) {
     const { activityId: before, residentId } = await givenRegistration(t);
     const { activityId: one } = await soonActivity(t);
     const { activityId: after } = await soonActivity(t);
@@ -113,16 +103,14 @@ check(
       await mustCount(t, other, stands === 'registered' ? 1 : 0, kept);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.cancel-in-vain-changes-nothing',
-    says: 'A cancel of a resident who is not registered, however it is answered, takes no registration of another.',
-    clauses: ['REG-31'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'registrations.cancel-in-vain-changes-nothing',
+  says: 'A cancel of a resident who is not registered, however it is answered, takes no registration of another.',
+  clauses: ['REG-31'],
+  negative: true,
+  async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 });
     const [stranger = ''] = await givenResidents(t, 1);
     for (const userId of [stranger, t.fresh.word('nobody')]) {
@@ -133,15 +121,13 @@ check(
         await mustNowStand(t, activityId, one, 'waitlisted', 'who waits goes on waiting');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.again-after-cancel',
-    says: 'A resident whose registration was cancelled can register for the activity again, and is counted once.',
-    clauses: ['REG-32'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.again-after-cancel',
+  says: 'A resident whose registration was cancelled can register for the activity again, and is counted once.',
+  clauses: ['REG-32'],
+  async run(t) {
     const { activityId } = await soonActivity(t);
     const [residentId = ''] = await givenResidents(t, 1);
     for (let time = 0; time < 3; time += 1) {
@@ -153,4 +139,4 @@ check(
       await made('a cancel', () => cancelled(t, activityId, residentId));
     }
   },
-);
+});

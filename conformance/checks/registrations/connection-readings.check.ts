@@ -4,13 +4,11 @@ import { isSuccess, refused } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
 import { connectionUser, openActivity, registerConnection, registeredConnection } from './connection.ts';
 
-check(
-  {
-    id: 'registrations.id-of-a-connection',
-    says: 'Which identifier registers a connection.',
-    clauses: ['REG-19'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.id-of-a-connection',
+  says: 'Which identifier registers a connection.',
+  clauses: ['REG-19'],
+  async run(t) {
     const { activityId } = await openActivity(t);
     const takes = async (naming: 'externalId' | 'id'): Promise<boolean> => {
       const { userId } = await connectionUser(t, naming);
@@ -32,15 +30,13 @@ check(
       own ? 'other: the own id works, which does not' : external ? 'external-id' : 'neither',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.connection-on-a-full-activity',
-    says: 'What a connection gets where the places for connections are taken.',
-    clauses: ['REG-20'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.connection-on-a-full-activity',
+  says: 'What a connection gets where the places for connections are taken.',
+  clauses: ['REG-20'],
+  async run(t) {
     const activity = await openActivity(t, 1);
     const first = await registeredConnection(t, activity);
     if (!first) {
@@ -62,4 +58,4 @@ check(
             : `other: ${answer.status} with the status ${show(status)}`,
     );
   },
-);
+});

@@ -5,13 +5,11 @@ import { givenResidents, soonActivity } from '../../given/registrations.ts';
 import { isNamedStatus, mustCount, placesTaken, standingOf } from '../../models/standing.ts';
 import { registered, seated } from './moves.ts';
 
-check(
-  {
-    id: 'registrations.by-the-id-of-the-resident',
-    says: 'A resident is registered by its id, which the answer and the list carry as userId, also of who has to wait.',
-    clauses: ['REG-12', 'REG-09'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.by-the-id-of-the-resident',
+  says: 'A resident is registered by its id, which the answer and the list carry as userId, also of who has to wait.',
+  clauses: ['REG-12', 'REG-09'],
+  async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 2 });
     for (const userId of await givenResidents(t, 4)) {
       const { answer, registration } = await registered(t, activityId, userId);
@@ -21,15 +19,13 @@ check(
       mustEcho(listed.answer, listed.rows[0], { userId });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.carry-the-activity-and-the-user-type',
-    says: 'The registration made carries the activityId of the path and the userType sent.',
-    clauses: ['REG-13'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.carry-the-activity-and-the-user-type',
+  says: 'The registration made carries the activityId of the path and the userType sent.',
+  clauses: ['REG-13'],
+  async run(t) {
     const [first, second] = [await soonActivity(t, { maxRegistered: 1 }), await soonActivity(t)];
     for (const residentId of await givenResidents(t, 2))
       for (const { activityId } of [first, second]) {
@@ -37,28 +33,24 @@ check(
         mustEcho(answer, registration, { activityId, userType: 'resident' });
       }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.end-registered-or-waitlisted',
-    says: 'A registration that was just made is registered or waitlisted, also where the places are taken.',
-    clauses: ['REG-14'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.end-registered-or-waitlisted',
+  says: 'A registration that was just made is registered or waitlisted, also where the places are taken.',
+  clauses: ['REG-14'],
+  async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 2 });
     for (const residentId of await givenResidents(t, 4))
       must((await registered(t, activityId, residentId)).answer, isNamedStatus);
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.answer-with-a-position',
-    says: 'The answer to a create carries a position, an integer; a registered entry may have none.',
-    clauses: ['REG-15', 'REG-08'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.answer-with-a-position',
+  says: 'The answer to a create carries a position, an integer; a registered entry may have none.',
+  clauses: ['REG-15', 'REG-08'],
+  async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 2 });
     for (const residentId of await givenResidents(t, 4)) {
       const { answer, registration } = await registered(t, activityId, residentId);
@@ -73,15 +65,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.are-counted',
-    says: 'Each resident who becomes registered is counted by the activity, and those who wait are not.',
-    clauses: ['REG-16', 'ACT-59'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.are-counted',
+  says: 'Each resident who becomes registered is counted by the activity, and those who wait are not.',
+  clauses: ['REG-16', 'ACT-59'],
+  async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 3 });
     const before = await placesTaken(t, activityId);
     mustHold(before.answer, 'nobody registered for a new activity', before.registered === 0);
@@ -92,15 +82,13 @@ check(
       await mustCount(t, activityId, count, `${count} residents registered after one more came`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.are-counted-by-their-own-activity',
-    says: 'A registration is counted by its activity and by no other.',
-    clauses: ['REG-16', 'REG-13'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.are-counted-by-their-own-activity',
+  says: 'A registration is counted by its activity and by no other.',
+  clauses: ['REG-16', 'REG-13'],
+  async run(t) {
     const [one, other] = [await soonActivity(t), await soonActivity(t)];
     const [first = '', second = ''] = await givenResidents(t, 2);
     await seated(t, one.activityId, first);
@@ -110,4 +98,4 @@ check(
     await mustCount(t, one.activityId, 1, 'one resident registered for the one activity');
     await mustCount(t, other.activityId, 2, 'two residents registered for the other activity');
   },
-);
+});

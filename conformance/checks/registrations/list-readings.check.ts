@@ -59,14 +59,16 @@ async function connectionIn(t: Tools, activity: GivenActivity): Promise<Person> 
 const readings: Declare = (choice, clause, says, read) => {
   for (const operation of ['listResidentRegistrations', 'listConnectionRegistrations'] as const) {
     const whose = operation === 'listResidentRegistrations' ? 'resident' : 'connection';
-    check(
-      { id: `registrations.${choice}-of-a-${whose}`, says: `${says} (${whose}).`, clauses: [clause] },
-      async (t) => {
+    check({
+      id: `registrations.${choice}-of-a-${whose}`,
+      says: `${says} (${whose}).`,
+      clauses: [clause],
+      async run(t) {
         const reading = await read(await subjectOf(t, operation));
         if (typeof reading === 'object') t.observed(reading.note);
         else t.observe(choice, operation, reading);
       },
-    );
+    });
   }
 };
 

@@ -13,13 +13,11 @@ import {
 import { mustNowStand, standsIn } from '../../models/standing.ts';
 import { connectionUser, openActivity, registerConnection } from './connection.ts';
 
-check(
-  {
-    id: 'registrations.all-in-the-range-are-listed',
-    says: 'The list of a resident holds every registration that was made in the range for an activity in the range.',
-    clauses: ['REG-38', 'REG-35'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.all-in-the-range-are-listed',
+  says: 'The list of a resident holds every registration that was made in the range for an activity in the range.',
+  clauses: ['REG-38', 'REG-35'],
+  async run(t) {
     const today = await t.day(0);
     const [residentId = ''] = await givenResidents(t, 1);
     const days = [3, 4, 7, 7, 9].map((days) => addDays(today, days));
@@ -41,15 +39,13 @@ check(
       `${count} registrations`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.outside-the-range-are-not-listed',
-    says: 'The list does not hold a registration made outside the range for an activity outside the range.',
-    clauses: ['REG-39'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.outside-the-range-are-not-listed',
+  says: 'The list does not hold a registration made outside the range for an activity outside the range.',
+  clauses: ['REG-39'],
+  async run(t) {
     const { activityId, residentId } = await givenRegistration(t);
     const today = await t.day(0);
     for (const [from, to] of [
@@ -68,15 +64,13 @@ check(
       mustHold(answer, 'no registration that lies days outside the range', !listed);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.list-of-one-resident',
-    says: 'The list of a resident holds no registration of another, be it for the same activity or for another one.',
-    clauses: ['REG-40'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.list-of-one-resident',
+  says: 'The list of a resident holds no registration of another, be it for the same activity or for another one.',
+  clauses: ['REG-40'],
+  async run(t) {
     const { activityId, registered, waiting } = await givenQueue(t, { waiting: 1 });
     const [own = '', idle = ''] = await givenResidents(t, 2);
     const { activityId: other } = await soonActivity(t);
@@ -104,15 +98,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.list-of-a-connection',
-    says: 'The registrations of a connection are answered with 200 and a list of registrations, whoever is registered.',
-    clauses: ['REG-36'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.list-of-a-connection',
+  says: 'The registrations of a connection are answered with 200 and a list of registrations, whoever is registered.',
+  clauses: ['REG-36'],
+  async run(t) {
     const query = await aroundNow(t);
     for (const naming of ['externalId', 'id'] as const) {
       const { activityId } = await openActivity(t);
@@ -121,4 +113,4 @@ check(
       must(await t.call('listConnectionRegistrations', { path: { connectionId }, query }), status(200), fits);
     }
   },
-);
+});

@@ -61,14 +61,12 @@ for (const [name, whole, says] of [
   ['days', false, 'single occurrences'],
   ['series', true, 'a whole series'],
 ] as const) {
-  check(
-    {
-      id: `registrations.cancel-one-occurrence-of-${name}`,
-      says: `With occurrenceDate the registration of a user for ${says} is cancelled for that occurrence alone.`,
-      clauses: ['REG-33'],
-      needs: ['lever:create-activity', 'lever:create-registration'],
-    },
-    async (t) => {
+  check({
+    id: `registrations.cancel-one-occurrence-of-${name}`,
+    says: `With occurrenceDate the registration of a user for ${says} is cancelled for that occurrence alone.`,
+    clauses: ['REG-33'],
+    needs: ['lever:create-activity', 'lever:create-registration'],
+    async run(t) {
       for (const at of [1, 0, 3]) {
         const series = await soonSeries(t);
         const [residentId = '', bystander = ''] = await givenResidents(t, 2);
@@ -77,5 +75,5 @@ for (const [name, whole, says] of [
         await mustCancelOneDay(t, series, [residentId, bystander], series.days[at] ?? '');
       }
     },
-  );
+  });
 }

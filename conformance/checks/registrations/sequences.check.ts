@@ -30,13 +30,11 @@ for (const [places, name] of [
   [1, 'one-place'],
   [2, 'two-places'],
 ] as const) {
-  check(
-    {
-      id: `registrations.any-sequence-${name}`,
-      says: `However residents come and go where there is room for ${places}, whoever cancels leaves the others as they are, but for the one who moves up.`,
-      clauses: ['REG-27', 'REG-28', 'REG-30'],
-    },
-    async (t) => {
+  check({
+    id: `registrations.any-sequence-${name}`,
+    says: `However residents come and go where there is room for ${places}, whoever cancels leaves the others as they are, but for the one who moves up.`,
+    clauses: ['REG-27', 'REG-28', 'REG-30'],
+    async run(t) {
       const shared = { worlds: allWorlds(), patience: { milliseconds: t.run.patience } };
       const who = fc.nat({ max: places + 2 });
       const commands = moves.map((Move) => who.map((one) => new Move(one)));
@@ -51,5 +49,5 @@ for (const [places, name] of [
       if (shared.worlds.possible.includes('never'))
         t.unproven('nobody had to wait, so nothing shows who moves up');
     },
-  );
+  });
 }

@@ -23,14 +23,12 @@ async function heldAfter(
   return { residentId, days: await daysSeen(t, series, residentId), status: answer.status };
 }
 
-check(
-  {
-    id: 'registrations.for-one-occurrence',
-    says: 'How a user is registered for one occurrence of a series.',
-    clauses: ['REG-23'],
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.for-one-occurrence',
+  says: 'How a user is registered for one occurrence of a series.',
+  clauses: ['REG-23'],
+  needs: ['lever:create-activity'],
+  async run(t) {
     const series = await soonSeries(t);
     const occurrenceDate = series.days[1] ?? '';
     const whole = await heldAfter(t, series, {});
@@ -60,16 +58,14 @@ check(
             : 'series-only',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.cancel-of-a-series-without-a-date',
-    says: 'What cancelling a registration for a series without occurrenceDate removes.',
-    clauses: ['REG-34'],
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.cancel-of-a-series-without-a-date',
+  says: 'What cancelling a registration for a series without occurrenceDate removes.',
+  clauses: ['REG-34'],
+  needs: ['lever:create-activity'],
+  async run(t) {
     const series = await soonSeries(t);
     const { residentId, days } = await heldAfter(t, series, {});
     if (days.length === 0) {
@@ -89,16 +85,14 @@ check(
           : `other: ${answer.status}, and ${left.length} of ${days.length} days left`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.cancel-with-a-date-time',
-    says: 'Whether the occurrenceDate of a cancel may be a date-time.',
-    clauses: ['ACT-54'],
-    needs: ['lever:create-activity'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.cancel-with-a-date-time',
+  says: 'Whether the occurrenceDate of a cancel may be a date-time.',
+  clauses: ['ACT-54'],
+  needs: ['lever:create-activity'],
+  async run(t) {
     const series = await soonSeries(t);
     const { residentId, days } = await heldAfter(t, series, {});
     const [occurrenceDate] = days;
@@ -123,15 +117,13 @@ check(
           : `other: ${answer.status}, and ${left.length} of ${days.length} days left`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.cancel-with-a-date-for-a-single-activity',
-    says: 'Whether an occurrenceDate on the cancel for an activity that does not recur is ignored or refused.',
-    clauses: ['ACT-53'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.cancel-with-a-date-for-a-single-activity',
+  says: 'Whether an occurrenceDate on the cancel for an activity that does not recur is ignored or refused.',
+  clauses: ['ACT-53'],
+  async run(t) {
     const { activityId, residentId, day } = await givenRegistration(t);
     const path = { activityId, userId: residentId };
     const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate: day ?? '' } });
@@ -146,4 +138,4 @@ check(
           : `other: ${answer.status}, and ${rows.length} registrations left`,
     );
   },
-);
+});

@@ -59,7 +59,12 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, type, members } of promises) {
-  check({ id, says, clauses: [clause] }, async (t) => {
-    mustBeOfType(await registrationsShown(t), members, type);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      mustBeOfType(await registrationsShown(t), members, type);
+    },
   });
 }

@@ -22,13 +22,11 @@ async function statusesOf(
   return statuses;
 }
 
-check(
-  {
-    id: 'registrations.waitlist-rule',
-    says: 'By which rule a new entry is registered or waitlisted.',
-    clauses: ['REG-17'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.waitlist-rule',
+  says: 'By which rule a new entry is registered or waitlisted.',
+  clauses: ['REG-17'],
+  async run(t) {
     const { activityId, activity } = await soonActivity(t, { maxRegistered: 1 });
     const [newcomer = '', ...residents] = await givenResidents(t, 6);
     const statuses = await statusesOf(t, activityId, residents.slice(0, 3));
@@ -53,15 +51,13 @@ check(
     const [status] = await statusesOf(t, activityId, [newcomer]);
     observe(status === 'waitlisted' ? 'when-full-or-queued' : 'when-full');
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.position-readings',
-    says: 'What position counts, and what it says of a registered entry.',
-    clauses: ['REG-18'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.position-readings',
+  says: 'What position counts, and what it says of a registered entry.',
+  clauses: ['REG-18'],
+  async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 2 });
     const residents = await givenResidents(t, 4);
     for (const residentId of residents) await givenRegistration(t, { activityId, residentId });
@@ -81,15 +77,13 @@ check(
     );
     t.observe('position', 'createRegistration', reading ?? `other: ${show(positions)}`);
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.registered-twice',
-    says: 'How a second registration of the same user for the same activity is answered.',
-    clauses: ['REG-21'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.registered-twice',
+  says: 'How a second registration of the same user for the same activity is answered.',
+  clauses: ['REG-21'],
+  async run(t) {
     const { activityId, residentId, registration } = await givenRegistration(t);
     const again = await register(t, activityId, residentId);
     const { rows } = await standingOf(t, activityId, residentId);
@@ -107,19 +101,17 @@ check(
             : `other: ${again.status}`,
     );
   },
-);
+});
 
 for (const [kind, make] of [
   ['past', pastActivity],
   ['cancelled', cancelledActivity],
 ] as const) {
-  check(
-    {
-      id: `registrations.for-a-${kind}-activity`,
-      says: `How a registration for a ${kind} activity is answered.`,
-      clauses: ['REG-22'],
-    },
-    async (t) => {
+  check({
+    id: `registrations.for-a-${kind}-activity`,
+    says: `How a registration for a ${kind} activity is answered.`,
+    clauses: ['REG-22'],
+    async run(t) {
       const activityId = await make(t);
       const [residentId = ''] = await givenResidents(t, 1);
       const answer = await register(t, activityId, residentId);
@@ -134,5 +126,5 @@ for (const [kind, make] of [
             : `other: ${answer.status}`,
       );
     },
-  );
+  });
 }

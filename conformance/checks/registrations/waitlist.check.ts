@@ -4,13 +4,11 @@ import { made } from '../../given/made.ts';
 import { mustCount, mustMoveUp, mustNowStand } from '../../models/standing.ts';
 import { cancelled, registered } from './moves.ts';
 
-check(
-  {
-    id: 'registrations.first-in-the-queue-moves-up',
-    says: 'When a registered resident cancels, the one who has waited longest becomes registered.',
-    clauses: ['REG-27', 'REG-41'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.first-in-the-queue-moves-up',
+  says: 'When a registered resident cancels, the one who has waited longest becomes registered.',
+  clauses: ['REG-27', 'REG-41'],
+  async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 3 });
     let leaving: string = inside[0];
     for (const [at, next] of waiting.entries()) {
@@ -19,15 +17,13 @@ check(
       leaving = next;
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.one-moves-up',
-    says: 'When a registered resident cancels, one of those who wait moves up and the others go on waiting.',
-    clauses: ['REG-28'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.one-moves-up',
+  says: 'When a registered resident cancels, one of those who wait moves up and the others go on waiting.',
+  clauses: ['REG-28'],
+  async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { places: 2, waiting: 3 });
     const [next = '', ...others] = waiting;
     const [leaving, ...staying] = inside;
@@ -39,15 +35,13 @@ check(
       await mustNowStand(t, activityId, one, 'registered', 'who is registered stays so');
     await mustCount(t, activityId, inside.length, 'as many registered as before, one having moved up');
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.queue-forgets-who-left-it',
-    says: 'Who left the queue and came back waits behind those who stayed.',
-    clauses: ['REG-27', 'REG-32'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.queue-forgets-who-left-it',
+  says: 'Who left the queue and came back waits behind those who stayed.',
+  clauses: ['REG-27', 'REG-32'],
+  async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 2 });
     const [first = '', second = ''] = waiting;
     await cancelled(t, activityId, first);
@@ -58,15 +52,13 @@ check(
     await mustMoveUp(t, activityId, second, 'the one who stayed in the queue has the place that came free');
     await mustNowStand(t, activityId, first, 'waitlisted', 'the one who came back goes on waiting');
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.waiting-can-be-given-up',
-    says: 'Cancelling an entry that waits removes it from the list of the resident.',
-    clauses: ['REG-29', 'REG-24'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.waiting-can-be-given-up',
+  says: 'Cancelling an entry that waits removes it from the list of the resident.',
+  clauses: ['REG-29', 'REG-24'],
+  async run(t) {
     const { activityId, waiting } = await givenQueue(t, { waiting: 3 });
     const [first = '', second = '', third = ''] = waiting;
     for (const residentId of [second, third, first]) {
@@ -74,15 +66,13 @@ check(
       await mustNowStand(t, activityId, residentId, 'absent', 'the cancelled entry is not in the list');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.nobody-moves-up-for-one-who-waited',
-    says: 'Cancelling an entry that waits promotes nobody, whichever place in the queue it had.',
-    clauses: ['REG-30', 'REG-31'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.nobody-moves-up-for-one-who-waited',
+  says: 'Cancelling an entry that waits promotes nobody, whichever place in the queue it had.',
+  clauses: ['REG-30', 'REG-31'],
+  async run(t) {
     for (const leaves of [0, 1, 2]) {
       const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 3 });
       await cancelled(t, activityId, waiting[leaves] ?? '');
@@ -93,15 +83,13 @@ check(
       await mustCount(t, activityId, inside.length, 'as many registered as before');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.queues-are-apart',
-    says: 'A cancel for one activity moves nobody up who waits for another.',
-    clauses: ['REG-27', 'REG-28'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.queues-are-apart',
+  says: 'A cancel for one activity moves nobody up who waits for another.',
+  clauses: ['REG-27', 'REG-28'],
+  async run(t) {
     const one = await givenQueue(t, { waiting: 1 });
     const other = await givenQueue(t, { waiting: 1 });
     await cancelled(t, other.activityId, other.registered[0]);
@@ -119,15 +107,13 @@ check(
       'who waits for another goes on waiting',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'registrations.listed-with-the-status-of-the-moment',
-    says: 'The list shows a registration as registered or waitlisted, as it is at that moment.',
-    clauses: ['REG-41'],
-  },
-  async (t) => {
+check({
+  id: 'registrations.listed-with-the-status-of-the-moment',
+  says: 'The list shows a registration as registered or waitlisted, as it is at that moment.',
+  clauses: ['REG-41'],
+  async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 });
     const [next = ''] = waiting;
     await mustNowStand(t, activityId, inside[0], 'registered', 'as the create answered');
@@ -136,4 +122,4 @@ check(
     await mustMoveUp(t, activityId, next, 'registered after moving up');
     await mustNowStand(t, activityId, next, 'registered', 'registered whenever it is asked');
   },
-);
+});

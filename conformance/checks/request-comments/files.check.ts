@@ -23,14 +23,12 @@ const several = (count: number): FilePart[] =>
 for (const carrier of carriers) {
   const { word, noun } = carrier;
 
-  check(
-    {
-      id: `request-comments.${word}-files`,
-      says: `Files sent with ${noun} are its attachments, with their names and their very bytes, for everybody who sees it.`,
-      clauses: ['CMT-22', 'CMT-24', 'CMT-32'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-files`,
+    says: `Files sent with ${noun} are its attachments, with their names and their very bytes, for everybody who sees it.`,
+    clauses: ['CMT-22', 'CMT-24', 'CMT-32'],
+    profile: 'planned',
+    async run(t) {
       const place = await carrier.place(t);
       const [, one, two] = place.people;
       const sets = [[validFile('pdf'), picture()], [validFile('jpeg')], [picture()]];
@@ -44,16 +42,14 @@ for (const carrier of carriers) {
       // Those of the first are still there when others have come.
       for (const { answer, files } of kept) await mustCarry(t, carrier, place, answer, { files });
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-names-of-files`,
-      says: `The name of an attachment of ${noun} is that of the file sent.`,
-      clauses: ['CMT-25'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-names-of-files`,
+    says: `The name of an attachment of ${noun} is that of the file sent.`,
+    clauses: ['CMT-25'],
+    profile: 'planned',
+    async run(t) {
       const place = await carrier.place(t);
       const [resident, one] = place.people;
       const names = ['colours.png', 'COLOURS, v2 (final).PNG', `${'long-'.repeat(20)}name.png`];
@@ -66,17 +62,15 @@ for (const carrier of carriers) {
         mustShow(read, found, sent);
       }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-other-kinds-kept`,
-      says: `A text and a file without an extension, where they are taken with ${noun}, keep their names and bytes.`,
-      clauses: ['CMT-25', 'CMT-32'],
-      profile: 'planned',
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-other-kinds-kept`,
+    says: `A text and a file without an extension, where they are taken with ${noun}, keep their names and bytes.`,
+    clauses: ['CMT-25', 'CMT-32'],
+    profile: 'planned',
+    negative: true,
+    async run(t) {
       const place = await carrier.place(t);
       const [, one] = place.people;
       const files = [twoLines, { ...validFile('png'), name: 'colours' }];
@@ -92,16 +86,14 @@ for (const carrier of carriers) {
         await mustCarry(t, carrier, place, answer, { files: [file], people: [one] });
       }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-odd-names`,
-      says: `A file whose name has unusual letters comes with ${noun} like any other.`,
-      clauses: ['CMT-24', 'CMT-32'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-odd-names`,
+    says: `A file whose name has unusual letters comes with ${noun} like any other.`,
+    clauses: ['CMT-24', 'CMT-32'],
+    profile: 'planned',
+    async run(t) {
       const place = await carrier.place(t);
       const [, one] = place.people;
       const files = ['crème brûlée.png', '列表 🎉.png', "100%25 & more;='.png"].map(picture);
@@ -113,16 +105,14 @@ for (const carrier of carriers) {
       mustHold(path, 'an answer below 500 to a file whose name is a path', path.status < 500);
       await mustCarry(t, carrier, place, answer, { files, people: [one] });
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-five-files`,
-      says: `Five files with ${noun} are accepted, and each is an attachment of its own.`,
-      clauses: ['CMT-27'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-five-files`,
+    says: `Five files with ${noun} are accepted, and each is an attachment of its own.`,
+    clauses: ['CMT-27'],
+    profile: 'planned',
+    async run(t) {
       const place = await carrier.place(t);
       const [resident, one] = place.people;
       const files = several(5);
@@ -137,17 +127,15 @@ for (const carrier of carriers) {
       must(next, success);
       await mustCarry(t, carrier, place, next, { files: again, people: [resident] });
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-six-files`,
-      says: `Six files with ${noun} are refused, and nothing is made.`,
-      clauses: ['CMT-28'],
-      profile: 'planned',
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-six-files`,
+    says: `Six files with ${noun} are refused, and nothing is made.`,
+    clauses: ['CMT-28'],
+    profile: 'planned',
+    negative: true,
+    async run(t) {
       const place = await carrier.place(t);
       for (const as of place.people.slice(0, 2))
         for (const count of [6, 9]) {
@@ -157,17 +145,15 @@ for (const carrier of carriers) {
           mustHold(answer, 'nothing made', (await place.count(words)) === 0, 'it is there');
         }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-large-file`,
-      says: `A file of 10,000,000 bytes comes with ${noun}, byte for byte; one of 10,485,761 or more is refused, and nothing is made.`,
-      clauses: ['CMT-29', 'CMT-30', 'CMT-32'],
-      profile: 'planned',
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-large-file`,
+    says: `A file of 10,000,000 bytes comes with ${noun}, byte for byte; one of 10,485,761 or more is refused, and nothing is made.`,
+    clauses: ['CMT-29', 'CMT-30', 'CMT-32'],
+    profile: 'planned',
+    negative: true,
+    async run(t) {
       const place = await carrier.place(t);
       const [resident, one] = place.people;
       const files = [validFile('jpeg', 10_000_000)];
@@ -181,17 +167,15 @@ for (const carrier of carriers) {
         mustHold(refusal ?? answer, 'nothing made', (await place.count(words)) === 0, 'it is there');
       }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-file-of-another`,
-      says: `An attachment of ${noun} is 404 under the path of another request, and so is an id of no attachment.`,
-      clauses: ['CMT-35', 'CMT-36'],
-      profile: 'planned',
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-file-of-another`,
+    says: `An attachment of ${noun} is 404 under the path of another request, and so is an id of no attachment.`,
+    clauses: ['CMT-35', 'CMT-36'],
+    profile: 'planned',
+    negative: true,
+    async run(t) {
       const [here, there] = [await carrier.place(t), await carrier.place(t)];
       const places = [here, there];
       const sent = [];
@@ -217,5 +201,5 @@ for (const carrier of carriers) {
           must(await get(sibling.attachment(siblingId, attachmentId), as), status(404));
       }
     },
-  );
+  });
 }

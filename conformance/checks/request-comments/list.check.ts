@@ -11,14 +11,12 @@ import { validFile } from '../../kit/valid-file.ts';
 for (const subject of subjects) {
   const { word, noun, commentLever } = subject;
 
-  check(
-    {
-      id: `request-comments.${word}-oldest-first`,
-      says: `The comments on a ${noun} are listed oldest first, for everybody who sees it, whoever wrote them.`,
-      clauses: ['CMT-07', 'CMT-08', 'CMT-09', 'CMT-10'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-oldest-first`,
+    says: `The comments on a ${noun} are listed oldest first, for everybody who sees it, whoever wrote them.`,
+    clauses: ['CMT-07', 'CMT-08', 'CMT-09', 'CMT-10'],
+    profile: 'planned',
+    async run(t) {
       const { path, people } = await thread(t, subject);
       await mustRead(t, subject, { path, people }, []);
       const [resident, one, two] = people;
@@ -39,16 +37,14 @@ for (const subject of subjects) {
       }
       await mustRead(t, subject, { path, people }, ids);
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-long-talk`,
-      says: `The list of comments on a ${noun} holds all of them, more than a page of any list.`,
-      clauses: ['CMT-08', 'CMT-09', 'CMT-10'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-long-talk`,
+    says: `The list of comments on a ${noun} holds all of them, more than a page of any list.`,
+    clauses: ['CMT-08', 'CMT-09', 'CMT-10'],
+    profile: 'planned',
+    async run(t) {
       const { path, people } = await thread(t, subject);
       const ids: string[] = [];
       for (let count = 0; count < 51; count += 1) {
@@ -57,16 +53,14 @@ for (const subject of subjects) {
       }
       await mustRead(t, subject, { path, people }, ids);
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-seen-by-all`,
-      says: `A comment on a ${noun} by the resident or a connection is found by everybody who sees it.`,
-      clauses: ['CMT-09', 'CMT-10', 'CMT-17'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-seen-by-all`,
+    says: `A comment on a ${noun} by the resident or a connection is found by everybody who sees it.`,
+    clauses: ['CMT-09', 'CMT-10', 'CMT-17'],
+    profile: 'planned',
+    async run(t) {
       const { path, people } = await thread(t, subject);
       const said = new Map<string, string>();
       for (const as of people) {
@@ -79,17 +73,15 @@ for (const subject of subjects) {
         }
       }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-staff-comments`,
-      says: `Staff comments on a ${noun} that are flagged visible to the family are found by everybody who sees it, in their place among the others; the rest by nobody.`,
-      clauses: ['CMT-08', 'CMT-11', 'CMT-12'],
-      profile: 'planned',
-      needs: [`lever:${commentLever}`],
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-staff-comments`,
+    says: `Staff comments on a ${noun} that are flagged visible to the family are found by everybody who sees it, in their place among the others; the rest by nobody.`,
+    clauses: ['CMT-08', 'CMT-11', 'CMT-12'],
+    profile: 'planned',
+    needs: [`lever:${commentLever}`],
+    async run(t) {
       const { path, people } = await thread(t, subject);
       const [resident, one] = people;
       const id = Object.entries(path).find(([name]) => name !== 'residentId')?.[1] ?? '';
@@ -106,18 +98,16 @@ for (const subject of subjects) {
         await mustRead(t, subject, { path, people }, ids);
       }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-staff-files`,
-      says: `A file of a staff comment on a ${noun} is there with its bytes where the comment is visible, and 404 where it is not.`,
-      clauses: ['CMT-32', 'CMT-34'],
-      profile: 'planned',
-      needs: [`lever:${commentLever}`],
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-staff-files`,
+    says: `A file of a staff comment on a ${noun} is there with its bytes where the comment is visible, and 404 where it is not.`,
+    clauses: ['CMT-32', 'CMT-34'],
+    profile: 'planned',
+    needs: [`lever:${commentLever}`],
+    negative: true,
+    async run(t) {
       const { path, people } = await thread(t, subject);
       const id = Object.entries(path).find(([name]) => name !== 'residentId')?.[1] ?? '';
       const kept: { readonly attachmentId: string; readonly bytes: Buffer; readonly isShown: boolean }[] = [];
@@ -140,16 +130,14 @@ for (const subject of subjects) {
           if (isShown) mustHold(answer, 'the bytes of the file', answer.bytes.equals(bytes));
         }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-of-one-request`,
-      says: `The list of comments on a ${noun} holds those of that one alone.`,
-      clauses: ['CMT-13'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-of-one-request`,
+    says: `The list of comments on a ${noun} holds those of that one alone.`,
+    clauses: ['CMT-13'],
+    profile: 'planned',
+    async run(t) {
       const first = await thread(t, subject);
       const others = [first.path, await first.another()];
       const foreign = await thread(t, subject);
@@ -166,5 +154,5 @@ for (const subject of subjects) {
         }
       for (const [at, one] of threads.entries()) await mustRead(t, subject, one, ids[at] ?? []);
     },
-  );
+  });
 }

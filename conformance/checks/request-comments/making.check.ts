@@ -12,14 +12,12 @@ import { validFile } from '../../kit/valid-file.ts';
 for (const subject of subjects) {
   const { word, noun } = subject;
 
-  check(
-    {
-      id: `request-comments.${word}-made`,
-      says: `A comment on a ${noun} with text alone is accepted and answered as it was made, and the list shows the same.`,
-      clauses: ['CMT-14', 'CMT-16', 'CMT-17'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-made`,
+    says: `A comment on a ${noun} with text alone is accepted and answered as it was made, and the list shows the same.`,
+    clauses: ['CMT-14', 'CMT-16', 'CMT-17'],
+    profile: 'planned',
+    async run(t) {
       const { path, people } = await thread(t, subject);
       const texts = [
         'Yes',
@@ -47,17 +45,15 @@ for (const subject of subjects) {
       const found = Object.fromEntries(comments.map((one) => [text(one, 'id'), one['text']]));
       mustEcho(answer, found, Object.fromEntries(said));
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-text-required`,
-      says: `A comment on a ${noun} without text is refused, with or without a file, and no comment is made.`,
-      clauses: ['CMT-15'],
-      profile: 'planned',
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-text-required`,
+    says: `A comment on a ${noun} without text is refused, with or without a file, and no comment is made.`,
+    clauses: ['CMT-15'],
+    profile: 'planned',
+    negative: true,
+    async run(t) {
       const { path, people } = await thread(t, subject);
       const [resident, one] = people;
       const kept = [text(await givenComment(t, subject, path, { as: one }), 'id')];
@@ -71,16 +67,14 @@ for (const subject of subjects) {
         await mustRead(t, subject, { path, people }, kept);
       }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-author`,
-      says: `The author of a comment on a ${noun} is the acting user who made it, whoever reads it.`,
-      clauses: ['CMT-18'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-author`,
+    says: `The author of a comment on a ${noun} is the acting user who made it, whoever reads it.`,
+    clauses: ['CMT-18'],
+    profile: 'planned',
+    async run(t) {
       const { path, people } = await thread(t, subject);
       const authors = new Map<string, readonly string[]>();
       for (const as of [...people, people[1]]) {
@@ -99,16 +93,14 @@ for (const subject of subjects) {
         }
       }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-closed`,
-      says: `Whether a ${noun} that is settled still takes comments.`,
-      clauses: ['CMT-20'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-closed`,
+    says: `Whether a ${noun} that is settled still takes comments.`,
+    clauses: ['CMT-20'],
+    profile: 'planned',
+    async run(t) {
       const household = await subject.family(t, 1);
       const { resident, residentId, connections } = household;
       const [one = resident] = connections;
@@ -130,7 +122,7 @@ for (const subject of subjects) {
         );
       }
     },
-  );
+  });
 }
 
 const CLOSED = ['denied', 'completed'];

@@ -18,14 +18,12 @@ const WORDS: Readonly<Record<string, 'by-kind' | 'family-words'>> = {
 };
 
 for (const subject of subjects) {
-  check(
-    {
-      id: `request-comments.${subject.word}-words-for-authors`,
-      says: 'Which words the userType of an author has.',
-      clauses: ['CMT-04'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${subject.word}-words-for-authors`,
+    says: 'Which words the userType of an author has.',
+    clauses: ['CMT-04'],
+    profile: 'planned',
+    async run(t) {
       const household = await subject.family(t, 1);
       const { resident, residentId, connections } = household;
       const [one = resident] = connections;
@@ -38,20 +36,18 @@ for (const subject of subjects) {
       const both = words.join(' ');
       t.observe('request-comment-user-type', subject.operations.comment, WORDS[both] ?? `other: ${both}`);
     },
-  );
+  });
 }
 
 for (const carrier of carriers) {
   const { word, noun, operation } = carrier;
 
-  check(
-    {
-      id: `request-comments.${word}-form`,
-      says: `Whether JSON is taken for ${noun} without files.`,
-      clauses: ['CMT-23'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-form`,
+    says: `Whether JSON is taken for ${noun} without files.`,
+    clauses: ['CMT-23'],
+    profile: 'planned',
+    async run(t) {
       const place = await carrier.place(t);
       const answer = await place.send(place.people[1], []);
       // Whoever refuses the first form is asked again by the other: the answer tells which one it was.
@@ -59,17 +55,15 @@ for (const carrier of carriers) {
       const reading = isForm ? 'multipart-only' : 'json-or-multipart';
       t.observe('request-files-form', operation, isSuccess(answer) ? reading : `other: ${answer.status}`);
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-limits`,
-      says: `Which status refuses too many files and too large a file of ${noun}.`,
-      clauses: ['CMT-31'],
-      profile: 'planned',
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-limits`,
+    says: `Which status refuses too many files and too large a file of ${noun}.`,
+    clauses: ['CMT-31'],
+    profile: 'planned',
+    negative: true,
+    async run(t) {
       const place = await carrier.place(t);
       const [, one] = place.people;
       const many = Array.from({ length: 6 }, () => randomPicture(3));
@@ -79,17 +73,15 @@ for (const carrier of carriers) {
       const told = [tooMany.status, tooLarge?.status ?? 'a closed connection'].join(' and ');
       t.observe('request-file-limits', operation, LIMITS[told] ?? `other: ${told}`);
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-kinds-of-files`,
-      says: `Whether ${noun} takes files that are neither pictures nor PDF.`,
-      clauses: ['CMT-301'],
-      profile: 'planned',
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-kinds-of-files`,
+    says: `Whether ${noun} takes files that are neither pictures nor PDF.`,
+    clauses: ['CMT-301'],
+    profile: 'planned',
+    negative: true,
+    async run(t) {
       const place = await carrier.place(t);
       const [, one] = place.people;
       for (const file of otherKinds(t)) {
@@ -108,31 +100,27 @@ for (const carrier of carriers) {
         );
       }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-type-of-a-file`,
-      says: `In which words an attachment of ${noun} names its type.`,
-      clauses: ['CMT-26'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-type-of-a-file`,
+    says: `In which words an attachment of ${noun} names its type.`,
+    clauses: ['CMT-26'],
+    profile: 'planned',
+    async run(t) {
       const place = await carrier.place(t);
       const answer = await carried(place, place.people[1], [randomPicture(3)]);
       const type = String(field(objects(dataOf(answer), 'attachments')[0], 'type'));
       t.observe('request-attachment-type', operation, TYPES[type.toLowerCase()] ?? `other: ${type}`);
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${word}-headers-of-a-file`,
-      says: `Which headers come with the bytes of an attachment of ${noun}.`,
-      clauses: ['CMT-33'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${word}-headers-of-a-file`,
+    says: `Which headers come with the bytes of an attachment of ${noun}.`,
+    clauses: ['CMT-33'],
+    profile: 'planned',
+    async run(t) {
       const place = await carrier.place(t);
       const file = randomPicture(3);
       const made = dataOf(await carried(place, place.people[1], [file]));
@@ -153,7 +141,7 @@ for (const carrier of carriers) {
         reading ?? `other: ${type}, ${disposition ?? 'no Content-Disposition'}`,
       );
     },
-  );
+  });
 }
 
 /** Plain text, and bytes that say nothing. */

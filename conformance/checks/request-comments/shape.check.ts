@@ -67,36 +67,35 @@ for (const subject of subjects) {
   const shown = shownOf(subject);
 
   for (const { id, says, clause, types } of promises)
-    check(
-      { id: `request-comments.${subject.word}-${id}`, says, clauses: [clause], profile: 'planned' },
-      async (t) => {
+    check({
+      id: `request-comments.${subject.word}-${id}`,
+      says,
+      clauses: [clause],
+      profile: 'planned',
+      async run(t) {
         for (const [type, members] of types) mustBeOfType(await shown(t), members, type);
       },
-    );
+    });
 
-  check(
-    {
-      id: `request-comments.${subject.word}-id`,
-      says: 'A comment has an id, a string, wherever it is shown.',
-      clauses: ['CMT-01'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${subject.word}-id`,
+    says: 'A comment has an id, a string, wherever it is shown.',
+    clauses: ['CMT-01'],
+    profile: 'planned',
+    async run(t) {
       for (const { answer, resource } of await shown(t)) {
         const { id } = resource;
         mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
       }
     },
-  );
+  });
 
-  check(
-    {
-      id: `request-comments.${subject.word}-attachments`,
-      says: 'The attachments of a comment are objects with a text as id.',
-      clauses: ['CMT-05'],
-      profile: 'planned',
-    },
-    async (t) => {
+  check({
+    id: `request-comments.${subject.word}-attachments`,
+    says: 'The attachments of a comment are objects with a text as id.',
+    clauses: ['CMT-05'],
+    profile: 'planned',
+    async run(t) {
       const all = await shown(t);
       mustBeOfType(all, ['attachments'], listOfObjects);
       const files = all.flatMap(({ answer, resource }) =>
@@ -104,5 +103,5 @@ for (const subject of subjects) {
       );
       mustBeOfType(files, ['id'], aText);
     },
-  );
+  });
 }

@@ -8,27 +8,23 @@ import { made } from '../../given/made.ts';
 import { givenResident, residentDetails } from '../../given/residents.ts';
 import { mustStorePicture } from '../pictures.ts';
 
-check(
-  {
-    id: 'residents.avatar-upload',
-    says: 'The upload of a picture answers 200 with avatarUrl and thumbUrl, the first time and again.',
-    clauses: ['RES-58'],
-  },
-  async (t) => {
+check({
+  id: 'residents.avatar-upload',
+  says: 'The upload of a picture answers 200 with avatarUrl and thumbUrl, the first time and again.',
+  clauses: ['RES-58'],
+  async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
     for (let count = 0; count < 2; count += 1)
       mustStorePicture(await t.call('uploadResidentAvatar', { path, file: picture }));
   },
-);
+});
 
-check(
-  {
-    id: 'residents.avatar-needs-a-file',
-    says: 'The upload of a picture without the part file is refused and changes nothing.',
-    clauses: ['RES-59'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'residents.avatar-needs-a-file',
+  says: 'The upload of a picture without the part file is refused and changes nothing.',
+  clauses: ['RES-59'],
+  negative: true,
+  async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
     const look = async () => dataOf(await t.call('getResident', { path }));
     const { status: found } = await refusedWithoutTrace(look, () =>
@@ -40,15 +36,13 @@ check(
       found === 400 ? 'bad-request' : found === 422 ? 'unprocessable' : 'another-refusal',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'residents.avatar-delete',
-    says: 'The delete of a picture answers 204 without a body.',
-    clauses: ['RES-60'],
-  },
-  async (t) => {
+check({
+  id: 'residents.avatar-delete',
+  says: 'The delete of a picture answers 204 without a body.',
+  clauses: ['RES-60'],
+  async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
     await made('a picture', async () =>
       dataOf(await t.call('uploadResidentAvatar', { path, file: picture })),
@@ -57,15 +51,13 @@ check(
     must(answer, status(204));
     mustHold(answer, 'no body', answer.bytes.length === 0);
   },
-);
+});
 
-check(
-  {
-    id: 'residents.avatar-leaves-the-rest',
-    says: 'Neither the upload nor the delete of a picture changes anything else of the resident.',
-    clauses: ['RES-23', 'RES-24'],
-  },
-  async (t) => {
+check({
+  id: 'residents.avatar-leaves-the-rest',
+  says: 'Neither the upload nor the delete of a picture changes anything else of the resident.',
+  clauses: ['RES-23', 'RES-24'],
+  async run(t) {
     const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.word('pcc') };
     const body = { ...residentDetails(t), ...ids, status: 'inactive' } as const;
     const path = { residentId: (await givenResident(t, body)).residentId };
@@ -76,4 +68,4 @@ check(
       mustEcho(read, dataOf(read), body);
     }
   },
-);
+});

@@ -25,13 +25,11 @@ async function mustShowWhatWasSent(t: Tools, body: object): Promise<void> {
   if (page) mustEcho(page, { listed: byId(items, residentId) }, { listed: body });
 }
 
-check(
-  {
-    id: 'residents.create-shows-what-was-sent',
-    says: 'What was sent to create a resident shows in the answer and when it is read again.',
-    clauses: ['RES-13', 'RES-23'],
-  },
-  async (t) => {
+check({
+  id: 'residents.create-shows-what-was-sent',
+  says: 'What was sent to create a resident shows in the answer and when it is read again.',
+  clauses: ['RES-13', 'RES-23'],
+  async run(t) {
     const path = { facilityId: (await t.facility()).id };
     await t.property(t.body('createResident'), async (body) => {
       const created = await t.call('createResident', { path, body });
@@ -44,24 +42,20 @@ check(
       mustEcho(read, dataOf(read), body);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.created-with-everything',
-    says: 'Every member that can be sent to create a resident shows in every answer.',
-    clauses: ['RES-23', 'RES-25'],
-  },
-  async (t) => mustShowWhatWasSent(t, { ...residentNames(t), status: 'onLeave', ...residentDetails(t) }),
-);
+check({
+  id: 'residents.created-with-everything',
+  says: 'Every member that can be sent to create a resident shows in every answer.',
+  clauses: ['RES-23', 'RES-25'],
+  run: async (t) => mustShowWhatWasSent(t, { ...residentNames(t), status: 'onLeave', ...residentDetails(t) }),
+});
 
-check(
-  {
-    id: 'residents.created-with-about',
-    says: 'The members of about show in every answer, those that are false or stand alone too.',
-    clauses: ['RES-25'],
-  },
-  async (t) => {
+check({
+  id: 'residents.created-with-about',
+  says: 'The members of about show in every answer, those that are false or stand alone too.',
+  clauses: ['RES-25'],
+  async run(t) {
     const { about } = residentDetails(t);
     await mustShowWhatWasSent(t, {
       ...residentNames(t),
@@ -69,15 +63,13 @@ check(
     });
     await mustShowWhatWasSent(t, { ...residentNames(t), about: { dislikes: about.dislikes } });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.created-with-correlation-ids',
-    says: 'The externalId and the pccId sent to create a resident show in every answer.',
-    clauses: ['RES-24'],
-  },
-  async (t) => {
+check({
+  id: 'residents.created-with-correlation-ids',
+  says: 'The externalId and the pccId sent to create a resident show in every answer.',
+  clauses: ['RES-24'],
+  async run(t) {
     await mustShowWhatWasSent(t, {
       ...residentNames(t),
       externalId: t.fresh.word('ext'),
@@ -86,46 +78,38 @@ check(
     await mustShowWhatWasSent(t, { ...residentNames(t), pccId: t.fresh.word('pcc') });
     await mustShowWhatWasSent(t, { ...residentNames(t), externalId: t.fresh.word('ext') });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.created-by-names-alone',
-    says: 'A resident can be created with the two names alone.',
-    clauses: ['RES-16', 'RES-23'],
-  },
-  async (t) => mustShowWhatWasSent(t, residentNames(t)),
-);
+check({
+  id: 'residents.created-by-names-alone',
+  says: 'A resident can be created with the two names alone.',
+  clauses: ['RES-16', 'RES-23'],
+  run: async (t) => mustShowWhatWasSent(t, residentNames(t)),
+});
 
-check(
-  {
-    id: 'residents.created-in-the-status-asked-for',
-    says: 'A resident can be created active, inactive or on leave, and is so afterwards.',
-    clauses: ['RES-17', 'RES-19'],
-  },
-  async (t) => {
+check({
+  id: 'residents.created-in-the-status-asked-for',
+  says: 'A resident can be created active, inactive or on leave, and is so afterwards.',
+  clauses: ['RES-17', 'RES-19'],
+  async run(t) {
     for (const status of LIVING) await mustShowWhatWasSent(t, { ...residentNames(t), status });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.created-with-a-gender',
-    says: 'A resident can be created with the gender M or F.',
-    clauses: ['RES-18'],
-  },
-  async (t) => {
+check({
+  id: 'residents.created-with-a-gender',
+  says: 'A resident can be created with the gender M or F.',
+  clauses: ['RES-18'],
+  async run(t) {
     for (const gender of ['M', 'F']) await mustShowWhatWasSent(t, { ...residentNames(t), gender });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.created-in-the-facility-of-the-path',
-    says: 'A new resident belongs to the facility of the path and stays there.',
-    clauses: ['RES-22'],
-  },
-  async (t) => {
+check({
+  id: 'residents.created-in-the-facility-of-the-path',
+  says: 'A new resident belongs to the facility of the path and stays there.',
+  clauses: ['RES-22'],
+  async run(t) {
     const { id: one } = await t.facility();
     for (const facilityId of [one, await otherFacility(t, one)]) {
       const created = await t.call('createResident', { path: { facilityId }, body: residentNames(t) });
@@ -141,16 +125,14 @@ check(
       mustList(await residentsListed(t, facilityId), [residentId], 'the resident of the facility');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.never-created-deleted',
-    says: 'A create with the status deleted never leads to a deleted resident.',
-    clauses: ['RES-20'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'residents.never-created-deleted',
+  says: 'A create with the status deleted never leads to a deleted resident.',
+  clauses: ['RES-20'],
+  negative: true,
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const names = residentNames(t);
     const created = await t.call('createResident', {
@@ -173,4 +155,4 @@ check(
       `${made.length} in the list of the deleted`,
     );
   },
-);
+});

@@ -5,13 +5,11 @@ import { dataOf } from '../../kit/read.ts';
 import { LIVING, givenResident, residentDetails } from '../../given/residents.ts';
 import { mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
 
-check(
-  {
-    id: 'residents.delete-answers-nothing',
-    says: 'The delete of a resident answers 204 without a body, whatever its status.',
-    clauses: ['RES-54'],
-  },
-  async (t) => {
+check({
+  id: 'residents.delete-answers-nothing',
+  says: 'The delete of a resident answers 204 without a body, whatever its status.',
+  clauses: ['RES-54'],
+  async run(t) {
     for (const former of LIVING) {
       const path = { residentId: (await givenResident(t, { status: former })).residentId };
       const answer = await t.call('deleteResident', { path });
@@ -19,15 +17,13 @@ check(
       mustHold(answer, 'no body', answer.bytes.length === 0);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.delete-keeps-the-record',
-    says: 'A deleted resident is found by the filter status deleted, whatever its status was.',
-    clauses: ['RES-55'],
-  },
-  async (t) => {
+check({
+  id: 'residents.delete-keeps-the-record',
+  says: 'A deleted resident is found by the filter status deleted, whatever its status was.',
+  clauses: ['RES-55'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const ids: string[] = [];
     for (const former of LIVING) ids.push((await givenResident(t, { status: former })).residentId);
@@ -36,15 +32,13 @@ check(
     mustList(walk, ids, 'deleted residents');
     mustAllShow(walk, 'status', 'deleted');
   },
-);
+});
 
-check(
-  {
-    id: 'residents.delete-leaves-the-former-status',
-    says: 'The filter status does not find a deleted resident by the status that it had.',
-    clauses: ['RES-56'],
-  },
-  async (t) => {
+check({
+  id: 'residents.delete-leaves-the-former-status',
+  says: 'The filter status does not find a deleted resident by the status that it had.',
+  clauses: ['RES-56'],
+  async run(t) {
     for (const former of LIVING) {
       const { residentId, facilityId } = await givenResident(t, { status: former });
       mustList(
@@ -61,15 +55,13 @@ check(
         );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.delete-leaves-others',
-    says: 'A delete takes the resident of the path away and no other.',
-    clauses: ['RES-02', 'RES-23'],
-  },
-  async (t) => {
+check({
+  id: 'residents.delete-leaves-others',
+  says: 'A delete takes the resident of the path away and no other.',
+  clauses: ['RES-02', 'RES-23'],
+  async run(t) {
     const phone = String(t.fresh.number());
     const details = { ...residentDetails(t), phone };
     const one = await givenResident(t, { phone });
@@ -80,4 +72,4 @@ check(
     const walk = await residentsListed(t, other.facilityId);
     mustList(walk, [other.residentId], 'the other resident');
   },
-);
+});

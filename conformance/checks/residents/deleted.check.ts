@@ -49,14 +49,12 @@ async function actAfter(
   t.observe(choice, 'listFacilities', named ?? (status < 300 ? 'served' : `other: ${status}`));
 }
 
-check(
-  {
-    id: 'residents.deleted-one-acts',
-    says: 'What somebody gets who acts after having been deleted.',
-    clauses: ['AUT-15'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'residents.deleted-one-acts',
+  says: 'What somebody gets who acts after having been deleted.',
+  clauses: ['AUT-15'],
+  negative: true,
+  async run(t) {
     const { residentId } = await givenResident(t);
     await actAfter(t, 'deleted-acting-id', residentId, () => deleted(t, residentId));
     const { connectionId } = await givenConnection(t);
@@ -64,16 +62,14 @@ check(
       must(await t.call('deleteConnection', { path: { connectionId } }), success);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.inactive-one-acts',
-    says: 'What somebody gets who acts while being inactive.',
-    clauses: ['AUT-16'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'residents.inactive-one-acts',
+  says: 'What somebody gets who acts while being inactive.',
+  clauses: ['AUT-16'],
+  negative: true,
+  async run(t) {
     const status = 'inactive';
     const { residentId } = await givenResident(t);
     await actAfter(t, 'inactive-acting-id', residentId, async () => {
@@ -87,7 +83,7 @@ check(
       must(await t.call('replaceConnection', { path: { connectionId: one.connectionId }, body }), success);
     });
   },
-);
+});
 
 function observe(t: Tools, answer: Answer): void {
   const reading = isSuccess(answer)
@@ -143,24 +139,20 @@ const asked: Readonly<Record<string, (t: Tools) => Promise<Answer>>> = {
 };
 
 for (const [thing, ask] of Object.entries(asked))
-  check(
-    {
-      id: `residents.${thing}-of-a-deleted-one`,
-      says: `Whether a ${thing} can be made for a deleted resident.`,
-      clauses: ['RES-102'],
-      negative: true,
-    },
-    async (t) => observe(t, await ask(t)),
-  );
-
-check(
-  {
-    id: 'residents.registration-of-a-deleted-connection',
-    says: 'Whether a deleted connection can be registered.',
+  check({
+    id: `residents.${thing}-of-a-deleted-one`,
+    says: `Whether a ${thing} can be made for a deleted resident.`,
     clauses: ['RES-102'],
     negative: true,
-  },
-  async (t) => {
+    run: async (t) => observe(t, await ask(t)),
+  });
+
+check({
+  id: 'residents.registration-of-a-deleted-connection',
+  says: 'Whether a deleted connection can be registered.',
+  clauses: ['RES-102'],
+  negative: true,
+  async run(t) {
     const activity = await openActivity(t);
     const taken = await registeredConnection(t, activity);
     if (!taken) {
@@ -171,17 +163,15 @@ check(
     must(await t.call('deleteConnection', { path: { connectionId } }), success);
     observe(t, await registerConnection(t, activity.activityId, userId));
   },
-);
+});
 
-check(
-  {
-    id: 'residents.flat-records-of-a-deleted-one',
-    says: 'Whether the flat routes make a registration and a personal activity for a deleted resident.',
-    clauses: ['RES-102'],
-    profile: 'flat',
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'residents.flat-records-of-a-deleted-one',
+  says: 'Whether the flat routes make a registration and a personal activity for a deleted resident.',
+  clauses: ['RES-102'],
+  profile: 'flat',
+  negative: true,
+  async run(t) {
     await needsFlatRoutes(t);
     const { activityId, facilityId } = await soonActivity(t);
     const { residentId } = await givenResident(t, {}, facilityId);
@@ -192,4 +182,4 @@ check(
     await deleted(t, home.residentId);
     observe(t, await t.call('createPersonalActivityFlat', { body }));
   },
-);
+});

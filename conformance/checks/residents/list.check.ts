@@ -8,13 +8,11 @@ import { must } from '../../kit/must.ts';
 import { allPages } from '../../kit/paging.ts';
 import { foundBy, mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
 
-check(
-  {
-    id: 'residents.listed-in-their-facility',
-    says: 'Every resident of a facility that is not deleted is in its list, whatever the status.',
-    clauses: ['RES-02', 'RES-01'],
-  },
-  async (t) => {
+check({
+  id: 'residents.listed-in-their-facility',
+  says: 'Every resident of a facility that is not deleted is in its list, whatever the status.',
+  clauses: ['RES-02', 'RES-01'],
+  async run(t) {
     const { id: one } = await t.facility();
     for (const facilityId of [one, await otherFacility(t, one)]) {
       const ids: string[] = [];
@@ -22,15 +20,13 @@ check(
       mustList(await residentsListed(t, facilityId), ids, 'residents of the facility');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.not-listed-elsewhere',
-    says: 'The list of a facility holds no resident of another facility, with and without a filter.',
-    clauses: ['RES-03'],
-  },
-  async (t) => {
+check({
+  id: 'residents.not-listed-elsewhere',
+  says: 'The list of a facility holds no resident of another facility, with and without a filter.',
+  clauses: ['RES-03'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const phone = String(t.fresh.number());
     const here = await givenResident(t, { phone }, facilityId);
@@ -42,7 +38,7 @@ check(
       mustAllShow(walk, 'facilityId', facilityId);
     }
   },
-);
+});
 
 /** Other people's residents may fill more pages than are worth walking. */
 const MOST = 100;
@@ -75,56 +71,46 @@ const longer = (value: string, around: (value: string) => string): readonly [str
   around(value),
 ];
 
-check(
-  {
-    id: 'residents.filter-email',
-    says: 'The filter email keeps the residents with that address and drops all others, those too whose address contains it.',
-    clauses: ['RES-04'],
-  },
-  async (t) => {
+check({
+  id: 'residents.filter-email',
+  says: 'The filter email keeps the residents with that address and drops all others, those too whose address contains it.',
+  clauses: ['RES-04'],
+  async run(t) {
     await mustFilter(t, 'email', () => [t.fresh.email(), t.fresh.email()]);
     await mustFilter(t, 'email', () => longer(t.fresh.email(), (one) => `z${one}`));
   },
-);
+});
 
-check(
-  {
-    id: 'residents.filter-phone',
-    says: 'The filter phone keeps the residents with that number and drops all others, those too whose number contains it.',
-    clauses: ['RES-06'],
-  },
-  async (t) => {
+check({
+  id: 'residents.filter-phone',
+  says: 'The filter phone keeps the residents with that number and drops all others, those too whose number contains it.',
+  clauses: ['RES-06'],
+  async run(t) {
     const phone = () => String(t.fresh.number());
     await mustFilter(t, 'phone', () => [phone(), phone()]);
     await mustFilter(t, 'phone', () => longer(phone(), (one) => `${one}7`));
   },
-);
+});
 
-check(
-  {
-    id: 'residents.filter-external-id',
-    says: 'The filter externalId keeps the residents with that externalId and drops all others.',
-    clauses: ['RES-10'],
-  },
-  async (t) => mustFilter(t, 'externalId', () => [t.fresh.word('ext'), t.fresh.word('ext')]),
-);
+check({
+  id: 'residents.filter-external-id',
+  says: 'The filter externalId keeps the residents with that externalId and drops all others.',
+  clauses: ['RES-10'],
+  run: async (t) => mustFilter(t, 'externalId', () => [t.fresh.word('ext'), t.fresh.word('ext')]),
+});
 
-check(
-  {
-    id: 'residents.filter-pcc-id',
-    says: 'The filter pccId keeps the residents with that pccId and drops all others.',
-    clauses: ['RES-11'],
-  },
-  async (t) => mustFilter(t, 'pccId', () => [t.fresh.word('pcc'), t.fresh.word('pcc')]),
-);
+check({
+  id: 'residents.filter-pcc-id',
+  says: 'The filter pccId keeps the residents with that pccId and drops all others.',
+  clauses: ['RES-11'],
+  run: async (t) => mustFilter(t, 'pccId', () => [t.fresh.word('pcc'), t.fresh.word('pcc')]),
+});
 
-check(
-  {
-    id: 'residents.filters-of-correlation-ids-apart',
-    says: 'The filters externalId and pccId each look at their own member.',
-    clauses: ['RES-10', 'RES-11'],
-  },
-  async (t) => {
+check({
+  id: 'residents.filters-of-correlation-ids-apart',
+  says: 'The filters externalId and pccId each look at their own member.',
+  clauses: ['RES-10', 'RES-11'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const shared = t.fresh.word('id');
     const one = (await givenResident(t, { externalId: shared, pccId: t.fresh.word('pcc') })).residentId;
@@ -136,7 +122,7 @@ check(
     mustList(byPccId, [other], 'the resident with that pccId');
     mustNotList(byPccId, [one], 'a resident with that value as externalId');
   },
-);
+});
 
 /** A filter for the whole value does not find the record by a part; a target may also refuse such a part. */
 async function mustNotFindByParts(
@@ -152,13 +138,11 @@ async function mustNotFindByParts(
   }
 }
 
-check(
-  {
-    id: 'residents.filter-email-is-exact',
-    says: 'The filter email does not find a resident by a part of the address.',
-    clauses: ['RES-05'],
-  },
-  async (t) => {
+check({
+  id: 'residents.filter-email-is-exact',
+  says: 'The filter email does not find a resident by a part of the address.',
+  clauses: ['RES-05'],
+  async run(t) {
     const value = t.fresh.email();
     const [name = '', host = ''] = value.split('@');
     await mustNotFindByParts(t, 'email', {
@@ -166,28 +150,24 @@ check(
       parts: [value.slice(1), value.slice(0, -1), name, host, name.slice(3, -1), `${name}@`],
     });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.filter-phone-is-exact',
-    says: 'The filter phone does not find a resident by a part of the number.',
-    clauses: ['RES-07'],
-  },
-  async (t) => {
+check({
+  id: 'residents.filter-phone-is-exact',
+  says: 'The filter phone does not find a resident by a part of the number.',
+  clauses: ['RES-07'],
+  async run(t) {
     const value = String(t.fresh.number());
     const parts = [value.slice(1), value.slice(0, -1), value.slice(-4), value.slice(2, 7)];
     await mustNotFindByParts(t, 'phone', { value, parts });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.filter-on-every-page',
-    says: 'A filter holds on every page of the list, not on the first alone.',
-    clauses: ['RES-06', 'RES-09'],
-  },
-  async (t) => {
+check({
+  id: 'residents.filter-on-every-page',
+  says: 'A filter holds on every page of the list, not on the first alone.',
+  clauses: ['RES-06', 'RES-09'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const phone = String(t.fresh.number());
     const ids: string[] = [];
@@ -211,15 +191,13 @@ check(
     mustAllShow(onLeave, 'status', 'onLeave');
     if (onLeave.pages.length < MOST) mustList(onLeave, ids, 'residents who are on leave');
   },
-);
+});
 
-check(
-  {
-    id: 'residents.filters-follow-replacements',
-    says: 'After a replacement the filters find a resident by the new values and no longer by the former ones.',
-    clauses: ['RES-04', 'RES-06', 'RES-09'],
-  },
-  async (t) => {
+check({
+  id: 'residents.filters-follow-replacements',
+  says: 'After a replacement the filters find a resident by the new values and no longer by the former ones.',
+  clauses: ['RES-04', 'RES-06', 'RES-09'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const former = { email: t.fresh.email(), phone: String(t.fresh.number()), status: 'active' } as const;
     const later = { email: t.fresh.email(), phone: String(t.fresh.number()), status: 'onLeave' } as const;
@@ -235,4 +213,4 @@ check(
       mustNotList(before, [residentId], `a resident whose ${member} is no longer ${former[member]}`);
     }
   },
-);
+});

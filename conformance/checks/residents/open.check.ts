@@ -12,13 +12,11 @@ import { residentsListed } from '../people-lists.ts';
 
 const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
-check(
-  {
-    id: 'residents.status-when-created-without',
-    says: 'Which status a resident has that was created without one.',
-    clauses: ['RES-21'],
-  },
-  async (t) => {
+check({
+  id: 'residents.status-when-created-without',
+  says: 'Which status a resident has that was created without one.',
+  clauses: ['RES-21'],
+  async run(t) {
     const path = { facilityId: (await t.facility()).id };
     const created = dataOf(await t.call('createResident', { path, body: residentNames(t) }));
     const residentId = text(created, 'id');
@@ -28,30 +26,26 @@ check(
     const isNamed = reading === 'active' || reading === 'inactive' || reading === 'unset';
     t.observe('status-on-create', 'createResident', isNamed ? reading : `other: ${show(status)}`);
   },
-);
+});
 
-check(
-  {
-    id: 'residents.status-left-out-of-replace',
-    says: 'Which status a resident has that was replaced without one.',
-    clauses: ['RES-51'],
-  },
-  async (t) => {
+check({
+  id: 'residents.status-left-out-of-replace',
+  says: 'Which status a resident has that was replaced without one.',
+  clauses: ['RES-51'],
+  async run(t) {
     const path = { residentId: (await givenResident(t, { status: 'inactive' })).residentId };
     const { status } = dataOf(await t.call('replaceResident', { path, body: residentNames(t) }));
     const readings = { inactive: 'kept', active: 'reset-to-active' } as const;
     const reading = status === 'inactive' || status === 'active' ? readings[status] : undefined;
     t.observe('status-left-out-on-put', 'replaceResident', reading ?? `other: ${show(status)}`);
   },
-);
+});
 
-check(
-  {
-    id: 'residents.deleted-once-more',
-    says: 'What a replacement and a second delete of a deleted resident do.',
-    clauses: ['RES-57'],
-  },
-  async (t) => {
+check({
+  id: 'residents.deleted-once-more',
+  says: 'What a replacement and a second delete of a deleted resident do.',
+  clauses: ['RES-57'],
+  async run(t) {
     for (const operation of ['replaceResident', 'deleteResident'] as const) {
       const path = { residentId: (await givenResident(t)).residentId };
       must(await t.call('deleteResident', { path }), success);
@@ -70,15 +64,13 @@ check(
       t.observe('deleted-resident-again', operation, reading ?? `other: ${again.status}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.deleted-fetched',
-    says: 'Whether a deleted resident can be fetched by its id.',
-    clauses: ['RES-40'],
-  },
-  async (t) => {
+check({
+  id: 'residents.deleted-fetched',
+  says: 'Whether a deleted resident can be fetched by its id.',
+  clauses: ['RES-40'],
+  async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
     must(await t.call('deleteResident', { path }), success);
     const read = await t.call('getResident', { path });
@@ -86,15 +78,13 @@ check(
       read.status === 200 ? 'kept' : read.status === 404 || read.status === 410 ? 'not-found' : undefined;
     t.observe('read-deleted-record', 'getResident', reading ?? `other: ${read.status}`);
   },
-);
+});
 
-check(
-  {
-    id: 'residents.deleted-in-the-list',
-    says: 'Whether a list without the filter status holds deleted residents.',
-    clauses: ['RES-12'],
-  },
-  async (t) => {
+check({
+  id: 'residents.deleted-in-the-list',
+  says: 'Whether a list without the filter status holds deleted residents.',
+  clauses: ['RES-12'],
+  async run(t) {
     const email = t.fresh.email();
     const { residentId, facilityId } = await givenResident(t, { email });
     must(await t.call('deleteResident', { path: { residentId } }), success);
@@ -102,15 +92,13 @@ check(
     const isListed = byId(items, residentId) !== undefined;
     t.observe('deleted-in-default-list', 'listResidents', isListed ? 'listed' : 'left-out');
   },
-);
+});
 
-check(
-  {
-    id: 'residents.correlation-ids-sent-to-replace',
-    says: 'What an externalId or a pccId does that is sent to replace a resident.',
-    clauses: ['RES-53'],
-  },
-  async (t) => {
+check({
+  id: 'residents.correlation-ids-sent-to-replace',
+  says: 'What an externalId or a pccId does that is sent to replace a resident.',
+  clauses: ['RES-53'],
+  async run(t) {
     const former = { externalId: t.fresh.word('ext'), pccId: t.fresh.word('pcc') };
     const path = { residentId: (await givenResident(t, former)).residentId };
     for (const [member, value] of Object.entries(former)) {
@@ -132,22 +120,20 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.full-name',
-    says: 'How the fullName of a resident is made of the names.',
-    clauses: ['RES-38'],
-  },
-  async (t) => {
+check({
+  id: 'residents.full-name',
+  says: 'How the fullName of a resident is made of the names.',
+  clauses: ['RES-38'],
+  async run(t) {
     const names = { ...residentNames(t), nickname: t.fresh.text('Addie') };
     const { residentId, resident } = await givenResident(t, names);
     observeFullName(t, 'createResident', resident['fullName'], names);
     const read = dataOf(await t.call('getResident', { path: { residentId } }));
     observeFullName(t, 'getResident', read['fullName'], names);
   },
-);
+});
 
 function observeFullName(
   t: Tools,
@@ -168,13 +154,11 @@ function observeFullName(
   t.observe('full-name', operation, readings.find((one) => forms[one] === found) ?? `other: ${show(found)}`);
 }
 
-check(
-  {
-    id: 'residents.avatar-links',
-    says: 'Whether upload and delete of the picture set and clear profilePhotoUrl.',
-    clauses: ['RES-61'],
-  },
-  async (t) => {
+check({
+  id: 'residents.avatar-links',
+  says: 'Whether upload and delete of the picture set and clear profilePhotoUrl.',
+  clauses: ['RES-61'],
+  async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
     const isLinked = async () => !isBlank(dataOf(await t.call('getResident', { path }))['profilePhotoUrl']);
     dataOf(await t.call('uploadResidentAvatar', { path, file: picture }));
@@ -183,18 +167,16 @@ check(
     const reading = !linked ? 'not-shown' : (await isLinked()) ? 'set-and-kept' : 'set-and-cleared';
     t.observe('avatar-links', 'uploadResidentAvatar', reading);
   },
-);
+});
 
-check(
-  {
-    id: 'residents.avatar-missing',
-    says: 'What the delete of a picture answers that is not there.',
-    clauses: ['RES-62'],
-  },
-  async (t) => {
+check({
+  id: 'residents.avatar-missing',
+  says: 'What the delete of a picture answers that is not there.',
+  clauses: ['RES-62'],
+  async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
     const answer = await t.call('deleteResidentAvatar', { path });
     const reading = answer.status === 204 ? 'no-content' : isRefused(answer) ? 'not-found' : undefined;
     t.observe('delete-missing-avatar', 'deleteResidentAvatar', reading ?? `other: ${answer.status}`);
   },
-);
+});

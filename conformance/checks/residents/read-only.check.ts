@@ -25,13 +25,11 @@ async function mustNotShow(t: Tools, answer: Answer, member: string, value: stri
   }
 }
 
-check(
-  {
-    id: 'residents.read-only-on-create',
-    says: 'A fullName or profilePhotoUrl sent to create a resident is refused or has no effect.',
-    clauses: ['RES-37'],
-  },
-  async (t) => {
+check({
+  id: 'residents.read-only-on-create',
+  says: 'A fullName or profilePhotoUrl sent to create a resident is refused or has no effect.',
+  clauses: ['RES-37'],
+  async run(t) {
     const path = { facilityId: (await t.facility()).id };
     for (const [member, value] of foreignValues(t)) {
       const created = await t.call('createResident', {
@@ -44,15 +42,13 @@ check(
       await mustNotShow(t, created, member, value);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.read-only-on-replace',
-    says: 'A fullName or profilePhotoUrl sent to replace a resident is refused or has no effect.',
-    clauses: ['RES-37'],
-  },
-  async (t) => {
+check({
+  id: 'residents.read-only-on-replace',
+  says: 'A fullName or profilePhotoUrl sent to replace a resident is refused or has no effect.',
+  clauses: ['RES-37'],
+  async run(t) {
     const { residentId } = await givenResident(t);
     for (const [member, value] of foreignValues(t)) {
       const body = { ...residentNames(t), status: 'active', [member]: value };
@@ -61,15 +57,13 @@ check(
       await mustNotShow(t, replaced, member, value);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.facility-is-read-only',
-    says: 'A resident is created in the facility of the path and stays there, whatever facilityId a body sends.',
-    clauses: ['RES-37', 'RES-22'],
-  },
-  async (t) => {
+check({
+  id: 'residents.facility-is-read-only',
+  says: 'A resident is created in the facility of the path and stays there, whatever facilityId a body sends.',
+  clauses: ['RES-37', 'RES-22'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const foreign = await otherFacility(t, facilityId);
     const sent = () => ({ ...residentNames(t), status: 'active', facilityId: foreign });
@@ -85,4 +79,4 @@ check(
     const read = await t.call('getResident', { path: { residentId } });
     mustEcho(read, dataOf(read), { facilityId });
   },
-);
+});

@@ -42,13 +42,11 @@ async function afterReplacing(
   if (page && listed) judge(page, listed);
 }
 
-check(
-  {
-    id: 'residents.replace-shows-what-was-sent',
-    says: 'What was sent to replace a resident shows in the answer and when it is read again.',
-    clauses: ['RES-41', 'RES-46'],
-  },
-  async (t) => {
+check({
+  id: 'residents.replace-shows-what-was-sent',
+  says: 'What was sent to replace a resident shows in the answer and when it is read again.',
+  clauses: ['RES-41', 'RES-46'],
+  async run(t) {
     const bodies = t.body('replaceResident', { status: fc.constantFrom(...LIVING) });
     await t.property(bodies, async (body) => {
       const path = { residentId: (await givenResident(t, residentDetails(t))).residentId };
@@ -60,57 +58,49 @@ check(
       mustEcho(read, dataOf(read), body);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.replaced-with-everything',
-    says: 'Every member that can be sent to replace a resident shows in every answer.',
-    clauses: ['RES-46', 'RES-48'],
-  },
-  async (t) => {
+check({
+  id: 'residents.replaced-with-everything',
+  says: 'Every member that can be sent to replace a resident shows in every answer.',
+  clauses: ['RES-46', 'RES-48'],
+  async run(t) {
     const given = await givenResident(t, residentDetails(t));
     const body = { ...residentNames(t), status: 'inactive', ...laterResidentDetails(t) };
     await afterReplacing(t, given, body, (answer, found) => mustEcho(answer, found, body));
   },
-);
+});
 
-check(
-  {
-    id: 'residents.replaced-with-a-gender',
-    says: 'A resident can be replaced with the gender M or F.',
-    clauses: ['RES-45', 'RES-46'],
-  },
-  async (t) => {
+check({
+  id: 'residents.replaced-with-a-gender',
+  says: 'A resident can be replaced with the gender M or F.',
+  clauses: ['RES-45', 'RES-46'],
+  async run(t) {
     const given = await givenResident(t, { gender: 'F' });
     for (const gender of ['M', 'F']) {
       const body = { ...residentNames(t), status: 'active', gender };
       await afterReplacing(t, given, body, (answer, found) => mustEcho(answer, found, body));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.replace-forgets-the-rest',
-    says: 'A replacement by the names and the status alone takes every other value away.',
-    clauses: ['RES-47'],
-  },
-  async (t) => {
+check({
+  id: 'residents.replace-forgets-the-rest',
+  says: 'A replacement by the names and the status alone takes every other value away.',
+  clauses: ['RES-47'],
+  async run(t) {
     const former = residentDetails(t);
     const given = await givenResident(t, former);
     const sent = { ...residentNames(t), status: 'active' };
     await afterReplacing(t, given, sent, (answer, found) => mustForget(answer, found, { former, sent }));
   },
-);
+});
 
-check(
-  {
-    id: 'residents.replace-forgets-what-is-left-out',
-    says: 'Whatever a replacement sends, the optional members that it leaves out lose their former values.',
-    clauses: ['RES-47', 'RES-46'],
-  },
-  async (t) => {
+check({
+  id: 'residents.replace-forgets-what-is-left-out',
+  says: 'Whatever a replacement sends, the optional members that it leaves out lose their former values.',
+  clauses: ['RES-47', 'RES-46'],
+  async run(t) {
     const bodies = t.body('replaceResident', { status: fc.constantFrom(...LIVING) });
     await t.property(bodies, async (sent) => {
       const former = residentDetails(t);
@@ -123,15 +113,13 @@ check(
       mustEcho(read, dataOf(read), sent);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.replace-takes-about-as-a-whole',
-    says: 'A sent about takes the place of the former one, so that what it leaves out is gone.',
-    clauses: ['RES-48'],
-  },
-  async (t) => {
+check({
+  id: 'residents.replace-takes-about-as-a-whole',
+  says: 'A sent about takes the place of the former one, so that what it leaves out is gone.',
+  clauses: ['RES-48'],
+  async run(t) {
     const later = laterResidentDetails(t).about;
     const parts = Object.entries(later).map(([member, value]) => ({ [member]: value }));
     for (const about of [
@@ -155,15 +143,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.replace-keeps-correlation-ids',
-    says: 'The externalId and the pccId stay when a replacement does not send them, and the filters still find them.',
-    clauses: ['RES-52'],
-  },
-  async (t) => {
+check({
+  id: 'residents.replace-keeps-correlation-ids',
+  says: 'The externalId and the pccId stay when a replacement does not send them, and the filters still find them.',
+  clauses: ['RES-52'],
+  async run(t) {
     const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.word('pcc') };
     const given = await givenResident(t, { ...ids, ...residentDetails(t) });
     const bodies = [
@@ -178,15 +164,13 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.replace-leaves-others',
-    says: 'A replacement changes the resident of the path and no other.',
-    clauses: ['RES-23', 'RES-46'],
-  },
-  async (t) => {
+check({
+  id: 'residents.replace-leaves-others',
+  says: 'A replacement changes the resident of the path and no other.',
+  clauses: ['RES-23', 'RES-46'],
+  async run(t) {
     const details = [residentDetails(t), residentDetails(t)] as const;
     const one = await givenResident(t, details[0]);
     const other = await givenResident(t, details[1]);
@@ -200,4 +184,4 @@ check(
     mustList(walk, [one.residentId], 'the replaced resident');
     mustNotList(walk, [other.residentId], 'the other resident');
   },
-);
+});

@@ -84,23 +84,26 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, types } of promises) {
-  check({ id, says, clauses: [clause] }, async (t) => {
-    const shown = await residentsShown(t);
-    for (const [type, members] of types) mustBeOfType(shown, members, type);
+  check({
+    id,
+    says,
+    clauses: [clause],
+    async run(t) {
+      const shown = await residentsShown(t);
+      for (const [type, members] of types) mustBeOfType(shown, members, type);
+    },
   });
 }
 
-check(
-  {
-    id: 'residents.id-is-a-string',
-    says: 'A resident has an id, a string, and keeps it as long as it is there.',
-    clauses: ['RES-28'],
-  },
-  async (t) => {
+check({
+  id: 'residents.id-is-a-string',
+  says: 'A resident has an id, a string, and keeps it as long as it is there.',
+  clauses: ['RES-28'],
+  async run(t) {
     const shown = await residentsShown(t);
     for (const { answer, resource } of shown) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});

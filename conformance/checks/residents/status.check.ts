@@ -21,13 +21,11 @@ async function oneInEach(t: Tools): Promise<ReadonlyMap<string, string>> {
   return ids.set('deleted', residentId);
 }
 
-check(
-  {
-    id: 'residents.filter-status',
-    says: 'The filter status takes each of the four statuses, keeps the residents in it and drops all others.',
-    clauses: ['RES-08', 'RES-09'],
-  },
-  async (t) => {
+check({
+  id: 'residents.filter-status',
+  says: 'The filter status takes each of the four statuses, keeps the residents in it and drops all others.',
+  clauses: ['RES-08', 'RES-09'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const ids = await oneInEach(t);
     for (const status of ALL) {
@@ -38,15 +36,13 @@ check(
         else mustNotList(walk, [id], `a resident who is ${other}, not ${status}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.move-to-every-status',
-    says: 'From every status but deleted, a replacement moves a resident to the status that it names.',
-    clauses: ['RES-44', 'RES-49'],
-  },
-  async (t) => {
+check({
+  id: 'residents.move-to-every-status',
+  says: 'From every status but deleted, a replacement moves a resident to the status that it names.',
+  clauses: ['RES-44', 'RES-49'],
+  async run(t) {
     for (const from of LIVING)
       for (const to of ALL) {
         const path = { residentId: (await givenResident(t, { status: from })).residentId };
@@ -59,15 +55,13 @@ check(
         mustEcho(read, dataOf(read), body);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.any-sequence-of-statuses',
-    says: 'However often a resident moves between statuses, it is in the last one, and the filter finds it there alone.',
-    clauses: ['RES-49', 'RES-09'],
-  },
-  async (t) => {
+check({
+  id: 'residents.any-sequence-of-statuses',
+  says: 'However often a resident moves between statuses, it is in the last one, and the filter finds it there alone.',
+  clauses: ['RES-49', 'RES-09'],
+  async run(t) {
     const { id: facilityId } = await t.facility();
     const moves = fc.array(fc.constantFrom(...LIVING), { minLength: 1, maxLength: 6 });
     await t.property(moves, async (statuses) => {
@@ -93,15 +87,13 @@ check(
       }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'residents.replaced-as-deleted',
-    says: 'A resident replaced with the status deleted is among the deleted ones and no longer in its former status.',
-    clauses: ['RES-50'],
-  },
-  async (t) => {
+check({
+  id: 'residents.replaced-as-deleted',
+  says: 'A resident replaced with the status deleted is among the deleted ones and no longer in its former status.',
+  clauses: ['RES-50'],
+  async run(t) {
     for (const former of LIVING) {
       const { residentId, facilityId } = await givenResident(t, { status: former });
       const body = { ...residentNames(t), status: 'deleted' };
@@ -116,15 +108,13 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.deleted-by-id',
-    says: 'A deleted resident, fetched by its id, answers 200 with the status deleted, or 404 or 410.',
-    clauses: ['RES-39'],
-  },
-  async (t) => {
+check({
+  id: 'residents.deleted-by-id',
+  says: 'A deleted resident, fetched by its id, answers 200 with the status deleted, or 404 or 410.',
+  clauses: ['RES-39'],
+  async run(t) {
     for (const way of ['delete', 'replacement'] as const) {
       const path = { residentId: (await givenResident(t)).residentId };
       const body = { ...residentNames(t), status: 'deleted' };
@@ -138,15 +128,13 @@ check(
       if (read.status === 200) mustEcho(read, dataOf(read), { id: path.residentId, status: 'deleted' });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'residents.get-the-one-in-the-path',
-    says: 'Get resident answers the resident of the path, one after the other and again.',
-    clauses: ['RES-26', 'RES-27'],
-  },
-  async (t) => {
+check({
+  id: 'residents.get-the-one-in-the-path',
+  says: 'Get resident answers the resident of the path, one after the other and again.',
+  clauses: ['RES-26', 'RES-27'],
+  async run(t) {
     const given = [
       await givenResident(t),
       await givenResident(t),
@@ -158,4 +146,4 @@ check(
       mustEcho(read, dataOf(read), { id: residentId, firstName: text(resident, 'firstName') });
     }
   },
-);
+});

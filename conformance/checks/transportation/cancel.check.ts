@@ -7,14 +7,12 @@ import { cancelled, mustBeListed, mustShow, replaced, someRide } from '../../mod
 
 const profile = 'planned';
 
-check(
-  {
-    id: 'transportation.cancel-is-answered',
-    says: 'Whoever made a pending request cancels it, and the answer is the request with the status cancelled.',
-    clauses: ['TRA-79'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.cancel-is-answered',
+  says: 'Whoever made a pending request cancels it, and the answer is the request with the status cancelled.',
+  clauses: ['TRA-79'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     for (const by of [riders.resident, ...riders.connections])
       for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
@@ -23,16 +21,14 @@ check(
         mustHold(answer, `the id ${path.requestId}`, id === path.requestId, `id: ${show(id)}`);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.cancelled-is-kept',
-    says: 'A cancelled request is found by its id and in the list, with its details, to whoever saw it before.',
-    clauses: ['TRA-80'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.cancelled-is-kept',
+  says: 'A cancelled request is found by its id and in the list, with its details, to whoever saw it before.',
+  clauses: ['TRA-80'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const [by = riders.resident] = riders.connections;
     const family = await cancelled(t, await someRide(t, riders, { ...fullBody(t, riders), by }));
@@ -40,31 +36,27 @@ check(
     const own = await cancelled(t, await someRide(t, riders, fullBody(t, riders)));
     await mustShow(t, own);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.cancel-after-a-change',
-    says: 'A request that was replaced is cancelled with the details that it was replaced by.',
-    clauses: ['TRA-79', 'TRA-80'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.cancel-after-a-change',
+  says: 'A request that was replaced is cancelled with the details that it was replaced by.',
+  clauses: ['TRA-79', 'TRA-80'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const ride = await someRide(t, riders);
     const after = await cancelled(t, await replaced(t, ride, fullBody(t, riders)));
     await mustShow(t, after);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.cancel-leaves-others',
-    says: 'A cancel leaves the other requests of the resident, and those of others, pending.',
-    clauses: ['TRA-79', 'TRA-34'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.cancel-leaves-others',
+  says: 'A cancel leaves the other requests of the resident, and those of others, pending.',
+  clauses: ['TRA-79', 'TRA-34'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const others = await givenRiders(t);
     const [one = riders.resident, two = riders.resident] = riders.connections;
@@ -79,4 +71,4 @@ check(
     }
     await mustShow(t, theirs);
   },
-);
+});

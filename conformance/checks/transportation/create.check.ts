@@ -13,14 +13,12 @@ import { drawnRides } from './drawn.ts';
 
 const profile = 'planned';
 
-check(
-  {
-    id: 'transportation.create-tells-what-was-sent',
-    says: 'The details that were sent are those of the new request, in the answer, by its id and in the list.',
-    clauses: ['TRA-48', 'TRA-49', 'TRA-52'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.create-tells-what-was-sent',
+  says: 'The details that were sent are those of the new request, in the answer, by its id and in the list.',
+  clauses: ['TRA-48', 'TRA-49', 'TRA-52'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const [relative = riders.resident] = riders.connections;
     let turn = 0;
@@ -31,44 +29,38 @@ check(
       await mustShow(t, ride, riders.resident);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.create-keeps-every-detail',
-    says: 'A request with every detail keeps each of them, whoever of the family makes it.',
-    clauses: ['TRA-42', 'TRA-49'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.create-keeps-every-detail',
+  says: 'A request with every detail keeps each of them, whoever of the family makes it.',
+  clauses: ['TRA-42', 'TRA-49'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections])
       await mustShow(t, await asked(t, riders, fullBody(t, riders), by));
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.create-is-pending',
-    says: 'A request that was just made is pending, by its id and in the list.',
-    clauses: ['TRA-43', 'TRA-52'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.create-is-pending',
+  says: 'A request that was just made is pending, by its id and in the list.',
+  clauses: ['TRA-43', 'TRA-52'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     for (const by of [riders.resident, ...riders.connections, riders.resident])
       await mustShow(t, await asked(t, riders, rideBody(t, riders), by));
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.create-takes-each-trip-type',
-    says: 'A request is taken as roundtrip, as oneway and as willcall, and shows which.',
-    clauses: ['TRA-45', 'TRA-47'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.create-takes-each-trip-type',
+  says: 'A request is taken as roundtrip, as oneway and as willcall, and shows which.',
+  clauses: ['TRA-45', 'TRA-47'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     for (const more of [
       { tripType: 'roundtrip', returnTime: '15:00' },
@@ -79,16 +71,14 @@ check(
     ] satisfies Partial<RideBody>[])
       await mustShow(t, await asked(t, riders, rideBody(t, riders, more)));
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.create-with-the-least',
-    says: 'A request with the required details alone is made, and one with any single optional detail.',
-    clauses: ['TRA-46', 'TRA-65', 'TRA-49'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.create-with-the-least',
+  says: 'A request with the required details alone is made, and one with any single optional detail.',
+  clauses: ['TRA-46', 'TRA-65', 'TRA-49'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const full = fullBody(t, riders);
     const names = [
@@ -101,32 +91,28 @@ check(
     const alone = names.flatMap((name) => (full[name] === undefined ? [] : [{ [name]: full[name] }]));
     for (const more of [{}, ...alone]) await mustShow(t, await asked(t, riders, rideBody(t, riders, more)));
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.create-takes-each-type-of-the-community',
-    says: 'Each of the transportationTypes of the community is taken, and shown afterwards.',
-    clauses: ['TRA-49'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.create-takes-each-type-of-the-community',
+  says: 'Each of the transportationTypes of the community is taken, and shown afterwards.',
+  clauses: ['TRA-49'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const { types } = riders.settings;
     if (types.length === 0) return t.unproven('the community names no transportationTypes');
     for (const transportationType of types)
       await mustShow(t, await asked(t, riders, rideBody(t, riders, { transportationType })));
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.creator-is-who-made-it',
-    says: 'The creator of a request is the acting user who made it, to whoever looks.',
-    clauses: ['TRA-50'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.creator-is-who-made-it',
+  says: 'The creator of a request is the acting user who made it, to whoever looks.',
+  clauses: ['TRA-50'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     for (const by of [riders.resident, ...riders.connections, riders.resident]) {
       const ride = await asked(t, riders, rideBody(t, riders), by);
@@ -144,17 +130,15 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.one-off-whatever-is-sent',
-    says: 'Whatever the body says of recurring, nothing that recurs is made.',
-    clauses: ['TRA-51'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.one-off-whatever-is-sent',
+  says: 'Whatever the body says of recurring, nothing that recurs is made.',
+  clauses: ['TRA-51'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t);
     const { residentId, resident: as, day } = riders;
     const pattern = { frequency: 'daily', interval: 1, count: 3 };
@@ -184,16 +168,14 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.create-makes-a-one-off',
-    says: 'A request that is made does not recur and has no occurrenceDate, and is in the list once.',
-    clauses: ['TRA-51', 'TRA-52'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.create-makes-a-one-off',
+  says: 'A request that is made does not recur and has no occurrenceDate, and is in the list once.',
+  clauses: ['TRA-51', 'TRA-52'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
       const ride = await asked(t, riders, body);
@@ -208,16 +190,14 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.create-keeps-day-and-time',
-    says: 'Whatever the hour and wherever the community, a request keeps the date and the times that were sent.',
-    clauses: ['TRA-48', 'TRA-49'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.create-keeps-day-and-time',
+  says: 'Whatever the hour and wherever the community, a request keeps the date and the times that were sent.',
+  clauses: ['TRA-48', 'TRA-49'],
+  profile,
+  async run(t) {
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC']) {
       const riders = await givenRiders(t, { at: await ownRideCommunity(t, {}, timeZone) });
       for (const appointmentTime of ['00:10', '06:35', '17:40', '23:55']) {
@@ -226,16 +206,14 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.create-makes-one-each',
-    says: 'Each create makes a request of its own under the resident of the path, also from the same details.',
-    clauses: ['TRA-52', 'TRA-48'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.create-makes-one-each',
+  says: 'Each create makes a request of its own under the resident of the path, also from the same details.',
+  clauses: ['TRA-52', 'TRA-48'],
+  profile,
+  async run(t) {
     const [riders, others] = [await givenRiders(t), await givenRiders(t)];
     const body = rideBody(t, riders);
     const one = await asked(t, riders, body);
@@ -248,4 +226,4 @@ check(
     const theirs = await listed(t, others.residentId, others.resident, await wholeWindow(t));
     for (const id of ids) mustNotList(theirs, id, 'a request of another resident');
   },
-);
+});

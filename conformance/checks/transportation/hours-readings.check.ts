@@ -25,15 +25,13 @@ async function begin(t: Tools, hours: (day: string) => HoursEntry[]): Promise<re
   return [riders, ride];
 }
 
-check(
-  {
-    id: 'transportation.hours-checked-times',
-    says: 'Whether pickupTime and returnTime have to lie within the hours of operation as well.',
-    clauses: ['TRA-60'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.hours-checked-times',
+  says: 'Whether pickupTime and returnTime have to lie within the hours of operation as well.',
+  clauses: ['TRA-60'],
+  profile,
+  negative: true,
+  async run(t) {
     const [riders, ride] = await begin(t, () => everyDay('09:00', '15:00'));
     for (const operation of OPERATIONS) {
       const pickup = await outcome(t, ride, operation, rideBody(t, riders, { pickupTime: '05:00' }));
@@ -45,17 +43,15 @@ check(
       t.observe('hours-checked-times', operation, known ?? `other: pickup ${pickup}, return ${comesBack}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.hours-entry-wins',
-    says: 'Which hours hold on a day that has an entry by its date and one by its day of the week.',
-    clauses: ['TRA-61'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.hours-entry-wins',
+  says: 'Which hours hold on a day that has an entry by its date and one by its day of the week.',
+  clauses: ['TRA-61'],
+  profile,
+  negative: true,
+  async run(t) {
     const [riders, ride] = await begin(t, (date) => [
       { dayOfWeek: weekdayOf(date), startTime: '06:00', endTime: '10:00' },
       { date, startTime: '14:00', endTime: '18:00' },
@@ -77,17 +73,15 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.hours-several-entries',
-    says: 'Which hours hold on a day that has two entries by its day of the week.',
-    clauses: ['TRA-303'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.hours-several-entries',
+  says: 'Which hours hold on a day that has two entries by its day of the week.',
+  clauses: ['TRA-303'],
+  profile,
+  negative: true,
+  async run(t) {
     const [riders, ride] = await begin(t, (date) => [
       { dayOfWeek: weekdayOf(date), startTime: '06:00', endTime: '10:00' },
       { dayOfWeek: weekdayOf(date), startTime: '14:00', endTime: '18:00' },
@@ -104,17 +98,15 @@ check(
       t.observe('hours-several-entries', operation, known ?? `other: ${both}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.hours-unlisted-day',
-    says: 'What holds on a day for which the hours of operation have no entry.',
-    clauses: ['TRA-62'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.hours-unlisted-day',
+  says: 'What holds on a day for which the hours of operation have no entry.',
+  clauses: ['TRA-62'],
+  profile,
+  negative: true,
+  async run(t) {
     const [riders, ride] = await begin(t, (date) =>
       everyDay('09:00', '15:00').filter(({ dayOfWeek }) => dayOfWeek !== weekdayOf(date)),
     );
@@ -127,4 +119,4 @@ check(
       );
     }
   },
-);
+});

@@ -40,15 +40,13 @@ async function ridersWith(
 const rideAt = (t: Tools, riders: Riders, date: string, appointmentTime: string): RideBody =>
   rideBody(t, riders, { date, appointmentTime });
 
-check(
-  {
-    id: 'transportation.outside-the-hours',
-    says: 'An appointmentTime far before or after the hours of its day is refused with 400, made or replaced; one inside is taken.',
-    clauses: ['TRA-57', 'TRA-59', 'TRA-67'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.outside-the-hours',
+  says: 'An appointmentTime far before or after the hours of its day is refused with 400, made or replaced; one inside is taken.',
+  clauses: ['TRA-57', 'TRA-59', 'TRA-67'],
+  profile,
+  negative: true,
+  async run(t) {
     const { riders, rides } = await ridersWith(t, () => everyDay('09:00', '15:00'));
     const tries = fc.record({
       after: fc.nat({ max: 13 }),
@@ -67,7 +65,7 @@ check(
       await mustTakeBody(t, riders, { ...rideAt(t, riders, date, inside), ...more }, rides);
     });
   },
-);
+});
 
 /** No two days that follow each other have the same hours, Sunday and Monday included. */
 const HOURS: Readonly<Record<Weekday, readonly [string, string]>> = {
@@ -84,15 +82,13 @@ const middleOf = ([from]: readonly [string, string]): string =>
   Object.entries(MIDDLES).find(([start]) => start === from)?.[1] ?? from;
 
 for (const timeZone of FAR_ZONES)
-  check(
-    {
-      id: `transportation.hours-of-each-day-of-the-week-${timeZone.split('/').at(-1)?.toLowerCase() ?? ''}`,
-      says: `Each day of the week has its own hours, as the calendar of ${timeZone} names the day.`,
-      clauses: ['TRA-57', 'TRA-59'],
-      profile,
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `transportation.hours-of-each-day-of-the-week-${timeZone.split('/').at(-1)?.toLowerCase() ?? ''}`,
+    says: `Each day of the week has its own hours, as the calendar of ${timeZone} names the day.`,
+    clauses: ['TRA-57', 'TRA-59'],
+    profile,
+    negative: true,
+    async run(t) {
       const byDay = WEEKDAYS.map((dayOfWeek) => {
         const [startTime, endTime] = HOURS[dayOfWeek];
         return { dayOfWeek, startTime, endTime };
@@ -108,17 +104,15 @@ for (const timeZone of FAR_ZONES)
         }
       }
     },
-  );
+  });
 
-check(
-  {
-    id: 'transportation.hours-of-a-date',
-    says: 'The hours of one date hold on that date, for the first of several dates as for the last.',
-    clauses: ['TRA-57', 'TRA-59'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.hours-of-a-date',
+  says: 'The hours of one date hold on that date, for the first of several dates as for the last.',
+  clauses: ['TRA-57', 'TRA-59'],
+  profile,
+  negative: true,
+  async run(t) {
     const hours = [
       ['06:00', '10:00', '08:00', '14:00'],
       ['12:00', '16:00', '14:00', '08:00'],
@@ -138,17 +132,15 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.day-not-available',
-    says: 'On a day that is called notAvailable, by its date or as a day of the week, no time is taken: 400, made or replaced.',
-    clauses: ['TRA-58', 'TRA-67'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.day-not-available',
+  says: 'On a day that is called notAvailable, by its date or as a day of the week, no time is taken: 400, made or replaced.',
+  clauses: ['TRA-58', 'TRA-67'],
+  profile,
+  negative: true,
+  async run(t) {
     for (const times of [{}, { startTime: '08:00', endTime: '18:00' }])
       for (const isByDate of [true, false]) {
         const { riders, ride } = await ridersWith(t, (first) => closedOn(first, isByDate, times));
@@ -161,7 +153,7 @@ check(
         await mustTakeBody(t, riders, rideAt(t, riders, between, '12:00'), [ride]);
       }
   },
-);
+});
 
 /** The first day and the third are not available, the second is, and nothing is said of any other. */
 function closedOn(first: string, isByDate: boolean, times: Partial<HoursEntry>): HoursEntry[] {
@@ -176,15 +168,13 @@ function closedOn(first: string, isByDate: boolean, times: Partial<HoursEntry>):
   ];
 }
 
-check(
-  {
-    id: 'transportation.hours-as-the-settings-are-now',
-    says: 'The hours are those of the own community at the moment, also for a request made under other ones.',
-    clauses: ['TRA-57', 'TRA-59'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.hours-as-the-settings-are-now',
+  says: 'The hours are those of the own community at the moment, also for a request made under other ones.',
+  clauses: ['TRA-57', 'TRA-59'],
+  profile,
+  negative: true,
+  async run(t) {
     const { riders, ride } = await ridersWith(t, () => everyDay('06:00', '11:00'));
     const late = await ridersWith(t, () => everyDay('14:00', '20:00'));
     const morning = rideAt(t, riders, riders.day, '08:30');
@@ -197,16 +187,14 @@ check(
     await mustTakeBody(t, riders, evening, [ride]);
     await mustRefuseBody(t, riders, morning, [ride]);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.inside-the-hours',
-    says: 'A request whose times all lie within the hours of its day is taken, made or replaced.',
-    clauses: ['TRA-59'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.inside-the-hours',
+  says: 'A request whose times all lie within the hours of its day is taken, made or replaced.',
+  clauses: ['TRA-59'],
+  profile,
+  async run(t) {
     const { riders, ride, rides } = await ridersWith(t, () => everyDay('08:00', '18:00'));
     for (const hour of ['09', '10', '11', '12', '13', '14', '15', '16'])
       await mustTakeBody(t, riders, rideAt(t, riders, riders.day, `${hour}:20`), rides);
@@ -216,4 +204,4 @@ check(
       await mustTakeBody(t, riders, { ...body, tripType: 'roundtrip', pickupTime, returnTime }, [ride]);
     });
   },
-);
+});

@@ -39,15 +39,13 @@ const tooSoon = fc.oneof(
   fc.integer({ min: 1, max: 3 * HOUR - MARGIN }),
 );
 
-check(
-  {
-    id: 'transportation.lead-time-of-three-hours',
-    says: 'Where the lead time is three hours, an appointment sooner than that is refused with 400, made or replaced.',
-    clauses: ['TRA-53', 'TRA-67'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.lead-time-of-three-hours',
+  says: 'Where the lead time is three hours, an appointment sooner than that is refused with 400, made or replaced.',
+  clauses: ['TRA-53', 'TRA-67'],
+  profile,
+  negative: true,
+  async run(t) {
     const { riders, rides } = await threeHours(t);
     await t.property(
       tooSoon,
@@ -55,32 +53,28 @@ check(
       { runs: Math.ceil(t.run.runs / 2) },
     );
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.lead-time-of-what-is-past',
-    says: 'An appointment that is past, by minutes, by hours or by days, is refused with 400, made or replaced.',
-    clauses: ['TRA-53'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.lead-time-of-what-is-past',
+  says: 'An appointment that is past, by minutes, by hours or by days, is refused with 400, made or replaced.',
+  clauses: ['TRA-53'],
+  profile,
+  negative: true,
+  async run(t) {
     const { riders, rides } = await threeHours(t);
     for (const minutes of [-MARGIN, -2 * HOUR, -20 * HOUR, -24 * HOUR - 30])
       await mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), rides);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.lead-time-on-the-clock-of-the-community',
-    says: 'The three hours are those of the clock of the community, wherever it is, also over midnight.',
-    clauses: ['TRA-53', 'TRA-54'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.lead-time-on-the-clock-of-the-community',
+  says: 'The three hours are those of the clock of the community, wherever it is, also over midnight.',
+  clauses: ['TRA-53', 'TRA-54'],
+  profile,
+  negative: true,
+  async run(t) {
     const zones = fc.constantFrom(...STEADY_ZONES);
     const ways = fc.record({
       timeZone: zones,
@@ -111,16 +105,14 @@ check(
         await mustTakeBody(t, riders, await at(t, riders, timeZone, minutes), ride);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.lead-time-kept',
-    says: 'An appointment that keeps the lead time of the community, and three hours, is taken, made or replaced.',
-    clauses: ['TRA-54'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.lead-time-kept',
+  says: 'An appointment that keeps the lead time of the community, and three hours, is taken, made or replaced.',
+  clauses: ['TRA-54'],
+  profile,
+  async run(t) {
     for (const [hours, later] of [
       [3, [3 * HOUR + MARGIN, 5 * HOUR]],
       [24, [24 * HOUR + MARGIN, 30 * HOUR]],
@@ -132,17 +124,15 @@ check(
       for (const minutes of later) await mustTakeBody(t, riders, await at(t, riders, 'UTC', minutes));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.lead-time-of-a-replacement',
-    says: 'A replacement is held to the lead time of the settings, whatever it is: sooner is refused with 400.',
-    clauses: ['TRA-55', 'TRA-67'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.lead-time-of-a-replacement',
+  says: 'A replacement is held to the lead time of the settings, whatever it is: sooner is refused with 400.',
+  clauses: ['TRA-55', 'TRA-67'],
+  profile,
+  negative: true,
+  async run(t) {
     for (const [hours, sooner] of [
       [24, [4 * HOUR, 23 * HOUR, 24 * HOUR - MARGIN]],
       [1, [MARGIN, HOUR - MARGIN]],
@@ -155,17 +145,15 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.lead-time-as-the-settings-are-now',
-    says: 'A replacement is held to the lead time that the settings tell at the moment.',
-    clauses: ['TRA-55', 'TRA-54'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.lead-time-as-the-settings-are-now',
+  says: 'A replacement is held to the lead time that the settings tell at the moment.',
+  clauses: ['TRA-55', 'TRA-54'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await ownRiders(t, 'UTC', 3);
     const ride = await someRide(t, riders);
     await mustTakeBody(t, riders, await at(t, riders, 'UTC', 10 * HOUR), [ride]);
@@ -179,7 +167,7 @@ check(
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 3 });
     await mustTakeBody(t, riders, await at(t, riders, 'UTC', 10 * HOUR), [ride]);
   },
-);
+});
 
 async function mustRefuseReplacement(t: Tools, riders: Riders, ride: Ride, minutes: number): Promise<void> {
   const body = await at(t, riders, 'UTC', minutes);
@@ -190,15 +178,13 @@ async function mustRefuseReplacement(t: Tools, riders: Riders, ride: Ride, minut
   must(answer, status(400));
 }
 
-check(
-  {
-    id: 'transportation.lead-time-source',
-    says: 'Whether a lead time other than three hours holds for a request that is made.',
-    clauses: ['TRA-56'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.lead-time-source',
+  says: 'Whether a lead time other than three hours holds for a request that is made.',
+  clauses: ['TRA-56'],
+  profile,
+  negative: true,
+  async run(t) {
     const day = await ownRiders(t, 'UTC', 24);
     const ride = await someRide(t, day);
     const inTen = await outcome(t, ride, 'createTransportationRequest', await at(t, day, 'UTC', 10 * HOUR));
@@ -213,4 +199,4 @@ check(
           : (`other: 24 hours: ${inTen}; one hour: ${inTwo}` as const);
     t.observe('lead-time-source', 'createTransportationRequest', reading);
   },
-);
+});

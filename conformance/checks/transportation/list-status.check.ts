@@ -39,14 +39,12 @@ async function settledOrNot(t: Tools, { path }: Ride, to: 'approved' | 'denied' 
   }
 }
 
-check(
-  {
-    id: 'transportation.list-in-every-state',
-    says: 'Without a status the list holds the requests in every state, each with its own.',
-    clauses: ['TRA-34', 'TRA-27'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-in-every-state',
+  says: 'Without a status the list holds the requests in every state, each with its own.',
+  clauses: ['TRA-34', 'TRA-27'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const rides = await inEveryState(t, riders);
     for (const as of [riders.resident, ...riders.connections]) {
@@ -59,16 +57,14 @@ check(
         );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.list-by-status',
-    says: 'With one or several states the list holds every request in one of them and none in another.',
-    clauses: ['TRA-35', 'TRA-31'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-by-status',
+  says: 'With one or several states the list holds every request in one of them and none in another.',
+  clauses: ['TRA-35', 'TRA-31'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const rides = await inEveryState(t, riders);
     const [relative = riders.resident] = riders.connections;
@@ -98,16 +94,14 @@ check(
       mustFilter(states, isRelative ? relative : riders.resident),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.list-by-status-of-the-window',
-    says: 'A status and a window hold together: a request in the state on another day is not in the list.',
-    clauses: ['TRA-32', 'TRA-35'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-by-status-of-the-window',
+  says: 'A status and a window hold together: a request in the state on another day is not in the list.',
+  clauses: ['TRA-32', 'TRA-35'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const days = weeksFrom(riders.day, 0, 2, 4);
     const pending = await ridesOn(t, riders, days);
@@ -130,4 +124,4 @@ check(
         }
       }
   },
-);
+});

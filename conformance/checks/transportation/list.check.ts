@@ -37,14 +37,12 @@ async function mustKeepWindow(
   }
 }
 
-check(
-  {
-    id: 'transportation.list-of-a-window',
-    says: 'A window holds the requests from its first day to its last, both included, and none of another day.',
-    clauses: ['TRA-27', 'TRA-31', 'TRA-32'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-of-a-window',
+  says: 'A window holds the requests from its first day to its last, both included, and none of another day.',
+  clauses: ['TRA-27', 'TRA-31', 'TRA-32'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const days = weeksFrom(riders.day, 0, 1, 2, 3, 5, 6, 7);
     const rides = await ridesOn(t, riders, days);
@@ -69,16 +67,14 @@ check(
       ] as const)
         await mustKeepWindow(t, riders, rides, [addDays(body.date, before), addDays(body.date, after)]);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.list-of-45-days',
-    says: 'Day 45 is served, with the request on it and the one on day 1, and without those of day 0 and day 46.',
-    clauses: ['TRA-29', 'TRA-31', 'TRA-32'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-of-45-days',
+  says: 'Day 45 is served, with the request on it and the one on day 1, and without those of day 0 and day 46.',
+  clauses: ['TRA-29', 'TRA-31', 'TRA-32'],
+  profile,
+  async run(t) {
     const at = await ownCommunityOrNone(t);
     const riders = await givenRiders(t, at && { at });
     const first = riders.day;
@@ -89,7 +85,7 @@ check(
     for (const start of [first, addDays(first, 1), addDays(first, -1)])
       await mustKeepWindow(t, riders, rides, [start, addDays(start, 44)]);
   },
-);
+});
 
 /** Only in a community of the check's own are there rides on every day for sure. */
 async function ownCommunityOrNone(t: Tools, timeZone?: string) {
@@ -103,14 +99,12 @@ async function ownCommunityOrNone(t: Tools, timeZone?: string) {
 
 const anyDay = fc.integer({ min: -3_000, max: 3_000 });
 
-check(
-  {
-    id: 'transportation.list-up-to-day-45',
-    says: 'Whatever the first day, every last day up to day 45 is served.',
-    clauses: ['TRA-29'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-up-to-day-45',
+  says: 'Whatever the first day, every last day up to day 45 is served.',
+  clauses: ['TRA-29'],
+  profile,
+  async run(t) {
     const { residentId, resident, connections } = await givenRiders(t);
     const reaches = fc.oneof(fc.constantFrom(0, 43, 44), fc.nat({ max: 44 }));
     const today = await t.day(0);
@@ -120,17 +114,15 @@ check(
         await listed(t, residentId, as, [first, addDays(first, reach)]);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.list-beyond-day-45',
-    says: 'A last day of day 46 or later is refused with 400, whatever the first day and whatever else is asked.',
-    clauses: ['TRA-30'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-beyond-day-45',
+  says: 'A last day of day 46 or later is refused with 400, whatever the first day and whatever else is asked.',
+  clauses: ['TRA-30'],
+  profile,
+  negative: true,
+  async run(t) {
     const { residentId, resident, connections } = await givenRiders(t);
     const reaches = fc.oneof(fc.constantFrom(45, 46, 365, 366), fc.integer({ min: 45, max: 3_000 }));
     const filters = [{}, { status: 'pending' }, { status: 'approved,cancelled' }];
@@ -148,17 +140,15 @@ check(
       mustRefuse(away, reach, more),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.list-window-where-clocks-change',
-    says: 'The 45 days are counted by the calendar, also where the clocks of the community change among them.',
-    clauses: ['TRA-29', 'TRA-30'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-window-where-clocks-change',
+  says: 'The 45 days are counted by the calendar, also where the clocks of the community change among them.',
+  clauses: ['TRA-29', 'TRA-30'],
+  profile,
+  negative: true,
+  async run(t) {
     for (const timeZone of ['America/New_York', 'Europe/Copenhagen']) {
       const at = await ownRideCommunity(t, {}, timeZone);
       const { residentId, resident: as } = await givenRiders(t, { at });
@@ -171,4 +161,4 @@ check(
       }
     }
   },
-);
+});

@@ -114,32 +114,28 @@ const whole = ({ first, rule }: Series): readonly [string, string] => [
   addDays(first, Math.min(43, daysBetween(first, patternOf(first, rule).at(-1) ?? first) + 2)),
 ];
 
-check(
-  {
-    id: 'transportation.occurrences-in-the-list',
-    says: 'Each occurrence in the window is an item by its own occurrenceDate under the id of the series; excepted days have none.',
-    clauses: ['TRA-38', 'TRA-39', 'TRA-40'],
-    profile,
-    needs: ['lever:create-transportation-request'],
-  },
-  async (t) => {
+check({
+  id: 'transportation.occurrences-in-the-list',
+  says: 'Each occurrence in the window is an item by its own occurrenceDate under the id of the series; excepted days have none.',
+  clauses: ['TRA-38', 'TRA-39', 'TRA-40'],
+  profile,
+  needs: ['lever:create-transportation-request'],
+  async run(t) {
     const riders = await givenRiders(t);
     await forRules(t, riders, async (rule) => {
       const series = await seriesOf(t, riders, rule);
       for (const window of windowsOf(series)) await mustListOccurrences(t, series, riders.resident, window);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.occurrences-among-other-requests',
-    says: 'Two series and one-off requests in one window are all there, each under its own id, to resident and connection.',
-    clauses: ['TRA-38', 'TRA-39', 'TRA-31'],
-    profile,
-    needs: ['lever:create-transportation-request'],
-  },
-  async (t) => {
+check({
+  id: 'transportation.occurrences-among-other-requests',
+  says: 'Two series and one-off requests in one window are all there, each under its own id, to resident and connection.',
+  clauses: ['TRA-38', 'TRA-39', 'TRA-31'],
+  profile,
+  needs: ['lever:create-transportation-request'],
+  async run(t) {
     const riders = await givenRiders(t);
     const [by = riders.resident] = riders.connections;
     const out = [addDays(riders.day, 1), addDays(riders.day, 5)];
@@ -151,17 +147,15 @@ check(
       await mustBeListed(t, one, { as });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.occurrence-by-its-date',
-    says: 'Every occurrence is answered to the id and its own occurrenceDate, and carries that date.',
-    clauses: ['TRA-69', 'TRA-39', 'TRA-40'],
-    profile,
-    needs: ['lever:create-transportation-request'],
-  },
-  async (t) => {
+check({
+  id: 'transportation.occurrence-by-its-date',
+  says: 'Every occurrence is answered to the id and its own occurrenceDate, and carries that date.',
+  clauses: ['TRA-69', 'TRA-39', 'TRA-40'],
+  profile,
+  needs: ['lever:create-transportation-request'],
+  async run(t) {
     const riders = await givenRiders(t);
     const [by = riders.resident] = riders.connections;
     await forRules(t, riders, async (rule) => {
@@ -178,18 +172,16 @@ check(
         }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.no-occurrence-on-that-date',
-    says: 'A date before the first occurrence, after the last, between two or excepted is 404 for a recurring request.',
-    clauses: ['TRA-70'],
-    profile,
-    needs: ['lever:create-transportation-request'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.no-occurrence-on-that-date',
+  says: 'A date before the first occurrence, after the last, between two or excepted is 404 for a recurring request.',
+  clauses: ['TRA-70'],
+  profile,
+  needs: ['lever:create-transportation-request'],
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t);
     const [by = riders.resident] = riders.connections;
     await forRules(t, riders, async (rule) => {
@@ -213,17 +205,15 @@ check(
       }
     });
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.occurrence-date-on-one-off',
-    says: 'A request that does not recur has no occurrence: with any occurrenceDate, its own date included, it is 404.',
-    clauses: ['TRA-72'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.occurrence-date-on-one-off',
+  says: 'A request that does not recur has no occurrence: with any occurrenceDate, its own date included, it is 404.',
+  clauses: ['TRA-72'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t);
     for (const by of [riders.resident, ...riders.connections.slice(0, 1)]) {
       const { path } = await someRide(t, riders, { by });
@@ -234,17 +224,15 @@ check(
         );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.series-leaves-others',
-    says: 'A recurring request beside it changes nothing of how a one-off request is found.',
-    clauses: ['TRA-68', 'TRA-38'],
-    profile,
-    needs: ['lever:create-transportation-request'],
-  },
-  async (t) => {
+check({
+  id: 'transportation.series-leaves-others',
+  says: 'A recurring request beside it changes nothing of how a one-off request is found.',
+  clauses: ['TRA-68', 'TRA-38'],
+  profile,
+  needs: ['lever:create-transportation-request'],
+  async run(t) {
     const riders = await givenRiders(t);
     const one = await someRide(t, riders);
     await seriesOf(t, riders, { frequency: 'daily', count: 4 });
@@ -254,4 +242,4 @@ check(
       await mustBeListed(t, ride);
     }
   },
-);
+});

@@ -50,14 +50,12 @@ async function mustBeInOrderToAll(t: Tools, riders: Riders, more: LooseQuery = {
     mustBeInOrder(t, await listed(t, riders.residentId, as, await wholeWindow(t), more));
 }
 
-check(
-  {
-    id: 'transportation.list-in-order',
-    says: 'The list is sorted by date and on one date by appointment time, in whatever order the requests were made.',
-    clauses: ['TRA-36'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-in-order',
+  says: 'The list is sorted by date and on one date by appointment time, in whatever order the requests were made.',
+  clauses: ['TRA-36'],
+  profile,
+  async run(t) {
     const { days } = await givenRiders(t);
     const dates = fc.constantFrom(...days.slice(0, 8));
     const places = fc.array(fc.tuple(dates, timeBetween(10, 16)), { minLength: 3, maxLength: 6 });
@@ -72,16 +70,14 @@ check(
       { runs: Math.ceil(t.run.runs / 2) },
     );
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.list-in-order-of-date-before-time',
-    says: 'A late ride of an early day stands before an early ride of a later day, also over the end of a month.',
-    clauses: ['TRA-36'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-in-order-of-date-before-time',
+  says: 'A late ride of an early day stands before an early ride of a later day, also over the end of a month.',
+  clauses: ['TRA-36'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const { days } = riders;
     const early = days.slice(0, 25).filter((_, at) => at % 3 === 0);
@@ -93,16 +89,14 @@ check(
     await rideEach(t, riders, [...odd.reverse(), ...even]);
     await mustBeInOrderToAll(t, riders);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.list-in-order-after-a-change',
-    says: 'A request that is moved to another time stands in its new place.',
-    clauses: ['TRA-36', 'TRA-74'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-in-order-after-a-change',
+  says: 'A request that is moved to another time stands in its new place.',
+  clauses: ['TRA-36', 'TRA-74'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const [first = riders.day, second = first, third = second] = riders.days;
     const [one, two] = await rideEach(t, riders, [
@@ -122,17 +116,15 @@ check(
       await mustBeInOrderToAll(t, riders);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.list-in-order-with-series',
-    says: 'The occurrences of recurring requests stand among the other requests by their date and time.',
-    clauses: ['TRA-36'],
-    profile,
-    needs: ['lever:create-transportation-request'],
-  },
-  async (t) => {
+check({
+  id: 'transportation.list-in-order-with-series',
+  says: 'The occurrences of recurring requests stand among the other requests by their date and time.',
+  clauses: ['TRA-36'],
+  profile,
+  needs: ['lever:create-transportation-request'],
+  async run(t) {
     const riders = await givenRiders(t);
     const days = riders.days.slice(0, 4);
     const places = days.flatMap((date) => [[date, '15:00'] as const, [date, '10:30'] as const]);
@@ -142,16 +134,14 @@ check(
     await rideEach(t, riders, places.slice(4));
     await mustBeInOrderToAll(t, riders);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.order-of-the-list',
-    says: 'Whether the list goes up or down, and where a request without an appointment time stands.',
-    clauses: ['TRA-37'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.order-of-the-list',
+  says: 'Whether the list goes up or down, and where a request without an appointment time stands.',
+  clauses: ['TRA-37'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const [first = riders.day, second = first] = riders.days;
     const rides = await rideEach(t, riders, [
@@ -180,4 +170,4 @@ check(
           : (`other: ${found.map((id) => known.indexOf(id)).join(' ')}` as const);
     t.observe('transportation-order', 'listTransportationRequests', reading);
   },
-);
+});

@@ -68,16 +68,14 @@ async function staffSeries(
 
 const family = ({ resident, connections }: Riders): readonly Identity[] => [resident, ...connections];
 
-check(
-  {
-    id: 'transportation.no-change-of-a-series',
-    says: 'Replacing the details of a recurring request is refused to its creator with 409, and nothing changes.',
-    clauses: ['TRA-78'],
-    profile,
-    needs,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.no-change-of-a-series',
+  says: 'Replacing the details of a recurring request is refused to its creator with 409, and nothing changes.',
+  clauses: ['TRA-78'],
+  profile,
+  needs,
+  negative: true,
+  async run(t) {
     await mustRefuseOnSeries(
       t,
       async (riders, path, as) =>
@@ -91,34 +89,30 @@ check(
       ({ resident }) => [resident],
     );
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.no-cancel-of-a-series',
-    says: 'Cancelling a recurring request is refused to its creator with 409, and nothing changes.',
-    clauses: ['TRA-82'],
-    profile,
-    needs,
-    negative: true,
-  },
-  async (t) =>
+check({
+  id: 'transportation.no-cancel-of-a-series',
+  says: 'Cancelling a recurring request is refused to its creator with 409, and nothing changes.',
+  clauses: ['TRA-82'],
+  profile,
+  needs,
+  negative: true,
+  run: async (t) =>
     mustRefuseOnSeries(t, async (_, path, as) => t.call('cancelTransportationRequest', { path, as }), family),
-);
+});
 
-check(
-  {
-    id: 'transportation.no-comment-on-a-series',
-    says: 'A comment on a recurring request, whoever made it, is refused with 409, and no comment is made.',
-    clauses: ['TRA-83'],
-    profile,
-    needs,
-    negative: true,
-  },
-  async (t) =>
+check({
+  id: 'transportation.no-comment-on-a-series',
+  says: 'A comment on a recurring request, whoever made it, is refused with 409, and no comment is made.',
+  clauses: ['TRA-83'],
+  profile,
+  needs,
+  negative: true,
+  run: async (t) =>
     mustRefuseOnSeries(
       t,
       async (_, path, as) => sendComment(t, path, as),
       (riders) => [...family(riders), 'staff'],
     ),
-);
+});

@@ -3,14 +3,12 @@ import { check } from '../../kit/check.ts';
 import { mustRead, someRide } from '../../models/transportation.ts';
 import type { Ride } from '../../models/transportation.ts';
 
-check(
-  {
-    id: 'transportation.read-by-its-id',
-    says: 'Each request is answered to its own id, whoever of the family made it and however alike they are.',
-    clauses: ['TRA-68', 'TRA-52'],
-    profile: 'planned',
-  },
-  async (t) => {
+check({
+  id: 'transportation.read-by-its-id',
+  says: 'Each request is answered to its own id, whoever of the family made it and however alike they are.',
+  clauses: ['TRA-68', 'TRA-52'],
+  profile: 'planned',
+  async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const others = await givenRiders(t);
     const rides: Ride[] = [await someRide(t, others, fullBody(t, others))];
@@ -20,4 +18,4 @@ check(
     for (const ride of rides)
       if (ride.path.residentId === riders.residentId) await mustRead(t, ride, riders.resident);
   },
-);
+});

@@ -12,15 +12,13 @@ import { cancelled, listed, someRide, wholeWindow } from '../../models/transport
 
 const profile = 'planned';
 
-check(
-  {
-    id: 'transportation.window-end-before-start',
-    says: 'What an endDate before startDate gets.',
-    clauses: ['ACT-41'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.window-end-before-start',
+  says: 'What an endDate before startDate gets.',
+  clauses: ['ACT-41'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t);
     const { requestId } = await givenRide(t, riders);
     const query = { startDate: addDays(riders.day, 2), endDate: addDays(riders.day, -2) };
@@ -33,17 +31,15 @@ check(
       isEmpty ? 'empty-list' : refused(answer) ? `other: ${answer.status}` : 'refused',
     );
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.unknown-status',
-    says: 'What a status that is none of the five does in the list, alone and beside one that is.',
-    clauses: ['CNV-48'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.unknown-status',
+  says: 'What a status that is none of the five does in the list, alone and beside one that is.',
+  clauses: ['CNV-48'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t);
     const { requestId } = await givenRide(t, riders);
     const { residentId, resident: as, day } = riders;
@@ -62,17 +58,15 @@ check(
             : `other: ${answer.status}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.mobility-needs-form',
-    says: 'Whether the mobilityNeeds are a text or a list of texts.',
-    clauses: ['TRA-18'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.mobility-needs-form',
+  says: 'Whether the mobilityNeeds are a text or a list of texts.',
+  clauses: ['TRA-18'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t);
     const { residentId, resident: as } = riders;
     const ride = await someRide(t, riders);
@@ -102,7 +96,7 @@ check(
     tell(await create(words), await create([words]));
     tell(await replace(words), await replace([words]));
   },
-);
+});
 
 /** What canEdit and canCancel both say of a request: of one's own, of another's, of one's own that is cancelled. */
 const FLAGS: Readonly<Record<string, ReadingOf<'can-edit-can-cancel'>>> = {
@@ -111,14 +105,12 @@ const FLAGS: Readonly<Record<string, ReadingOf<'can-edit-can-cancel'>>> = {
   'true; false; true': 'creator',
 };
 
-check(
-  {
-    id: 'transportation.can-edit-and-can-cancel',
-    says: 'When canEdit and canCancel are true: of a request of the own, of somebody else, and of one cancelled.',
-    clauses: ['TRA-24'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.can-edit-and-can-cancel',
+  says: 'When canEdit and canCancel are true: of a request of the own, of somebody else, and of one cancelled.',
+  clauses: ['TRA-24'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const [by = riders.resident] = riders.connections;
     const { resident: as, residentId } = riders;
@@ -142,17 +134,15 @@ check(
       rides.map(({ path }) => byId(list.items, path.requestId)),
     );
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.recurring-request-read',
-    says: 'What the id of a recurring request answers without an occurrenceDate.',
-    clauses: ['TRA-71'],
-    profile,
-    needs: ['lever:create-transportation-request'],
-  },
-  async (t) => {
+check({
+  id: 'transportation.recurring-request-read',
+  says: 'What the id of a recurring request answers without an occurrenceDate.',
+  clauses: ['TRA-71'],
+  profile,
+  needs: ['lever:create-transportation-request'],
+  async run(t) {
     const riders = await givenRiders(t);
     const path = await givenSeries(t, riders, { frequency: 'daily', count: 3 });
     const answer = await t.call('getTransportationRequest', { path, as: riders.resident });
@@ -169,4 +159,4 @@ check(
             : `other: ${answer.status} with the occurrenceDate ${show(date)}`,
     );
   },
-);
+});

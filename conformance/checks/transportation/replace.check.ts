@@ -17,14 +17,12 @@ import { drawnRides } from './drawn.ts';
 
 const profile = 'planned';
 
-check(
-  {
-    id: 'transportation.replace-tells-what-was-sent',
-    says: 'The details that a replacement sends are those of the request afterwards, however often it is replaced.',
-    clauses: ['TRA-73', 'TRA-74', 'TRA-49'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.replace-tells-what-was-sent',
+  says: 'The details that a replacement sends are those of the request afterwards, however often it is replaced.',
+  clauses: ['TRA-73', 'TRA-74', 'TRA-49'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     for (const by of [riders.resident, ...riders.connections]) {
       let ride = await someRide(t, riders, { by });
@@ -39,16 +37,14 @@ check(
       );
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.replace-of-one-thing',
-    says: 'A replacement that differs in one detail changes that one and no other.',
-    clauses: ['TRA-74'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.replace-of-one-thing',
+  says: 'A replacement that differs in one detail changes that one and no other.',
+  clauses: ['TRA-74'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const [, transportationType] = riders.settings.types;
     let ride = await someRide(t, riders, fullBody(t, riders));
@@ -68,16 +64,14 @@ check(
       await mustShow(t, ride);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.replace-leaves-nothing-behind',
-    says: 'An optional detail that a replacement leaves out has no value afterwards, whichever it is.',
-    clauses: ['TRA-75'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.replace-leaves-nothing-behind',
+  says: 'An optional detail that a replacement leaves out has no value afterwards, whichever it is.',
+  clauses: ['TRA-75'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const full = fullBody(t, riders);
     for (const name of [
@@ -99,16 +93,14 @@ check(
       mustHaveNothingElse([now.answer, ...(await mustShow(t, now))], now);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.replace-keeps-what-it-is',
-    says: 'A replaced request keeps its id, its creator and its place in pending.',
-    clauses: ['TRA-76'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.replace-keeps-what-it-is',
+  says: 'A replaced request keeps its id, its creator and its place in pending.',
+  clauses: ['TRA-76'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     for (const by of [riders.resident, ...riders.connections]) {
       const first = await someRide(t, riders, { by });
@@ -126,16 +118,14 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.replace-moves-to-another-day',
-    says: 'A request that is moved is listed on its new day and no longer on the former one, and pending there.',
-    clauses: ['TRA-74', 'TRA-31', 'TRA-32'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.replace-moves-to-another-day',
+  says: 'A request that is moved is listed on its new day and no longer on the former one, and pending there.',
+  clauses: ['TRA-74', 'TRA-31', 'TRA-32'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     let ride = await someRide(t, riders);
     const [first = riders.day, second = first, third = first] = riders.days;
@@ -147,16 +137,14 @@ check(
       await mustNotBeListedOn(t, ride, former);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.replace-leaves-others',
-    says: 'A replacement leaves the other requests of the resident, and those of others, as they are.',
-    clauses: ['TRA-74'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.replace-leaves-others',
+  says: 'A replacement leaves the other requests of the resident, and those of others, as they are.',
+  clauses: ['TRA-74'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const others = await givenRiders(t);
     const [one = riders.resident, two = riders.resident] = riders.connections;
@@ -171,4 +159,4 @@ check(
     for (const other of [now, ...rest]) await mustShow(t, other);
     await mustShow(t, theirs);
   },
-);
+});

@@ -36,14 +36,12 @@ async function begin(t: Tools): Promise<{ model: RideBook; real: Carpool }> {
   return { model, real };
 }
 
-check(
-  {
-    id: 'transportation.any-sequence',
-    says: 'Whatever the family, staff and a stranger do in whatever order, each finds what they may see, as it was last told.',
-    clauses: ['TRA-74', 'TRA-79', 'TRA-77'],
-    profile: 'planned',
-  },
-  async (t) => {
+check({
+  id: 'transportation.any-sequence',
+  says: 'Whatever the family, staff and a stranger do in whatever order, each finds what they may see, as it was last told.',
+  clauses: ['TRA-74', 'TRA-79', 'TRA-77'],
+  profile: 'planned',
+  async run(t) {
     const members = PEOPLE.filter((one) => one !== 'stranger');
     const family = fc.constantFrom(...members);
     const [one, other] = [await givenRiders(t), await givenRiders(t)];
@@ -65,4 +63,4 @@ check(
     ];
     await t.model(commands, () => begin(t), { maxCommands: 14 });
   },
-);
+});

@@ -36,25 +36,21 @@ const promises: readonly {
 ];
 
 for (const { member, is, clause, type } of promises) {
-  check(
-    {
-      id: `transportation.settings-${member}`,
-      says: `The ${member} of the settings is ${is}.`,
-      clauses: [clause],
-      profile,
-    },
-    async (t) => mustBeOfType([(await settingsShown(t)).shown], [member], type),
-  );
+  check({
+    id: `transportation.settings-${member}`,
+    says: `The ${member} of the settings is ${is}.`,
+    clauses: [clause],
+    profile,
+    run: async (t) => mustBeOfType([(await settingsShown(t)).shown], [member], type),
+  });
 }
 
-check(
-  {
-    id: 'transportation.settings-are-answered',
-    says: 'The settings are answered with 200 and an object in data, to the resident and to a connection.',
-    clauses: ['TRA-01'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.settings-are-answered',
+  says: 'The settings are answered with 200 and an object in data, to the resident and to a connection.',
+  clauses: ['TRA-01'],
+  profile,
+  async run(t) {
     await needsPart(t, 'transportation');
     const { facilityId, resident, connections } = await givenFamily(t);
     for (const as of [resident, ...connections]) {
@@ -65,31 +61,27 @@ check(
       mustHold(answer, 'an object as data', isObject(data), `data: ${show(data)}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.settings-of-the-facility',
-    says: 'The settings name the facility whose settings they are.',
-    clauses: ['TRA-02', 'TRA-01'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.settings-of-the-facility',
+  says: 'The settings name the facility whose settings they are.',
+  clauses: ['TRA-02', 'TRA-01'],
+  profile,
+  async run(t) {
     const { facilityId, shown } = await settingsShown(t);
     const { facilityId: found } = shown.resource;
     const isOwn = isBlank(found) || found === facilityId;
     mustHold(shown.answer, `facilityId ${facilityId}`, isOwn, `facilityId: ${show(found)}`);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.settings-hours',
-    says: 'Each entry of the hours of operation has a boolean notAvailable and times of day, where they are set.',
-    clauses: ['TRA-07'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.settings-hours',
+  says: 'Each entry of the hours of operation has a boolean notAvailable and times of day, where they are set.',
+  clauses: ['TRA-07'],
+  profile,
+  async run(t) {
     const { shown } = await settingsShown(t);
     const { answer, resource } = shown;
     const { hoursOfOperation: hours } = resource;
@@ -104,30 +96,26 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.settings-name-no-fleet',
-    says: 'The settings have no member for vehicles or drivers.',
-    clauses: ['TRA-09'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.settings-name-no-fleet',
+  says: 'The settings have no member for vehicles or drivers.',
+  clauses: ['TRA-09'],
+  profile,
+  async run(t) {
     const { shown } = await settingsShown(t);
     const fleet = Object.keys(shown.resource).filter((name) => /vehicle|driver/i.test(name));
     mustHold(shown.answer, 'neither vehicles nor drivers', fleet.length === 0, fleet.join(', '));
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.settings-are-those-of-staff',
-    says: 'What staff set is what the settings tell, to a resident and to a connection, and of that community alone.',
-    clauses: ['TRA-04', 'TRA-05', 'TRA-06'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.settings-are-those-of-staff',
+  says: 'What staff set is what the settings tell, to a resident and to a connection, and of that community alone.',
+  clauses: ['TRA-04', 'TRA-05', 'TRA-06'],
+  profile,
+  async run(t) {
     const [one, other] = [await ownRideCommunity(t), await ownRideCommunity(t)];
     const riders = await givenRiders(t, { at: one });
     const others = await givenRiders(t, { at: other });
@@ -146,16 +134,14 @@ check(
       mustEcho(theirs, dataOf(theirs), easy, { promised: 'the settings of another community as they were' });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.hours-entry-form',
-    says: 'How the entries of the hours of operation name their day.',
-    clauses: ['TRA-08'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.hours-entry-form',
+  says: 'How the entries of the hours of operation name their day.',
+  clauses: ['TRA-08'],
+  profile,
+  async run(t) {
     const riders = await hoursToRead(t);
     const entries = (await settingsOf(t, riders)).hours;
     const days = entries.map((entry) => field(entry, 'dayOfWeek')).filter((one) => !isBlank(one));
@@ -175,7 +161,7 @@ check(
             : (`other: ${shown}` as const);
     t.observe('hours-entry-form', 'getTransportationSettings', reading);
   },
-);
+});
 
 /** A community whose hours name both a day of the week and a date where staff can set them, else the usual one. */
 async function hoursToRead(t: Tools) {

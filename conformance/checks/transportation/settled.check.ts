@@ -48,15 +48,13 @@ async function mustRefuse(
 const states = ['cancelled', ...Object.keys(MOVES)].filter((one): one is keyof typeof ways => one in ways);
 
 for (const state of states) {
-  check(
-    {
-      id: `transportation.no-change-of-${state}`,
-      says: `Replacing the details of a request that is ${state} is refused with 409, and nothing changes.`,
-      clauses: ['TRA-77'],
-      profile,
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `transportation.no-change-of-${state}`,
+    says: `Replacing the details of a request that is ${state} is refused with 409, and nothing changes.`,
+    clauses: ['TRA-77'],
+    profile,
+    negative: true,
+    async run(t) {
       const riders = await givenRiders(t);
       for (const by of [riders.resident, ...riders.connections])
         await mustRefuse(
@@ -66,17 +64,15 @@ for (const state of states) {
           'replaceTransportationRequest',
         );
     },
-  );
+  });
 
-  check(
-    {
-      id: `transportation.no-cancel-of-${state}`,
-      says: `Cancelling a request that is ${state} is refused with 409, and its status stays.`,
-      clauses: ['TRA-81'],
-      profile,
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `transportation.no-cancel-of-${state}`,
+    says: `Cancelling a request that is ${state} is refused with 409, and its status stays.`,
+    clauses: ['TRA-81'],
+    profile,
+    negative: true,
+    async run(t) {
       const riders = await givenRiders(t);
       for (const by of [riders.resident, ...riders.connections])
         await mustRefuse(
@@ -86,5 +82,5 @@ for (const state of states) {
           'cancelTransportationRequest',
         );
     },
-  );
+  });
 }

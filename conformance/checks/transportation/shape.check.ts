@@ -99,35 +99,37 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, types } of promises) {
-  check({ id: `transportation.${id}`, says, clauses: [clause], profile }, async (t) => {
-    const { shown } = await ridesShown(t);
-    for (const [type, members] of types) mustBeOfType(shown, members, type);
+  check({
+    id: `transportation.${id}`,
+    says,
+    clauses: [clause],
+    profile,
+    async run(t) {
+      const { shown } = await ridesShown(t);
+      for (const [type, members] of types) mustBeOfType(shown, members, type);
+    },
   });
 }
 
-check(
-  {
-    id: 'transportation.id-is-a-string',
-    says: 'A request has an id, a string, wherever it is shown.',
-    clauses: ['TRA-10'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.id-is-a-string',
+  says: 'A request has an id, a string, wherever it is shown.',
+  clauses: ['TRA-10'],
+  profile,
+  async run(t) {
     for (const { answer, resource } of (await ridesShown(t)).shown) {
       const { id } = resource;
       mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.is-of-its-resident',
-    says: 'A request names the resident of the path and the facility of that resident, wherever it is shown.',
-    clauses: ['TRA-11'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.is-of-its-resident',
+  says: 'A request names the resident of the path and the facility of that resident, wherever it is shown.',
+  clauses: ['TRA-11'],
+  profile,
+  async run(t) {
     const { riders, shown } = await ridesShown(t);
     for (const { answer, resource } of shown)
       for (const [member, wanted] of [
@@ -141,16 +143,14 @@ check(
           `${member}: ${show(resource[member])}`,
         );
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.nobody-assigned-yet',
-    says: 'A request to which staff have assigned nobody has no driver and no vehicle.',
-    clauses: ['TRA-19'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.nobody-assigned-yet',
+  says: 'A request to which staff have assigned nobody has no driver and no vehicle.',
+  clauses: ['TRA-19'],
+  profile,
+  async run(t) {
     const { shown } = await ridesShown(t);
     for (const { answer, resource } of shown) {
       const [driver, vehicle] = [field(resource, 'driver'), field(resource, 'vehicle')];
@@ -159,4 +159,4 @@ check(
       mustHold(answer, 'no vehicle', isBlank(vehicle), `vehicle: ${show(vehicle)}`);
     }
   },
-);
+});

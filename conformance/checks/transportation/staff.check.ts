@@ -21,14 +21,12 @@ const moves: Readonly<Record<Settled, ClauseId>> = {
 
 for (const [state, clause] of Object.entries(moves)) {
   const to = Object.keys(MOVES).find((one): one is Settled => one === state) ?? 'approved';
-  check(
-    {
-      id: `transportation.staff-${state}`,
-      says: `A request of which staff say that it is ${state} is so by its id and in the list, with its details, and no other is.`,
-      clauses: [clause, 'TRA-13'],
-      profile,
-    },
-    async (t) => {
+  check({
+    id: `transportation.staff-${state}`,
+    says: `A request of which staff say that it is ${state} is so by its id and in the list, with its details, and no other is.`,
+    clauses: [clause, 'TRA-13'],
+    profile,
+    async run(t) {
       const riders = await givenRiders(t);
       const [relative = riders.resident] = riders.connections;
       for (const by of [riders.resident, relative]) {
@@ -43,17 +41,15 @@ for (const [state, clause] of Object.entries(moves)) {
         for (const other of [before, after]) await mustShow(t, other);
       }
     },
-  );
+  });
 }
 
-check(
-  {
-    id: 'transportation.staff-settle-what-was-replaced',
-    says: 'A request that was replaced and then approved or denied shows the details it was replaced by.',
-    clauses: ['TRA-84', 'TRA-85'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.staff-settle-what-was-replaced',
+  says: 'A request that was replaced and then approved or denied shows the details it was replaced by.',
+  clauses: ['TRA-84', 'TRA-85'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     for (const to of ['approved', 'denied'] as const) {
       const ride = await someRide(t, riders);
@@ -62,16 +58,14 @@ check(
       await mustShow(t, { ...now, status: to });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.staff-assign',
-    says: 'The driver and the vehicle that staff assign are those of the request, and of no other.',
-    clauses: ['TRA-88', 'TRA-19'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.staff-assign',
+  says: 'The driver and the vehicle that staff assign are those of the request, and of no other.',
+  clauses: ['TRA-88', 'TRA-19'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const [by = riders.resident] = riders.connections;
     const [first, ride, other] = [
@@ -110,16 +104,14 @@ check(
         mustHold(rest, `no ${name} of a request to which none is assigned`, isBlank(dataOf(rest)[name]));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.staff-delete',
-    says: 'A request that staff deleted is in no list any more, whatever its state; the others stay.',
-    clauses: ['TRA-41'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.staff-delete',
+  says: 'A request that staff deleted is in no list any more, whatever its state; the others stay.',
+  clauses: ['TRA-41'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     const [relative = riders.resident] = riders.connections;
     const kept = await someRide(t, riders, { by: relative });
@@ -137,4 +129,4 @@ check(
       }
     await mustShow(t, kept);
   },
-);
+});

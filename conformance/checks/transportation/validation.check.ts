@@ -20,15 +20,13 @@ const without = <Name extends keyof RideBody>(body: RideBody, name: Name): JsonB
 };
 type JsonBody = Readonly<Record<string, unknown>>;
 
-check(
-  {
-    id: 'transportation.roundtrip-needs-a-return',
-    says: 'A roundtrip without returnTime, or with one of null, is refused with 400, made or replaced.',
-    clauses: ['TRA-63', 'TRA-67'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.roundtrip-needs-a-return',
+  says: 'A roundtrip without returnTime, or with one of null, is refused with 400, made or replaced.',
+  clauses: ['TRA-63', 'TRA-67'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t);
     for (const body of [fullBody(t, riders), rideBody(t, riders, { tripType: 'roundtrip' })])
       for (const wrong of [without(body, 'returnTime'), { ...body, returnTime: null }])
@@ -37,17 +35,15 @@ check(
     const round = await someRide(t, riders, fullBody(t, riders));
     await mustRefuseBody(t, riders, without(round.body, 'returnTime'), [round]);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.type-of-no-community',
-    says: 'A transportationType that is none of those of the community is refused with 400, made or replaced.',
-    clauses: ['TRA-66', 'TRA-67'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.type-of-no-community',
+  says: 'A transportationType that is none of those of the community is refused with 400, made or replaced.',
+  clauses: ['TRA-66', 'TRA-67'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t);
     const { types } = riders.settings;
     const [known = ''] = types;
@@ -60,17 +56,15 @@ check(
       if (isNone(text)) await mustRefuse(text);
     await t.property(plainText.filter(isNone), mustRefuse, { runs: Math.ceil(t.run.runs / 2) });
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.type-of-another-community',
-    says: 'The transportationTypes of another community are refused with 400, and those of the own one taken as they are now.',
-    clauses: ['TRA-66'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.type-of-another-community',
+  says: 'The transportationTypes of another community are refused with 400, and those of the own one taken as they are now.',
+  clauses: ['TRA-66'],
+  profile,
+  negative: true,
+  async run(t) {
     const one = await ownRideCommunity(t, { transportationTypes: ['Bus', 'Taxi'] });
     await ownRideCommunity(t, { transportationTypes: ['Sleigh'] });
     const riders = await givenRiders(t, { at: one });
@@ -84,17 +78,15 @@ check(
     await mustRefuseBody(t, riders, body('Taxi'));
     await mustTakeBody(t, riders, rideBody(t, riders));
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.address-where-required',
-    says: 'Where a destinationAddress is required, a request without is refused with 400, made or replaced, of every tripType.',
-    clauses: ['TRA-64', 'TRA-67'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.address-where-required',
+  says: 'Where a destinationAddress is required, a request without is refused with 400, made or replaced, of every tripType.',
+  clauses: ['TRA-64', 'TRA-67'],
+  profile,
+  negative: true,
+  async run(t) {
     const at = await ownRideCommunity(t, { requireDestinationAddress: true });
     const riders = await givenRiders(t, { at });
     for (const body of bodiesOfEachType(t, riders)) {
@@ -102,22 +94,20 @@ check(
       await mustTakeBody(t, riders, { ...body, destinationAddress: t.fresh.text('Main Street') });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.address-where-not-required',
-    says: 'Where no destinationAddress is required, a request without is accepted, made or replaced.',
-    clauses: ['TRA-65'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'transportation.address-where-not-required',
+  says: 'Where no destinationAddress is required, a request without is accepted, made or replaced.',
+  clauses: ['TRA-65'],
+  profile,
+  async run(t) {
     const riders = await givenRiders(t);
     if (riders.settings.needsAddress) return t.unproven('the community requires a destinationAddress');
     for (const body of bodiesOfEachType(t, riders))
       await mustTakeBody(t, riders, without(body, 'destinationAddress'));
   },
-);
+});
 
 const bodiesOfEachType = (t: Tools, riders: Riders): readonly RideBody[] => [
   rideBody(t, riders, { tripType: 'oneway' }),
@@ -125,15 +115,13 @@ const bodiesOfEachType = (t: Tools, riders: Riders): readonly RideBody[] => [
   fullBody(t, riders),
 ];
 
-check(
-  {
-    id: 'transportation.address-as-the-settings-are-now',
-    says: 'Whether a destinationAddress is required is told by the settings of the moment and of the own community.',
-    clauses: ['TRA-64', 'TRA-65'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.address-as-the-settings-are-now',
+  says: 'Whether a destinationAddress is required is told by the settings of the moment and of the own community.',
+  clauses: ['TRA-64', 'TRA-65'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t, { at: await ownRideCommunity(t) });
     const ride = [await someRide(t, riders)];
     const at = await ownRideCommunity(t, { requireDestinationAddress: true });
@@ -147,17 +135,15 @@ check(
     await editSettings(t, strict.facilityId, { requireDestinationAddress: false });
     await mustTakeBody(t, strict, body, other);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.incomplete-is-400',
-    says: 'Without date, appointmentTime, tripType or destination, or with a tripType outside the three, it is 400.',
-    clauses: ['TRA-301', 'TRA-302', 'TRA-67'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.incomplete-is-400',
+  says: 'Without date, appointmentTime, tripType or destination, or with a tripType outside the three, it is 400.',
+  clauses: ['TRA-301', 'TRA-302', 'TRA-67'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t);
     const ride = [await someRide(t, riders)];
     for (const body of [fullBody(t, riders), rideBody(t, riders)]) {
@@ -168,17 +154,15 @@ check(
     }
     await mustRefuseBody(t, riders, {}, ride);
   },
-);
+});
 
-check(
-  {
-    id: 'transportation.refused-replacement-leaves-all',
-    says: 'After a replacement that was refused the request is as it was, and the next valid one is taken.',
-    clauses: ['TRA-67', 'TRA-44', 'TRA-74'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'transportation.refused-replacement-leaves-all',
+  says: 'After a replacement that was refused the request is as it was, and the next valid one is taken.',
+  clauses: ['TRA-67', 'TRA-44', 'TRA-74'],
+  profile,
+  negative: true,
+  async run(t) {
     const riders = await givenRiders(t);
     for (const by of [riders.resident, ...riders.connections]) {
       const ride = await asked(t, riders, fullBody(t, riders), by);
@@ -193,4 +177,4 @@ check(
       await mustShow(t, await replaced(t, ride, later));
     }
   },
-);
+});

@@ -19,14 +19,12 @@ import { histories, seersOf } from './family-requests.ts';
 
 const profile = 'planned';
 
-check(
-  {
-    id: 'work-requests.cancel-adds-one-entry',
-    says: 'A cancel adds one entry to the history, with the status cancelled, and keeps those that were there.',
-    clauses: ['WRQ-63', 'WRQ-49'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.cancel-adds-one-entry',
+  says: 'A cancel adds one entry to the history, with the status cancelled, and keeps those that were there.',
+  clauses: ['WRQ-63', 'WRQ-49'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t);
     for (const one of await histories(t, home)) {
       const before = historyOf(await readWork(t, one.path, one.by));
@@ -50,16 +48,14 @@ check(
       }
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.entry-of-a-cancel-names-who-did-it',
-    says: 'The entry of a cancel has a date, and its changedBy is whoever cancelled.',
-    clauses: ['WRQ-64', 'WRQ-49'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.entry-of-a-cancel-names-who-did-it',
+  says: 'The entry of a cancel has a date, and its changedBy is whoever cancelled.',
+  clauses: ['WRQ-64', 'WRQ-49'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     for (const one of await histories(t, home)) {
       const before = historyOf(await readWork(t, one.path, one.by));
@@ -71,21 +67,19 @@ check(
       mustHold(seen.answer, 'a date in the entry of the cancel', !isBlank(entry?.['date']), show(entry));
     }
   },
-);
+});
 
 const KEPT = ['title', 'description', 'location', 'team', 'type', 'urgency', 'creator'] as const;
 
 const keptOf = (request: JsonObject): JsonObject =>
   Object.fromEntries(KEPT.map((name) => [name, request[name]]));
 
-check(
-  {
-    id: 'work-requests.cancel-leaves-the-rest',
-    says: 'A cancel leaves the title, description, location, team, type, urgency and creator as they were.',
-    clauses: ['WRQ-66'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.cancel-leaves-the-rest',
+  says: 'A cancel leaves the title, description, location, team, type, urgency and creator as they were.',
+  clauses: ['WRQ-66'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t);
     for (const one of await histories(t, home)) {
       const before = keptOf((await readWork(t, one.path, one.by)).request);
@@ -99,4 +93,4 @@ check(
       mustEcho(list.answer, keptOf(listed.request), before, { exact: true, promised });
     }
   },
-);
+});

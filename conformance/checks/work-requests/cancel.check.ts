@@ -24,14 +24,12 @@ async function mustStayCancelled(t: Tools, home: Tenants, { path, by }: GivenWor
   }
 }
 
-check(
-  {
-    id: 'work-requests.cancel-what-is-open',
-    says: 'The creator of an open request, resident or connection, can cancel it: 200, and cancelled.',
-    clauses: ['WRQ-58', 'WRQ-59'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.cancel-what-is-open',
+  says: 'The creator of an open request, resident or connection, can cancel it: 200, and cancelled.',
+  clauses: ['WRQ-58', 'WRQ-59'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     const requests = await oneEach(t, home);
     // The last one first, so that none is cancelled for being the latest or the oldest.
@@ -40,17 +38,15 @@ check(
       mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.cancel-what-is-in-progress',
-    says: 'The creator of a request in_progress, resident or connection, can cancel it: 200, and cancelled.',
-    clauses: ['WRQ-60', 'WRQ-58'],
-    profile,
-    needs: ['lever:start-work-request'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.cancel-what-is-in-progress',
+  says: 'The creator of a request in_progress, resident or connection, can cancel it: 200, and cancelled.',
+  clauses: ['WRQ-60', 'WRQ-58'],
+  profile,
+  needs: ['lever:start-work-request'],
+  async run(t) {
     const home = await givenTenants(t);
     for (const one of await oneEach(t, home)) {
       await move(t, one.path, 'in_progress');
@@ -58,17 +54,15 @@ check(
       mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.cancel-what-staff-sorted',
-    says: 'A request that staff have sorted, scheduled and assigned is still open, and its creator can cancel it.',
-    clauses: ['WRQ-59', 'WRQ-58'],
-    profile,
-    needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.cancel-what-staff-sorted',
+  says: 'A request that staff have sorted, scheduled and assigned is still open, and its creator can cancel it.',
+  clauses: ['WRQ-59', 'WRQ-58'],
+  profile,
+  needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
+  async run(t) {
     const home = await givenTenants(t);
     for (const one of await oneEach(t, home)) {
       const { workRequestId } = one.path;
@@ -80,7 +74,7 @@ check(
       mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
     }
   },
-);
+});
 
 /** What is not to change: everything that the read shows. */
 const lookAt =
@@ -88,16 +82,14 @@ const lookAt =
   async () =>
     (await readWork(t, path, by)).request;
 
-check(
-  {
-    id: 'work-requests.cancel-of-completed-is-refused',
-    says: 'Cancelling a completed request, completed at once or after work, is refused with 409 and changes nothing.',
-    clauses: ['WRQ-61'],
-    profile,
-    needs: ['lever:complete-work-request'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.cancel-of-completed-is-refused',
+  says: 'Cancelling a completed request, completed at once or after work, is refused with 409 and changes nothing.',
+  clauses: ['WRQ-61'],
+  profile,
+  needs: ['lever:complete-work-request'],
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     const ways: readonly (readonly Moved[])[] = [
       ['completed'],
@@ -111,17 +103,15 @@ check(
         mustTell(await readWork(t, one.path, one.by), { status: 'completed' });
       }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.second-cancel-is-refused',
-    says: 'Cancelling a cancelled request, cancelled when open or in progress, is refused with 409 and changes nothing.',
-    clauses: ['WRQ-62'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.second-cancel-is-refused',
+  says: 'Cancelling a cancelled request, cancelled when open or in progress, is refused with 409 and changes nothing.',
+  clauses: ['WRQ-62'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     for (const begun of canMove(t, 'in_progress') ? [false, true] : [false])
       for (const one of await oneEach(t, home)) {
@@ -133,16 +123,14 @@ check(
         await mustStayCancelled(t, home, one);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.cancelled-ones-are-kept',
-    says: 'A cancelled request is still read and listed, cancelled, by everybody who saw it before.',
-    clauses: ['WRQ-65', 'WRQ-48'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.cancelled-ones-are-kept',
+  says: 'A cancelled request is still read and listed, cancelled, by everybody who saw it before.',
+  clauses: ['WRQ-65', 'WRQ-48'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     const requests = await oneEach(t, home);
     for (const one of requests) await cancelled(t, one);
@@ -151,16 +139,14 @@ check(
     await givenWork(t, home);
     for (const one of requests) await mustStayCancelled(t, home, one);
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.cancel-touches-one-request',
-    says: 'A cancel changes the request in the path and no other of the resident, made by the same person or another.',
-    clauses: ['WRQ-58', 'WRQ-66'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.cancel-touches-one-request',
+  says: 'A cancel changes the request in the path and no other of the resident, made by the same person or another.',
+  clauses: ['WRQ-58', 'WRQ-66'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t);
     const requests = [...(await oneEach(t, home)), ...(await oneEach(t, home)), ...(await oneEach(t, home))];
     const chosen = requests.slice(2, 4);
@@ -172,17 +158,15 @@ check(
       mustEcho(answer, request, looks[place], { exact: true, promised: 'another request as it was' });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.cancel-answers-the-request-in-the-path',
-    says: 'The answer to a cancel is about the request in the path, also when a body names another.',
-    clauses: ['WRQ-58'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.cancel-answers-the-request-in-the-path',
+  says: 'The answer to a cancel is about the request in the path, also when a body names another.',
+  clauses: ['WRQ-58'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     const [one, other] = [await givenWork(t, home), await givenWork(t, home)];
     const body = { id: other.path.workRequestId, workRequestId: other.path.workRequestId, status: 'open' };
@@ -191,4 +175,4 @@ check(
     mustTell(seenIn(answer, one.path.workRequestId), { status: 'cancelled' });
     mustTell(await readWork(t, other.path, other.by), { status: 'open' });
   },
-);
+});

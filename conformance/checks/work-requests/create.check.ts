@@ -62,14 +62,12 @@ async function filed(t: Tools, home: Tenants, body: JsonObject, how: How = {}): 
   return { path, shown };
 }
 
-check(
-  {
-    id: 'work-requests.create-tells-what-was-sent',
-    says: 'The title, description, team, type and location sent are those of the request, in its answer, its read and the list.',
-    clauses: ['WRQ-32', 'WRQ-33'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.create-tells-what-was-sent',
+  says: 'The title, description, team, type and location sent are those of the request, in its answer, its read and the list.',
+  clauses: ['WRQ-32', 'WRQ-33'],
+  profile,
+  async run(t) {
     const home = await tenantsWithTypes(t);
     const { teams, types, locations } = home.settings;
     const forms = await formsTaken(t);
@@ -96,16 +94,14 @@ check(
       for (const seen of shown) mustTell(seen, rest);
     });
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.create-is-open-without-urgency',
-    says: 'A new request is open with the urgency none, whoever made it, in whatever form and whatever it says.',
-    clauses: ['WRQ-30', 'WRQ-31'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.create-is-open-without-urgency',
+  says: 'A new request is open with the urgency none, whoever made it, in whatever form and whatever it says.',
+  clauses: ['WRQ-30', 'WRQ-31'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t);
     for (const by of everybody(home))
       for (const form of await formsTaken(t))
@@ -121,17 +117,15 @@ check(
       for (const seen of (await filed(t, home, workBody(t, home), { by, files })).shown)
         mustTell(seen, { status: 'open', urgency: 'none' });
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.create-takes-no-status-and-no-urgency',
-    says: 'A status or an urgency sent with a new request is refused or without effect.',
-    clauses: ['WRQ-30', 'WRQ-31'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.create-takes-no-status-and-no-urgency',
+  says: 'A status or an urgency sent with a new request is refused or without effect.',
+  clauses: ['WRQ-30', 'WRQ-31'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     const { residentId } = home;
     for (const form of await formsTaken(t))
@@ -149,16 +143,14 @@ check(
           mustTell(await readWork(t, path, as), told);
         }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.creator-is-who-acts',
-    says: 'The creator of a new request is the acting user, be it the resident or any of the connections.',
-    clauses: ['WRQ-45'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.creator-is-who-acts',
+  says: 'The creator of a new request is the acting user, be it the resident or any of the connections.',
+  clauses: ['WRQ-45'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     for (const by of [...everybody(home), ...everybody(home)])
       for (const form of await formsTaken(t))
@@ -173,17 +165,15 @@ check(
       mustBePerson(answer, request['creator'], first, 'the creator');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.create-takes-no-creator',
-    says: 'A creator sent with a new request is refused or without effect.',
-    clauses: ['WRQ-45'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.create-takes-no-creator',
+  says: 'A creator sent with a new request is refused or without effect.',
+  clauses: ['WRQ-45'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     const { residentId } = home;
     for (const as of everybody(home)) {
@@ -195,16 +185,14 @@ check(
       else mustBePerson(answer, dataOf(answer)['creator'], as, 'the creator');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.create-with-the-least',
-    says: 'A title and a team are enough, as JSON and as a form, for a resident and for a connection.',
-    clauses: ['WRQ-29'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.create-with-the-least',
+  says: 'A title and a team are enough, as JSON and as a form, for a resident and for a connection.',
+  clauses: ['WRQ-29'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t);
     for (const by of everybody(home))
       for (const form of await formsTaken(t)) {
@@ -212,16 +200,14 @@ check(
         for (const seen of (await filed(t, home, body, { by, form })).shown) mustTell(seen, body);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.create-with-one-member-left-out',
-    says: 'Each of description, location and type may be left out alone.',
-    clauses: ['WRQ-29', 'WRQ-32'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.create-with-one-member-left-out',
+  says: 'Each of description, location and type may be left out alone.',
+  clauses: ['WRQ-29', 'WRQ-32'],
+  profile,
+  async run(t) {
     const home = await tenantsWithTypes(t);
     for (const by of everybody(home))
       for (const name of ['description', 'location', 'type'] as const) {
@@ -229,16 +215,14 @@ check(
         for (const seen of (await filed(t, home, body, { by })).shown) mustTell(seen, body);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.create-is-listed-and-read',
-    says: 'A new request is in the list and answered by its id to the one who made it.',
-    clauses: ['WRQ-47', 'WRQ-27', 'WRQ-48'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.create-is-listed-and-read',
+  says: 'A new request is in the list and answered by its id to the one who made it.',
+  clauses: ['WRQ-47', 'WRQ-27', 'WRQ-48'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     const made: WorkPath[] = [];
     for (const by of [...everybody(home), ...everybody(home)]) {
@@ -251,16 +235,14 @@ check(
     mustListExactly(await listWork(t, home.residentId, home.resident), made, made, 'those made');
     for (const path of made) await readWork(t, path, home.resident);
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.create-makes-one-each',
-    says: 'Each create makes one request of its own, even where two say the same or come at the same time.',
-    clauses: ['WRQ-27', 'WRQ-47'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.create-makes-one-each',
+  says: 'Each create makes one request of its own, even where two say the same or come at the same time.',
+  clauses: ['WRQ-27', 'WRQ-47'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t);
     needsNewTenants(t, home);
     const { residentId, resident: as } = home;
@@ -277,4 +259,4 @@ check(
     const found = ids.every((id) => items.some((item) => item['id'] === id));
     mustHold(answer, 'each of the five in the list', found);
   },
-);
+});

@@ -28,32 +28,28 @@ async function mustMakeNothing(
   mustHold(refusal ?? answer, 'nothing made', items.length === 0, `${items.length} requests`);
 }
 
-check(
-  {
-    id: 'work-requests.create-with-six-files',
-    says: 'A request with six files is refused, and nothing is made.',
-    clauses: ['CMT-28'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.create-with-six-files',
+  says: 'A request with six files is refused, and nothing is made.',
+  clauses: ['CMT-28'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     needsNewTenants(t, home);
     for (const as of everybody(home)) await mustMakeNothing(t, home, as, validFiles(6));
   },
-);
+});
 
 const TOO_LARGE = 10_485_761;
 
-check(
-  {
-    id: 'work-requests.create-with-too-large-a-file',
-    says: 'A file of more than 10,485,760 bytes is refused, the first as well as the last of several, and nothing is made.',
-    clauses: ['CMT-30'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.create-with-too-large-a-file',
+  says: 'A file of more than 10,485,760 bytes is refused, the first as well as the last of several, and nothing is made.',
+  clauses: ['CMT-30'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     needsNewTenants(t, home);
     const small = validFile('png');
@@ -61,4 +57,4 @@ check(
     for (const files of [[large], [other, small], [small, large]])
       for (const as of everybody(home)) await mustMakeNothing(t, home, as, files);
   },
-);
+});

@@ -83,14 +83,12 @@ for (const [count, clause] of [
   [2, 'CMT-25'],
   [5, 'CMT-27'],
 ] as const)
-  check(
-    {
-      id: `work-requests.create-with-${count === 1 ? 'one-file' : `${count}-files`}`,
-      says: `A request with ${count} file${count === 1 ? '' : 's'} shows each of them, and each is downloaded byte by byte by everybody who sees the request.`,
-      clauses: [clause, 'CMT-24', 'WRQ-68'],
-      profile,
-    },
-    async (t) => {
+  check({
+    id: `work-requests.create-with-${count === 1 ? 'one-file' : `${count}-files`}`,
+    says: `A request with ${count} file${count === 1 ? '' : 's'} shows each of them, and each is downloaded byte by byte by everybody who sees the request.`,
+    clauses: [clause, 'CMT-24', 'WRQ-68'],
+    profile,
+    async run(t) {
       const home = await givenTenants(t, { connections: 2 });
       for (const by of everybody(home)) {
         const files = validFiles(count);
@@ -102,16 +100,14 @@ for (const [count, clause] of [
           await mustDownload(t, path, ids[place] ?? '', file, seersOf(home, by));
       }
     },
-  );
+  });
 
-check(
-  {
-    id: 'work-requests.files-of-the-same-name',
-    says: 'Files of one name, in one request and in two, are attachments of their own, each with its own bytes.',
-    clauses: ['CMT-27', 'WRQ-68'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.files-of-the-same-name',
+  says: 'Files of one name, in one request and in two, are attachments of their own, each with its own bytes.',
+  clauses: ['CMT-27', 'WRQ-68'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t, { connections: 0 });
     const { resident } = home;
     const twin = (): FilePart => validFile('jpeg');
@@ -134,16 +130,14 @@ check(
       mustHold(answer, 'the bytes of each of the three', found.sort().join() === want.sort().join());
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.files-outlast-the-work',
-    says: 'The files of a request that was cancelled, begun or completed are still shown and downloaded.',
-    clauses: ['WRQ-68', 'CMT-24'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.files-outlast-the-work',
+  says: 'The files of a request that was cancelled, begun or completed are still shown and downloaded.',
+  clauses: ['WRQ-68', 'CMT-24'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t);
     const ends = ['cancelled', 'in_progress', 'completed'] as const;
     for (const end of ends.filter((one) => one === 'cancelled' || canMove(t, one)))
@@ -157,17 +151,15 @@ check(
           await mustDownload(t, path, ids[place] ?? '', file, seersOf(home, by));
       }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.files-of-staff',
-    says: 'The files of a request that staff filed are downloaded by the resident.',
-    clauses: ['WRQ-68'],
-    profile,
-    needs: ['lever:create-work-request'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.files-of-staff',
+  says: 'The files of a request that staff filed are downloaded by the resident.',
+  clauses: ['WRQ-68'],
+  profile,
+  needs: ['lever:create-work-request'],
+  async run(t) {
     const home = await givenTenants(t, { connections: 0 });
     const files = validFiles(3);
     const sent = files.map(({ name, type, bytes }) => ({ name, type, content: bytes.toString('base64') }));
@@ -176,17 +168,15 @@ check(
     for (const [place, file] of files.entries())
       await mustDownload(t, path, attachmentIds[place] ?? '', file, [home.resident]);
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.no-file-of-another-request',
-    says: 'A request shows its own files alone, and the file of another request of the same resident is 404 under it.',
-    clauses: ['CMT-35', 'CMT-24'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.no-file-of-another-request',
+  says: 'A request shows its own files alone, and the file of another request of the same resident is 404 under it.',
+  clauses: ['CMT-35', 'CMT-24'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     for (const by of everybody(home)) {
       const [one, other] = [await givenWorkFile(t, home, by), await givenWorkFile(t, home, by)];
@@ -208,17 +198,15 @@ check(
       mustShowFiles(await readWork(t, bare.path, by), []);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.unknown-file',
-    says: 'An attachment that does not exist is 404 under a request that has files.',
-    clauses: ['CMT-36'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.unknown-file',
+  says: 'An attachment that does not exist is 404 under a request that has files.',
+  clauses: ['CMT-36'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     for (const by of everybody(home)) {
       const { path, attachmentId: known } = await givenWorkFile(t, home, by);
@@ -229,4 +217,4 @@ check(
         );
     }
   },
-);
+});

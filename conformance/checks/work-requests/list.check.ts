@@ -27,14 +27,12 @@ import { listScene, mustFilter, workIn } from './list-scene.ts';
 
 const profile = 'planned';
 
-check(
-  {
-    id: 'work-requests.list-is-newest-first',
-    says: 'Whoever made a request and whatever became of it since, the list comes newest first, over all its pages.',
-    clauses: ['WRQ-18', 'WRQ-17'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.list-is-newest-first',
+  says: 'Whoever made a request and whatever became of it since, the list comes newest first, over all its pages.',
+  clauses: ['WRQ-18', 'WRQ-17'],
+  profile,
+  async run(t) {
     const home = await tenantsWithTypes(t, 2);
     const [type] = home.settings.types;
     const people = [home.resident, ...home.connections];
@@ -69,16 +67,14 @@ check(
           mustBeNewestFirst(list, made, `with ${show({ ...query, pageSize })}`);
         }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.list-without-filter-holds-every-state',
-    says: 'Without a filter the list holds the requests in each of the states, those without a type too.',
-    clauses: ['WRQ-19', 'WRQ-17'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.list-without-filter-holds-every-state',
+  says: 'Without a filter the list holds the requests in each of the states, those without a type too.',
+  clauses: ['WRQ-19', 'WRQ-17'],
+  profile,
+  async run(t) {
     const scene = await listScene(t);
     await mustFilter(t, scene, {}, () => true, [100, 1, 3]);
     const list = await listWork(t, scene.home.residentId, scene.home.resident);
@@ -86,21 +82,19 @@ check(
       mustTell(mustListWork(list, path, `the request that is ${state}`), { status: state });
     if (scene.states.length < STATES.length) t.note(`tried in the states ${scene.states.join(', ')} alone`);
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.list-by-one-status',
-    says: 'With one status the list holds the requests in this state, and no others, on all its pages.',
-    clauses: ['WRQ-20'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.list-by-one-status',
+  says: 'With one status the list holds the requests in this state, and no others, on all its pages.',
+  clauses: ['WRQ-20'],
+  profile,
+  async run(t) {
     const scene = await listScene(t);
     for (const state of STATES)
       await mustFilter(t, scene, { status: state }, (one) => one.status === state, [100, 1, 2]);
   },
-);
+});
 
 /** Every choice of two or more out of some, in both orders. */
 function several<T>(all: readonly T[]): readonly (readonly T[])[] {
@@ -111,14 +105,12 @@ function several<T>(all: readonly T[]): readonly (readonly T[])[] {
   return subsets.filter(({ length }) => length > 1).flatMap((subset) => [subset, subset.toReversed()]);
 }
 
-check(
-  {
-    id: 'work-requests.list-by-several-statuses',
-    says: 'With several statuses, in whatever order, the list holds the requests in any of these, and no others.',
-    clauses: ['WRQ-21'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.list-by-several-statuses',
+  says: 'With several statuses, in whatever order, the list holds the requests in any of these, and no others.',
+  clauses: ['WRQ-21'],
+  profile,
+  async run(t) {
     const scene = await listScene(t);
     for (const subset of several(STATES))
       await mustFilter(t, scene, { status: subset.join(',') }, (one) => subset.includes(one.status));
@@ -130,30 +122,26 @@ check(
       [1, 3],
     );
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.list-by-type',
-    says: 'With a type the list holds the requests of this very type, and no others, those without one left out.',
-    clauses: ['WRQ-22'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.list-by-type',
+  says: 'With a type the list holds the requests of this very type, and no others, those without one left out.',
+  clauses: ['WRQ-22'],
+  profile,
+  async run(t) {
     const scene = await listScene(t);
     for (const type of scene.home.settings.types.slice(0, 6))
       await mustFilter(t, scene, { type }, (one) => one.type === type, [100, 1, 2]);
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.list-by-status-and-type',
-    says: 'With statuses and a type the list holds the requests that meet both, and no others.',
-    clauses: ['WRQ-23'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.list-by-status-and-type',
+  says: 'With statuses and a type the list holds the requests that meet both, and no others.',
+  clauses: ['WRQ-23'],
+  profile,
+  async run(t) {
     const scene = await listScene(t);
     for (const type of scene.types)
       for (const states of [
@@ -170,16 +158,14 @@ check(
           [100, 1],
         );
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.filters-follow-the-state',
-    says: 'A request that is cancelled or worked on leaves the list of its former state and comes into that of its new one.',
-    clauses: ['WRQ-20', 'WRQ-65', 'WRQ-51'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.filters-follow-the-state',
+  says: 'A request that is cancelled or worked on leaves the list of its former state and comes into that of its new one.',
+  clauses: ['WRQ-20', 'WRQ-65', 'WRQ-51'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t);
     const [first, second] = [await workIn(t, home, 'open'), await workIn(t, home, 'open')];
     const own = [first.path, second.path];
@@ -202,17 +188,15 @@ check(
     await t.lever('complete-work-request', { workRequestId });
     await mustBeIn({ completed: [second.path], cancelled: [first.path] });
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.maintenance-is-not-listed',
-    says: 'A recurring maintenance schedule is in no list of the resident, filtered or not, and hides nothing that is.',
-    clauses: ['WRQ-24'],
-    profile,
-    needs: ['lever:create-maintenance-schedule'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.maintenance-is-not-listed',
+  says: 'A recurring maintenance schedule is in no list of the resident, filtered or not, and hides nothing that is.',
+  clauses: ['WRQ-24'],
+  profile,
+  needs: ['lever:create-maintenance-schedule'],
+  async run(t) {
     const home = await tenantsWithTypes(t);
     const [type] = home.settings.types;
     const before = await workIn(t, home, 'open', { type });
@@ -254,23 +238,21 @@ check(
       mustListExactly(list, schedules, [], 'schedules that a connection finds');
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.filter-of-two-residents',
-    says: 'Asked with the same filter, the lists of two residents hold the requests of each, and of nobody else.',
-    clauses: ['WRQ-20', 'WRQ-22'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.filter-of-two-residents',
+  says: 'Asked with the same filter, the lists of two residents hold the requests of each, and of nobody else.',
+  clauses: ['WRQ-20', 'WRQ-22'],
+  profile,
+  async run(t) {
     const home = await tenantsWithTypes(t, 0);
     const strangers = await strangersTo(t, home);
     const [stranger] = strangers?.people ?? [];
     if (!strangers || !stranger) return t.unproven('needs two residents who act');
     await mustKeepApart(t, home, { ...home, residentId: strangers.residentId, resident: stranger });
   },
-);
+});
 
 async function mustKeepApart(t: Tools, one: Tenants, other: Tenants): Promise<void> {
   const [type] = one.settings.types;

@@ -40,30 +40,26 @@ async function mustBeAt(t: Tools, home: Tenants, location: string, sent?: string
     }
 }
 
-check(
-  {
-    id: 'work-requests.location-is-the-room-by-default',
-    says: 'Without a location it is the room number of the resident, whoever files the request.',
-    clauses: ['WRQ-34'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.location-is-the-room-by-default',
+  says: 'Without a location it is the room number of the resident, whoever files the request.',
+  clauses: ['WRQ-34'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     for (const room of ['7', '12B', t.fresh.text('East wing')]) {
       await mustBeAt(t, home, await roomOf(t, home, room));
       if (!isNew(t, home.resident)) return;
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.location-is-the-room-of-the-resident-in-the-path',
-    says: 'Of two residents with rooms of their own, a request has the room of the one for whom it is filed.',
-    clauses: ['WRQ-34'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.location-is-the-room-of-the-resident-in-the-path',
+  says: 'Of two residents with rooms of their own, a request has the room of the one for whom it is filed.',
+  clauses: ['WRQ-34'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t);
     const strangers = await strangersTo(t, home);
     const [neighbour, friend] = strangers?.people ?? [];
@@ -77,16 +73,14 @@ check(
     const rooms = [await roomOf(t, home, t.fresh.text('East')), await roomOf(t, there, t.fresh.text('West'))];
     for (const [place, one] of [home, there, home].entries()) await mustBeAt(t, one, rooms[place % 2] ?? '');
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.location-sent-is-kept',
-    says: 'Each of the locations of the settings, when sent, is the location, whatever the room of the resident.',
-    clauses: ['WRQ-33'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.location-sent-is-kept',
+  says: 'Each of the locations of the settings, when sent, is the location, whatever the room of the resident.',
+  clauses: ['WRQ-33'],
+  profile,
+  async run(t) {
     const canSet = hasLever(t.run, 'create-facility') && hasLever(t.run, 'edit-work-request-settings');
     const at = canSet ? await ownWorkCommunity(t, { locations: ['Lobby', 'Kitchen', '7'] }) : undefined;
     const home = await givenTenants(t, { ...(at && { at }) });
@@ -95,16 +89,14 @@ check(
     if (isNew(t, home.resident)) await roomOf(t, home, t.fresh.text('East'));
     for (const location of locations.slice(0, 5)) await mustBeAt(t, home, location, location);
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.location-of-one-is-not-that-of-the-next',
-    says: 'After a request with a location, one without has the room number again, and the first keeps its own.',
-    clauses: ['WRQ-33', 'WRQ-34'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.location-of-one-is-not-that-of-the-next',
+  says: 'After a request with a location, one without has the room number again, and the first keeps its own.',
+  clauses: ['WRQ-33', 'WRQ-34'],
+  profile,
+  async run(t) {
     const home = await tenantsWithTypes(t);
     const [location] = home.settings.locations;
     if (location === undefined) return t.unproven('the settings list no location');
@@ -113,4 +105,4 @@ check(
     await mustBeAt(t, home, room);
     mustTell(await readWork(t, path, home.resident), { location });
   },
-);
+});

@@ -58,16 +58,14 @@ async function homesElsewhere(t: Tools): Promise<readonly Tenants[]> {
   return homes;
 }
 
-check(
-  {
-    id: 'work-requests.one-team-in-the-tenant',
-    says: 'Where every facility lists the same single team, a request without team is accepted; with it, too.',
-    clauses: ['WRQ-38'],
-    profile: 'planned',
-    needs,
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.one-team-in-the-tenant',
+  says: 'Where every facility lists the same single team, a request without team is accepted; with it, too.',
+  clauses: ['WRQ-38'],
+  profile: 'planned',
+  needs,
+  exclusive: true,
+  async run(t) {
     const { home, key, isOnlyOne } = await withOneTeam(t);
     if (!isOnlyOne)
       t.notApplicable('each facility has teams of its own here, so the tenant has more than one');
@@ -80,18 +78,16 @@ check(
         await readWork(t, { residentId, workRequestId: text(dataOf(answer), 'id') }, as);
       }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.one-team-in-the-facility',
-    says: 'Whether team may be left out where the facility has one team and the tenant several.',
-    clauses: ['WRQ-39'],
-    profile: 'planned',
-    needs,
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.one-team-in-the-facility',
+  says: 'Whether team may be left out where the facility has one team and the tenant several.',
+  clauses: ['WRQ-39'],
+  profile: 'planned',
+  needs,
+  exclusive: true,
+  async run(t) {
     const { home, isOnlyOne } = await withOneTeam(t);
     const { residentId, resident: as } = home;
     if (isOnlyOne) {
@@ -107,18 +103,16 @@ check(
       isRefused ? 'counted-in-tenant' : `other: ${answer.status}`,
     );
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.one-team-shown',
-    says: 'Whether a request that left team out shows the one team there is.',
-    clauses: ['WRQ-40'],
-    profile: 'planned',
-    needs,
-    exclusive: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.one-team-shown',
+  says: 'Whether a request that left team out shows the one team there is.',
+  clauses: ['WRQ-40'],
+  profile: 'planned',
+  needs,
+  exclusive: true,
+  async run(t) {
     const { home, key } = await withOneTeam(t);
     const { residentId, resident: as } = home;
     const { team: _, ...body } = workBody(t, home);
@@ -131,4 +125,4 @@ check(
       team === key ? 'shown' : isBlank(team) ? 'unset' : `other: ${show(team)}`,
     );
   },
-);
+});

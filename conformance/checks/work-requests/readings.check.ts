@@ -34,7 +34,7 @@ function reads(
   body: (t: Tools) => Promise<void>,
   more: Partial<CheckSpec> = {},
 ): void {
-  check({ id: `work-requests.${what}`, says, clauses: [clause], profile: 'planned', ...more }, body);
+  check({ id: `work-requests.${what}`, says, clauses: [clause], profile: 'planned', ...more, run: body });
 }
 
 /** A cancelled request of a resident, as its read shows it. */

@@ -105,9 +105,15 @@ const sequences: readonly {
 ];
 
 for (const { about, says, clauses, commands } of sequences)
-  check({ id: `work-requests.any-sequence-of-${about}`, says, clauses, profile: 'planned' }, async (t) => {
-    const home = await tenantsWithTypes(t, 2);
-    needsNewTenants(t, home);
-    const [neighbour] = (await strangersTo(t, home))?.people ?? [];
-    await t.model(commands(t), () => begin(t, home, neighbour), { maxCommands: 14 });
+  check({
+    id: `work-requests.any-sequence-of-${about}`,
+    says,
+    clauses,
+    profile: 'planned',
+    async run(t) {
+      const home = await tenantsWithTypes(t, 2);
+      needsNewTenants(t, home);
+      const [neighbour] = (await strangersTo(t, home))?.people ?? [];
+      await t.model(commands(t), () => begin(t, home, neighbour), { maxCommands: 14 });
+    },
   });

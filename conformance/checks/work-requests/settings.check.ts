@@ -12,14 +12,12 @@ import { settingsShown } from './shown.ts';
 
 const profile = 'planned';
 
-check(
-  {
-    id: 'work-requests.settings-are-of-the-facility',
-    says: 'The settings of each of two facilities, asked for by a resident and a connection, name that facility.',
-    clauses: ['WRQ-01', 'TRA-02'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.settings-are-of-the-facility',
+  says: 'The settings of each of two facilities, asked for by a resident and a connection, name that facility.',
+  clauses: ['WRQ-01', 'TRA-02'],
+  profile,
+  async run(t) {
     await needsPart(t, 'work-requests');
     const homes = [await givenFamily(t), await givenFamily(t)];
     for (const { facilityId, resident, connections } of [...homes, ...homes])
@@ -32,18 +30,16 @@ check(
         });
       }
   },
-);
+});
 
 const dataIn = (json: unknown) => (isObject(json) && isObject(json['data']) ? json['data'] : {});
 
-check(
-  {
-    id: 'work-requests.teams-have-keys-and-names',
-    says: 'The teams are an array of objects.',
-    clauses: ['WRQ-03'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.teams-have-keys-and-names',
+  says: 'The teams are an array of objects.',
+  clauses: ['WRQ-03'],
+  profile,
+  async run(t) {
     const { shown } = await settingsShown(t);
     for (const { answer, resource } of shown) {
       const { teams } = resource;
@@ -51,27 +47,23 @@ check(
       mustHold(answer, 'an array of objects as teams', isList, show(teams));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.types-and-locations-are-strings',
-    says: 'The types and the locations are arrays of strings.',
-    clauses: ['WRQ-04'],
-    profile,
-  },
-  async (t) => mustBeOfType((await settingsShown(t)).shown, ['types', 'locations'], texts),
-);
+check({
+  id: 'work-requests.types-and-locations-are-strings',
+  says: 'The types and the locations are arrays of strings.',
+  clauses: ['WRQ-04'],
+  profile,
+  run: async (t) => mustBeOfType((await settingsShown(t)).shown, ['types', 'locations'], texts),
+});
 
-check(
-  {
-    id: 'work-requests.settings-hold-what-staff-set',
-    says: 'The types and locations are those that staff set in the facility, and no facility shows those of another.',
-    clauses: ['WRQ-04', 'TRA-02'],
-    profile,
-    needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.settings-hold-what-staff-set',
+  says: 'The types and locations are those that staff set in the facility, and no facility shows those of another.',
+  clauses: ['WRQ-04', 'TRA-02'],
+  profile,
+  needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
+  async run(t) {
     const first = { types: ['Roof', 'Rust'], locations: ['Roof', 'Cellar'] };
     const second = { types: ['Lifts'], locations: ['Lift 1', 'Lift 2', 'Lift 3'] };
     const homes: { set: typeof first; readonly home: Tenants }[] = [];
@@ -95,4 +87,4 @@ check(
     }
     await mustShow();
   },
-);
+});

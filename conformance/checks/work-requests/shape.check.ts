@@ -50,9 +50,13 @@ const promises: readonly {
 ];
 
 for (const { id, says, clause, type, members } of promises)
-  check({ id, says, clauses: [clause], profile }, async (t) =>
-    mustBeOfType((await workShown(t)).shown, members, type),
-  );
+  check({
+    id,
+    says,
+    clauses: [clause],
+    profile,
+    run: async (t) => mustBeOfType((await workShown(t)).shown, members, type),
+  });
 
 const anObject: MemberType = { says: 'an object', holds: isObject };
 const listOfObjects: MemberType = {
@@ -73,14 +77,12 @@ const mustHaveIds = (people: readonly Shown[], what: string): void => {
   }
 };
 
-check(
-  {
-    id: 'work-requests.id-is-a-string',
-    says: 'A work request has an id, a string.',
-    clauses: ['WRQ-05'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.id-is-a-string',
+  says: 'A work request has an id, a string.',
+  clauses: ['WRQ-05'],
+  profile,
+  async run(t) {
     const { home, shown } = await workShown(t);
     const { residentId, resident: as } = home;
     const list = await t.call('listWorkRequests', { path: { residentId }, as });
@@ -88,16 +90,14 @@ check(
     const listed = listOf(list).map((resource) => ({ answer: list, resource }));
     mustHaveIds([...shown, ...listed], 'a request');
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.creator-has-an-id',
-    says: 'A creator that is shown is an object with an id.',
-    clauses: ['WRQ-11'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.creator-has-an-id',
+  says: 'A creator that is shown is an object with an id.',
+  clauses: ['WRQ-11'],
+  profile,
+  async run(t) {
     const { shown } = await workShown(t);
     mustBeOfType(shown, ['creator'], anObject);
     const creators = shown.flatMap(({ answer, resource: { creator } }) =>
@@ -106,16 +106,14 @@ check(
     mustHaveIds(creators, 'a creator');
     if (creators.length === 0) t.unproven('no work request shows its creator');
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.history-has-its-types',
-    says: 'The statusHistory is an array of objects, each with one of the four states and a person who changed it.',
-    clauses: ['WRQ-08'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.history-has-its-types',
+  says: 'The statusHistory is an array of objects, each with one of the four states and a person who changed it.',
+  clauses: ['WRQ-08'],
+  profile,
+  async run(t) {
     const { shown } = await workShown(t);
     mustBeOfType(shown, ['statusHistory'], listOfObjects);
     const entries = within(shown, 'statusHistory');
@@ -124,52 +122,46 @@ check(
     mustBeOfType(entries, ['changedBy.id'], aText);
     if (entries.length === 0) t.unproven('no work request shows an entry in its history');
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.crew-has-its-types',
-    says: 'The crew is an array of objects whose id is a string.',
-    clauses: ['WRQ-09'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.crew-has-its-types',
+  says: 'The crew is an array of objects whose id is a string.',
+  clauses: ['WRQ-09'],
+  profile,
+  async run(t) {
     const { shown } = await workShown(t);
     mustBeOfType(shown, ['crew'], listOfObjects);
     const people = within(shown, 'crew');
     mustHaveIds(people, 'somebody of the crew');
     if (people.length === 0) t.unproven('no work request shows anybody who was assigned to it');
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.attachments-have-their-types',
-    says: 'The attachments are an array of objects whose id is a string.',
-    clauses: ['WRQ-10'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.attachments-have-their-types',
+  says: 'The attachments are an array of objects whose id is a string.',
+  clauses: ['WRQ-10'],
+  profile,
+  async run(t) {
     const { shown } = await workShown(t);
     mustBeOfType(shown, ['attachments'], listOfObjects);
     const files = within(shown, 'attachments');
     mustHaveIds(files, 'an attachment');
     if (files.length === 0) t.unproven('no work request shows an attachment');
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.belongs-to-the-resident',
-    says: 'The residentId is that of the path, and the facilityId that of the facility of the resident.',
-    clauses: ['WRQ-14'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.belongs-to-the-resident',
+  says: 'The residentId is that of the path, and the facilityId that of the facility of the resident.',
+  clauses: ['WRQ-14'],
+  profile,
+  async run(t) {
     const { home, shown } = await workShown(t);
     const { residentId, facilityId } = home;
     const is = (id: string): MemberType => ({ says: id, holds: (value) => value === id });
     mustBeOfType(shown, ['residentId'], is(residentId));
     mustBeOfType(shown, ['facilityId'], is(facilityId));
   },
-);
+});

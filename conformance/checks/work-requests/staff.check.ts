@@ -46,32 +46,28 @@ async function mustBeTold(t: Tools, path: WorkPath, seers: readonly Identity[], 
   }
 }
 
-check(
-  {
-    id: 'work-requests.begun-is-in-progress',
-    says: 'A request on which staff began to work is in_progress, to everybody who sees it; others are not.',
-    clauses: ['WRQ-51'],
-    profile,
-    needs: ['lever:start-work-request'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.begun-is-in-progress',
+  says: 'A request on which staff began to work is in_progress, to everybody who sees it; others are not.',
+  clauses: ['WRQ-51'],
+  profile,
+  needs: ['lever:start-work-request'],
+  async run(t) {
     const home = await givenTenants(t);
     const [begun, left] = [await someOf(t, home), await someOf(t, home)];
     for (const [path] of begun) await move(t, path, 'in_progress');
     for (const [path, seers] of begun) await mustBeTold(t, path, seers, { status: 'in_progress' });
     for (const [path, seers] of left) await mustBeTold(t, path, seers, { status: 'open' });
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.done-is-completed',
-    says: 'A request that staff completed, at once or after work, is completed, to everybody who sees it.',
-    clauses: ['WRQ-52'],
-    profile,
-    needs: ['lever:complete-work-request'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.done-is-completed',
+  says: 'A request that staff completed, at once or after work, is completed, to everybody who sees it.',
+  clauses: ['WRQ-52'],
+  profile,
+  needs: ['lever:complete-work-request'],
+  async run(t) {
     const home = await givenTenants(t);
     for (const begun of canMove(t, 'in_progress') ? [false, true] : [false])
       for (const [path, seers] of await someOf(t, home)) {
@@ -80,17 +76,15 @@ check(
         await mustBeTold(t, path, seers, { status: 'completed' });
       }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.triage-shows',
-    says: 'The urgency, the team and the type that staff give a request are those that its read shows, and later ones after them.',
-    clauses: ['WRQ-53'],
-    profile,
-    needs: ['lever:triage-work-request'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.triage-shows',
+  says: 'The urgency, the team and the type that staff give a request are those that its read shows, and later ones after them.',
+  clauses: ['WRQ-53'],
+  profile,
+  needs: ['lever:triage-work-request'],
+  async run(t) {
     const home = await tenantsWithTypes(t);
     const [team] = home.settings.teams.map(({ key }) => key);
     const [type, other] = home.settings.types;
@@ -118,7 +112,7 @@ check(
     const { team: _, ...first } = untouched.body;
     await mustBeTold(t, untouched.path, [home.resident], { ...first, urgency: 'none' });
   },
-);
+});
 
 /** The day that a member names, as a plain date or a date-time in a community whose clock is UTC. */
 function dayTold(value: unknown): string | undefined {
@@ -132,15 +126,13 @@ function mustBeFor({ answer, request }: SeenWork, day: string): void {
   mustHold(answer, `a scheduledDate on ${day}`, dayTold(scheduledDate) === day, show(scheduledDate));
 }
 
-check(
-  {
-    id: 'work-requests.schedule-shows-the-day',
-    says: 'The scheduledDate tells the day for which staff scheduled the work, and the later one when they do so again.',
-    clauses: ['WRQ-54'],
-    profile,
-    needs: ['lever:schedule-work-request'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.schedule-shows-the-day',
+  says: 'The scheduledDate tells the day for which staff scheduled the work, and the later one when they do so again.',
+  clauses: ['WRQ-54'],
+  profile,
+  needs: ['lever:schedule-work-request'],
+  async run(t) {
     const home = await givenTenants(t);
     if (!isUtcAllYear(home.timeZone)) t.unproven('needs a community whose clock is UTC, lest a day be two');
     const requests = await someOf(t, home);
@@ -151,17 +143,15 @@ check(
         for (const as of seers) mustBeFor(await readWork(t, path, as), await t.day(offset + place));
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.schedule-at-the-ends-of-months',
-    says: 'The last and the first day of a month and a leap day are the days that the scheduledDate tells.',
-    clauses: ['WRQ-54'],
-    profile,
-    needs: ['lever:schedule-work-request'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.schedule-at-the-ends-of-months',
+  says: 'The last and the first day of a month and a leap day are the days that the scheduledDate tells.',
+  clauses: ['WRQ-54'],
+  profile,
+  needs: ['lever:schedule-work-request'],
+  async run(t) {
     const home = await givenTenants(t, { connections: 0 });
     if (!isUtcAllYear(home.timeZone)) t.unproven('needs a community whose clock is UTC, lest a day be two');
     const { path, by } = await givenWork(t, home);
@@ -170,17 +160,15 @@ check(
       mustBeFor(await readWork(t, path, by), scheduledDate);
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.crew-is-who-was-assigned',
-    says: 'The read of a request shows everybody whom staff assigned, by name, and nobody else.',
-    clauses: ['WRQ-50'],
-    profile,
-    needs: ['lever:assign-crew'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.crew-is-who-was-assigned',
+  says: 'The read of a request shows everybody whom staff assigned, by name, and nobody else.',
+  clauses: ['WRQ-50'],
+  profile,
+  needs: ['lever:assign-crew'],
+  async run(t) {
     const home = await givenTenants(t);
     const requests = await someOf(t, home);
     const untouched = await filed(t, home, home.resident);
@@ -219,4 +207,4 @@ check(
     const seen = await readWork(t, untouched.path, untouched.by);
     mustHold(seen.answer, 'nobody on a request to which nobody was assigned', crewOf(seen).length === 0);
   },
-);
+});

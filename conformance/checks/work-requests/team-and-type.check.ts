@@ -37,43 +37,37 @@ async function mustTake(t: Tools, home: Tenants, member: 'team' | 'type', values
       }
 }
 
-check(
-  {
-    id: 'work-requests.every-team-is-taken',
-    says: 'The key of each team of the settings is taken as team, and shown.',
-    clauses: ['WRQ-42', 'WRQ-32'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.every-team-is-taken',
+  says: 'The key of each team of the settings is taken as team, and shown.',
+  clauses: ['WRQ-42', 'WRQ-32'],
+  profile,
+  async run(t) {
     const home = await givenTenants(t);
     const keys = home.settings.teams.map(({ key }) => key);
     if (keys.length === 0) t.unproven('the settings list no team');
     await mustTake(t, home, 'team', keys.slice(0, 8));
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.every-type-is-taken',
-    says: 'Each of the types of the settings is taken as type, and shown.',
-    clauses: ['WRQ-44', 'WRQ-32'],
-    profile,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.every-type-is-taken',
+  says: 'Each of the types of the settings is taken as type, and shown.',
+  clauses: ['WRQ-44', 'WRQ-32'],
+  profile,
+  async run(t) {
     const home = await tenantsWithTypes(t);
     await mustTake(t, home, 'type', home.settings.types.slice(0, 8));
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.types-follow-the-settings',
-    says: 'A type that staff add is taken from then on, one that they drop is refused from then on.',
-    clauses: ['WRQ-44', 'WRQ-43'],
-    profile,
-    needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
-  },
-  async (t) => {
+check({
+  id: 'work-requests.types-follow-the-settings',
+  says: 'A type that staff add is taken from then on, one that they drop is refused from then on.',
+  clauses: ['WRQ-44', 'WRQ-43'],
+  profile,
+  needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
+  async run(t) {
     const at = await ownWorkCommunity(t, { types: ['Paint', 'Glass'] });
     const home = await givenTenants(t, { at });
     await mustTake(t, home, 'type', ['Paint', 'Glass']);
@@ -82,18 +76,16 @@ check(
     await mustTake(t, home, 'type', ['Locks', 'Glass']);
     await mustRefuse(t, home, { ...workBody(t, home), type: 'Paint' }, { exactly: 400 });
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.type-of-another-facility-is-refused',
-    says: 'A type that only another facility has is refused with 400, and nothing is made.',
-    clauses: ['WRQ-43'],
-    profile,
-    needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.type-of-another-facility-is-refused',
+  says: 'A type that only another facility has is refused with 400, and nothing is made.',
+  clauses: ['WRQ-43'],
+  profile,
+  needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
+  negative: true,
+  async run(t) {
     const [here, there] = [
       await givenTenants(t, { at: await ownWorkCommunity(t, { types: ['Paint', 'Lamps'] }) }),
       await givenTenants(t, { at: await ownWorkCommunity(t, { types: ['Moss', 'Lamps'] }) }),
@@ -103,17 +95,15 @@ check(
     await mustTake(t, here, 'type', ['Paint', 'Lamps']);
     await mustTake(t, there, 'type', ['Moss', 'Lamps']);
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.unknown-team-is-refused',
-    says: 'A team that is the key of no team is refused with 400, with or without a valid type, and nothing is made.',
-    clauses: ['WRQ-41'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.unknown-team-is-refused',
+  says: 'A team that is the key of no team is refused with 400, with or without a valid type, and nothing is made.',
+  clauses: ['WRQ-41'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     const keys = home.settings.teams.map(({ key }) => key);
     const near = keys.slice(0, 2).flatMap((key) => [otherCase(key), key.slice(0, -1), `${key}s`]);
@@ -121,17 +111,15 @@ check(
       for (const body of [workBody(t, home), fullWorkBody(t, home)])
         await mustRefuse(t, home, { ...body, team }, { exactly: 400 });
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.name-of-a-team-is-no-key',
-    says: 'The name of a team, where it is no key, is refused with 400 as team, and nothing is made.',
-    clauses: ['WRQ-41'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.name-of-a-team-is-no-key',
+  says: 'The name of a team, where it is no key, is refused with 400 as team, and nothing is made.',
+  clauses: ['WRQ-41'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     const { teams } = home.settings;
     const names = teams.flatMap(({ name = '' }) =>
@@ -141,17 +129,15 @@ check(
     for (const team of names.slice(0, 4))
       await mustRefuse(t, home, { ...workBody(t, home), team }, { exactly: 400 });
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.unknown-type-is-refused',
-    says: 'A type that is none of the settings, be it by a letter, is refused with 400, and nothing is made.',
-    clauses: ['WRQ-43'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.unknown-type-is-refused',
+  says: 'A type that is none of the settings, be it by a letter, is refused with 400, and nothing is made.',
+  clauses: ['WRQ-43'],
+  profile,
+  negative: true,
+  async run(t) {
     for (const home of [await givenTenants(t), await tenantsWithTypes(t)]) {
       const { types, teams, locations } = home.settings;
       const near = types.slice(0, 2).flatMap((type) => [otherCase(type), type.slice(0, -1), `${type} work`]);
@@ -161,20 +147,18 @@ check(
         await mustRefuse(t, home, { ...workBody(t, home), type }, { exactly: 400 });
     }
   },
-);
+});
 
-check(
-  {
-    id: 'work-requests.several-teams-want-a-team',
-    says: 'Where the facility lists several teams, a request without team is refused and nothing is made.',
-    clauses: ['WRQ-37'],
-    profile,
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.several-teams-want-a-team',
+  says: 'Where the facility lists several teams, a request without team is refused and nothing is made.',
+  clauses: ['WRQ-37'],
+  profile,
+  negative: true,
+  async run(t) {
     const home = await tenantsWithTypes(t);
     if (home.settings.teams.length < 2) t.unproven('needs a facility that lists several teams');
     for (const { team: _, ...body } of [workBody(t, home), fullWorkBody(t, home)])
       await mustRefuse(t, home, body);
   },
-);
+});

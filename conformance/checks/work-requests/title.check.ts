@@ -16,15 +16,13 @@ import { everybody } from './family-requests.ts';
 const profile = 'planned';
 
 for (const form of FORMS)
-  check(
-    {
-      id: `work-requests.create-without-title-as-${form}`,
-      says: `A request without a title is refused as ${form}, whatever else it says and whoever sends it, and nothing is made.`,
-      clauses: ['WRQ-28'],
-      profile,
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `work-requests.create-without-title-as-${form}`,
+    says: `A request without a title is refused as ${form}, whatever else it says and whoever sends it, and nothing is made.`,
+    clauses: ['WRQ-28'],
+    profile,
+    negative: true,
+    async run(t) {
       const home = await givenTenants(t);
       needsNewTenants(t, home);
       if (!(await formsTaken(t)).includes(form)) t.notApplicable(`the target takes no ${form}`);
@@ -38,4 +36,4 @@ for (const form of FORMS)
           mustHold(answer, 'nothing made', items.length === 0, `${items.length} requests`);
         }
     },
-  );
+  });

@@ -6,15 +6,13 @@ import { must, mustEcho } from '../../kit/must.ts';
 import { listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
 
 for (const method of ['put', 'patch', 'delete'] as const)
-  check(
-    {
-      id: `work-requests.no-${method}`,
-      says: `A ${method.toUpperCase()} on a work request does not succeed, and changes nothing, not even for its creator.`,
-      clauses: ['WRQ-67'],
-      profile: 'planned',
-      negative: true,
-    },
-    async (t) => {
+  check({
+    id: `work-requests.no-${method}`,
+    says: `A ${method.toUpperCase()} on a work request does not succeed, and changes nothing, not even for its creator.`,
+    clauses: ['WRQ-67'],
+    profile: 'planned',
+    negative: true,
+    async run(t) {
       const home = await givenTenants(t);
       for (const by of [home.resident, ...home.connections]) {
         const { path } = await givenWork(t, home, { by, ...fullWorkBody(t, home) });
@@ -38,17 +36,15 @@ for (const method of ['put', 'patch', 'delete'] as const)
         mustTell(mustListWork(list, path, 'the request'), { status: 'open' });
       }
     },
-  );
+  });
 
-check(
-  {
-    id: 'work-requests.closed-ones-do-not-reopen',
-    says: 'A request that is completed or cancelled stays so after a comment, another request and a try to change it.',
-    clauses: ['WRQ-103'],
-    profile: 'planned',
-    negative: true,
-  },
-  async (t) => {
+check({
+  id: 'work-requests.closed-ones-do-not-reopen',
+  says: 'A request that is completed or cancelled stays so after a comment, another request and a try to change it.',
+  clauses: ['WRQ-103'],
+  profile: 'planned',
+  negative: true,
+  async run(t) {
     const home = await givenTenants(t);
     const completes = hasLever(t.run, 'complete-work-request');
     for (const closed of ['cancelled', ...(completes ? (['completed'] as const) : [])] as const)
@@ -69,4 +65,4 @@ check(
         });
       }
   },
-);
+});

@@ -2,14 +2,24 @@ import { check } from '../../../kit/check.ts';
 import { TargetLost } from '../../../kit/errors.ts';
 
 for (const number of [1, 2, 3, 4, 5]) {
-  check({ id: `facilities.loses-${number}`, says: 'The target goes away.', clauses: [] }, async (t) => {
-    await Promise.resolve();
-    if (t.run.features['lost']) throw new TargetLost('connection refused');
+  check({
+    id: `facilities.loses-${number}`,
+    says: 'The target goes away.',
+    clauses: [],
+    async run(t) {
+      await Promise.resolve();
+      if (t.run.features['lost']) throw new TargetLost('connection refused');
+    },
   });
 }
 
-check({ id: 'facilities.hangs', says: 'A check that never ends.', clauses: [] }, async (t) => {
-  if (!t.run.features['hanging']) return;
-  await t.call('listFacilities');
-  await new Promise(() => undefined);
+check({
+  id: 'facilities.hangs',
+  says: 'A check that never ends.',
+  clauses: [],
+  async run(t) {
+    if (!t.run.features['hanging']) return;
+    await t.call('listFacilities');
+    await new Promise(() => undefined);
+  },
 });
