@@ -1,8 +1,12 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Answer } from '../kit/call.ts';
+import { check } from '../kit/check.ts';
+import type { CheckSpec } from '../kit/check.ts';
 import { readDateTime } from '../kit/date-time.ts';
 import { field, show } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { mustHold } from '../kit/must.ts';
+import type { Tools } from '../kit/tools.ts';
 
 /** A resource as one answer shows it. */
 export interface Shown {
@@ -58,4 +62,31 @@ export function mustBeOfType(shown: readonly Shown[], members: readonly string[]
         `${member}: ${show(value)}`,
       );
     }
+}
+
+/** One check: its sentence, its clause, and the members of each type by their dotted paths, with blanks between them. */
+export type TypeRow = readonly [
+  says: string,
+  clause: ClauseId,
+  ...types: readonly (readonly [type: MemberType, members: string])[],
+];
+
+/**
+ * Declares a check for each row, by its name within the section: in every sample the members have their types where
+ * they are set at all.
+ */
+export function memberTypes(
+  section: string,
+  samples: (t: Tools) => Promise<readonly Shown[]>,
+  rows: Readonly<Record<string, TypeRow>>,
+  more: Pick<CheckSpec, 'profile' | 'needs'> = {},
+): void {
+  for (const [name, [says, clause, ...types]] of Object.entries(rows))
+    check({
+      ...{ id: `${section}.${name}`, says, clauses: [clause], ...more },
+      async run(t) {
+        const shown = await samples(t);
+        for (const [type, members] of types) mustBeOfType(shown, members.split(' '), type);
+      },
+    });
 }

@@ -190,7 +190,7 @@ test('shared data is made once for a run, and again after it failed', async () =
 test('checks are declared once, and chosen by profile and glob', () => {
   const spec = { id: 'declared.here', says: 'It is declared.', clauses: [firm] };
   check({ ...spec, run: async () => undefined });
-  expect(declaredChecks().map((one) => one.spec)).toContain(spec);
+  expect(declaredChecks().map((one) => one.spec)).toContainEqual(spec);
   expect(() => check({ ...spec, run: async () => undefined })).toThrow('declared.here');
   expect(wanted(spec, { profiles: ['core'] })).toBe(true);
   expect(wanted(spec, { profiles: ['core'], only: 'residents.*' })).toBe(false);

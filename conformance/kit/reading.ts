@@ -1,0 +1,50 @@
+import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
+import type { Answer } from './call.ts';
+import { check } from './check.ts';
+import type { CheckSpec } from './check.ts';
+import type { Tools } from './tools.ts';
+
+/** Whether an answer is that of a reading: told already, or by a look at the answer. */
+type Outcome = boolean | ((answer: Answer) => boolean);
+
+/** The readings of a choice that an answer can show, each with what it looks like; the first that fits is the one. */
+export type Outcomes<C extends ChoiceId> = { readonly [R in ReadingOf<C>]?: Outcome };
+
+/**
+ * Records which reading of an open choice an answer shows. Where none fits it is `other`, told by what was seen, the
+ * status unless said otherwise.
+ */
+export function reading<C extends ChoiceId>(
+  t: Tools,
+  choice: C,
+  answer: Answer,
+  outcomes: Outcomes<C>,
+  seen = `${answer.status}`,
+): void {
+  const found = Object.entries<Outcome | undefined>(outcomes).find(([, outcome]) =>
+    typeof outcome === 'function' ? outcome(answer) : outcome,
+  );
+  t.observe(choice, answer.operationId, isReading(found?.[0], outcomes) ? found[0] : `other: ${seen}`);
+}
+
+const isReading = <C extends ChoiceId>(
+  name: string | undefined,
+  outcomes: Outcomes<C>,
+): name is ReadingOf<C> => name !== undefined && name in outcomes;
+
+/** A check that sends something and records which reading each answer shows. */
+export interface ReadingCheck<C extends ChoiceId> extends CheckSpec {
+  readonly choice: C;
+  readonly ask: (t: Tools) => Promise<Answer | readonly Answer[]>;
+  readonly outcomes: Outcomes<C>;
+}
+
+/** Declares a check that records, of each answer that it asks for, which reading of its choice it shows. */
+export function readingCheck<C extends ChoiceId>({ choice, ask, outcomes, ...spec }: ReadingCheck<C>): void {
+  check({
+    ...spec,
+    async run(t) {
+      for (const answer of [await ask(t)].flat()) reading(t, choice, answer, outcomes);
+    },
+  });
+}
