@@ -20,12 +20,7 @@ export const rooms: readonly Room[] = [
   { name: 'contract', holds: ['openapi/generated/'], knows: [], uses: [] },
 
   // Values in, values out: no clock, no randomness, no IO, hence nothing of Node.
-  {
-    name: 'domain',
-    holds: ['src/mock/domain/'],
-    knows: ['contract'],
-    uses: ['temporal-polyfill', 'rrule-temporal'],
-  },
+  { name: 'domain', holds: ['src/mock/domain/'], knows: ['contract'], uses: ['temporal-polyfill'] },
   {
     name: 'world',
     holds: ['src/mock/world/'],
@@ -58,7 +53,7 @@ export const rooms: readonly Room[] = [
     knows: ['contract', 'world'],
     uses: ['temporal-polyfill', 'node:*'],
   },
-  { name: 'app', holds: ['src/mock/'], knows: ['contract', ...API], uses: ['hono', 'temporal-polyfill'] },
+  { name: 'app', holds: ['src/mock/'], knows: ['contract', ...API], uses: ['temporal-polyfill'] },
   {
     name: 'admin',
     holds: ['src/mock/admin/'],
