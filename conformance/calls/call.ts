@@ -38,7 +38,7 @@ type Looks<O extends OperationId> =
       };
 
 /** One valid request of an operation, its data made, not yet sent: the required members and what tells it apart. */
-export type Ready<O extends OperationId> = IfAny<PathOf<O>, { readonly path: PathOf<O> }> &
+type Ready<O extends OperationId> = IfAny<PathOf<O>, { readonly path: PathOf<O> }> &
   IfAny<QueryOf<O>, { readonly query: QueryOf<O> }> &
   Payload<O> &
   Looks<O> &

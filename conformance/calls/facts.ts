@@ -11,7 +11,7 @@ import { objectAt, resolved } from '../kit/walk.ts';
 import { operationIds } from './table.ts';
 
 /** What the contract says of an operation, as far as checks of all operations need it. */
-export interface Facts {
+interface Facts {
   readonly method: string;
   readonly part: 'available' | Exclude<Profile, 'core'>;
   readonly envelope: string;
@@ -34,7 +34,7 @@ export interface Facts {
   readonly answers: Readonly<Record<string, { readonly schema?: string }>>;
 }
 
-export type Role = 'answer' | 'required' | 'values' | 'paging' | 'headers' | 'rules';
+type Role = 'answer' | 'required' | 'values' | 'paging' | 'headers' | 'rules';
 
 export const factsOf = (id: OperationId): Facts => operations[id];
 

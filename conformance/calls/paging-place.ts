@@ -16,10 +16,10 @@ import { callOf } from './table.ts';
  * leaves that open. There the target is tried, the query before the body.
  */
 
-export type Place = 'query' | 'body';
+type Place = 'query' | 'body';
 
 /** The places in which the target heeds each of the two members; none where it heeds it nowhere. */
-export interface Places {
+interface Places {
   readonly pageSize: readonly Place[];
   readonly cursor: readonly Place[];
 }

@@ -8,7 +8,7 @@ import { actor, isThere, mustAgree } from './work-desk.ts';
 import type { WorkDesk } from './work-desk.ts';
 
 /** How somebody asks for the list; no states and no type stand for all of them. */
-export interface Asking {
+interface Asking {
   readonly who: Actor;
   readonly states: readonly WorkStatus[];
   /** The place of a type among those of the settings. */

@@ -1,6 +1,5 @@
 import { namesOf } from '../given/work-requests.ts';
 import type { Tenants, WorkPath } from '../given/work-requests.ts';
-import type { Answer } from '../kit/call.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -35,7 +34,7 @@ export function chosen(
 export const isAny = ({ entries }: Readonly<WorkBook>): boolean => entries.length > 0;
 
 /** What every answer about a request has to tell of it. */
-export const toldOf = ({ title, team, type, status, urgency }: WorkEntry): Told => ({
+const toldOf = ({ title, team, type, status, urgency }: WorkEntry): Told => ({
   title,
   status,
   urgency,
@@ -67,5 +66,3 @@ export const actor = ({ people }: WorkDesk, who: Actor): Identity => people[who]
 
 /** Whether there is such a person to act. */
 export const isThere = ({ people }: WorkDesk, who: Actor): boolean => people[who] !== undefined;
-
-export const told = (answer: Answer): string => `${answer.operationId} answered ${answer.status}`;

@@ -5,7 +5,7 @@ import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 
 /** The permission to view activities, which the interface leaves without a name, as levers and configuration call it. */
-export const VIEW_ACTIVITIES = 'VIEW_ACTIVITIES';
+const VIEW_ACTIVITIES = 'VIEW_ACTIVITIES';
 
 /**
  * A staff member of one facility with or without the permission to view activities, who can act: made by the lever

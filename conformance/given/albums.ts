@@ -13,7 +13,7 @@ import { inTurns } from './many.ts';
 import { made } from './made.ts';
 
 /** An album as staff open it, the facilities aside. */
-export type Opened = Omit<LeverInput<'create-album'>, 'facilityIds'>;
+type Opened = Omit<LeverInput<'create-album'>, 'facilityIds'>;
 
 /** A new album of some facilities, made by a lever, since no route makes one. */
 export async function openedAlbum(

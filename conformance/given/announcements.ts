@@ -17,7 +17,7 @@ export interface Addressee {
 }
 
 /** Connections of one resident, each of which may get announcements. */
-export interface Family {
+interface Family {
   /** Absent where no resident can act. */
   readonly resident?: Correspondent;
   readonly connections: readonly [Addressee, ...Addressee[]];

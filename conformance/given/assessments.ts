@@ -24,13 +24,13 @@ export interface GivenAssessment {
 }
 
 /** The path of one assessment. */
-export interface AssessmentPath {
+interface AssessmentPath {
   readonly residentId: string;
   readonly assessmentId: string;
 }
 
 /** What the list of a resident holds, by its category or all. */
-export const assessmentsOf = (t: Tools, residentId: string): Promise<readonly JsonObject[]> =>
+const assessmentsOf = (t: Tools, residentId: string): Promise<readonly JsonObject[]> =>
   made('out the assessments', async () => listOf(await t.call('listAssessments', { path: { residentId } })));
 
 /** Does a listed assessment bear this id as one of the two that it has? */

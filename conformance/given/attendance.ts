@@ -20,14 +20,14 @@ export type Marking = Omit<Mark, 'userId' | 'userType'>;
 /** The reasons that the interface knows. */
 export const REASONS = ['Sleeping', 'Feeling ill', 'Not interested', 'Out of facility', 'Other'] as const;
 
-export interface GivenRecord {
+interface GivenRecord {
   readonly activityId: string;
   readonly residentId: string;
   /** As the mark answered it. */
   readonly record: JsonObject;
 }
 
-export interface GivenGuest {
+interface GivenGuest {
   readonly activityId: string;
   readonly connectionId: string;
   /** The resident to whom the connection is linked. */

@@ -12,7 +12,7 @@ import { staffId } from './staff.ts';
 
 export type CheckInBody = BodyOf<'createCheckIn'>;
 
-export interface GivenCheckIn {
+interface GivenCheckIn {
   readonly checkInId: string;
   readonly residentId: string;
   /** The day of the check-in. */
@@ -42,7 +42,7 @@ export async function checkInBody(t: Tools, overrides: Partial<CheckInBody> = {}
 }
 
 /** A day as a body tells it: a plain date, or midnight of it in Z on a target that takes no plain date. */
-export const written = async (t: Tools, day: string): Promise<string> =>
+const written = async (t: Tools, day: string): Promise<string> =>
   (await takesPlainDates(t)) ? day : midnightOf(day);
 
 /** The interface has it both ways, so a target that refuses the plain date of a good body is asked once more. */

@@ -15,7 +15,7 @@ export interface GivenConnection {
 }
 
 /** The optional members that create and replace take alike, `status` aside. */
-export type ConnectionDetails = Required<
+type ConnectionDetails = Required<
   Omit<BodyOf<'replaceConnection'>, 'status' | 'firstName' | 'lastName' | 'residents' | 'facilities'>
 >;
 

@@ -28,7 +28,7 @@ export interface GivenFlatActivity {
 }
 
 /** The routes that stand in worked examples only, each with whether the target knows path and method. */
-export type Served = Readonly<Partial<Record<OperationId, boolean>>>;
+type Served = Readonly<Partial<Record<OperationId, boolean>>>;
 
 const isUnknown = ({ status }: Answer): boolean => status === 404 || status === 405 || status === 501;
 

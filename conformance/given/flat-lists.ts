@@ -9,7 +9,7 @@ import { givenResident } from './residents.ts';
 
 /** What the flat lists of photos and messages may hold: nothing promises that they do, for they have no create. */
 
-export interface TaggedPhotos {
+interface TaggedPhotos {
   readonly residentId: string;
   /** Tagged in each of them as well. */
   readonly otherId: string;
@@ -36,7 +36,7 @@ export async function taggedPhotos(t: Tools, count: number): Promise<TaggedPhoto
 
 export const taggedPhoto = (t: Tools): Promise<TaggedPhotos> => taggedPhotos(t, 1);
 
-export interface Talk {
+interface Talk {
   readonly residentId: string;
   /** Takes part as well; absent where the target knows no second resident who can act. */
   readonly otherId?: string;

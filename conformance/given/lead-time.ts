@@ -18,13 +18,13 @@ export const STEADY_ZONES: readonly string[] = [
 ];
 
 /** A day and a time of day on the clock of a community. */
-export interface Appointment {
+interface Appointment {
   readonly date: string;
   readonly appointmentTime: string;
 }
 
 /** The target's own clock, as it tells it with every answer. */
-export async function clockOf(t: Tools): Promise<Temporal.Instant> {
+async function clockOf(t: Tools): Promise<Temporal.Instant> {
   const { headers } = await t.call('ping');
   const told = Date.parse(headers['date'] ?? '');
   return Temporal.Instant.fromEpochMilliseconds(Number.isFinite(told) ? told : Date.now());

@@ -3,7 +3,7 @@ import type { Tools } from '../kit/tools.ts';
 import { MESSAGE_FAMILY_RESIDENTS } from './correspondents.ts';
 
 /** Staff as participants: they need not be able to act. */
-export interface Staff {
+interface Staff {
   readonly id: string;
 }
 

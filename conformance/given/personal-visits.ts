@@ -15,7 +15,7 @@ export type TimeType = Body['timeType'];
 
 export const VISIT_TYPES = ['care', 'social'] as const;
 
-export interface GivenVisit {
+interface GivenVisit {
   readonly home: Home;
   readonly visitId: string;
   /** The calendar day on which it takes place. */

@@ -2,7 +2,7 @@ import { Unproven } from '../kit/errors.ts';
 import { isObject, items, show } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
 
-export type LinkMember = 'facilities' | 'users' | 'tags' | 'albumIds';
+type LinkMember = 'facilities' | 'users' | 'tags' | 'albumIds';
 
 /** The ids of what a photo is linked to, be they shown bare or in objects; none where the member is no array. */
 export function linksOf(photo: JsonObject, member: LinkMember): readonly string[] {

@@ -31,7 +31,7 @@ export interface Uploading {
   readonly file?: FilePart;
 }
 
-export interface GivenPhoto {
+interface GivenPhoto {
   readonly photoId: string;
   readonly parts: PhotoParts;
   /** As the upload answered it. */

@@ -13,7 +13,7 @@ import { made } from './made.ts';
 import { inTurns } from './many.ts';
 import { givenResident } from './residents.ts';
 
-export interface GivenRegistration {
+interface GivenRegistration {
   readonly activityId: string;
   readonly residentId: string;
   /** The calendar day of the activity; undefined where the activity was named by the check. */
@@ -23,7 +23,7 @@ export interface GivenRegistration {
 }
 
 /** An activity of which all places are taken, and the residents who wait, in the order in which they came. */
-export interface GivenQueue {
+interface GivenQueue {
   readonly activityId: string;
   readonly registered: readonly [string, ...string[]];
   readonly waiting: readonly string[];

@@ -4,7 +4,7 @@ import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { made } from './made.ts';
 
-export interface GivenResident {
+interface GivenResident {
   readonly residentId: string;
   readonly facilityId: string;
   /** As the create answered it. */
@@ -15,7 +15,7 @@ export interface GivenResident {
 export const LIVING = ['active', 'inactive', 'onLeave'] as const;
 
 /** The optional members that create and replace take alike, `status` aside. */
-export type ResidentDetails = Required<Omit<BodyOf<'replaceResident'>, 'status' | 'firstName' | 'lastName'>>;
+type ResidentDetails = Required<Omit<BodyOf<'replaceResident'>, 'status' | 'firstName' | 'lastName'>>;
 
 /** A new resident with a name and the status active, in the usual facility unless another is named. */
 export async function givenResident(

@@ -24,7 +24,7 @@ export interface GivenSeries {
 }
 
 /** How a made series runs: every so many days, so many times, except on some of these occasions (0 = the first). */
-export interface Pattern {
+interface Pattern {
   readonly every?: number;
   readonly times?: number;
   readonly except?: readonly number[];

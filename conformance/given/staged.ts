@@ -35,7 +35,7 @@ export async function middayIn(
 }
 
 /** The id of an activity that only staff can make: a new one by the lever, else one that the configuration holds. */
-export async function stagedOrFixed(t: Tools, pool: string, staged: () => Promise<Staged>): Promise<string> {
+async function stagedOrFixed(t: Tools, pool: string, staged: () => Promise<Staged>): Promise<string> {
   return hasLever(t.run, 'create-activity')
     ? (await stagedActivity(t, await staged())).activityId
     : t.fixture(pool);

@@ -37,7 +37,7 @@ export interface Riders extends Family {
 }
 
 /** When rides are asked for unless time is what a check is about. */
-export const MIDDAY = '12:00';
+const MIDDAY = '12:00';
 const [EARLY, LATE] = ['09:00', '17:00'];
 
 type SettingsInput = Omit<LeverInput<'edit-transportation-settings'>, 'facilityId'>;

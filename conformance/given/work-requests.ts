@@ -19,7 +19,7 @@ import { needsPart } from './planned-part.ts';
 
 export type WorkBody = BodyOf<'createWorkRequest'>;
 
-export interface Team {
+interface Team {
   readonly key: string;
   readonly name: string | undefined;
 }

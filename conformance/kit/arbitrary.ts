@@ -5,7 +5,7 @@ import { isObject, items, show } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { resolved } from './walk.ts';
 
-export interface Drawing {
+interface Drawing {
   readonly document: JsonObject;
   readonly fresh: Fresh;
 }

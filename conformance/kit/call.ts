@@ -49,7 +49,7 @@ export interface LooseInput extends Extras {
 }
 
 /** A call of one operation: its path parameters (the tenant aside), its query by name, and what else is sent. */
-export type CallInput<O extends OperationId> = Extras & {
+type CallInput<O extends OperationId> = Extras & {
   readonly query?: { readonly [Name in keyof QueryOf<O>]?: QueryValue | undefined } & LooseQuery;
 } & (Record<never, never> extends PathOf<O> ? { readonly path?: PathOf<O> } : { readonly path: PathOf<O> });
 

@@ -1,5 +1,5 @@
 /** An ISO 8601 date-time taken apart; `offset` in minutes is undefined where the text names none. */
-export interface DateTime {
+interface DateTime {
   /** The clock on the wall, as epoch milliseconds if the zone were UTC. */
   readonly wall: number;
   readonly offset: number | undefined;

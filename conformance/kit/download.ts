@@ -1,6 +1,6 @@
 import type { RunSpec } from './run.ts';
 
-export interface Download {
+interface Download {
   readonly status: number;
   readonly bytes: Buffer;
 }

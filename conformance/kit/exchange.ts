@@ -43,7 +43,7 @@ function bodyText({ headers, bytes }: Arrival): string {
 }
 
 /** The same request for a shell, ready to paste; the token is read from $CES_TOKEN there. */
-export function curlOf({ method, base, path, headers, payload }: Sending, token: string): string {
+function curlOf({ method, base, path, headers, payload }: Sending, token: string): string {
   const quoted = (text: string): string => {
     const parts = token === '' ? [text] : text.split(token);
     return (

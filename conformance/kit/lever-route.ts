@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import type { LeverRoute } from './run.ts';
 
 /** What came of pulling a lever: the ids it tells, or why it could not be pulled. */
-export type Pulled = { readonly ids: JsonObject } | { readonly refusal: string };
+type Pulled = { readonly ids: JsonObject } | { readonly refusal: string };
 
 const TIMEOUT = 60_000;
 

@@ -6,7 +6,7 @@ import type { Exchange } from './record.ts';
 import type { RunSpec } from './run.ts';
 
 /** How a property is tried: which seed, how many examples, and how long at most (milliseconds). */
-export interface Trial {
+interface Trial {
   readonly seed: number;
   readonly runs: number;
   readonly timeLimit: number;

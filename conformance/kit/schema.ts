@@ -5,7 +5,7 @@ import { formats } from './formats.ts';
 import { field, isObject, show } from './json.ts';
 
 /** Judges values by the schemas of one document. */
-export interface SchemaJudge {
+interface SchemaJudge {
   /** What is wrong with a value by the schema at a pointer such as `#/components/schemas/Resident`; empty when it fits. */
   problems(pointer: string, value: unknown): readonly string[];
 }

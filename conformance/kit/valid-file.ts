@@ -7,7 +7,7 @@ import type { FilePart } from './wire.ts';
  * have the same bytes, and name and type say what they are. Of files that are judged the interface states number and
  * size alone, so kinds that a server may well refuse are only observed.
  */
-export type FileKind = 'jpeg' | 'pdf' | 'png';
+type FileKind = 'jpeg' | 'pdf' | 'png';
 
 /** A valid file; with `size` padded to exactly so many bytes, from 2,000 on. */
 export function validFile(kind: FileKind, size?: number): FilePart {

@@ -3,7 +3,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { NotApplicable, TargetLost, Unproven, Violation, messageOf } from './errors.ts';
 import type { Finding, Verdict } from './record.ts';
 
-export interface Judged {
+interface Judged {
   readonly verdict: Verdict;
   readonly reason?: string;
   readonly finding?: Finding;

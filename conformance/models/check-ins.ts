@@ -67,7 +67,7 @@ export async function checkedIn(t: Tools, residentId: string, entry: Entry): Pro
   return checkInId;
 }
 
-export interface Listed {
+interface Listed {
   readonly answer: Answer;
   readonly items: readonly JsonObject[];
 }

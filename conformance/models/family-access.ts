@@ -75,7 +75,7 @@ export type Ground =
   | 'closed to comments'
   | 'may';
 
-export interface Judgement {
+interface Judgement {
   readonly ground: Ground;
   /** The statuses that are allowed: `success` for any 2xx, `refusal` for any 4xx. */
   readonly allowed: readonly (number | 'success' | 'refusal')[];

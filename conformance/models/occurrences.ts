@@ -22,7 +22,7 @@ export async function soonSeries(t: Tools): Promise<SoonSeries> {
  * A way to see on which days of a series a resident takes part. The interface promises none for every target: the
  * list may have a row for each day, or the occurrence may tell the status of whoever asks.
  */
-export type DayView = (t: Tools, series: SoonSeries, residentId: string) => Promise<readonly string[]>;
+type DayView = (t: Tools, series: SoonSeries, residentId: string) => Promise<readonly string[]>;
 
 const byRows: DayView = async (t, { activityId, days }, residentId) => {
   const { rows } = await standingOf(t, activityId, residentId);

@@ -11,7 +11,7 @@ import type { Tools } from '../kit/tools.ts';
 import type { OwnList } from './own-list.ts';
 
 /** What of a personal activity is judged: its name, when it is, and that the resident takes part. */
-export type Aspect = 'name' | 'times' | 'attendee';
+type Aspect = 'name' | 'times' | 'attendee';
 const ASPECTS: readonly Aspect[] = ['name', 'times', 'attendee'];
 
 /** A personal activity of the target: whose it is, its id, and what was sent. */
@@ -21,7 +21,7 @@ export interface Kept {
   readonly body: PersonalActivityBody;
 }
 
-export const isExact = ({ timeType = 'exactTime' }: Pick<PersonalActivityBody, 'timeType'>): boolean =>
+const isExact = ({ timeType = 'exactTime' }: Pick<PersonalActivityBody, 'timeType'>): boolean =>
   timeType === 'exactTime';
 
 /** A personal activity, as an answer shows it, tells what was sent. */

@@ -18,7 +18,7 @@ import { isStart } from './place-day.ts';
 
 /** What of a visit is judged: the words, when it is, how long, by whom, and who else is visited. */
 export type Aspect = 'texts' | 'times' | 'minutes' | 'visitors' | 'attendees';
-export const ASPECTS: readonly Aspect[] = ['texts', 'times', 'minutes', 'visitors', 'attendees'];
+const ASPECTS: readonly Aspect[] = ['texts', 'times', 'minutes', 'visitors', 'attendees'];
 
 /** A visit of the target: where it was made, its id, and what it was last told. */
 export interface Kept {
@@ -32,11 +32,11 @@ export const pathOf = ({ home, visitId }: Pick<Kept, 'home' | 'visitId'>) => ({
   visitId,
 });
 
-export const isExact = ({ timeType = 'exactTime' }: Pick<VisitBody, 'timeType'>): boolean =>
+const isExact = ({ timeType = 'exactTime' }: Pick<VisitBody, 'timeType'>): boolean =>
   timeType === 'exactTime';
 
 /** Under exactTime the minutes from start to end, under any other timeType those sent (Personal visits, the rule below the table). */
-export const minutesOf = (body: VisitBody): number =>
+const minutesOf = (body: VisitBody): number =>
   isExact(body) && body.startTime !== undefined && body.endTime !== undefined
     ? minutesBetween(body.startTime, body.endTime)
     : body.durationInMinutes;

@@ -43,7 +43,7 @@ export async function uploaded(
 }
 
 /** An answer shows the photo as it is known: people and places as sets, the caption by its text. */
-export function mustTell(answer: Answer, photo: JsonObject, kept: Kept): void {
+function mustTell(answer: Answer, photo: JsonObject, kept: Kept): void {
   const when = `after ${answer.operationId}`;
   mustHold(answer, `the photo ${kept.photoId} ${when}`, photo['id'] === kept.photoId, show(photo['id']));
   mustLink(answer, photo, 'facilities', kept.facilities);

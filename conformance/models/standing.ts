@@ -11,13 +11,13 @@ import { aroundNow } from '../given/registrations.ts';
 import type { Status } from './registration.ts';
 
 /** How somebody stands to one activity, as the list of that resident shows it. */
-export interface Standing {
+interface Standing {
   readonly answer: Answer;
   /** The registrations for that activity alone. */
   readonly rows: readonly JsonObject[];
 }
 
-export type Stands = Status | 'absent';
+type Stands = Status | 'absent';
 
 /** How an answered registration stands. */
 export const standsIn = ({ status }: JsonObject): Status =>
@@ -33,7 +33,7 @@ export async function standingOf(t: Tools, activityId: string, residentId: strin
 }
 
 /** The resident's list holds the activity once with that status, or not at all. `promised` says why that must be. */
-export function mustStand({ answer, rows }: Standing, stands: Stands, promised: string): void {
+function mustStand({ answer, rows }: Standing, stands: Stands, promised: string): void {
   const found =
     rows.length === 0
       ? 'the activity is not in the list of the resident'
@@ -71,7 +71,7 @@ export async function mustMoveUp(
   mustStand(seen, 'registered', promised);
 }
 
-export interface Taken {
+interface Taken {
   readonly answer: Answer;
   /** How many residents the activity says are registered. */
   readonly registered: number;

@@ -6,7 +6,7 @@ import { addDays, at, lastDayOfWindow } from '../kit/dates.ts';
  * startDate, whose time of day plays no part; the last day is the 45th; endDate falls before the midnight after it.
  * All of it for instants with `Z` at a facility whose clock is UTC all year, where a date is the first ten letters.
  */
-export const WINDOW_DAYS = 45;
+const WINDOW_DAYS = 45;
 
 /** What a list is asked for: instants with `Z`, or plain dates where that is the point. */
 export interface WindowDates {
@@ -15,13 +15,10 @@ export interface WindowDates {
 }
 
 /** The calendar date of an instant in UTC. */
-export const dayOf = (instant: string): string => instant.slice(0, 10);
+const dayOf = (instant: string): string => instant.slice(0, 10);
 
 /** The 45th day. */
 export const lastDayFor = (startDate: string): string => lastDayOfWindow(dayOf(startDate), WINDOW_DAYS);
-
-/** The day that a window never holds, opened by the midnight before which endDate must fall. */
-export const dayAfterFor = (startDate: string): string => addDays(lastDayFor(startDate), 1);
 
 /** Does endDate fall before the midnight that opens day 46? */
 export const isServed = ({ startDate, endDate }: WindowDates): boolean =>
@@ -45,7 +42,7 @@ export function standing(dates: WindowDates, { start, end }: Happening): 'listed
 }
 
 /** One window to try: how far away day 1 is, the time of day of either date, how many days later the last one is. */
-export interface WindowCase {
+interface WindowCase {
   readonly ahead: number;
   readonly from: string;
   readonly reach: number;

@@ -41,7 +41,7 @@ export function seenIn(answer: Answer, workRequestId: string): SeenWork {
   return { answer, request };
 }
 
-export interface WorkList {
+interface WorkList {
   /** The last page. */
   readonly answer: Answer;
   readonly items: readonly JsonObject[];

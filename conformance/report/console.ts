@@ -46,7 +46,7 @@ export function countWords(counts: Readonly<Record<Verdict, number>>, paint: Pai
     .join('  ');
 }
 
-export function colour(paint: Paint, verdict: Verdict): (text: string) => string {
+function colour(paint: Paint, verdict: Verdict): (text: string) => string {
   if (verdict === 'fail' || verdict === 'error') return paint.red;
   if (verdict === 'pass') return paint.green;
   return verdict === 'observed' ? paint.cyan : verdict === 'waived' ? paint.magenta : paint.yellow;

@@ -2,7 +2,7 @@ import type { Exchange } from '../kit/record.ts';
 import type { CheckResult, Results } from './results.ts';
 
 /** One line of a finding: what kind of fact, and the fact. */
-export interface Fact {
+interface Fact {
   readonly label: string;
   readonly text: string;
 }

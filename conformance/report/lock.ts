@@ -3,13 +3,13 @@ import type { Observation } from '../kit/record.ts';
 import type { Choices, Results } from './results.ts';
 
 /** What choices.yaml says about a choice, as far as the lock needs it. */
-export interface ChoiceFacts {
+interface ChoiceFacts {
   readonly readings: Readonly<Record<string, string>>;
   readonly perOperation?: boolean;
 }
 
 /** choices.lock.json: the reading that the target was seen to take at every open point. A mock can be started with it. */
-export interface Lock {
+interface Lock {
   readonly version: 1;
   readonly contract: string;
   readonly target: string;

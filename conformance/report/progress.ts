@@ -7,7 +7,7 @@ import type { Paint } from './console.ts';
 import { countVerdicts } from './verdicts.ts';
 
 /** Shows that a run moves: one line that is written over on a terminal, a line per check file elsewhere. */
-export interface Progress extends Listener {
+interface Progress extends Listener {
   /** Takes the moving line away. */
   end(): void;
 }

@@ -16,7 +16,7 @@ export interface EngineRun {
   readonly interrupted: boolean;
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   readonly spec: RunSpec;
   /** Folder whose checks/ holds the check files. */
   readonly root: string;
@@ -76,7 +76,7 @@ export async function listChecks(spec: RunSpec, root: string): Promise<string[]>
 }
 
 /** The target stopped answering in the middle of the run. */
-export const isLoss = (record: CheckRecord): boolean =>
+const isLoss = (record: CheckRecord): boolean =>
   record.verdict === 'error' && (record.reason?.startsWith('target lost') ?? false);
 
 interface Setup {

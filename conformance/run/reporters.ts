@@ -4,7 +4,7 @@ import { words } from './settings.ts';
 import { UsageError } from './usage.ts';
 
 /** What stands on stdout: the console text, one of the report files as it is, or nothing. */
-export type Printed = 'console' | 'json' | 'junit' | 'html' | 'markdown' | 'quiet';
+type Printed = 'console' | 'json' | 'junit' | 'html' | 'markdown' | 'quiet';
 
 const known: readonly Printed[] = ['console', 'json', 'junit', 'html', 'markdown', 'quiet'];
 

@@ -7,7 +7,7 @@ import { startReceiver } from './receiver.ts';
 import { UsageError } from './usage.ts';
 
 /** The listener of a run, ready for deliveries; absent where none was asked for, or none can work. */
-export interface Ear {
+interface Ear {
   readonly webhooks?: NonNullable<RunSpec['webhooks']>;
   readonly notes: readonly string[];
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import type { Locate } from './config-problems.ts';
 import { UsageError } from './usage.ts';
 
 /** A YAML (or JSON) text that fits its schema, and where its values stand. */
-export interface YamlFile<T> {
+interface YamlFile<T> {
   readonly values: T;
   readonly locate: Locate;
 }

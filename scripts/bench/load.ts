@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { createFraming } from './framing.ts';
 
 /** One request as bytes, sent again and again. */
-export interface Load {
+interface Load {
   readonly port: number;
   readonly request: Buffer;
   readonly connections: number;
   readonly seconds: number;
 }
 
-export interface Measured {
+interface Measured {
   /** Milliseconds that each answer took. */
   readonly latencies: readonly number[];
   readonly seconds: number;

@@ -7,7 +7,7 @@ export interface Target {
   readonly reached: boolean;
 }
 
-export interface Found {
+interface Found {
   ratio(name: string, to: Name): number;
   /** Milliseconds from the start of the process to the first answer. */
   firstAnswer(server: Name): number;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 
-export interface WatchedPage {
+interface WatchedPage {
   /** Goes to an address and gives those of the texts that do not come to be seen within the time. */
   missing(url: string, texts: readonly string[]): Promise<readonly string[]>;
   /** Every address that the page asked for, also where a policy stopped it; what it carries itself does not count. */

@@ -21,7 +21,7 @@ const isBinary = (method: string, path: string): boolean =>
 const isForm = (contentType: string | undefined): boolean =>
   contentType?.startsWith('multipart/form-data') ?? false;
 
-export interface Front {
+interface Front {
   readonly url: string;
   close(): Promise<void>;
 }

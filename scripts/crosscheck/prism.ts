@@ -12,7 +12,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export interface Judge {
+interface Judge {
   readonly url: string;
   close(): void;
 }

@@ -53,7 +53,7 @@ const bodyAt = (bytes: Buffer, start: number, { status, headers }: Head, isHead:
 };
 
 /** Cuts what comes over one connection into answers. */
-export interface Reader {
+interface Reader {
   /** Takes bytes and gives the answers that are whole now; interim ones (1xx) are left out. */
   take(bytes: Buffer): readonly Answer[];
   /** What is there when the other side closes: an answer that lasts until then. */

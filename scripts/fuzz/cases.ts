@@ -29,7 +29,7 @@ export type FuzzCase = Named &
 /** What a case is made of, given the draw of its own. */
 type Making = (draw: Draw, index: number) => FuzzCase;
 
-export interface Ingredients {
+interface Ingredients {
   readonly seed: number;
   readonly now: string;
   readonly door: Door;

@@ -27,7 +27,7 @@ const showsAgain = async (one: FuzzCase, kind: Kind, target: Target, patience: n
   }
 };
 
-export interface Confirmed {
+interface Confirmed {
   readonly alone: boolean;
   /** The smallest request that was found to do the same. */
   readonly smallest: FuzzCase;

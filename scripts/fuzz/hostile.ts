@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Draw } from '../soak/draw.ts';
 
 /** Names that mean something to JavaScript, to shells or to file systems. */
-export const HOSTILE_NAMES = [
+const HOSTILE_NAMES = [
   '__proto__',
   'constructor',
   'prototype',

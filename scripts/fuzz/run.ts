@@ -6,11 +6,11 @@ import { createWatch, tryCase, type Tried } from './try-case.ts';
 
 /** Requests between two looks at everything, and how many of them are then watched one by one. */
 export const BATCH = 500;
-export const WATCHED = 20;
+const WATCHED = 20;
 /** Requests after which the world is put back, so that there is always something left to ask about. */
 export const EPOCH = 2_000;
 
-export interface RunOptions {
+interface RunOptions {
   readonly width: number;
   readonly patience: number;
   /** All are watched one by one. */

@@ -9,7 +9,7 @@ export interface Row {
   readonly faults: Record<Kind, number>;
 }
 
-export interface Tally {
+interface Tally {
   count(section: string, name: string, statuses: readonly number[]): void;
   blame(section: string, kind: Kind): void;
   rows(): readonly Row[];

@@ -59,7 +59,7 @@ function marked(schema: Json, typed: ReadonlySet<string>, at = ''): Marking {
 }
 
 /** Components that answers lead to; what only a request leads to is for the client to keep. */
-export const answeredSchemas = (document: JsonObject): readonly string[] => {
+const answeredSchemas = (document: JsonObject): readonly string[] => {
   const components = asObject(asObject(document['components'])['schemas']);
   const found = new Set<string>();
   const follow = (value: Json): void => {

@@ -30,7 +30,7 @@ const memberName = (owner: string, member: string): string =>
 const needsName = (schema: JsonObject): boolean => isObject(schema['properties']);
 
 /** What an envelope is called, by what it holds: an answer, a list or a page of something. */
-export const envelopeName = (schema: JsonObject): string | undefined => {
+const envelopeName = (schema: JsonObject): string | undefined => {
   const { data, nextCursor } = asObject(schema['properties']);
   const single = nameIn(data);
   if (single !== undefined) return `${single}Answer`;

@@ -5,7 +5,7 @@ import { clauses } from '../../openapi/generated/clauses.ts';
 import type { Step } from './step.ts';
 
 /** What names lines of the interface. */
-export interface Citing {
+interface Citing {
   readonly id: string;
   readonly source: { readonly line: number; readonly also?: readonly number[] };
 }

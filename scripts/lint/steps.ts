@@ -25,6 +25,11 @@ export const steps: readonly Step[] = [
     run: async () =>
       saidWhenFailed(await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
   },
+  {
+    // Files, exports, types and dependencies that nobody uses; what counts as used is said in knip.jsonc.
+    name: 'knip',
+    run: async () => saidWhenFailed(await runTool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])),
+  },
   sourcesStep,
   { name: 'rooms', run: async () => saidWhenFailed(await runTool('tsx/dist/cli.mjs', ['scripts/rooms.ts'])) },
 ];

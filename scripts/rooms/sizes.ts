@@ -3,7 +3,7 @@ import type { House } from './house.ts';
 /** A file longer than this is a design that is not finished. */
 export const MOST_LINES = 300;
 
-export interface Sizes {
+interface Sizes {
   readonly files: number;
   readonly median: number;
   readonly largest: { readonly path: string; readonly lines: number };

@@ -10,7 +10,7 @@ import type { Variant } from '../../src/variants/variant.ts';
  * in which some of these are other ones does nothing otherwise until it asks for one of them, so only checks in which
  * it asks can judge it.
  */
-export interface Consulted {
+interface Consulted {
   /** Readings that notice when they are asked for. */
   readonly readings: Readings;
   /** Tables that notice the same. */

@@ -16,7 +16,7 @@ const removals = new Map(operations.map((operation) => [operation.id, removalOf(
 const isRemoval = (operation: Operation): boolean =>
   [...removals.values()].some((removal) => removal?.id === operation.id);
 
-export interface Load {
+interface Load {
   /** Sends one request of the mix and resolves when it is answered. */
   step(): Promise<void>;
   /** Takes away what is left of what the soak made. */

@@ -17,7 +17,7 @@ export interface Vitals extends Memory {
   readonly handles: readonly string[];
 }
 
-export interface MockProcess extends Door {
+interface MockProcess extends Door {
   /** Resolves when the process has ended, with how. */
   readonly ended: Promise<string>;
   vitals(): Promise<Vitals>;
@@ -26,7 +26,7 @@ export interface MockProcess extends Door {
   stop(): Promise<void>;
 }
 
-export interface ProcessOptions {
+interface ProcessOptions {
   /** Flags of `ces mock` besides those that every such process has. */
   readonly flags?: readonly string[];
   /** Takes what the mock writes to its error output; absent: it goes to ours. */

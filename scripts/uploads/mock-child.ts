@@ -22,7 +22,7 @@ export interface Reading {
   readonly files: number;
 }
 
-export interface MockChild {
+interface MockChild {
   readonly facts: Facts;
   read(): Promise<Reading>;
   /** Resident memory alone. */

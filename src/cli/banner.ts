@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { actingIdOf } from '../mock/http/acting.ts';
 import type { Service } from '../mock/service.ts';
 
-export interface Facts {
+interface Facts {
   readonly url: string;
   readonly tenant: string;
   readonly token: string;
@@ -40,7 +40,7 @@ export const factsOf = (service: Service, url: string): Facts => {
 };
 
 /** The first call that somebody pastes: it works as it stands. */
-export const firstCurl = ({ url, tenant, token, identities }: Facts): string =>
+const firstCurl = ({ url, tenant, token, identities }: Facts): string =>
   [
     `curl ${url}/api/v1/${tenant}/facilities`,
     `-H 'Authorization: Bearer ${token}'`,

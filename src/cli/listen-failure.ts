@@ -1,4 +1,4 @@
-export interface ListenFailure {
+interface ListenFailure {
   /** What was asked, what came of it, what to do. */
   readonly says: string;
   /** 2 where the flags name what this machine does not have, 4 where a port cannot be had. */

@@ -1,5 +1,5 @@
 /** Where faults come to light that nobody caught: of the process, or of what stands in for it in a test. */
-export interface Faults {
+interface Faults {
   on(event: 'uncaughtException', hear: (error: unknown, origin: string) => void): unknown;
 }
 

@@ -9,7 +9,7 @@ import { realTables, type Tables } from './tables.ts';
 /** Everything that one port serves: the API, the control plane, file bytes and the documentation. */
 export type Mock = (request: Request, remote?: string) => Response | Promise<Response>;
 
-export interface MockOptions extends ControlOptions {
+interface MockOptions extends ControlOptions {
   /** The rendered documentation; asked for at every request, so a rebuilt page is seen. */
   readonly docs: () => Promise<string | undefined>;
 }

@@ -27,7 +27,7 @@ export interface Beginning {
 /** The tenants of a service, from its beginning. */
 export type TenanciesOf = (beginning: Beginning) => readonly Tenancy[];
 
-export interface ServiceOptions {
+interface ServiceOptions {
   /** What a service can begin with, by name. */
   readonly scenarios: Readonly<Record<string, TenanciesOf>>;
   readonly scenario: string;

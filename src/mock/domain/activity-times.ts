@@ -13,7 +13,7 @@ export interface ActivityTimes {
 }
 
 /** The instants between which an activity takes place; the end does not belong to it and may be unknown. */
-export interface ActivitySpan {
+interface ActivitySpan {
   readonly start: Temporal.Instant;
   readonly end: Temporal.Instant | null;
 }

@@ -4,7 +4,7 @@ export interface Marks {
   readonly archivedBy: readonly string[];
 }
 
-export interface Flags {
+interface Flags {
   readonly isRead: boolean;
   readonly isArchived: boolean;
 }

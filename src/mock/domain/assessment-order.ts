@@ -1,5 +1,5 @@
 /** When an interview began and when it was completed: UTC texts of one form, null while it is not completed. */
-export interface InterviewDates {
+interface InterviewDates {
   readonly dateStarted: string;
   readonly dateCompleted: string | null;
 }

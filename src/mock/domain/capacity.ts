@@ -2,7 +2,7 @@ import { countOn } from './registration-entry.ts';
 import type { Entry, UserType } from './registration-entry.ts';
 
 /** Places for one kind of user, as an activity shows them; `waitlisted` is shown for residents only. */
-export interface Capacity {
+interface Capacity {
   readonly max: number | null;
   readonly registered: number;
   readonly available: number | null;

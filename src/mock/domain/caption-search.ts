@@ -1,4 +1,4 @@
-export interface CaptionSearch {
+interface CaptionSearch {
   /** Any part of the caption, or whole words of it in any order. */
   readonly by: 'substring' | 'words';
   /** Capital and small letters are the same. */

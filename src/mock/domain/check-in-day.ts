@@ -3,7 +3,7 @@ import { dateTimeText, dayOfMoment, parseMoment, startOfDay } from './calendar-d
 import type { DayReading, WithoutZone } from './calendar-day.ts';
 
 /** In which form an answer shows the day of a check-in. */
-export type CheckInDateForm = 'date' | 'midnight-utc' | 'local-midnight';
+type CheckInDateForm = 'date' | 'midnight-utc' | 'local-midnight';
 
 /**
  * The calendar day (YYYY-MM-DD) of a check-in from the startDate sent, a date or a date-time; undefined when it is

@@ -8,7 +8,7 @@ export interface DayRange {
 }
 
 /** Whether the last day belongs to the range, or the range ends at the midnight that opens it. */
-export type EndDay = 'inclusive' | 'exclusive';
+type EndDay = 'inclusive' | 'exclusive';
 
 /** Whether a day, YYYY-MM-DD, lies in a range. Endpoints, Flat routes. */
 export function rangeHolds({ startDate, endDate }: DayRange, day: string, endDay: EndDay): boolean {

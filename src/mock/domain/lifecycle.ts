@@ -2,7 +2,7 @@
 export type PersonStatus = 'active' | 'inactive' | 'deleted' | 'onLeave';
 
 /** Whether a deleted record can be changed once more. */
-export type DeletedAgain = 'by-the-letter' | 'terminal';
+type DeletedAgain = 'by-the-letter' | 'terminal';
 
 /**
  * The status after a full replacement: the one sent; without one the former, or active, as the reading has it.

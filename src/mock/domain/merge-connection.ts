@@ -1,13 +1,13 @@
 import type { PersonStatus } from './lifecycle.ts';
 
 /** What an email may be matched against. */
-export interface Matchable {
+interface Matchable {
   readonly email: string | null;
   readonly status: PersonStatus;
 }
 
 /** The optional members of a connection that a create body can carry. Resources, Connection. */
-export interface OptionalMembers {
+interface OptionalMembers {
   readonly phoneNumber: number | null;
   readonly relationship: string | null;
   readonly groups: readonly string[];

@@ -12,10 +12,10 @@ export interface HoursEntry {
 }
 
 /** Which entries hold on a day that has both kinds. */
-export type EntryWins = 'date-wins' | 'weekday-wins' | 'either-allows';
+type EntryWins = 'date-wins' | 'weekday-wins' | 'either-allows';
 
 /** What holds on a day without an entry. */
-export type UnlistedDay = 'unlimited' | 'closed';
+type UnlistedDay = 'unlimited' | 'closed';
 
 /** 0 = Sunday … 6 = Saturday. */
 export function weekdayOf(date: string): number {
@@ -60,7 +60,7 @@ export function areWithinHours(
 }
 
 /** Which of several entries for one day hold. */
-export type SeveralEntries = 'any' | 'last' | 'first';
+type SeveralEntries = 'any' | 'last' | 'first';
 
 const isSameDay = (one: HoursEntry, other: HoursEntry): boolean =>
   one.date === other.date && (one.date !== null || one.dayOfWeek === other.dayOfWeek);

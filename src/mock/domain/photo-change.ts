@@ -8,7 +8,7 @@ export interface PhotoContent {
 }
 
 /** What counts as a change of a photo besides those that the interface names. */
-export interface ChangeReadings {
+interface ChangeReadings {
   /** Another order of the same users or tags. */
   readonly order: boolean;
 }

@@ -1,5 +1,5 @@
 /** Whether a photo must have one of the tags that a filter names, or each of them. */
-export type TagsReading = 'any' | 'all';
+type TagsReading = 'any' | 'all';
 
 /** Gives the filter `tags` of the photo lists (the interface: Endpoints, Photos). No tags filter nothing. */
 export const tagsFilter =

@@ -2,7 +2,7 @@ import { byRegistration, statusOn } from './registration-entry.ts';
 import type { Entry } from './registration-entry.ts';
 
 /** What `position` counts, which the interface leaves open. */
-export type PositionReading = 'waitlist-place' | 'waitlist-place-or-null' | 'overall';
+type PositionReading = 'waitlist-place' | 'waitlist-place-or-null' | 'overall';
 
 /**
  * The position of an entry among the entries of its activity, on a day or as a whole: its place on the waitlist of

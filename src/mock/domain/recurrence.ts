@@ -6,13 +6,13 @@ import { windowHolds } from './window.ts';
 import type { Span } from './window.ts';
 
 /** One occurrence: its local calendar date and the instant at which it starts. */
-export interface Occurrence {
+interface Occurrence {
   readonly date: Temporal.PlainDate;
   readonly start: Temporal.Instant;
 }
 
 /** How a date stands to a series. */
-export type OccurrenceStanding = 'occurrence' | 'outside-series' | 'exception' | 'off-pattern';
+type OccurrenceStanding = 'occurrence' | 'outside-series' | 'exception' | 'off-pattern';
 
 // A pattern without any day must not be searched for ever.
 const LAST_BOUND_YEARS = 1000;

@@ -1,5 +1,5 @@
 /** Which team a work request goes to, or why it cannot be filed. */
-export type TeamChoice =
+type TeamChoice =
   | { readonly kind: 'named'; readonly key: string }
   /** Nobody was named, and there is one team that it can be. */
   | { readonly kind: 'only'; readonly key: string }

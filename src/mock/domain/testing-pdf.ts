@@ -1,5 +1,5 @@
 /** What a reader finds in a PDF that nobody packed. */
-export interface ReadPdf {
+interface ReadPdf {
   /** The source, one character for each byte. */
   readonly source: string;
   /** Bodies of the objects, by number. */
@@ -8,7 +8,7 @@ export interface ReadPdf {
   readonly pages: readonly (readonly DrawnLine[])[];
 }
 
-export interface DrawnLine {
+interface DrawnLine {
   readonly codes: string;
   /** What the line means, where the codes are not it. */
   readonly actual: string | undefined;

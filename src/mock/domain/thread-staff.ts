@@ -1,5 +1,5 @@
 /** What the rule about staff in a thread needs to know of a person. */
-export interface ThreadPerson {
+interface ThreadPerson {
   readonly kind: string;
   readonly permissions: readonly string[];
 }

@@ -21,7 +21,7 @@ export function minutesBetween(startTime: string, endTime: string): number {
 }
 
 /** A time of day, on the same day as the one that it was reckoned from or on the next. */
-export interface LaterTime {
+interface LaterTime {
   readonly time: string;
   readonly isNextDay: boolean;
 }

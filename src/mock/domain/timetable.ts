@@ -5,7 +5,7 @@ export interface Timed {
 }
 
 /** Which way a timetable goes, and where on a day that is which has no time. */
-export type TimetableOrder = 'ascending-none-last' | 'ascending-none-first' | 'descending';
+type TimetableOrder = 'ascending-none-last' | 'ascending-none-first' | 'descending';
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;

@@ -31,7 +31,7 @@ export type RideMove = keyof typeof rideMoves;
 const moves: Readonly<Record<RideMove, Move>> = rideMoves;
 
 /** Why a move is impossible, in two facts: what would be needed, and what is there; nothing where it is possible. */
-export interface Impossible {
+interface Impossible {
   readonly needed: string;
   readonly found: string;
 }

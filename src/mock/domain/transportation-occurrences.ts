@@ -55,7 +55,7 @@ export function nextRideDay(pattern: RidePattern, from: string): string | undefi
 }
 
 /** How somebody says when a pattern ends: by its last day, by a number of rides, by whichever comes first, or never. */
-export interface RideEnd {
+interface RideEnd {
   readonly until?: string | undefined;
   /** Rides on exception dates included; 1 or more. */
   readonly count?: number | undefined;

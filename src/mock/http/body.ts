@@ -41,7 +41,7 @@ export type RawBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | ({ readonly kind: 'form' } & Pick<ReadForm, 'form'> & Partial<ReadForm>);
 
-export const MAX_JSON_BYTES = 1024 * 1024;
+const MAX_JSON_BYTES = 1024 * 1024;
 export const MAX_FORM_BYTES = 64 * 1024 * 1024;
 
 const NO_BODY: RawBody = { kind: 'none' };

@@ -172,7 +172,7 @@ const readPayload = (route: Route, raw: RawBody, world: World): unknown => {
   return refusedJson(route, raw, world) ?? readJsonBody(route, schema, raw.value, world);
 };
 
-export interface Received {
+interface Received {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly raw: RawBody;

@@ -2,7 +2,7 @@
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /** Why a body was not taken in: it is larger than the limit, or it ended before its time. */
-export type Cut = 'too-large' | 'broken';
+type Cut = 'too-large' | 'broken';
 
 /** The length that a request declares; 0 where it declares none. */
 export const declaredBytes = ({ headers }: Request): number => {

@@ -19,7 +19,7 @@ const schemaAt = (schema: unknown): Record<string, unknown> => {
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Names and schemas of the members that an object schema of the contract lists. */
-export const membersOf = (schema: unknown): Readonly<Record<string, unknown>> => {
+const membersOf = (schema: unknown): Readonly<Record<string, unknown>> => {
   const resolved = schemaAt(schema);
   const composed = ['allOf', 'anyOf'].flatMap((key) => listOf(resolved[key]));
   const own = isRecord(resolved['properties']) ? resolved['properties'] : {};

@@ -19,7 +19,7 @@ const isFilter = (name: string): boolean => !PAGING.includes(name);
 const isPaging = (name: string): boolean => PAGING.includes(name);
 
 /** What came with a request that lists something, in its query and in its body. */
-export interface Asked {
+interface Asked {
   readonly query: Filters;
   readonly body: unknown;
 }

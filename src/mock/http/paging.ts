@@ -2,8 +2,8 @@ import type { World } from '../world/world.ts';
 import { isRecord, sameFilters, type Filters } from './paging-filters.ts';
 import { isRefusal, refuse, type Refusal } from './problem.ts';
 
-export const PAGE_DEFAULT = 50;
-export const PAGE_MAXIMUM = 100;
+const PAGE_DEFAULT = 50;
+const PAGE_MAXIMUM = 100;
 
 /** A place in an order: the sort key of a record, and its position in the order of creation to break ties. */
 export type Place = readonly [key: string, position: number];

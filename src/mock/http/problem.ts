@@ -1,5 +1,5 @@
 /** The mock's own error bodies (RFC 9457). The interface leaves their shape open; `error-body` withholds them. */
-export const problems = {
+const problems = {
   unauthorized: { status: 401, title: 'The service token is missing or wrong' },
   'acting-header-missing': { status: 400, title: 'A required acting header is missing' },
   'tenant-mismatch': { status: 403, title: 'The tenant header names another tenant than the path' },

@@ -97,7 +97,7 @@ export const refusalResponse = (
 };
 
 /** Thrown in strict mode: the mock was about to break its own contract. */
-export class BrokenPromise extends Error {}
+class BrokenPromise extends Error {}
 
 const review = (route: Route, reply: AnyReply, body: unknown): void => {
   const stated = route.answers[String(reply.status)] ?? route.answers['2XX'];

@@ -1,7 +1,7 @@
 import type { PathRoutes } from './routes.ts';
 
 /** Where a path leads, and the values that it carries. */
-export interface Match {
+interface Match {
   readonly at: PathRoutes;
   readonly path: Readonly<Record<string, string>>;
 }

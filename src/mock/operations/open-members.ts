@@ -3,13 +3,13 @@ import { refuse, type Refusal } from '../http/problem.ts';
 import type { World } from '../world/world.ts';
 
 /** What may become of a sent member that the body of the operation does not list. */
-export type Fate = 'ignored' | 'taken' | 'refused';
+type Fate = 'ignored' | 'taken' | 'refused';
 
 /** The readings of a choice about such members, each under its own name. */
 export const fates: { readonly [F in Fate]: F } = { ignored: 'ignored', taken: 'taken', refused: 'refused' };
 
 /** Makes a value of one type of what was sent; undefined where that cannot be done. */
-export type ReadMember<T> = (value: unknown, coerce: boolean) => T | undefined;
+type ReadMember<T> = (value: unknown, coerce: boolean) => T | undefined;
 
 export const readText: ReadMember<string> = (value, coerce) => {
   if (typeof value === 'string') return value;

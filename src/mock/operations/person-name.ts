@@ -10,7 +10,7 @@ export const byLastName = ({
 }): string => `${lastName}\n${firstName}`;
 
 /** The members of a person that make its fullName. */
-export interface Named {
+interface Named {
   readonly firstName: string;
   readonly lastName: string;
   readonly nickname?: string | null;

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../http/problem.ts';
 import type { World } from '../world/world.ts';
 
 /** What a filter with several values keeps; undefined: everything. */
-export type Sought<T extends string> = ReadonlySet<T> | undefined;
+type Sought<T extends string> = ReadonlySet<T> | undefined;
 
 /**
  * Reads a filter that names values of a closed set, with commas between them. Each value outside the set is refused,

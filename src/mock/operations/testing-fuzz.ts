@@ -8,7 +8,7 @@ import { collectionsOf } from '../world/world.ts';
 import { stateOf } from './testing-people.ts';
 
 /** A call in which texts such as `@residents:3` stand for the id of a record of the world, or of nobody. */
-export interface FuzzedCall {
+interface FuzzedCall {
   readonly method: string;
   readonly path: string;
   /** Whoever acts, by a placeholder; the system actor when left out. */

@@ -42,7 +42,7 @@ export const stateOf = ({ store }: World): Members =>
 
 const BEFORE = '2026-02-01T00:00:00.000Z';
 
-export const resident = (
+const resident = (
   changes: Partial<ResidentRecord> & Pick<ResidentRecord, 'id' | 'facilityId'>,
 ): ResidentRecord => ({
   externalId: null,
@@ -64,9 +64,7 @@ export const resident = (
   ...changes,
 });
 
-export const connection = (
-  changes: Partial<ConnectionRecord> & Pick<ConnectionRecord, 'id'>,
-): ConnectionRecord => ({
+const connection = (changes: Partial<ConnectionRecord> & Pick<ConnectionRecord, 'id'>): ConnectionRecord => ({
   firstName: 'Carl',
   lastName: 'Dahl',
   email: null,

@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts';
 
 /** Says whether a stored text passes a filter for the whole value; a filter left out passes everything. */
-export type WholeValue = (stored: string | null, sought: string | undefined) => boolean;
+type WholeValue = (stored: string | null, sought: string | undefined) => boolean;
 
 /** How filters for a whole value compare; whether they tell capital from small letters is an open choice. */
 export const wholeValue = (world: World): WholeValue => {

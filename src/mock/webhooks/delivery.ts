@@ -13,7 +13,7 @@ type Posted = Pick<Response, 'status'> & Partial<Pick<Response, 'headers' | 'bod
 export type Post = (url: string, init: RequestInit) => Promise<Posted>;
 
 /** How delivery touches the outside world; tests give their own. */
-export interface DeliveryOptions {
+interface DeliveryOptions {
   readonly headers: (key: string) => Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
   readonly post?: Post;

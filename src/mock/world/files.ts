@@ -36,7 +36,7 @@ export interface Shelf {
 export const MAX_TOTAL_BYTES = 512 * 1024 * 1024;
 
 /** A shelf in memory, for a server that lives and ends within another process. */
-export const createMemoryShelf = (): Shelf => {
+const createMemoryShelf = (): Shelf => {
   const kept = new Map<string, Uint8Array>();
   let next = 1;
   return {

@@ -89,7 +89,7 @@ export interface World {
   readonly choose: Choose;
 }
 
-export interface WorldOptions {
+interface WorldOptions {
   readonly tenant: string;
   readonly seed: number;
   readonly clock: Clock;

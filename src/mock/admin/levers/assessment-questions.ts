@@ -13,7 +13,7 @@ type SentFollowUp = NonNullable<SentQuestion['followUpQuestions']>[number];
 type SentOption = NonNullable<SentQuestion['answerOptions']>[number];
 
 /** What was asked and what was answered. */
-export type Interview = Pick<AssessmentRecord, 'questions' | 'selectedGuids' | 'comments'>;
+type Interview = Pick<AssessmentRecord, 'questions' | 'selectedGuids' | 'comments'>;
 
 /** The refusal of a follow-up question that is asked after answers which its question does not offer. */
 export const refusedFollowUps = (questions: readonly SentQuestion[]): Refusal | undefined => {

@@ -83,7 +83,7 @@ export const storedInstant = (
 };
 
 /** Where the values of a body are to go. */
-export interface Destination {
+interface Destination {
   readonly operation: 'createActivity' | 'replaceActivity';
   readonly facilityId: string;
   /** Attachments that the activity has already. */

@@ -12,7 +12,7 @@ import { nextOccasion } from './occasion.ts';
 import { activityView } from './view.ts';
 
 /** What nobody but staff can say of an activity when it is made. */
-export interface ByStaff {
+interface ByStaff {
   readonly isCancelled: boolean;
   readonly recurrence: ActivityRecord['recurrence'];
 }

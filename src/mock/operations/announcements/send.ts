@@ -3,10 +3,7 @@ import { isoOf } from '../../world/clock.ts';
 import type { Scene } from '../operation.ts';
 
 /** What staff decide on when they send an announcement. */
-export type AnnouncementOrder = Omit<
-  AnnouncementRecord,
-  'id' | 'status' | 'createdAt' | 'readBy' | 'archivedBy'
->;
+type AnnouncementOrder = Omit<AnnouncementRecord, 'id' | 'status' | 'createdAt' | 'readBy' | 'archivedBy'>;
 
 /** Sends an announcement and tells receivers (the interface: Events). Nobody has read or archived it yet. */
 export const sendAnnouncement = (order: AnnouncementOrder, scene: Scene): AnnouncementRecord => {

@@ -7,7 +7,7 @@ import { membersOf, people, stateOf, type People } from '../testing-people.ts';
 export const MENU = 'Soup, pie, plums.';
 
 /** An announcement to two of three connections, and short ways to ask for it. */
-export interface Board extends People {
+interface Board extends People {
   /** Kim, known elsewhere as ext-kim, and Lou got it; Max did not. */
   readonly kim: ConnectionRecord;
   readonly lou: ConnectionRecord;

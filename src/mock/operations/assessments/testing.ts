@@ -7,7 +7,7 @@ import { membersOf, people, stateOf, type People } from '../testing-people.ts';
 export type Interview = Omit<LeverInput<'create-assessment'>, 'residentId'>;
 
 /** Two residents, and short ways to interview them and to ask for what they said. */
-export interface Study extends People {
+interface Study extends People {
   readonly residents: readonly [string, string];
   /** Where the assessments of the first resident are. */
   readonly path: string;

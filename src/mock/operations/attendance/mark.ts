@@ -10,7 +10,7 @@ import { personMarked } from './person.ts';
 import { reasonAfter } from './reason.ts';
 
 /** Whom to mark for what, and as what. */
-export interface MarkOrder {
+interface MarkOrder {
   readonly activityId: string;
   readonly userId: string;
   readonly userType: UserType;
@@ -19,7 +19,7 @@ export interface MarkOrder {
   readonly duration?: number | undefined;
 }
 
-export interface Marked {
+interface Marked {
   readonly record: AttendanceRecord;
   readonly activity: ActivityRecord;
 }

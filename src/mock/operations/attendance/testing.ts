@@ -4,7 +4,7 @@ import type { ActivityRecord } from '../../world/records.ts';
 import { hall, type Hall } from '../registrations/testing.ts';
 
 /** Three residents, a connection and an activity, and short ways to mark who came. */
-export interface Door extends Hall {
+interface Door extends Hall {
   /** Where the attendance of the activity is. */
   readonly path: string;
   /** Marks a resident as attended, unless told otherwise. */

@@ -8,14 +8,14 @@ import { zoneOfResident } from './view.ts';
 type Writes = 'createCheckIn' | 'replaceCheckIn';
 
 /** The body of a create or an update, once it has the form that the contract states. */
-export interface CheckInBody {
+interface CheckInBody {
   readonly startDate: string;
   readonly checkInStaffId: string;
   readonly durationInMinutes: number;
 }
 
 /** What a body says of a check-in, judged. */
-export type CheckInDetails = Pick<CheckInRecord, 'day' | 'checkInStaffId' | 'durationInMinutes'>;
+type CheckInDetails = Pick<CheckInRecord, 'day' | 'checkInStaffId' | 'durationInMinutes'>;
 
 const invalid = (member: keyof CheckInBody, promised: string, found: string, next: string): Refusal =>
   refuse(

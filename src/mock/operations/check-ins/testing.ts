@@ -3,7 +3,7 @@ import type { Readings } from '../../world/choices.ts';
 import { dataOf, people, stateOf, type People } from '../testing-people.ts';
 
 /** Two residents of one community, and short ways to ask for check-ins of the first. */
-export interface Desk extends People {
+interface Desk extends People {
   readonly residents: readonly [string, string];
   readonly staffId: string;
   /** Where the check-ins of the first resident are. */

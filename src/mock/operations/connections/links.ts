@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 export type Links = Pick<ConnectionRecord, 'residentIds' | 'facilityIds'>;
 
 /** Why ids that nobody has cannot be linked. */
-export const refuseLinks = (name: string, ids: readonly string[], strangers: readonly string[]): Refusal => {
+const refuseLinks = (name: string, ids: readonly string[], strangers: readonly string[]): Refusal => {
   const validation = strangers.map((id): Invalid => ({
     location: 'body',
     pointer: `/${name}/${ids.indexOf(id)}`,

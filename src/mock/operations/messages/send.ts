@@ -6,14 +6,14 @@ import { storedInstant } from '../activities/input.ts';
 import { zoneOfPerson } from './people.ts';
 
 /** A message as a caller sends it; what was left out is absent. */
-export interface SentMessage {
+interface SentMessage {
   readonly body: string;
   readonly attachmentId?: string | undefined;
   readonly scheduledAt?: string | undefined;
 }
 
 /** What a message is made of, judged. */
-export type MessageContent = Pick<MessageRecord, 'body' | 'attachmentId' | 'scheduledAt'>;
+type MessageContent = Pick<MessageRecord, 'body' | 'attachmentId' | 'scheduledAt'>;
 
 const attachmentIn = ({ attachmentId }: SentMessage, world: World): string | null | Refusal => {
   const isTaken = world.choose('message-attachment', { 'by-id': true, 'not-taken': false });

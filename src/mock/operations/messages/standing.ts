@@ -20,7 +20,7 @@ export const ownStanding = (thread: ThreadRecord, { kind, id }: Acting): Standin
   kind === 'unknown' ? undefined : standingOf(thread.standings, id);
 
 /** The acting user, let in to one thread; without a standing as somebody who takes no part in it. */
-export interface Admission {
+interface Admission {
   readonly standing: Standing | undefined;
 }
 

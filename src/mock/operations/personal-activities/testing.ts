@@ -3,7 +3,7 @@ import type { Readings } from '../../world/choices.ts';
 import { itemsOf, people, stateOf, type Members, type People } from '../testing-people.ts';
 
 /** Two residents of one community, and short ways to ask for personal activities of the first. */
-export interface Parlour extends People {
+interface Parlour extends People {
   readonly residents: readonly [string, string];
   /** Where the personal activities of the first resident are. */
   readonly path: string;

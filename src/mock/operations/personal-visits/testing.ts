@@ -3,7 +3,7 @@ import type { Readings } from '../../world/choices.ts';
 import { dataOf, people, stateOf, type People } from '../testing-people.ts';
 
 /** Three residents of one community, a connection, and short ways to ask for visits to the first. */
-export interface Lounge extends People {
+interface Lounge extends People {
   readonly residents: readonly [string, string, string];
   readonly connectionId: string;
   /** Where the visits of the first resident are. */

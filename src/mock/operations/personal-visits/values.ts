@@ -10,7 +10,7 @@ import { refusedOrder } from '../exact-times.ts';
 import { namesVisitor, peopleOf, type SentPeople, type Writes } from './visitors.ts';
 
 /** The body of a create or a replacement, once it has the form that the contract states. */
-export interface SentVisit extends SentPeople {
+interface SentVisit extends SentPeople {
   readonly name: string;
   readonly visitType: PersonalVisitRecord['visitType'];
   readonly startDate: string;
@@ -22,7 +22,7 @@ export interface SentVisit extends SentPeople {
 }
 
 /** What stands in for the optional members that a body leaves out. */
-export type Former = Pick<
+type Former = Pick<
   PersonalVisitRecord,
   | 'startTime'
   | 'endTime'
@@ -34,7 +34,7 @@ export type Former = Pick<
 >;
 
 /** The members of a stored visit that a body decides. */
-export type VisitValues = Former &
+type VisitValues = Former &
   Pick<PersonalVisitRecord, 'name' | 'visitType' | 'startDate' | 'durationInMinutes'>;
 
 /** Nothing stands in: a visit is exactTime, and the resident of the path alone attends it. */

@@ -13,7 +13,7 @@ export interface SentPeople {
 }
 
 /** The same, judged; still absent is what was left out. */
-export interface People {
+interface People {
   readonly attendeeIds: readonly string[] | undefined;
   readonly connectionVisitors: PersonalVisitRecord['connectionVisitors'] | undefined;
   readonly manualVisitors: PersonalVisitRecord['manualVisitors'] | undefined;

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import type { World } from '../../world/world.ts';
 
 /** The operations that link a photo to what has an id. */
-export type Linking = 'uploadPhoto' | 'updatePhoto' | 'uploadActivityPhoto';
+type Linking = 'uploadPhoto' | 'updatePhoto' | 'uploadActivityPhoto';
 
 type Member = 'facilities' | 'users' | 'albumId' | 'tags';
 

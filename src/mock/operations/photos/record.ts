@@ -12,7 +12,7 @@ export type NewPhoto = Pick<
   'type' | 'creator' | 'facilityIds' | 'userIds' | 'tagIds' | 'albumIds' | 'activityId'
 > & { readonly caption: string; readonly picture: Upload };
 
-export type PhotoChanges = Partial<
+type PhotoChanges = Partial<
   Pick<PhotoRecord, 'type' | 'caption' | 'facilityIds' | 'userIds' | 'tagIds' | 'albumIds'>
 >;
 

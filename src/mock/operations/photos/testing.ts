@@ -4,10 +4,10 @@ import type { ActivityRecord } from '../../world/records.ts';
 import { stage, stateOf, type Stage } from '../activities/testing.ts';
 import { dataOf, membersOf } from '../testing-people.ts';
 
-export type Parts = Readonly<Record<string, string>>;
+type Parts = Readonly<Record<string, string>>;
 
 /** Who uploads a picture of which bytes to where, if not the system actor a small one to the home facility. */
-export interface Sending {
+interface Sending {
   readonly as?: string;
   /** null: none at all. */
   readonly file?: string | null;
@@ -15,7 +15,7 @@ export interface Sending {
 }
 
 /** Two residents and an activity, and short ways to ask for photos. */
-export interface Gallery extends Omit<Stage, 'upload'> {
+interface Gallery extends Omit<Stage, 'upload'> {
   readonly residents: readonly [string, string];
   readonly activity: ActivityRecord;
   /** Where the photos of the activity are. */

@@ -12,7 +12,7 @@ import { announceRegistration, limitsOf, personEntries, saveEntries, type Person
 import { personNamed, type ConnectionNaming } from './person.ts';
 
 /** Whose registration to cancel, and for what. */
-export interface CancelOrder {
+interface CancelOrder {
   readonly activityId: string;
   readonly userId: string;
   readonly occurrenceDate: string | undefined;

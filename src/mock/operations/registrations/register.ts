@@ -13,7 +13,7 @@ import { announceRegistration, limitsOf, personEntries, type PersonEntry } from 
 import { personNamed, type ConnectionNaming } from './person.ts';
 
 /** Whom to register, and for what. */
-export interface RegisterOrder {
+interface RegisterOrder {
   readonly activityId: string;
   readonly userId: string;
   readonly userType: UserType;
@@ -31,7 +31,7 @@ export interface Keeping {
 }
 
 /** The registration that stands now, and what the answer says besides. */
-export interface Registered extends Pick<DayAsked, 'headers'> {
+interface Registered extends Pick<DayAsked, 'headers'> {
   readonly registration: RegistrationRecord;
   readonly activity: ActivityRecord;
 }

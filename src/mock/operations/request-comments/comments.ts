@@ -16,7 +16,7 @@ import { isSeenByFamily } from './seen.ts';
 type Schemas = components['schemas'];
 
 /** What somebody writes about a request, with the files that come with it. */
-export interface NewComment {
+interface NewComment {
   /** Of a transportation or of a work request that exists. */
   readonly requestId: string;
   readonly text: string;

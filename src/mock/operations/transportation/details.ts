@@ -13,7 +13,7 @@ import { settingsOf } from './settings.ts';
 type Writes = 'createTransportationRequest' | 'replaceTransportationRequest';
 
 /** The body of a create or an update, once it has the form that the contract states. */
-export type RideBody = BodyOf<'createTransportationRequest'>;
+type RideBody = BodyOf<'createTransportationRequest'>;
 
 /** A body with what it is judged by. */
 interface Judged {

@@ -14,7 +14,7 @@ import { updatedAt } from '../updated-at.ts';
 import { stateOfRide } from './view.ts';
 
 /** What somebody asks for, judged, and who it is. */
-export interface NewRide {
+interface NewRide {
   readonly residentId: string;
   readonly facilityId: string;
   readonly details: TransportationDetails;
