@@ -63,6 +63,19 @@ export const knownMembersOf = once(
 
 export const requestMembersOf = once((route) => membersOf(route.body && at(route.body.schema)));
 
+/**
+ * The values of other members under which a required member of the request may be left out (`x-optional-under`), where
+ * the contract names any.
+ */
+export const optionalUnder = (
+  route: Route,
+  name: string,
+): Readonly<Record<string, readonly unknown[]>> | undefined => {
+  const under = schemaAt(requestMembersOf(route)[name])['x-optional-under'];
+  if (!isRecord(under)) return undefined;
+  return Object.fromEntries(Object.entries(under).map(([other, values]) => [other, listOf(values)]));
+};
+
 const isReadOnly = (schema: unknown): boolean =>
   isRecord(schema) && (schema['readOnly'] === true || schemaAt(schema)['readOnly'] === true);
 

@@ -1,8 +1,7 @@
 import type { World } from '../world/world.ts';
+import { optionalUnder } from './members.ts';
 import type { Route } from './routes.ts';
 import type { Fault } from './validate.ts';
-
-const WITHOUT_A_CLOCK: readonly unknown[] = ['allDay', 'morning', 'afternoon', 'evening'];
 
 /** A required member that a reading of an open choice lets the caller leave out. */
 export const isWaived = (
@@ -11,14 +10,9 @@ export const isWaived = (
   route: Route,
   world: World,
 ): boolean => {
-  const isStartTime = fault.keyword === 'required' && fault.params['missingProperty'] === 'startTime';
-  return (
-    isStartTime &&
-    fault.instancePath === '' &&
-    world.choose(
-      'all-day-start-time',
-      { required: false, 'exact-time-only': WITHOUT_A_CLOCK.includes(value['timeType']) },
-      route.id,
-    )
-  );
+  if (fault.keyword !== 'required' || fault.instancePath !== '') return false;
+  const under = optionalUnder(route, String(fault.params['missingProperty']));
+  if (under === undefined) return false;
+  const isUnder = Object.entries(under).every(([name, values]) => values.includes(value[name]));
+  return world.choose('all-day-start-time', { required: false, 'exact-time-only': isUnder }, route.id);
 };
