@@ -63,7 +63,10 @@ export const contractModule = (document: JsonObject): string => {
   ].join('\n');
 };
 
-const DERIVED = `type Parameters<O extends OperationId> = Types[O]['parameters'];
+const DERIVED = `/** The operations of a section. */
+export type OperationIdIn<S extends Section> = { [O in OperationId]: (typeof operations)[O]['section'] extends S ? O : never }[OperationId];
+
+type Parameters<O extends OperationId> = Types[O]['parameters'];
 type Content<R> = R extends { content: infer C } ? (C extends { 'application/json': infer J } ? J : C[keyof C]) : undefined;
 
 /** Path parameters of an operation, the tenant left out: whoever calls or serves knows it already. */

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import { facilityNames } from './facility-names.ts';
 import { lastingView } from './lasting-view.ts';
 import { parentless, unknown, unreadable } from './lookup.ts';
-import type { Handler, Operations, Scene } from './operation.ts';
+import type { Handler, OperationsOf, Scene } from './operation.ts';
 import { inListOrder } from './order.ts';
 
 type Album = components['schemas']['Album'];
@@ -64,4 +64,4 @@ const getAlbum: Handler<'getAlbum'> = ({ path: { facilityId, albumId } }, scene)
 };
 
 /** The section Albums of the interface. */
-export const albumOperations: Pick<Operations, 'listAlbums' | 'getAlbum'> = { listAlbums, getAlbum };
+export const albumOperations: OperationsOf<'albums'> = { listAlbums, getAlbum };

@@ -3,7 +3,7 @@ import type { Acting } from '../http/acting.ts';
 import type { CalendarRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { parentless } from './lookup.ts';
-import type { Operations } from './operation.ts';
+import type { OperationsOf } from './operation.ts';
 import { inListOrder } from './order.ts';
 
 const calendarView = (calendar: CalendarRecord, world: World): components['schemas']['Calendar'] => ({
@@ -28,7 +28,7 @@ const isShownTo = (acting: Acting, calendar: CalendarRecord, world: World): bool
   return world.choose('private-calendars', { shown: true, hidden: !(calendar.private && isFamily) });
 };
 
-export const calendarOperations: Pick<Operations, 'listCalendars'> = {
+export const calendarOperations: OperationsOf<'calendars'> = {
   listCalendars: ({ path, acting }, scene) => {
     const { facilities, calendars } = scene.store;
     if (!facilities.find(path.facilityId)) {

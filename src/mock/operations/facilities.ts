@@ -4,7 +4,7 @@ import { refuse } from '../http/problem.ts';
 import type { FacilityRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { unreadable } from './lookup.ts';
-import type { Operations } from './operation.ts';
+import type { OperationsOf } from './operation.ts';
 import { inListOrder } from './order.ts';
 
 const facilityView = ({
@@ -43,7 +43,7 @@ const ownFacilityIds = (acting: Acting, world: World): readonly string[] => {
 const belongsTo = (acting: Acting, facilityId: string): boolean =>
   acting.kind === 'unknown' || acting.facilityIds.includes(facilityId);
 
-export const facilityOperations: Pick<Operations, 'listFacilities' | 'getFacility'> = {
+export const facilityOperations: OperationsOf<'facilities'> = {
   listFacilities: ({ acting }, scene) => {
     if (
       acting.kind === 'staff' &&

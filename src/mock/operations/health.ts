@@ -1,6 +1,6 @@
 import { contractVersion } from '../../../openapi/generated/contract.ts';
-import type { Operations } from './operation.ts';
+import type { OperationsOf } from './operation.ts';
 
-export const healthOperations: Pick<Operations, 'ping'> = {
+export const healthOperations: OperationsOf<'health'> = {
   ping: () => ({ status: 200, body: `ok; community-engagement-contract ${contractVersion} (mock)` }),
 };

@@ -1,4 +1,4 @@
-import type { EventType, OperationId } from '../../../openapi/generated/contract.ts';
+import type { EventType, OperationId, OperationIdIn, Section } from '../../../openapi/generated/contract.ts';
 import type { AnyInput, Input } from '../http/input.ts';
 import type { Refusal } from '../http/problem.ts';
 import type { AnyReply, Reply } from '../http/reply.ts';
@@ -25,6 +25,9 @@ export type Handler<O extends OperationId> = (input: Input<O>, scene: Scene) => 
 
 /** Handlers of every operation in the contract. */
 export type Operations = { readonly [O in OperationId]: Handler<O> };
+
+/** Handlers of every operation of one section. */
+export type OperationsOf<S extends Section> = Pick<Operations, OperationIdIn<S>>;
 
 /** A handler once its operation is known only by name; input and reply were judged by the contract. */
 export type AnyHandler = (input: AnyInput, scene: Scene) => AnyReply | Refusal;

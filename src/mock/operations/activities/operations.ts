@@ -1,4 +1,4 @@
-import type { Operations } from '../operation.ts';
+import type { OperationsOf } from '../operation.ts';
 import { getActivityAttachment } from './attachment.ts';
 import { deleteActivity } from './delete.ts';
 import { getActivity } from './get.ts';
@@ -6,16 +6,7 @@ import { listActivities } from './list.ts';
 import { listActivityTypes } from './types.ts';
 import { createActivity, replaceActivity } from './write.ts';
 
-export const activityOperations: Pick<
-  Operations,
-  | 'listActivities'
-  | 'getActivity'
-  | 'createActivity'
-  | 'replaceActivity'
-  | 'deleteActivity'
-  | 'listActivityTypes'
-  | 'getActivityAttachment'
-> = {
+export const activityOperations: OperationsOf<'activities'> = {
   listActivities,
   getActivity,
   createActivity,

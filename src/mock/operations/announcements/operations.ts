@@ -3,7 +3,7 @@ import { mediaTypeOf } from '../../domain/file-extension.ts';
 import type { AnnouncementAttachmentRecord, AnnouncementRecord } from '../../world/announcements-records.ts';
 import type { World } from '../../world/world.ts';
 import { unreadable } from '../lookup.ts';
-import type { Handler, Operations } from '../operation.ts';
+import type { Handler, OperationsOf } from '../operation.ts';
 import { archiveAnnouncement, getConnectionAnnouncement, unarchiveAnnouncement } from './under-connection.ts';
 import { announcementView, type ShownFlags } from './view.ts';
 
@@ -52,14 +52,7 @@ const getAnnouncementAttachment: Handler<'getAnnouncementAttachment'> = ({ path 
 };
 
 /** The section Announcements of the interface. */
-export const announcementOperations: Pick<
-  Operations,
-  | 'getConnectionAnnouncement'
-  | 'archiveAnnouncement'
-  | 'unarchiveAnnouncement'
-  | 'getAnnouncement'
-  | 'getAnnouncementAttachment'
-> = {
+export const announcementOperations: OperationsOf<'announcements'> = {
   getConnectionAnnouncement,
   archiveAnnouncement,
   unarchiveAnnouncement,

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../http/problem.ts';
 import type { AssessmentRecord } from '../../world/assessments-records.ts';
 import type { World } from '../../world/world.ts';
 import { parentless, undeletable, unknown, unreadable } from '../lookup.ts';
-import type { Handler, Operations } from '../operation.ts';
+import type { Handler, OperationsOf } from '../operation.ts';
 import { categorySought } from './category.ts';
 import { paperOf } from './paper.ts';
 import { assessmentView, catalogueView, summaryView } from './view.ts';
@@ -98,7 +98,10 @@ const getAssessmentQuestions: Handler<'getAssessmentQuestions'> = ({ path }, sce
 };
 
 /** The section Assessments of the interface. */
-export const assessmentOperations: Pick<
-  Operations,
-  'listAssessments' | 'getAssessment' | 'deleteAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions'
-> = { listAssessments, getAssessment, deleteAssessment, getAssessmentPdf, getAssessmentQuestions };
+export const assessmentOperations: OperationsOf<'assessments'> = {
+  listAssessments,
+  getAssessment,
+  deleteAssessment,
+  getAssessmentPdf,
+  getAssessmentQuestions,
+};

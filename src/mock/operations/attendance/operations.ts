@@ -2,7 +2,7 @@ import { isRefusal } from '../../http/problem.ts';
 import type { AttendanceRecord } from '../../world/attendance-records.ts';
 import { createdReply } from '../created-reply.ts';
 import { parentless, undeletable, unknown } from '../lookup.ts';
-import type { Handler, Operations } from '../operation.ts';
+import type { Handler, OperationsOf } from '../operation.ts';
 import { attendanceOfActivity, attendanceOfResident } from './list.ts';
 import { attendedActivity, markAttendance as mark, recordOf } from './mark.ts';
 import { markNaming } from './person.ts';
@@ -67,7 +67,10 @@ const listResidentAttendance: Handler<'listResidentAttendance'> = ({ path, query
 };
 
 /** The section Attendance of the interface. */
-export const attendanceOperations: Pick<
-  Operations,
-  'listAttendance' | 'markAttendance' | 'updateAttendance' | 'deleteAttendance' | 'listResidentAttendance'
-> = { listAttendance, markAttendance, updateAttendance, deleteAttendance, listResidentAttendance };
+export const attendanceOperations: OperationsOf<'attendance'> = {
+  listAttendance,
+  markAttendance,
+  updateAttendance,
+  deleteAttendance,
+  listResidentAttendance,
+};

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 import { createdReply } from '../created-reply.ts';
 import { refusedForDeleted } from '../for-the-deleted.ts';
 import { parentless, readOfDeleted, undeletable, unknown, unreadable } from '../lookup.ts';
-import type { Handler, Operations } from '../operation.ts';
+import type { Handler, OperationsOf } from '../operation.ts';
 import { inListOrder } from '../order.ts';
 import { updatedAt } from '../updated-at.ts';
 import { windowFor } from '../window.ts';
@@ -112,7 +112,10 @@ const deleteCheckIn: Handler<'deleteCheckIn'> = ({ path }, scene) => {
 };
 
 /** The section Check-ins of the interface. */
-export const checkInOperations: Pick<
-  Operations,
-  'listCheckIns' | 'createCheckIn' | 'getCheckIn' | 'replaceCheckIn' | 'deleteCheckIn'
-> = { listCheckIns, createCheckIn, getCheckIn, replaceCheckIn, deleteCheckIn };
+export const checkInOperations: OperationsOf<'check-ins'> = {
+  listCheckIns,
+  createCheckIn,
+  getCheckIn,
+  replaceCheckIn,
+  deleteCheckIn,
+};

@@ -1,5 +1,5 @@
 import { undeletable, unknown, unreadable } from '../lookup.ts';
-import type { Handler, Operations } from '../operation.ts';
+import type { Handler, OperationsOf } from '../operation.ts';
 import { updatedAt } from '../updated-at.ts';
 import { deleteConnectionAvatar, uploadConnectionAvatar } from './avatar.ts';
 import { createConnection } from './create.ts';
@@ -29,17 +29,7 @@ const deleteConnection: Handler<'deleteConnection'> = ({ path }, scene) => {
 };
 
 /** The section Connections of the interface. */
-export const connectionOperations: Pick<
-  Operations,
-  | 'listConnections'
-  | 'createConnection'
-  | 'getConnection'
-  | 'replaceConnection'
-  | 'deleteConnection'
-  | 'uploadConnectionAvatar'
-  | 'deleteConnectionAvatar'
-  | 'listResidentConnections'
-> = {
+export const connectionOperations: OperationsOf<'connections'> = {
   listConnections,
   createConnection,
   getConnection,

@@ -1,4 +1,4 @@
-import type { Operations } from '../operation.ts';
+import type { OperationsOf } from '../operation.ts';
 import { listPersonalActivitiesFlat } from './list-personal-activities.ts';
 import { listMessagesFlat } from './messages.ts';
 import { createPersonalActivityFlat } from './personal-activities.ts';
@@ -6,14 +6,7 @@ import { listPhotosFlat } from './photos.ts';
 import { createRegistrationFlat } from './registrations.ts';
 
 /** The routes of the interface's worked examples that no reference route shares. */
-export const flatExampleOperations: Pick<
-  Operations,
-  | 'listPersonalActivitiesFlat'
-  | 'createPersonalActivityFlat'
-  | 'createRegistrationFlat'
-  | 'listPhotosFlat'
-  | 'listMessagesFlat'
-> = {
+export const flatExampleOperations: OperationsOf<'flat-examples'> = {
   listPersonalActivitiesFlat,
   createPersonalActivityFlat,
   createRegistrationFlat,

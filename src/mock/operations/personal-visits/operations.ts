@@ -8,7 +8,7 @@ import { createdReply } from '../created-reply.ts';
 import { startOf } from '../exact-times.ts';
 import { refusedForDeleted } from '../for-the-deleted.ts';
 import { parentless, undeletable, unknown, unreadable, readOfDeleted } from '../lookup.ts';
-import type { Handler, Operations } from '../operation.ts';
+import type { Handler, OperationsOf } from '../operation.ts';
 import { inListOrder } from '../order.ts';
 import { updatedAt } from '../updated-at.ts';
 import { windowFor } from '../window.ts';
@@ -123,14 +123,7 @@ const deletePersonalVisit: Handler<'deletePersonalVisit'> = ({ path }, scene) =>
 };
 
 /** The section Personal visits of the interface. */
-export const personalVisitOperations: Pick<
-  Operations,
-  | 'listPersonalVisits'
-  | 'createPersonalVisit'
-  | 'getPersonalVisit'
-  | 'replacePersonalVisit'
-  | 'deletePersonalVisit'
-> = {
+export const personalVisitOperations: OperationsOf<'personal-visits'> = {
   listPersonalVisits,
   createPersonalVisit,
   getPersonalVisit,

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../http/problem.ts';
 import { undeletable, unknown, unreadable } from '../lookup.ts';
-import type { Handler, Operations } from '../operation.ts';
+import type { Handler, OperationsOf } from '../operation.ts';
 import { linksTo, tagsTo } from './links.ts';
 import { listActivityPhotos, listFacilityPhotos, listResidentPhotos } from './list.ts';
 import { livingPhoto } from './living.ts';
@@ -38,17 +38,7 @@ const deletePhoto: Handler<'deletePhoto'> = ({ path: { photoId } }, scene) => {
 };
 
 /** The section Photos of the interface. */
-export const photoOperations: Pick<
-  Operations,
-  | 'listFacilityPhotos'
-  | 'listResidentPhotos'
-  | 'uploadPhoto'
-  | 'getPhoto'
-  | 'updatePhoto'
-  | 'deletePhoto'
-  | 'listActivityPhotos'
-  | 'uploadActivityPhoto'
-> = {
+export const photoOperations: OperationsOf<'photos'> = {
   listFacilityPhotos,
   listResidentPhotos,
   uploadPhoto,

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../http/problem.ts';
 import { zoneOf } from '../activities/occasion.ts';
 import { createdReply } from '../created-reply.ts';
 import { parentless, undeletable } from '../lookup.ts';
-import type { Operations, Scene } from '../operation.ts';
+import type { OperationsOf, Scene } from '../operation.ts';
 import { cancelEntry } from './cancel.ts';
 import { registrationShown, registrationsOf, type RegistrationLists } from './list.ts';
 import { connectionNaming } from './person.ts';
@@ -33,10 +33,7 @@ const listWithout = (
 ): ListReply | Refusal =>
   parentless<ListReply>(operation, what, id, { status: 200, body: { data: [] } }, scene);
 
-type RegistrationOperations = Pick<
-  Operations,
-  'createRegistration' | 'cancelRegistration' | 'listResidentRegistrations' | 'listConnectionRegistrations'
->;
+type RegistrationOperations = OperationsOf<'registrations'>;
 
 export const registrationOperations: RegistrationOperations = {
   createRegistration: ({ path: { activityId }, query, body: sent }, scene) => {

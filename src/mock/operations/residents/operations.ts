@@ -2,7 +2,7 @@ import { statusAfterDelete } from '../../domain/lifecycle.ts';
 import { createdReply } from '../created-reply.ts';
 import { exampleResident } from '../flat-examples/twins.ts';
 import { undeletable, unknown, unreadable } from '../lookup.ts';
-import type { Handler, Operations } from '../operation.ts';
+import type { Handler, OperationsOf } from '../operation.ts';
 import { updatedAt } from '../updated-at.ts';
 import { deleteResidentAvatar, uploadResidentAvatar } from './avatar.ts';
 import { listResidents } from './list.ts';
@@ -56,16 +56,7 @@ const deleteResident: Handler<'deleteResident'> = ({ path }, scene) => {
 };
 
 /** The section Residents of the interface. */
-export const residentOperations: Pick<
-  Operations,
-  | 'listResidents'
-  | 'createResident'
-  | 'getResident'
-  | 'replaceResident'
-  | 'deleteResident'
-  | 'uploadResidentAvatar'
-  | 'deleteResidentAvatar'
-> = {
+export const residentOperations: OperationsOf<'residents'> = {
   listResidents,
   createResident,
   getResident,

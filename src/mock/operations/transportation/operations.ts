@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { zoneOf } from '../activities/occasion.ts';
 import { createdReply } from '../created-reply.ts';
 import { unknown } from '../lookup.ts';
-import type { Handler, Operations } from '../operation.ts';
+import type { Handler, OperationsOf } from '../operation.ts';
 import { authorOf } from '../request-comments/author.ts';
 import { refusedChange } from './change.ts';
 import { transportationCommentOperations } from './comments.ts';
@@ -112,18 +112,7 @@ const cancelTransportationRequest: Handler<'cancelTransportationRequest'> = ({ p
 };
 
 /** The section Transportation of the interface. */
-export const transportationOperations: Pick<
-  Operations,
-  | 'getTransportationSettings'
-  | 'listTransportationRequests'
-  | 'createTransportationRequest'
-  | 'getTransportationRequest'
-  | 'replaceTransportationRequest'
-  | 'cancelTransportationRequest'
-  | 'listTransportationRequestComments'
-  | 'createTransportationRequestComment'
-  | 'getTransportationRequestAttachment'
-> = {
+export const transportationOperations: OperationsOf<'transportation'> = {
   getTransportationSettings,
   listTransportationRequests,
   createTransportationRequest,

@@ -6,7 +6,7 @@ import type { WorkRequestRecord, WorkRequestStatus } from '../../world/work-requ
 import type { World } from '../../world/world.ts';
 import { createdReply } from '../created-reply.ts';
 import { unknown } from '../lookup.ts';
-import type { Handler, Operations } from '../operation.ts';
+import type { Handler, OperationsOf } from '../operation.ts';
 import { authorOf } from '../request-comments/author.ts';
 import { addComment, commentsSeen, commentView } from '../request-comments/comments.ts';
 import { attachmentReply, attachmentSeen, keepFiles } from '../request-comments/files.ts';
@@ -135,17 +135,7 @@ const getAttachment: Handler<'getWorkRequestAttachment'> = ({ path }, scene) => 
 };
 
 /** The section Work requests of the interface; who may ask stands in the access rules. */
-export const workRequestOperations: Pick<
-  Operations,
-  | 'getWorkRequestSettings'
-  | 'listWorkRequests'
-  | 'createWorkRequest'
-  | 'getWorkRequest'
-  | 'cancelWorkRequest'
-  | 'listWorkRequestComments'
-  | 'createWorkRequestComment'
-  | 'getWorkRequestAttachment'
-> = {
+export const workRequestOperations: OperationsOf<'work-requests'> = {
   getWorkRequestSettings: getSettings,
   listWorkRequests,
   createWorkRequest,
