@@ -126,10 +126,7 @@ async function heldForNaming(t: Tools): Promise<GivenAssessment> {
 }
 
 /** The path of an assessment, by the id that the target takes there. */
-export async function pathOf(
-  t: Tools,
-  { residentId, item, id }: Pick<GivenAssessment, 'residentId' | 'item' | 'id'>,
-): Promise<AssessmentPath> {
+export async function pathOf(t: Tools, { residentId, item, id }: GivenAssessment): Promise<AssessmentPath> {
   const other = item['assessmentId'];
   const isOther = (await naming(t)) === 'assessmentId' && typeof other === 'string' && other !== '';
   return { residentId, assessmentId: isOther ? other : id };

@@ -97,7 +97,7 @@ export async function givenGuest(
  */
 export async function markGuest(
   t: Tools,
-  { activityId, connectionId }: Pick<GivenGuest, 'activityId' | 'connectionId'>,
+  { activityId, connectionId }: GivenGuest,
   marking: Marking,
 ): Promise<Answer | undefined> {
   const body = { userId: connectionId, userType: 'connection', ...marking } as const;

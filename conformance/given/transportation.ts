@@ -120,11 +120,7 @@ async function suitableDays(t: Tools, { hours, leadHours = 0 }: RideSettings): P
 }
 
 /** A oneway ride on the usual day at midday: the required members and what the settings ask for. */
-export const rideBody = (
-  t: Tools,
-  { settings, day }: Pick<Riders, 'settings' | 'day'>,
-  more: Partial<RideBody> = {},
-): RideBody => ({
+export const rideBody = (t: Tools, { settings, day }: Riders, more: Partial<RideBody> = {}): RideBody => ({
   date: day,
   appointmentTime: MIDDAY,
   tripType: 'oneway',
@@ -134,11 +130,7 @@ export const rideBody = (
 });
 
 /** A roundtrip with every detail, with values that show when they are lost or mixed up. */
-export function fullBody(
-  t: Tools,
-  { settings, day }: Pick<Riders, 'settings' | 'day'>,
-  more: Partial<RideBody> = {},
-): RideBody {
+export function fullBody(t: Tools, { settings, day }: Riders, more: Partial<RideBody> = {}): RideBody {
   const [transportationType] = settings.types;
   return {
     date: day,

@@ -47,10 +47,7 @@ export async function givenTenants(
 }
 
 /** The settings of the community of a family, as a resident reads them. */
-export const settingsOf = (
-  t: Tools,
-  { facilityId, resident: as }: Pick<Family, 'facilityId' | 'resident'>,
-): Promise<WorkSettings> =>
+export const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<WorkSettings> =>
   made('out the settings for work requests', async () => {
     const data = dataOf(await t.call('getWorkRequestSettings', { path: { facilityId }, as }));
     const { types, locations } = data;

@@ -27,7 +27,7 @@ export interface Kept {
   readonly body: VisitBody;
 }
 
-export const pathOf = ({ home, visitId }: Pick<Kept, 'home' | 'visitId'>) => ({
+export const pathOf = ({ home, visitId }: Kept) => ({
   residentId: home.residentId,
   visitId,
 });
@@ -45,7 +45,7 @@ const minutesOf = (body: VisitBody): number =>
 export function mustTell(
   answer: Answer,
   visit: JsonObject,
-  { home, body }: Pick<Kept, 'home' | 'body'>,
+  { home, body }: Kept,
   aspects: readonly Aspect[] = ASPECTS,
 ): void {
   for (const aspect of aspects) judges[aspect](answer, visit, body, home);

@@ -21,19 +21,22 @@ export interface RideBook {
   readonly rides: Map<string, Booked>;
 }
 
+/** What decides who may do what with a request. */
+type Stand = Pick<Booked, 'by' | 'status'>;
+
 /** The resident sees every request, a connection those of the family, a stranger none (Access rules, 2). */
 export const sees = (who: Who, { by }: Pick<Booked, 'by'>): boolean =>
   who === 'resident' || (who !== 'stranger' && by !== 'resident');
 
 /** The statuses that a replacement or a cancel may be answered with: what is not seen is 404 and nothing else. */
-export function changeStatuses(who: Who, ride: Pick<Booked, 'by' | 'status'>): readonly number[] {
+export function changeStatuses(who: Who, ride: Stand): readonly number[] {
   if (!sees(who, ride)) return [404];
   const refusals = [...(ride.by === who ? [] : [403]), ...(ride.status === 'pending' ? [] : [409])];
   return refusals.length > 0 ? refusals : [200];
 }
 
 /** What a comment may be answered with; on what is settled without a ride to come it is left open. */
-export function commentStatuses(who: Who, ride: Pick<Booked, 'by' | 'status'>): readonly number[] | 'open' {
+export function commentStatuses(who: Who, ride: Stand): readonly number[] | 'open' {
   if (!sees(who, ride)) return [404];
   return ride.status === 'pending' || ride.status === 'approved' ? [200, 201] : 'open';
 }

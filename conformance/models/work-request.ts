@@ -27,6 +27,9 @@ export interface WorkBook {
   readonly entries: WorkEntry[];
 }
 
+/** What decides who may do what with a request. */
+type Stand = Pick<WorkEntry, 'creator' | 'status'>;
+
 /** A request as it is when somebody has just filed it. */
 export const newEntry = (filed: Pick<WorkEntry, 'title' | 'creator' | 'team' | 'type'>): WorkEntry => ({
   ...filed,
@@ -53,20 +56,14 @@ export function listFor(who: Actor, { entries }: Readonly<WorkBook>): readonly W
 }
 
 /** Statuses by which a cancel may be answered. Where two reasons speak against it, either may be told. */
-export function cancelAnswers(
-  who: Actor,
-  entry: Pick<WorkEntry, 'creator' | 'status'>,
-): readonly [number, ...number[]] {
+export function cancelAnswers(who: Actor, entry: Stand): readonly [number, ...number[]] {
   if (!sees(who, entry)) return [404];
   if (who !== entry.creator) return isFinal(entry) ? [403, 409] : [403];
   return isFinal(entry) ? [409] : [200];
 }
 
 /** What a comment gets; on a request that is settled the target decides. */
-export function commentAnswer(
-  who: Actor,
-  entry: Pick<WorkEntry, 'creator' | 'status'>,
-): 'not found' | 'taken' | 'open' {
+export function commentAnswer(who: Actor, entry: Stand): 'not found' | 'taken' | 'open' {
   if (!sees(who, entry)) return 'not found';
   return isFinal(entry) ? 'open' : 'taken';
 }

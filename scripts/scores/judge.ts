@@ -8,16 +8,22 @@ import { tryServer } from './trial.ts';
 import { sameAnswer } from './witnessed.ts';
 
 /** `void`: the witness shows no difference, so there was nothing to catch or to pass. */
-export interface Judged {
-  readonly id: string;
-  readonly kind: 'saboteur' | 'variant' | 'combination';
+interface Verdict {
   readonly verdict: 'caught' | 'missed' | 'passed' | 'failed' | 'void';
   /** Who caught it, or who failed it, or why it is void. */
   readonly by: readonly string[];
+}
+
+interface TimedVerdict extends Verdict {
   readonly seconds: number;
 }
 
-const voided = (answer: string): Pick<Judged, 'verdict' | 'by'> => ({
+export interface Judged extends TimedVerdict {
+  readonly id: string;
+  readonly kind: 'saboteur' | 'variant' | 'combination';
+}
+
+const voided = (answer: string): Verdict => ({
   verdict: 'void',
   by: [`its witness sees what the original server answers: ${answer.slice(0, 120)}`],
 });
@@ -29,7 +35,7 @@ const saboteurVerdict = async (
   checks: readonly DeclaredCheck[],
   seed: number,
   all: boolean,
-): Promise<Pick<Judged, 'verdict' | 'by'>> => {
+): Promise<Verdict> => {
   const { breaks, tables, witness } = saboteur;
   const same = await sameAnswer(witness, tables);
   if (same !== undefined) return voided(same);
@@ -50,14 +56,14 @@ const variantVerdict = async (
   variant: Variant,
   checks: readonly DeclaredCheck[],
   seed: number,
-): Promise<Pick<Judged, 'verdict' | 'by'>> => {
+): Promise<Verdict> => {
   const { readings = {}, tables = (original) => original, zones = [], features = {}, witness } = variant;
   const same = await sameAnswer(witness, tables, readings, zones);
   if (same !== undefined) return voided(same);
   return alarmsOf(await tryServer({ tables: tables(realTables), readings, zones, features, seed }, checks));
 };
 
-const alarmsOf = (records: readonly CheckRecord[]): Pick<Judged, 'verdict' | 'by'> => {
+const alarmsOf = (records: readonly CheckRecord[]): Verdict => {
   const alarms = records.filter(isFailure);
   if (alarms.length === 0) return { verdict: 'passed', by: [] };
   return {
@@ -66,9 +72,7 @@ const alarmsOf = (records: readonly CheckRecord[]): Pick<Judged, 'verdict' | 'by
   };
 };
 
-const timed = async (
-  judge: () => Promise<Pick<Judged, 'verdict' | 'by'>>,
-): Promise<Pick<Judged, 'verdict' | 'by' | 'seconds'>> => {
+const timed = async (judge: () => Promise<Verdict>): Promise<TimedVerdict> => {
   const start = performance.now();
   return { ...(await judge()), seconds: (performance.now() - start) / 1000 };
 };

@@ -27,9 +27,11 @@ export interface Mergeable extends Matchable, OptionalMembers {
   readonly pccId: number | null;
 }
 
+/** What a create body cannot leave out. */
+type Always = Pick<Mergeable, 'firstName' | 'lastName' | 'residentIds' | 'facilityIds'>;
+
 /** A create body, with its arrays as ids; what was left out is absent. Endpoints, Connections. */
-export type SentConnection = Pick<Mergeable, 'firstName' | 'lastName' | 'residentIds' | 'facilityIds'> &
-  Partial<Omit<Mergeable, 'firstName' | 'lastName' | 'residentIds' | 'facilityIds' | 'status'>>;
+export type SentConnection = Always & Partial<Omit<Mergeable, keyof Always | 'status'>>;
 
 /** The readings that the interface leaves open around the match of an email. */
 export interface MatchChoices {

@@ -26,13 +26,16 @@ export interface Cancelled<E extends Entry> {
   readonly promoted: readonly Promoted<E>[];
 }
 
+/** Who asks for a place, and for which day. */
+export type Newcomer = Pick<Entry, 'userType' | 'occurrenceDate'>;
+
 /**
  * The status of a new registration for a day, or for `null` the activity or whole series; `refused` when there is
  * no place for it. The rule is open for residents, and all about a full activity is for connections. States,
  * Registration.
  */
 export function statusOnRegister(
-  newcomer: Pick<Entry, 'userType' | 'occurrenceDate'>,
+  newcomer: Newcomer,
   entries: readonly Entry[],
   limits: Limits,
   choices: RegisterChoices,

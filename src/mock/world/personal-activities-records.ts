@@ -1,15 +1,19 @@
 import type { AttachmentRecord, TimeType } from './records.ts';
 
+/** When within its day a personal activity is. */
+export interface PersonalActivityTimes {
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+  readonly timeType: TimeType;
+}
+
 /** Something done one-on-one with a resident; it stands on no calendar. */
-export interface PersonalActivityRecord {
+export interface PersonalActivityRecord extends PersonalActivityTimes {
   readonly id: string;
   /** The resident in whose path it was made; the facility of this one decides its days. */
   readonly residentId: string;
   readonly name: string | null;
   readonly startDate: string;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
-  readonly timeType: TimeType;
   /** As it was sent; whether the times overrule it is decided where it is shown. */
   readonly durationInMinutes: number | null;
   readonly attendedResidentIds: readonly string[];

@@ -13,7 +13,16 @@ export interface PhotoCaptionRecord {
   readonly created: string;
 }
 
-export interface PhotoRecord {
+/** What a photo belongs to. */
+export interface PhotoPlaces {
+  readonly facilityIds: readonly string[];
+  /** The people who are tagged in it. */
+  readonly userIds: readonly string[];
+  readonly tagIds: readonly string[];
+  readonly albumIds: readonly string[];
+}
+
+export interface PhotoRecord extends PhotoPlaces {
   readonly id: string;
   /** The picture; gone once the photo is deleted. */
   readonly fileId: string;
@@ -21,11 +30,6 @@ export interface PhotoRecord {
   readonly caption: PhotoCaptionRecord | null;
   /** Who uploaded it, by the name of that time. */
   readonly creator: { readonly id: string; readonly name: string };
-  readonly facilityIds: readonly string[];
-  /** The people who are tagged in it. */
-  readonly userIds: readonly string[];
-  readonly tagIds: readonly string[];
-  readonly albumIds: readonly string[];
   /** The activity that it was uploaded to; null: to facilities alone. */
   readonly activityId: string | null;
   readonly created: string;

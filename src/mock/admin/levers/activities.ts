@@ -98,12 +98,9 @@ const attachToActivity: Levers['attach-to-activity'] = ({ activityId, ...file },
   return { attachmentId: kept.map(({ id }) => id).join() };
 };
 
-export const activityLevers: Pick<
-  Levers,
-  'create-activity' | 'update-activity' | 'delete-activity' | 'attach-to-activity'
-> = {
+export const activityLevers = {
   'create-activity': createActivity,
   'update-activity': updateActivity,
   'delete-activity': deleteActivity,
   'attach-to-activity': attachToActivity,
-};
+} satisfies Partial<Levers>;

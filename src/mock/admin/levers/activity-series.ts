@@ -29,7 +29,7 @@ const impossible = (promised: string, found: string, next: string): Refusal =>
 
 /** Why a series cannot take place as asked for; nothing where it can. */
 export const refusedSeries = (
-  { startDate, endDate }: Pick<ActivityValues, 'startDate' | 'endDate'>,
+  { startDate, endDate }: ActivityValues,
   recurrence: RecurrenceRecord,
   zone: string,
 ): Refusal | undefined => {

@@ -3,7 +3,7 @@ import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
 /** The platform is where albums are kept: no route of the interface makes one. */
-export const albumLevers: Pick<Levers, 'create-album'> = {
+export const albumLevers = {
   'create-album': (
     { facilityIds, title = 'Album', type = 'community', sharedAcrossCommunities = false },
     { store, ids, clock },
@@ -20,4 +20,4 @@ export const albumLevers: Pick<Levers, 'create-album'> = {
     });
     return { albumId: id };
   },
-};
+} satisfies Partial<Levers>;

@@ -42,7 +42,7 @@ const heldBy = (
 };
 
 /** Staff hold an interview; what it asked is its own, whatever template it names. */
-export const assessmentLevers: Pick<Levers, 'create-assessment'> = {
+export const assessmentLevers = {
   'create-assessment': (input, scene) => {
     const { residentId, name, templateId, type = 'interview', category = null, questions = [] } = input;
     const resident = scene.store.residents.find(residentId);
@@ -71,4 +71,4 @@ export const assessmentLevers: Pick<Levers, 'create-assessment'> = {
     });
     return { assessmentId: id };
   },
-};
+} satisfies Partial<Levers>;

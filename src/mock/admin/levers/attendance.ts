@@ -6,9 +6,9 @@ import type { Levers } from './lever.ts';
 const NAMING = 'connection-id';
 
 /** Staff mark under the rules of the API. */
-export const attendanceLevers: Pick<Levers, 'mark-attendance'> = {
+export const attendanceLevers = {
   'mark-attendance': (input, scene) => {
     const marked = markAttendance(input, NAMING, scene);
     return isRefusal(marked) ? marked : {};
   },
-};
+} satisfies Partial<Levers>;

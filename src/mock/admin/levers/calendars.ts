@@ -2,7 +2,7 @@ import { isoOf } from '../../world/clock.ts';
 import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
-export const calendarLevers: Pick<Levers, 'create-calendar' | 'create-activity-type'> = {
+export const calendarLevers = {
   'create-calendar': (
     { facilityIds, name = 'Calendar', category = 'activity', private: isPrivate = false },
     scene,
@@ -25,4 +25,4 @@ export const calendarLevers: Pick<Levers, 'create-calendar' | 'create-activity-t
     const { id } = store.activityTypes.insert({ id: ids.next('typ'), name, category });
     return { activityTypeId: id };
   },
-};
+} satisfies Partial<Levers>;

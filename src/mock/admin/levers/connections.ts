@@ -5,7 +5,7 @@ import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
 /** Staff enter a connection: always a new record, since the merge by email is stated of the API alone. */
-export const connectionLevers: Pick<Levers, 'create-connection'> = {
+export const connectionLevers = {
   'create-connection': (input, scene) => {
     const residentIds = [...new Set(input.residentIds)];
     const facilityIds = [...new Set(input.facilityIds)];
@@ -26,4 +26,4 @@ export const connectionLevers: Pick<Levers, 'create-connection'> = {
     const own = { status, contactType: null, externalId, pccId };
     return { connectionId: insertConnection(body, { residentIds, facilityIds }, own, scene).id };
   },
-};
+} satisfies Partial<Levers>;

@@ -10,7 +10,7 @@ const isZone = (timeZone: string): boolean => {
 };
 
 /** A community opens; its modules and settings are those that every community begins with. */
-export const facilityLevers: Pick<Levers, 'create-facility'> = {
+export const facilityLevers = {
   'create-facility': (
     { name = 'New community', timeZone = 'UTC', bedCount = null, careSetting = null },
     { store, ids },
@@ -30,4 +30,4 @@ export const facilityLevers: Pick<Levers, 'create-facility'> = {
     });
     return { facilityId: id };
   },
-};
+} satisfies Partial<Levers>;

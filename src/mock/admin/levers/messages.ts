@@ -44,7 +44,7 @@ const noParticipant = (authorId: string, threadId: string): Refusal =>
   });
 
 /** Staff upload files for messages, which the API has no route for; a participant writes in the staff platform. */
-export const messageLevers: Pick<Levers, 'create-message-attachment' | 'send-message'> = {
+export const messageLevers = {
   'create-message-attachment': (input, scene) => {
     const kept = keepFile(input, scene);
     return isRefusal(kept) ? kept : { attachmentId: kept.id };
@@ -63,4 +63,4 @@ export const messageLevers: Pick<Levers, 'create-message-attachment' | 'send-mes
       messageId: postMessage(thread, authorId, { ...content, attachmentId: kept?.id ?? null }, scene).id,
     };
   },
-};
+} satisfies Partial<Levers>;

@@ -3,7 +3,7 @@ import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
 /** Staff switch what a community has enabled. */
-export const moduleLevers: Pick<Levers, 'switch-modules'> = {
+export const moduleLevers = {
   'switch-modules': ({ facilityId, ...switched }, scene) => {
     const { facilities, modules } = scene.store;
     const stranger = unlisted('facilityId', [facilityId], facilities);
@@ -13,4 +13,4 @@ export const moduleLevers: Pick<Levers, 'switch-modules'> = {
     else modules.insert(record);
     return {};
   },
-};
+} satisfies Partial<Levers>;

@@ -81,10 +81,7 @@ const createPreset: Levers['create-personal-activity-preset'] = ({ facilityId, n
   return {};
 };
 
-export const personalActivityLevers: Pick<
-  Levers,
-  'create-personal-activity' | 'create-personal-activity-preset'
-> = {
+export const personalActivityLevers = {
   'create-personal-activity': createPersonalActivity,
   'create-personal-activity-preset': createPreset,
-};
+} satisfies Partial<Levers>;

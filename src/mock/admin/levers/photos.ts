@@ -98,11 +98,11 @@ const deletePhoto: Levers['delete-photo'] = ({ photoId }, scene) => {
   return {};
 };
 
-export const photoLevers: Pick<Levers, 'create-tag' | 'create-photo' | 'edit-photo' | 'delete-photo'> = {
+export const photoLevers = {
   'create-tag': ({ name = 'Tag' }, { store, ids }) => ({
     tagId: store.photoTags.insert({ id: ids.next('tag'), name }).id,
   }),
   'create-photo': createPhoto,
   'edit-photo': editPhoto,
   'delete-photo': deletePhoto,
-};
+} satisfies Partial<Levers>;

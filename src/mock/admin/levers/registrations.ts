@@ -8,7 +8,7 @@ import type { Levers } from './lever.ts';
 const NAMING = 'either';
 
 /** Staff register and cancel under the rules of the API, with the same events. */
-export const registrationLevers: Pick<Levers, 'create-registration' | 'cancel-registration'> = {
+export const registrationLevers = {
   'create-registration': ({ activityId, userId, userType, occurrenceDate }, scene) => {
     const outcome = register({ activityId, userId, userType, occurrenceDate }, NAMING, scene);
     return isRefusal(outcome) ? outcome : {};
@@ -18,4 +18,4 @@ export const registrationLevers: Pick<Levers, 'create-registration' | 'cancel-re
     const outcome = cancelEntry({ activityId, userId, occurrenceDate }, NAMING, unknown, scene);
     return isRefusal(outcome) ? outcome : {};
   },
-};
+} satisfies Partial<Levers>;

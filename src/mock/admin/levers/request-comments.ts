@@ -37,10 +37,7 @@ const comment = (
 };
 
 /** Staff comment on requests in the staff platform, where a recurring one takes comments too. */
-export const requestCommentLevers: Pick<
-  Levers,
-  'comment-on-transportation-request' | 'comment-on-work-request'
-> = {
+export const requestCommentLevers = {
   'comment-on-transportation-request': ({ requestId, ...said }, scene) => {
     const request = scene.store.transportationRequests.find(requestId);
     if (!request || request.isDeleted) return unknown('a transportation request', requestId);
@@ -50,4 +47,4 @@ export const requestCommentLevers: Pick<
     const request = scene.store.workRequests.find(workRequestId);
     return request ? comment(request, said, scene) : unknown('a work request', workRequestId);
   },
-};
+} satisfies Partial<Levers>;

@@ -5,7 +5,7 @@ import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
 /** Staff take a resident into a facility, in any status; an active one with a name of our own unless told otherwise. */
-export const residentLevers: Pick<Levers, 'create-resident'> = {
+export const residentLevers = {
   'create-resident': (input, scene) => {
     const stranger = unlisted('facilityId', [input.facilityId], scene.store.facilities);
     if (stranger) return stranger;
@@ -16,4 +16,4 @@ export const residentLevers: Pick<Levers, 'create-resident'> = {
     const { status = 'active', externalId = null, pccId = null } = input;
     return { residentId: insertResident(input.facilityId, body, { status, externalId, pccId }, scene).id };
   },
-};
+} satisfies Partial<Levers>;

@@ -2,7 +2,7 @@ import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
 /** A staff member joins; the id given is the one to act by, unless acting ids are values of their own. */
-export const staffLevers: Pick<Levers, 'create-staff'> = {
+export const staffLevers = {
   'create-staff': (
     { firstName = 'Alex', lastName = 'Newcomer', facilityIds, permissions },
     { store, ids },
@@ -18,4 +18,4 @@ export const staffLevers: Pick<Levers, 'create-staff'> = {
     });
     return { staffId: staff.id };
   },
-};
+} satisfies Partial<Levers>;

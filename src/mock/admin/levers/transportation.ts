@@ -179,16 +179,7 @@ const assign: Lever<'assign-transportation'> = ({ requestId, driver, vehicle }, 
   });
 
 /** What staff do about requests for rides; a move that the state of a request forbids is refused as in the API. */
-export const transportationLevers: Pick<
-  Levers,
-  | 'edit-transportation-settings'
-  | 'create-transportation-request'
-  | 'approve-transportation-request'
-  | 'deny-transportation-request'
-  | 'complete-transportation-request'
-  | 'assign-transportation'
-  | 'delete-transportation-request'
-> = {
+export const transportationLevers = {
   'edit-transportation-settings': editSettings,
   'create-transportation-request': createRequest,
   'approve-transportation-request': moves('approve'),
@@ -200,4 +191,4 @@ export const transportationLevers: Pick<
       deleteRequest(request, scene);
       return undefined;
     }),
-};
+} satisfies Partial<Levers>;

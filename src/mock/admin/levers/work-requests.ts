@@ -139,18 +139,7 @@ const moves =
     );
 
 /** What staff do about work requests; what they may not do is refused by the rules of the API. */
-export const workRequestLevers: Pick<
-  Levers,
-  | 'edit-work-request-settings'
-  | 'create-work-request'
-  | 'triage-work-request'
-  | 'schedule-work-request'
-  | 'assign-crew'
-  | 'start-work-request'
-  | 'complete-work-request'
-  | 'create-maintenance-schedule'
-  | 'delete-work-request'
-> = {
+export const workRequestLevers = {
   'edit-work-request-settings': editSettings,
   'create-work-request': createWorkRequest,
   'triage-work-request': triage,
@@ -164,4 +153,4 @@ export const workRequestLevers: Pick<
       deleteWorkRequest(request, scene);
       return undefined;
     }),
-};
+} satisfies Partial<Levers>;

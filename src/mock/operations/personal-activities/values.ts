@@ -2,7 +2,10 @@ import type { BodyOf } from '../../../../openapi/generated/contract.ts';
 import { timeAfter } from '../../domain/time-of-day.ts';
 import { lackingMembers } from '../../http/invalid.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
-import type { PersonalActivityRecord } from '../../world/personal-activities-records.ts';
+import type {
+  PersonalActivityRecord,
+  PersonalActivityTimes,
+} from '../../world/personal-activities-records.ts';
 import type { ResidentRecord, TimeType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { storedInstant } from '../activities/input.ts';
@@ -25,10 +28,8 @@ export interface SentPersonalActivity extends SentTimes {
   readonly startDate: string;
 }
 
-type StoredTimes = Pick<PersonalActivityRecord, 'startTime' | 'endTime' | 'timeType'>;
-
 /** What and when a personal activity is. */
-export type CoreValues = StoredTimes & Pick<PersonalActivityRecord, 'name' | 'startDate'>;
+export type CoreValues = PersonalActivityTimes & Pick<PersonalActivityRecord, 'name' | 'startDate'>;
 
 /** The members of which the interface does not show whether they can be sent. */
 export type OpenValues = Pick<
@@ -64,7 +65,7 @@ const derivedEnd = (startTime: string, minutes: number, world: World): string | 
   );
 };
 
-const exactTimes = (sent: SentTimes, world: World): StoredTimes | Refusal => {
+const exactTimes = (sent: SentTimes, world: World): PersonalActivityTimes | Refusal => {
   const { startTime, endTime, durationInMinutes } = sent;
   const isDerived = world.choose('derived-end-time', { derived: true, required: false });
   const duration = isDerived ? durationInMinutes : undefined;
@@ -87,7 +88,7 @@ const exactTimes = (sent: SentTimes, world: World): StoredTimes | Refusal => {
 };
 
 /** The times of a body; one without timeType is exactTime (the interface: Endpoints, Personal activities). */
-const timesOf = (sent: SentTimes, world: World): StoredTimes | Refusal => {
+const timesOf = (sent: SentTimes, world: World): PersonalActivityTimes | Refusal => {
   const { timeType = 'exactTime', startTime = null, endTime = null } = sent;
   return timeType === 'exactTime' ? exactTimes(sent, world) : { startTime, endTime, timeType };
 };

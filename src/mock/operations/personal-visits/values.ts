@@ -1,7 +1,7 @@
 import { minutesBetween } from '../../domain/time-of-day.ts';
 import { lackingMembers } from '../../http/invalid.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
-import type { PersonalVisitRecord } from '../../world/personal-visits-records.ts';
+import type { PersonalVisitRecord, VisitTimes } from '../../world/personal-visits-records.ts';
 import type { TimeType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { storedInstant } from '../activities/input.ts';
@@ -22,20 +22,11 @@ interface SentVisit extends SentPeople {
 }
 
 /** What stands in for the optional members that a body leaves out. */
-type Former = Pick<
-  PersonalVisitRecord,
-  | 'startTime'
-  | 'endTime'
-  | 'timeType'
-  | 'attendedResidentIds'
-  | 'connectionVisitors'
-  | 'manualVisitors'
-  | 'description'
->;
+type Former = Omit<VisitTimes, 'durationInMinutes'> &
+  Pick<PersonalVisitRecord, 'attendedResidentIds' | 'connectionVisitors' | 'manualVisitors' | 'description'>;
 
 /** The members of a stored visit that a body decides. */
-type VisitValues = Former &
-  Pick<PersonalVisitRecord, 'name' | 'visitType' | 'startDate' | 'durationInMinutes'>;
+type VisitValues = Former & VisitTimes & Pick<PersonalVisitRecord, 'name' | 'visitType' | 'startDate'>;
 
 /** Nothing stands in: a visit is exactTime, and the resident of the path alone attends it. */
 export const unset = (residentId: string): Former => ({
@@ -58,10 +49,8 @@ const refusedWithoutVisitor = (operation: Writes, world: World): Refusal =>
     world,
   );
 
-type StoredTimes = Pick<VisitValues, 'startTime' | 'endTime' | 'timeType' | 'durationInMinutes'>;
-
 /** Under exactTime the gap between the times is the duration, else the one sent (the interface: Personal visits). */
-const timesOf = (sent: SentVisit, former: Former, operation: Writes, world: World): StoredTimes | Refusal => {
+const timesOf = (sent: SentVisit, former: Former, operation: Writes, world: World): VisitTimes | Refusal => {
   const { timeType = former.timeType, startTime, endTime, durationInMinutes } = sent;
   if (timeType !== 'exactTime')
     return {

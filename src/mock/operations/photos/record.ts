@@ -2,19 +2,18 @@ import { isPhotoChanged, isTakenAway } from '../../domain/photo-change.ts';
 import type { Upload } from '../../http/body.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
-import type { PhotoCaptionRecord, PhotoRecord } from '../../world/photos-records.ts';
+import type { PhotoCaptionRecord, PhotoPlaces, PhotoRecord } from '../../world/photos-records.ts';
 import type { World } from '../../world/world.ts';
 import type { Scene } from '../operation.ts';
 
 /** What is said of a photo when it is made; a caption of no letters is none. */
-export type NewPhoto = Pick<
-  PhotoRecord,
-  'type' | 'creator' | 'facilityIds' | 'userIds' | 'tagIds' | 'albumIds' | 'activityId'
-> & { readonly caption: string; readonly picture: Upload };
+export type NewPhoto = PhotoPlaces &
+  Pick<PhotoRecord, 'type' | 'creator' | 'activityId'> & {
+    readonly caption: string;
+    readonly picture: Upload;
+  };
 
-type PhotoChanges = Partial<
-  Pick<PhotoRecord, 'type' | 'caption' | 'facilityIds' | 'userIds' | 'tagIds' | 'albumIds'>
->;
+type PhotoChanges = Partial<PhotoPlaces & Pick<PhotoRecord, 'type' | 'caption'>>;
 
 /** A caption after somebody wrote this text: the same text again leaves it as it was. */
 export const captionBy = (

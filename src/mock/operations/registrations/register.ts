@@ -1,5 +1,5 @@
 import { entryOf } from '../../domain/registration-entry.ts';
-import { statusOnRegister, type RegisterChoices } from '../../domain/waitlist.ts';
+import { statusOnRegister, type Newcomer, type RegisterChoices } from '../../domain/waitlist.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { ActivityRecord, RegistrationRecord, UserType } from '../../world/records.ts';
@@ -83,7 +83,7 @@ const refusedFull = (places: number, kind: 'connection' | 'resident'): Refusal =
   });
 
 const statusFor = (
-  newcomer: Pick<PersonEntry, 'userType' | 'occurrenceDate'>,
+  newcomer: Newcomer,
   entries: readonly PersonEntry[],
   activity: ActivityRecord,
   onFull: Keeping['onFull'],

@@ -39,13 +39,8 @@ const getTransportationRequestAttachment: Handler<'getTransportationRequestAttac
 };
 
 /** What is written about a request, and the files that come with it. Endpoints, Transportation. */
-export const transportationCommentOperations: Pick<
-  Operations,
-  | 'listTransportationRequestComments'
-  | 'createTransportationRequestComment'
-  | 'getTransportationRequestAttachment'
-> = {
+export const transportationCommentOperations = {
   listTransportationRequestComments,
   createTransportationRequestComment,
   getTransportationRequestAttachment,
-};
+} satisfies Partial<Operations>;
