@@ -18,6 +18,8 @@ const MOCK = [...API, 'admin', 'door'];
  */
 export const rooms: readonly Room[] = [
   { name: 'contract', holds: ['openapi/generated/'], knows: [], uses: [] },
+  // What users import: runs in a browser too, hence nothing of Node.
+  { name: 'client', holds: ['src/client/'], knows: ['contract'], uses: ['openapi-fetch'] },
 
   // Values in, values out: no clock, no randomness, no IO, hence nothing of Node.
   { name: 'domain', holds: ['src/mock/domain/'], knows: ['contract'], uses: ['temporal-polyfill'] },
@@ -85,7 +87,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'witness',
     holds: ['src/witness/'],
-    knows: ['contract', ...MOCK, 'fixtures'],
+    knows: ['contract', 'client', ...MOCK, 'fixtures'],
     uses: ['temporal-polyfill'],
   },
   // Ways to change the tables that the mock is made of; a permitted variation is written in the same way as a fault.
@@ -185,7 +187,7 @@ export const SCRIPTS = 'scripts/';
 export const houses: readonly { readonly of: string; readonly knows: readonly string[] }[] = [
   {
     of: 'src/',
-    knows: ['contract', ...MOCK, 'fixtures', 'witness', 'mutations', 'saboteurs', 'variants', 'cli'],
+    knows: ['contract', 'client', ...MOCK, 'fixtures', 'witness', 'mutations', 'saboteurs', 'variants', 'cli'],
   },
   { of: 'conformance/', knows: ['contract', 'kit', 'models', 'given', 'checks', 'run', 'report'] },
 ];

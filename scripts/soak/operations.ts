@@ -20,7 +20,7 @@ export const operations: readonly Operation[] = Object.values(contract);
 const PARAMETER = /\/\{(\w+)\}$/;
 
 /** Names of the parameters in a path, outermost first, without the tenant. */
-export const pathNames = ({ path }: Operation): readonly string[] =>
+export const pathNames = ({ path }: Pick<Operation, 'path'>): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (name === 'tenant' ? [] : [name]));
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,112 @@
+import createFetchClient from 'openapi-fetch';
+import { operations, type OperationId, type PathOf, type QueryOf } from '../../openapi/generated/contract.ts';
+import { fetchOptions, type ClientOptions } from './client.ts';
+
+/** What a call may carry; nothing of it is held to the contract. */
+export interface Sent {
+  /** In the place of the operation's. */
+  readonly method?: string;
+  /** Id of the acting user, in the place of the caller's. */
+  readonly as?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it stands, in the place of a body. */
+  readonly payload?: string | FormData | undefined;
+  /** In the place of the usual ones; a null takes a header away. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+  /** Parsed JSON; undefined where the answer has none. */
+  readonly body: unknown;
+}
+
+/** The parameters of an operation in one object: all of its path, and what is wanted of its query. */
+export type At<O extends OperationId> = { readonly [N in keyof PathOf<O>]: string } & {
+  readonly [N in keyof QueryOf<O>]?: string;
+};
+
+/** A client for scripts: it sends whatever it is told and shows every answer as it came. Calls reject where none comes. */
+export interface Caller {
+  /** Calls an operation of the contract. */
+  ask<O extends OperationId>(operation: O, at: At<O>, sent?: Sent): Promise<Answer>;
+  /** Calls any path below the tenant, its query included, or `/ping`. */
+  call(method: string, path: string, sent?: Sent): Promise<Answer>;
+}
+
+interface AnyOperation {
+  readonly parameters: { readonly path?: Record<string, string>; readonly query?: Record<string, string> };
+  readonly requestBody?: { readonly content: { readonly 'application/json': unknown } };
+  readonly responses: { readonly default: unknown };
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The path of an operation with its parameters filled in, and the query that is left, as they stand in an address. */
+export const parametersOf = (operation: OperationId, at: Readonly<Record<string, string | undefined>>) => {
+  const { path: template } = operations[operation];
+  const given = Object.entries(at).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const ofPath = ([name]: [string, string]) => template.includes(`{${name}}`);
+  return {
+    path: Object.fromEntries(given.filter(ofPath)),
+    query: Object.fromEntries(given.filter((entry) => !ofPath(entry))),
+  };
+};
+
+export const createCaller = (options: ClientOptions): Caller => {
+  const { fetch = globalThis.fetch } = options;
+  const client = createFetchClient<Record<string, Record<(typeof METHODS)[number], AnyOperation>>>(
+    fetchOptions(options),
+  );
+
+  const send = async (
+    method: string,
+    path: string,
+    { as, body, payload, headers, signal }: Sent,
+    params: AnyOperation['parameters'] = {},
+  ): Promise<Answer> => {
+    const known = METHODS.find((one) => one === method.toLowerCase());
+    if (!known) throw new Error(`no method of HTTP: ${method}`);
+    const content = payload ?? (body === undefined ? undefined : JSON.stringify(body));
+    let answered: Promise<ArrayBuffer> | undefined;
+    const { response } = await client.request(known, path, {
+      ...(signal && { signal }),
+      params,
+      ...(content !== undefined && { body: content }),
+      bodySerializer: (serialized) => serialized,
+      headers: { ...(as !== undefined && { 'X-Acting-User-Id': as }), ...headers },
+      parseAs: 'stream',
+      // The library reads what it takes for an error, and throws the text of it away.
+      fetch: async (request) => {
+        const answer = await fetch(request);
+        answered = answer.clone().arrayBuffer();
+        return answer;
+      },
+    });
+    const bytes = new Uint8Array((await answered) ?? []);
+    const text = new TextDecoder().decode(bytes);
+    return { status: response.status, headers: response.headers, bytes, text, body: parse(text) };
+  };
+
+  return {
+    ask: (operation, at, sent = {}) => {
+      const { method, path } = operations[operation];
+      return send(sent.method ?? method, path, sent, parametersOf(operation, at));
+    },
+    call: (method, path, sent = {}) =>
+      send(method, path === '/ping' ? path : `/api/v1/{tenant}${path}`, sent),
+  };
+};

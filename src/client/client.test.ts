@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { operations, type OperationId } from '../../openapi/generated/contract.ts';
+import { testApp } from '../mock/testing.ts';
+import { createCaller, parametersOf } from './caller.ts';
+import { createClient, type ClientOptions } from './client.ts';
+
+const entry = (fetch: NonNullable<ClientOptions['fetch']>): ClientOptions => ({
+  baseUrl: 'http://mock.test/',
+  tenant: 'demo',
+  token: 'demo-token',
+  fetch,
+});
+
+/** Keeps what is sent, and answers nothing. */
+const listener = () => {
+  const heard: Request[] = [];
+  const fetch = (request: Request): Promise<Response> => {
+    heard.push(request);
+    return Promise.resolve(new Response(null, { status: 204 }));
+  };
+  return { heard, options: entry(fetch) };
+};
+
+const mock = () => {
+  const { app, world } = testApp();
+  const facilityId = world.store.facilities.all()[0]?.id ?? '';
+  const staffId = world.store.staff.all()[0]?.id ?? '';
+  const actor = world.store.systemActors.all()[0]?.id ?? '';
+  const options = entry((request) => Promise.resolve(app(request)));
+  return { facilityId, staffId, actor, options };
+};
+
+test('data and errors are told apart, for whoever acts', async () => {
+  const { facilityId, actor, options } = mock();
+  const client = createClient(options);
+  const params = { path: { facilityId } };
+  const body = { firstName: 'Ada', lastName: 'Berg' };
+  const path = '/api/v1/{tenant}/facilities/{facilityId}/residents';
+  const refused = await client.POST(path, { params, body });
+  expect(refused.data).toBeUndefined();
+  expect(refused.response.status).toBeGreaterThanOrEqual(400);
+  const made = await client.as(actor).POST(path, { params, body });
+  expect(made.error).toBeUndefined();
+  expect(made.data?.data.fullName).toBe('Ada Berg');
+});
+
+test('an answer is shown as it came: JSON, text, nothing', async () => {
+  const { facilityId, actor, options } = mock();
+  const { ask, call } = createCaller({ ...options, actingAs: actor });
+  const created = await ask('createResident', { facilityId }, { body: { firstName: 'A', lastName: 'B' } });
+  expect([created.status, JSON.parse(created.text)]).toEqual([201, created.body]);
+  const { id: residentId } = (created.body as { readonly data: { readonly id: string } }).data;
+  expect(await ask('deleteResident', { residentId })).toMatchObject({
+    status: 204,
+    text: '',
+    body: undefined,
+  });
+  const pong = await ask('ping', {});
+  expect(pong).toEqual({ ...(await call('GET', '/ping')), headers: pong.headers });
+  expect([pong.status, pong.body]).toEqual([200, JSON.parse(pong.text)]);
+  expect((await call('GET', `/residents/${residentId}?page=2`, { as: 'nobody' })).text).toContain('{');
+});
+
+test.each([
+  [{ body: { a: 1 } }, '{"a":1}', 'application/json'],
+  [{ body: null }, 'null', 'application/json'],
+  [{ body: 'text' }, '"text"', 'application/json'],
+  [{ payload: '{' }, '{', 'application/json'],
+  [{ payload: '{', headers: { 'Content-Type': 'text/plain' } }, '{', 'text/plain'],
+  [{}, '', null],
+] as const)('%j is sent as it is', async (sent, text, type) => {
+  const { heard, options } = listener();
+  await createCaller(options).call('POST', '/photos', sent);
+  expect([await heard[0]?.text(), heard[0]?.headers.get('content-type')]).toEqual([text, type]);
+});
+
+test('a form is sent as one, and a header may be taken away', async () => {
+  const { heard, options } = listener();
+  const payload = new FormData();
+  payload.set('file', new Blob(['picture'], { type: 'image/png' }), 'face.png');
+  await createCaller({ ...options, actingAs: 'ada' }).call('POST', '/photos', {
+    payload,
+    headers: { Authorization: null },
+  });
+  const [request] = heard;
+  expect((await request?.formData())?.get('file')).toMatchObject({ name: 'face.png', size: 7 });
+  expect([request?.headers.get('authorization'), request?.headers.get('x-acting-user-id')]).toEqual([
+    null,
+    'ada',
+  ]);
+});
+
+test('whatever stands in for a parameter, it arrives in its place', async () => {
+  const ids = Object.keys(operations) as OperationId[];
+  const value = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/^\.\.?$/.test(text));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...ids), value, value, async (id, inPath, inQuery) => {
+      const { heard, options } = listener();
+      const { method, path, parameters } = operations[id];
+      const named = parameters
+        .filter((one) => one.in !== 'header' && one.name !== 'tenant')
+        .map(({ name }) => name);
+      const at = Object.fromEntries(
+        named.map((name) => [name, path.includes(`{${name}}`) ? inPath : inQuery]),
+      );
+      const { path: places, query } = parametersOf(id, at);
+      await createCaller(options).ask(id, at);
+      const url = new URL(heard[0]?.url ?? '');
+      const expected = path.replace('{tenant}', 'demo').replaceAll(/\{\w+\}/g, encodeURIComponent(inPath));
+      expect([heard[0]?.method, url.pathname]).toEqual([method.toUpperCase(), expected]);
+      expect(Object.fromEntries(url.searchParams)).toEqual(query);
+      expect(Object.keys({ ...places, ...query }).sort()).toEqual([...named].sort());
+    }),
+  );
+});
