@@ -1,12 +1,13 @@
-import type { OperationId, PathOf, QueryOf } from '../../openapi/generated/contract.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { At } from '../../src/client/caller.ts';
 import type { Tour } from './tour.ts';
 
 /** One call that a reader could make, as the documentation shows it. */
 export interface ExampleCall {
   /** The acting user; left out, it is the system actor. */
   readonly as?: string;
-  readonly path: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  /** The parameters of the path, and of the query. */
+  readonly at?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
   /** The texts of a form, besides its file. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -14,10 +15,8 @@ export interface ExampleCall {
 }
 
 /** The same with the parameters of its operation. */
-type CallOf<O extends OperationId> = Omit<ExampleCall, 'path' | 'query'> & {
-  readonly path: { readonly [N in keyof PathOf<O>]: string };
-  readonly query?: { readonly [N in keyof QueryOf<O>]?: string };
-};
+type CallOf<O extends OperationId> = Omit<ExampleCall, 'at'> &
+  (Record<never, never> extends At<O> ? { readonly at?: At<O> } : { readonly at: At<O> });
 
 /** Finds in the world what an example of each operation is made of. */
 export type Examples = { readonly [O in OperationId]: (tour: Tour) => CallOf<O> };

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { operations, type EventType, type OperationId } from '../../openapi/generated/contract.ts';
 import { defaults } from '../../src/cli/start-mock.ts';
+import { createCaller } from '../../src/client/caller.ts';
 import { scenarios } from '../../src/fixtures/worlds.ts';
 import { levers } from '../../src/mock/admin/levers/table.ts';
 import { createApp, type App } from '../../src/mock/app.ts';
@@ -59,51 +60,41 @@ const worldOf = (service: Service, at: number): World => {
   return world;
 };
 
-const addressOf = (path: string, call: ExampleCall): string => {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(call.path[name] ?? ''),
-  );
-  const query = new URLSearchParams(call.query);
-  return `${ORIGIN}${filled}${query.size > 0 ? `?${query.toString()}` : ''}`;
-};
-
-const payloadOf = ({ body, fields = {}, file }: ExampleCall): string | FormData | undefined => {
-  if (!file) return body && JSON.stringify(body);
+const formOf = ({ fields = {}, file }: ExampleCall): FormData | undefined => {
+  if (!file) return undefined;
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.set(name, text);
   form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name);
   return form;
 };
 
-const jsonOf = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
-  return text !== '' && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
-};
-
 const exchange = async (
   app: App,
-  actor: string,
+  actingAs: string,
   id: OperationId,
-  example: ExampleCall,
+  { as = actingAs, ...example }: ExampleCall,
 ): Promise<Exchange> => {
-  const { path } = operations[id];
-  const method = operations[id].method.toUpperCase();
-  const call = { ...example, path: { tenant: defaults.tenant, ...example.path } };
-  const url = addressOf(path, call);
-  const headers = {
-    Authorization: `Bearer ${defaults.token}`,
-    'X-Acting-User-Id': example.as ?? actor,
-    'X-Acting-User-Tenant': defaults.tenant,
+  const { tenant, token } = defaults;
+  let url = '';
+  const fetch = (request: Request) => {
+    ({ url } = request);
+    return app(request);
   };
-  const payload = payloadOf(call);
-  const response = await app(
-    new Request(url, {
-      method,
-      headers: { ...headers, ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }) },
-      ...(payload !== undefined && { body: payload }),
-    }),
-  );
-  return { method, url, call, headers, status: response.status, body: await jsonOf(response) };
+  const { ask } = createCaller({ baseUrl: ORIGIN, tenant, token, fetch });
+  const { at = {}, body: sent } = example;
+  const { status, headers, body } = await ask(id, at, { as, body: sent, payload: formOf(example) });
+  return {
+    method: operations[id].method.toUpperCase(),
+    url,
+    call: { ...example, at: { tenant, ...at } },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'X-Acting-User-Id': as,
+      'X-Acting-User-Tenant': tenant,
+    },
+    status,
+    body: headers.get('content-type')?.includes('json') ? body : undefined,
+  };
 };
 
 /** Reads come first and deletes last, so that no example spoils another. */

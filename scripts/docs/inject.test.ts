@@ -36,7 +36,7 @@ const exchange: Exchange = {
   method: 'GET',
   url: 'http://127.0.0.1:4010/api/v1/demo/facilities/fac_1?near=sea',
   headers: { 'X-Acting-User-Id': 'sys_1' },
-  call: { path: { tenant: 'demo', facilityId: 'fac_1' }, query: { near: 'sea' }, body: { wants: 'this' } },
+  call: { at: { tenant: 'demo', facilityId: 'fac_1', near: 'sea' }, body: { wants: 'this' } },
   status: 200,
   body: { id: 'fac_1' },
 };

@@ -59,7 +59,7 @@ const inOperation = (
   exchange: Exchange,
 ): unknown => {
   const { call, headers, body } = exchange;
-  const values = { ...headers, ...call.path, ...call.query };
+  const values = { ...headers, ...call.at };
   const parameters = [...asList(shared), ...asList(operation['parameters'])];
   return {
     ...operation,

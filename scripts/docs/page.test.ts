@@ -17,7 +17,7 @@ test('a page without a head cannot be closed off', () => {
 });
 
 test('a call can be pasted into a shell, whatever it holds', () => {
-  const call = { path: {}, body: { name: "O'Hara" } };
+  const call = { body: { name: "O'Hara" } };
   const curl = curlOf({ method: 'POST', url: 'http://127.0.0.1/a', headers: { 'X-Key': 'k' }, call });
   expect(curl).toBe(
     [

@@ -15,9 +15,9 @@ const entry = (fetch: NonNullable<ClientOptions['fetch']>): ClientOptions => ({
 /** Keeps what is sent, and answers nothing. */
 const listener = () => {
   const heard: Request[] = [];
-  const fetch = (request: Request): Promise<Response> => {
+  const fetch = (request: Request) => {
     heard.push(request);
-    return Promise.resolve(new Response(null, { status: 204 }));
+    return new Response(null, { status: 204 });
   };
   return { heard, options: entry(fetch) };
 };
@@ -27,7 +27,7 @@ const mock = () => {
   const facilityId = world.store.facilities.all()[0]?.id ?? '';
   const staffId = world.store.staff.all()[0]?.id ?? '';
   const actor = world.store.systemActors.all()[0]?.id ?? '';
-  const options = entry((request) => Promise.resolve(app(request)));
+  const options = entry(app);
   return { facilityId, staffId, actor, options };
 };
 

@@ -10,7 +10,7 @@ export interface ClientOptions {
   /** Id of the acting user. Left out, the header is not sent. */
   readonly actingAs?: string;
   /** Sends a request; the global `fetch` unless told otherwise. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: (request: Request) => Response | Promise<Response>;
 }
 
 type Named<P> = P extends { path: infer N } ? Omit<N, 'tenant'> : Record<never, never>;
@@ -40,7 +40,7 @@ export interface Client extends FetchClient<ClientPaths> {
 /** What openapi-fetch needs to fill in tenant, token and acting user. */
 export const fetchOptions = ({ baseUrl, tenant, token, actingAs, fetch }: ClientOptions) => ({
   baseUrl,
-  ...(fetch && { fetch }),
+  ...(fetch && { fetch: async (request: Request) => fetch(request) }),
   headers: {
     Authorization: `Bearer ${token}`,
     'X-Acting-User-Id': actingAs,

@@ -29,20 +29,10 @@ const aWeekLater = (activity: ActivityRecord): ActivityRecord => {
   return { ...activity, startDate: moved(startDate), endDate: endDate === null ? null : moved(endDate) };
 };
 
-export const activityExamples: Pick<
-  Examples,
-  | 'listActivities'
-  | 'getActivity'
-  | 'replaceActivity'
-  | 'deleteActivity'
-  | 'createActivity'
-  | 'listActivityTypes'
-  | 'getActivityAttachment'
-> = {
-  listActivities: (tour) => ({ path: { facilityId: home(tour).id }, query: windowOfDays(tour, 0, 1) }),
+export const activityExamples = {
+  listActivities: (tour) => ({ at: { facilityId: home(tour).id, ...windowOfDays(tour, 0, 1) } }),
   getActivity: (tour) => ({
-    path: { activityId: remarkable(tour.world).id },
-    query: { actingUserId: acquaintance(tour).id },
+    at: { activityId: remarkable(tour.world).id, actingUserId: acquaintance(tour).id },
   }),
   replaceActivity: ({ world }) => {
     const activity = remarkable(world);
@@ -51,7 +41,7 @@ export const activityExamples: Pick<
       'another place',
     );
     return {
-      path: { activityId: activity.id },
+      at: { activityId: activity.id },
       body: { ...bodyOf('replaceActivity', activity), location: room.location },
     };
   },
@@ -60,24 +50,24 @@ export const activityExamples: Pick<
     const free = ahead(world).filter(
       ({ id }) => world.store.registrations.filter((one) => one.activityId === id).length === 0,
     );
-    return { path: { activityId: first(free, 'an activity for which nobody is registered').id } };
+    return { at: { activityId: first(free, 'an activity for which nobody is registered').id } };
   },
   createActivity: (tour) => {
     const { world } = tour;
     const ofHome = ({ facilityId }: ActivityRecord): boolean => facilityId === home(tour).id;
     const model = first(ahead(world).filter(ofHome), 'an activity ahead in the home facility');
     return {
-      path: { calendarId: model.calendarId },
+      at: { calendarId: model.calendarId },
       body: bodyFrom('createActivity', { ...aWeekLater(model), attachments: null }),
     };
   },
-  listActivityTypes: () => ({ path: {} }),
+  listActivityTypes: () => ({}),
   getActivityAttachment: ({ world }) => {
     const withPapers = ahead(world)
       .filter(isFromBefore(world))
       .filter(({ attachments }) => attachments.length > 0);
     const activity = first(withPapers, 'an activity with attachments');
     const { id } = first(activity.attachments, 'an attachment');
-    return { path: { activityId: activity.id, attachmentId: id } };
+    return { at: { activityId: activity.id, attachmentId: id } };
   },
-};
+} satisfies Partial<Examples>;

@@ -11,7 +11,7 @@ export const albumAtHome = (tour: Tour): AlbumRecord => {
   return first(own, 'an album');
 };
 
-export const albumExamples: Pick<Examples, 'listAlbums' | 'getAlbum'> = {
-  listAlbums: (tour) => ({ path: { facilityId: home(tour).id } }),
-  getAlbum: (tour) => ({ path: { facilityId: home(tour).id, albumId: albumAtHome(tour).id } }),
-};
+export const albumExamples = {
+  listAlbums: (tour) => ({ at: { facilityId: home(tour).id } }),
+  getAlbum: (tour) => ({ at: { facilityId: home(tour).id, albumId: albumAtHome(tour).id } }),
+} satisfies Partial<Examples>;

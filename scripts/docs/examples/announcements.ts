@@ -16,20 +16,13 @@ const pathUnderConnection = (announcement: AnnouncementRecord) => ({
   announcementId: announcement.id,
 });
 
-export const announcementExamples: Pick<
-  Examples,
-  | 'getConnectionAnnouncement'
-  | 'archiveAnnouncement'
-  | 'unarchiveAnnouncement'
-  | 'getAnnouncement'
-  | 'getAnnouncementAttachment'
-> = {
-  getConnectionAnnouncement: ({ world }) => ({ path: pathUnderConnection(withPapers(world)) }),
-  archiveAnnouncement: ({ world }) => ({ path: pathUnderConnection(withPapers(world)) }),
-  unarchiveAnnouncement: ({ world }) => ({ path: pathUnderConnection(withPapers(world)) }),
-  getAnnouncement: ({ world }) => ({ path: { announcementId: withPapers(world).id } }),
+export const announcementExamples = {
+  getConnectionAnnouncement: ({ world }) => ({ at: pathUnderConnection(withPapers(world)) }),
+  archiveAnnouncement: ({ world }) => ({ at: pathUnderConnection(withPapers(world)) }),
+  unarchiveAnnouncement: ({ world }) => ({ at: pathUnderConnection(withPapers(world)) }),
+  getAnnouncement: ({ world }) => ({ at: { announcementId: withPapers(world).id } }),
   getAnnouncementAttachment: ({ world }) => {
     const { id, attachments } = withPapers(world);
-    return { path: { announcementId: id, attachmentId: first(attachments, 'an attachment').id } };
+    return { at: { announcementId: id, attachmentId: first(attachments, 'an attachment').id } };
   },
-};
+} satisfies Partial<Examples>;

@@ -16,19 +16,13 @@ const story = (tour: Tour): AssessmentRecord =>
     'a life story',
   );
 
-export const assessmentExamples: Pick<
-  Examples,
-  'listAssessments' | 'getAssessment' | 'deleteAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions'
-> = {
-  listAssessments: (tour) => ({
-    path: { residentId: acquaintance(tour).id },
-    query: { category: 'lifeStory' },
-  }),
-  getAssessment: (tour) => ({ path: pathOf(story(tour)) }),
-  getAssessmentPdf: (tour) => ({ path: pathOf(story(tour)) }),
-  getAssessmentQuestions: (tour) => ({ path: pathOf(story(tour)) }),
+export const assessmentExamples = {
+  listAssessments: (tour) => ({ at: { residentId: acquaintance(tour).id, category: 'lifeStory' } }),
+  getAssessment: (tour) => ({ at: pathOf(story(tour)) }),
+  getAssessmentPdf: (tour) => ({ at: pathOf(story(tour)) }),
+  getAssessmentQuestions: (tour) => ({ at: pathOf(story(tour)) }),
   deleteAssessment: (tour) => {
     const unfinished = own(tour).filter(({ dateCompleted }) => dateCompleted === null);
-    return { path: pathOf(first(unfinished, 'an unfinished assessment')) };
+    return { at: pathOf(first(unfinished, 'an unfinished assessment')) };
   },
-};
+} satisfies Partial<Examples>;

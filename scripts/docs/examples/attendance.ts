@@ -18,11 +18,8 @@ const declined = (tour: Tour): AttendanceRecord =>
 
 const pathOf = ({ activityId, userId }: AttendanceRecord) => ({ activityId, userId });
 
-export const attendanceExamples: Pick<
-  Examples,
-  'listAttendance' | 'markAttendance' | 'updateAttendance' | 'deleteAttendance' | 'listResidentAttendance'
-> = {
-  listAttendance: (tour) => ({ path: { activityId: declined(tour).activityId } }),
+export const attendanceExamples = {
+  listAttendance: (tour) => ({ at: { activityId: declined(tour).activityId } }),
   markAttendance: (tour) => {
     const { activityId } = declined(tour);
     const marked = new Set(atHome(tour).map((one) => `${one.activityId} ${one.userId}`));
@@ -32,15 +29,14 @@ export const attendanceExamples: Pick<
     );
     const { id } = first(unmarked, 'a resident who is not marked');
     const mark = { userId: id, userType: 'resident', status: 'declined', declineReason: 'Feeling ill' };
-    return { path: { activityId }, body: bodyFrom('markAttendance', mark) };
+    return { at: { activityId }, body: bodyFrom('markAttendance', mark) };
   },
   updateAttendance: (tour) => ({
-    path: pathOf(declined(tour)),
+    at: pathOf(declined(tour)),
     body: bodyFrom('updateAttendance', { declineReason: 'Out of facility' }),
   }),
-  deleteAttendance: (tour) => ({ path: pathOf(declined(tour)) }),
+  deleteAttendance: (tour) => ({ at: pathOf(declined(tour)) }),
   listResidentAttendance: (tour) => ({
-    path: { residentId: acquaintance(tour).id },
-    query: windowOfDays(tour, -28, 0),
+    at: { residentId: acquaintance(tour).id, ...windowOfDays(tour, -28, 0) },
   }),
-};
+} satisfies Partial<Examples>;

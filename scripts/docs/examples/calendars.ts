@@ -1,6 +1,6 @@
 import type { Examples } from '../example.ts';
 import { home } from '../tour.ts';
 
-export const calendarExamples: Pick<Examples, 'listCalendars'> = {
-  listCalendars: (tour) => ({ path: { facilityId: home(tour).id } }),
-};
+export const calendarExamples = {
+  listCalendars: (tour) => ({ at: { facilityId: home(tour).id } }),
+} satisfies Partial<Examples>;

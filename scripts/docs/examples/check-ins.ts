@@ -20,14 +20,8 @@ const bodyOf = (operation: 'createCheckIn' | 'replaceCheckIn', checkIn: CheckInR
 
 const pathOf = ({ id, residentId }: CheckInRecord) => ({ residentId, checkInId: id });
 
-export const checkInExamples: Pick<
-  Examples,
-  'listCheckIns' | 'createCheckIn' | 'getCheckIn' | 'replaceCheckIn' | 'deleteCheckIn'
-> = {
-  listCheckIns: (tour) => ({
-    path: { residentId: latest(tour).residentId },
-    query: windowOfDays(tour, -7, 0),
-  }),
+export const checkInExamples = {
+  listCheckIns: (tour) => ({ at: { residentId: latest(tour).residentId, ...windowOfDays(tour, -7, 0) } }),
   createCheckIn: (tour) => {
     const { residents, checkIns } = tour.world.store;
     const day = dayAtHome(tour);
@@ -36,11 +30,11 @@ export const checkInExamples: Pick<
       ({ id, status, facilityId }) => status === 'active' && facilityId === home(tour).id && !seen.has(id),
     );
     return {
-      path: { residentId: first(unseen, 'a resident without a check-in today').id },
+      at: { residentId: first(unseen, 'a resident without a check-in today').id },
       body: bodyOf('createCheckIn', { ...latest(tour), day }),
     };
   },
-  getCheckIn: (tour) => ({ path: pathOf(latest(tour)) }),
-  replaceCheckIn: (tour) => ({ path: pathOf(latest(tour)), body: bodyOf('replaceCheckIn', latest(tour)) }),
-  deleteCheckIn: (tour) => ({ path: pathOf(latest(tour)) }),
-};
+  getCheckIn: (tour) => ({ at: pathOf(latest(tour)) }),
+  replaceCheckIn: (tour) => ({ at: pathOf(latest(tour)), body: bodyOf('replaceCheckIn', latest(tour)) }),
+  deleteCheckIn: (tour) => ({ at: pathOf(latest(tour)) }),
+} satisfies Partial<Examples>;

@@ -21,47 +21,36 @@ const newcomer = ({ elsewhere }: Tour): ConnectionRecord =>
     'a connection of the second tenant with an e-mail address',
   );
 
-export const connectionExamples: Pick<
-  Examples,
-  | 'listConnections'
-  | 'createConnection'
-  | 'getConnection'
-  | 'replaceConnection'
-  | 'deleteConnection'
-  | 'uploadConnectionAvatar'
-  | 'deleteConnectionAvatar'
-  | 'listResidentConnections'
-> = {
-  listConnections: (tour) => ({ path: {}, query: { residentId: acquaintance(tour).id } }),
+export const connectionExamples = {
+  listConnections: (tour) => ({ at: { residentId: acquaintance(tour).id } }),
   createConnection: (tour) => ({
-    path: {},
     body: {
       ...bodyFrom('createConnection', newcomer(tour)),
       residents: [acquaintance(tour).id],
       facilities: [home(tour).id],
     },
   }),
-  getConnection: (tour) => ({ path: { connectionId: relative(tour).id } }),
+  getConnection: (tour) => ({ at: { connectionId: relative(tour).id } }),
   replaceConnection: (tour) => {
     const connection = relative(tour);
     const { id, residentIds: residents, facilityIds: facilities } = connection;
     return {
-      path: { connectionId: id },
+      at: { connectionId: id },
       body: { ...bodyFrom('replaceConnection', connection), residents, facilities },
     };
   },
   deleteConnection: ({ world }) => ({
-    path: {
+    at: {
       connectionId: first(active(world).filter(isFromBefore(world)).reverse(), 'an active connection').id,
     },
   }),
   uploadConnectionAvatar: (tour) => ({
-    path: { connectionId: relative(tour).id },
+    at: { connectionId: relative(tour).id },
     file: pictureOf(tour.elsewhere, [...active(tour.elsewhere), ...tour.elsewhere.store.residents.all()]),
   }),
   deleteConnectionAvatar: ({ world }) => {
     const pictured = active(world).filter(({ avatarFileId }) => avatarFileId !== null);
-    return { path: { connectionId: first(pictured, 'a connection with a picture').id } };
+    return { at: { connectionId: first(pictured, 'a connection with a picture').id } };
   },
-  listResidentConnections: (tour) => ({ path: { residentId: acquaintance(tour).id } }),
-};
+  listResidentConnections: (tour) => ({ at: { residentId: acquaintance(tour).id } }),
+} satisfies Partial<Examples>;

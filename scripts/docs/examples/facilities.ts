@@ -1,7 +1,7 @@
 import type { Examples } from '../example.ts';
 import { home } from '../tour.ts';
 
-export const facilityExamples: Pick<Examples, 'listFacilities' | 'getFacility'> = {
-  listFacilities: () => ({ path: {} }),
-  getFacility: (tour) => ({ path: { facilityId: home(tour).id } }),
-};
+export const facilityExamples = {
+  listFacilities: () => ({}),
+  getFacility: (tour) => ({ at: { facilityId: home(tour).id } }),
+} satisfies Partial<Examples>;

@@ -27,24 +27,15 @@ const withActivity = (tour: Tour): ResidentRecord => {
   );
 };
 
-export const flatExampleExamples: Pick<
-  Examples,
-  | 'listPersonalActivitiesFlat'
-  | 'createPersonalActivityFlat'
-  | 'createRegistrationFlat'
-  | 'listPhotosFlat'
-  | 'listMessagesFlat'
-> = {
+export const flatExampleExamples = {
   listPersonalActivitiesFlat: (tour) => ({
-    path: {},
-    query: {
+    at: {
       residentId: withActivity(tour).id,
       startDate: dayAtHome(tour, -14),
       endDate: dayAtHome(tour, 14),
     },
   }),
   createPersonalActivityFlat: (tour) => ({
-    path: {},
     body: {
       residentId: withActivity(tour).id,
       title: 'Garden walk',
@@ -69,14 +60,14 @@ export const flatExampleExamples: Pick<
     const free = residentsAtHome(tour).filter(
       ({ id }) => !entries(activityId).some(({ personId }) => personId === id),
     );
-    return { path: {}, body: { residentId: first(free, 'a resident who is not registered').id, activityId } };
+    return { body: { residentId: first(free, 'a resident who is not registered').id, activityId } };
   },
   listPhotosFlat: (tour) => {
     const pictured = residentsAtHome(tour).filter(({ id }) => tagged(tour.world, id));
-    return { path: {}, query: { residentId: first(pictured, 'a resident in a photo').id, limit: '2' } };
+    return { at: { residentId: first(pictured, 'a resident in a photo').id, limit: '2' } };
   },
   listMessagesFlat: (tour) => {
     const addressed = residentsAtHome(tour).filter(({ id }) => isWrittenTo(tour.world, id));
-    return { path: {}, query: { residentId: first(addressed, 'a resident with messages').id, limit: '2' } };
+    return { at: { residentId: first(addressed, 'a resident with messages').id, limit: '2' } };
   },
-};
+} satisfies Partial<Examples>;

@@ -24,9 +24,9 @@ const fading = (tour: Tour): ThreadRecord =>
   first(threads(tour).slice(1).reverse(), 'a second message thread');
 
 /** Of the acting user, who takes part. */
-const asParticipant = (tour: Tour, { id }: ThreadRecord) => ({
+const asParticipant = (tour: Tour, { id }: ThreadRecord, query = {}) => ({
   as: acquaintance(tour).id,
-  path: { threadId: id },
+  at: { threadId: id, ...query },
 });
 
 const daughter = ({ world }: Tour, residentId: string): string =>
@@ -43,30 +43,12 @@ const writer = ({ store }: World): string =>
     'a staff member who may write with residents',
   ).id;
 
-export const messageExamples: Pick<
-  Examples,
-  | 'listThreads'
-  | 'createThread'
-  | 'searchThreads'
-  | 'getThread'
-  | 'updateThread'
-  | 'archiveThread'
-  | 'leaveThread'
-  | 'muteThread'
-  | 'markThreadRead'
-  | 'listMessages'
-  | 'sendMessage'
-> = {
-  listThreads: (tour) => ({
-    as: acquaintance(tour).id,
-    path: {},
-    query: { filter: 'active', pageSize: '2' },
-  }),
+export const messageExamples = {
+  listThreads: (tour) => ({ as: acquaintance(tour).id, at: { filter: 'active', pageSize: '2' } }),
   createThread: (tour) => {
     const { id } = acquaintance(tour);
     return {
       as: id,
-      path: {},
       body: {
         creatorId: id,
         participantIds: [daughter(tour, id), writer(tour.world)],
@@ -76,18 +58,17 @@ export const messageExamples: Pick<
   },
   searchThreads: (tour) => ({
     as: acquaintance(tour).id,
-    path: {},
     body: { searchValue: 'Sunday', isArchived: false },
   }),
   getThread: (tour) => asParticipant(tour, liveliest(tour)),
   updateThread: (tour) => ({ ...asParticipant(tour, liveliest(tour)), body: { title: 'Every other day' } }),
   archiveThread: (tour) => asParticipant(tour, liveliest(tour)),
   leaveThread: (tour) => asParticipant(tour, fading(tour)),
-  muteThread: (tour) => ({ ...asParticipant(tour, liveliest(tour)), query: { isMuted: 'true' } }),
+  muteThread: (tour) => asParticipant(tour, liveliest(tour), { isMuted: 'true' }),
   markThreadRead: (tour) => asParticipant(tour, liveliest(tour)),
-  listMessages: (tour) => ({ ...asParticipant(tour, liveliest(tour)), query: { pageSize: '2' } }),
+  listMessages: (tour) => asParticipant(tour, liveliest(tour), { pageSize: '2' }),
   sendMessage: (tour) => ({
     ...asParticipant(tour, liveliest(tour)),
     body: { body: 'Shall we walk to the pond on Saturday?' },
   }),
-};
+} satisfies Partial<Examples>;

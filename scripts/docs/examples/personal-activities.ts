@@ -18,18 +18,14 @@ const latest = (tour: Tour): PersonalActivityRecord =>
     'a personal activity with a photo',
   );
 
-export const personalActivityExamples: Pick<Examples, 'listPersonalActivities' | 'createPersonalActivity'> = {
+export const personalActivityExamples = {
   listPersonalActivities: (tour) => ({
-    path: { residentId: latest(tour).residentId },
-    query: windowOfDays(tour, -14, 0),
+    at: { residentId: latest(tour).residentId, ...windowOfDays(tour, -14, 0) },
   }),
   createPersonalActivity: (tour) => {
     const { residentId, startTime } = latest(tour);
     const start = { timeZone: home(tour).timeZone, plainTime: startTime ?? '10:00' };
     const startDate = Temporal.PlainDate.from(dayAtHome(tour)).toZonedDateTime(start).toInstant().toString();
-    return {
-      path: { residentId },
-      body: bodyFrom('createPersonalActivity', { ...latest(tour), startDate }),
-    };
+    return { at: { residentId }, body: bodyFrom('createPersonalActivity', { ...latest(tour), startDate }) };
   },
-};
+} satisfies Partial<Examples>;

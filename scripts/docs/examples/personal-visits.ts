@@ -25,29 +25,25 @@ const bodyOf = (operation: 'createPersonalVisit' | 'replacePersonalVisit', visit
 
 const pathOf = ({ id, residentId }: PersonalVisitRecord) => ({ residentId, visitId: id });
 
-export const personalVisitExamples: Pick<
-  Examples,
-  | 'listPersonalVisits'
-  | 'createPersonalVisit'
-  | 'getPersonalVisit'
-  | 'replacePersonalVisit'
-  | 'deletePersonalVisit'
-> = {
+export const personalVisitExamples = {
   listPersonalVisits: (tour) => ({
-    path: { residentId: latest(tour).residentId },
-    query: { ...windowOfDays(tour, -21, 7), visitType: latest(tour).visitType },
+    at: {
+      residentId: latest(tour).residentId,
+      ...windowOfDays(tour, -21, 7),
+      visitType: latest(tour).visitType,
+    },
   }),
   createPersonalVisit: (tour) => ({
-    path: { residentId: latest(tour).residentId },
+    at: { residentId: latest(tour).residentId },
     body: bodyOf('createPersonalVisit', latest(tour)),
   }),
-  getPersonalVisit: (tour) => ({ path: pathOf(latest(tour)) }),
+  getPersonalVisit: (tour) => ({ at: pathOf(latest(tour)) }),
   replacePersonalVisit: (tour) => ({
-    path: pathOf(latest(tour)),
+    at: pathOf(latest(tour)),
     body: {
       ...bodyOf('replacePersonalVisit', latest(tour)),
       description: 'With photographs of the new house.',
     },
   }),
-  deletePersonalVisit: (tour) => ({ path: pathOf(latest(tour)) }),
-};
+  deletePersonalVisit: (tour) => ({ at: pathOf(latest(tour)) }),
+} satisfies Partial<Examples>;

@@ -34,24 +34,12 @@ const fileOf = (tour: Tour): NonNullable<ExampleCall['file']> => {
 
 const uploadFields = (tour: Tour) => ({ facilities: home(tour).id, users: acquaintance(tour).id });
 
-export const photoExamples: Pick<
-  Examples,
-  | 'listFacilityPhotos'
-  | 'listResidentPhotos'
-  | 'uploadPhoto'
-  | 'getPhoto'
-  | 'updatePhoto'
-  | 'deletePhoto'
-  | 'listActivityPhotos'
-  | 'uploadActivityPhoto'
-> = {
+export const photoExamples = {
   listFacilityPhotos: (tour) => ({
-    path: { facilityId: home(tour).id },
-    query: { captionSearch: 'garden', pageSize: '2' },
+    at: { facilityId: home(tour).id, captionSearch: 'garden', pageSize: '2' },
   }),
-  listResidentPhotos: (tour) => ({ path: { residentId: acquaintance(tour).id }, query: { pageSize: '2' } }),
+  listResidentPhotos: (tour) => ({ at: { residentId: acquaintance(tour).id, pageSize: '2' } }),
   uploadPhoto: (tour) => ({
-    path: {},
     fields: {
       ...uploadFields(tour),
       albumId: albumAtHome(tour).id,
@@ -60,23 +48,23 @@ export const photoExamples: Pick<
     },
     file: fileOf(tour),
   }),
-  getPhoto: (tour) => ({ path: { photoId: portrait(tour).id } }),
+  getPhoto: (tour) => ({ at: { photoId: portrait(tour).id } }),
   updatePhoto: (tour) => {
     const { id, userIds, tagIds } = portrait(tour);
     return {
-      path: { photoId: id },
+      at: { photoId: id },
       body: { caption: 'The garden party, seen from the terrace', users: userIds, tags: tagIds.slice(0, 1) },
     };
   },
   deletePhoto: (tour) => ({
-    path: {
+    at: {
       photoId: first(living(tour).filter(isFromBefore(tour.world)).reverse(), 'a photo').id,
     },
   }),
-  listActivityPhotos: (tour) => ({ path: { activityId: photographed(tour) } }),
+  listActivityPhotos: (tour) => ({ at: { activityId: photographed(tour) } }),
   uploadActivityPhoto: (tour) => ({
-    path: { activityId: photographed(tour) },
+    at: { activityId: photographed(tour) },
     fields: { ...uploadFields(tour), caption: 'All together' },
     file: fileOf(tour),
   }),
-};
+} satisfies Partial<Examples>;

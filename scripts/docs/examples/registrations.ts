@@ -31,10 +31,7 @@ const stranger = (tour: Tour, activityId: string) =>
     'a resident who is not registered',
   );
 
-export const registrationExamples: Pick<
-  Examples,
-  'createRegistration' | 'cancelRegistration' | 'listResidentRegistrations' | 'listConnectionRegistrations'
-> = {
+export const registrationExamples = {
   createRegistration: (tour) => {
     const { world } = tour;
     const open = world.store.activities
@@ -45,15 +42,14 @@ export const registrationExamples: Pick<
       );
     const { id } = first(open, 'an activity with a free place');
     const registrant = { userId: stranger(tour, id).id, userType: 'resident' };
-    return { path: { activityId: id }, body: bodyFrom('createRegistration', registrant) };
+    return { at: { activityId: id }, body: bodyFrom('createRegistration', registrant) };
   },
   cancelRegistration: (tour) => {
     const { activityId, userId } = leaver(tour);
-    return { path: { activityId, userId } };
+    return { at: { activityId, userId } };
   },
   listResidentRegistrations: (tour) => ({
-    path: { residentId: acquaintance(tour).id },
-    query: windowOfDays(tour, 0, 30),
+    at: { residentId: acquaintance(tour).id, ...windowOfDays(tour, 0, 30) },
   }),
   listConnectionRegistrations: (tour) => {
     const { world } = tour;
@@ -62,8 +58,10 @@ export const registrationExamples: Pick<
       ({ activityId, userType }) => userType === 'connection' && ahead.has(activityId),
     );
     return {
-      path: { connectionId: first(guests, 'a connection who is registered').personId },
-      query: windowOfDays(tour, 0, 44),
+      at: {
+        connectionId: first(guests, 'a connection who is registered').personId,
+        ...windowOfDays(tour, 0, 44),
+      },
     };
   },
-};
+} satisfies Partial<Examples>;

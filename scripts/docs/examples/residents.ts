@@ -17,38 +17,26 @@ export const acquaintance = (tour: Tour): ResidentRecord =>
 const newcomer = ({ elsewhere }: Tour): ResidentRecord =>
   first(active(elsewhere), 'a resident of the second tenant');
 
-export const residentExamples: Pick<
-  Examples,
-  | 'listResidents'
-  | 'createResident'
-  | 'getResident'
-  | 'replaceResident'
-  | 'deleteResident'
-  | 'uploadResidentAvatar'
-  | 'deleteResidentAvatar'
-> = {
-  listResidents: (tour) => ({
-    path: { facilityId: home(tour).id },
-    query: { status: 'active', pageSize: '2' },
-  }),
+export const residentExamples = {
+  listResidents: (tour) => ({ at: { facilityId: home(tour).id, status: 'active', pageSize: '2' } }),
   createResident: (tour) => ({
-    path: { facilityId: home(tour).id },
+    at: { facilityId: home(tour).id },
     body: bodyFrom('createResident', newcomer(tour)),
   }),
-  getResident: (tour) => ({ path: { residentId: acquaintance(tour).id } }),
+  getResident: (tour) => ({ at: { residentId: acquaintance(tour).id } }),
   replaceResident: (tour) => {
     const resident = acquaintance(tour);
-    return { path: { residentId: resident.id }, body: bodyFrom('replaceResident', resident) };
+    return { at: { residentId: resident.id }, body: bodyFrom('replaceResident', resident) };
   },
   deleteResident: ({ world }) => ({
-    path: { residentId: first(active(world).filter(isFromBefore(world)).reverse(), 'an active resident').id },
+    at: { residentId: first(active(world).filter(isFromBefore(world)).reverse(), 'an active resident').id },
   }),
   uploadResidentAvatar: (tour) => ({
-    path: { residentId: acquaintance(tour).id },
+    at: { residentId: acquaintance(tour).id },
     file: pictureOf(tour.elsewhere, active(tour.elsewhere)),
   }),
   deleteResidentAvatar: ({ world }) => {
     const pictured = active(world).filter(({ avatarFileId }) => avatarFileId !== null);
-    return { path: { residentId: first(pictured, 'a resident with a picture').id } };
+    return { at: { residentId: first(pictured, 'a resident with a picture').id } };
   },
-};
+} satisfies Partial<Examples>;

@@ -47,27 +47,20 @@ const enclosed = (tour: Tour): readonly Enclosed[] => {
     );
 };
 
-export const transportationExamples: Pick<
-  Examples,
-  | 'getTransportationSettings'
-  | 'listTransportationRequests'
-  | 'createTransportationRequest'
-  | 'getTransportationRequest'
-  | 'replaceTransportationRequest'
-  | 'cancelTransportationRequest'
-  | 'listTransportationRequestComments'
-  | 'createTransportationRequestComment'
-  | 'getTransportationRequestAttachment'
-> = {
-  getTransportationSettings: (tour) => ({ ...asResident(tour), path: { facilityId: home(tour).id } }),
+export const transportationExamples = {
+  getTransportationSettings: (tour) => ({ ...asResident(tour), at: { facilityId: home(tour).id } }),
   listTransportationRequests: (tour) => ({
     ...asResident(tour),
-    path: { residentId: acquaintance(tour).id },
-    query: { startDate: dayAtHome(tour), endDate: dayAtHome(tour, 5), status: 'pending,approved' },
+    at: {
+      residentId: acquaintance(tour).id,
+      startDate: dayAtHome(tour),
+      endDate: dayAtHome(tour, 5),
+      status: 'pending,approved',
+    },
   }),
   createTransportationRequest: (tour) => ({
     ...asResident(tour),
-    path: { residentId: acquaintance(tour).id },
+    at: { residentId: acquaintance(tour).id },
     body: bodyFrom('createTransportationRequest', {
       date: dayAtHome(tour, 10),
       appointmentTime: '12:00',
@@ -78,23 +71,23 @@ export const transportationExamples: Pick<
       transportationType: 'Private car',
     }),
   }),
-  getTransportationRequest: (tour) => ({ ...asResident(tour), path: pathOf(approved(tour)) }),
+  getTransportationRequest: (tour) => ({ ...asResident(tour), at: pathOf(approved(tour)) }),
   replaceTransportationRequest: (tour) => {
     const request = first(changeable(tour), 'a pending request of the resident');
     const body = bodyFrom('replaceTransportationRequest', {
       ...request,
       notes: 'Please call when you are here.',
     });
-    return { ...asResident(tour), path: pathOf(request), body };
+    return { ...asResident(tour), at: pathOf(request), body };
   },
   cancelTransportationRequest: (tour) => ({
     ...asResident(tour),
-    path: pathOf(first(changeable(tour).toReversed(), 'a pending request of the resident')),
+    at: pathOf(first(changeable(tour).toReversed(), 'a pending request of the resident')),
   }),
-  listTransportationRequestComments: (tour) => ({ ...asResident(tour), path: pathOf(approved(tour)) }),
+  listTransportationRequestComments: (tour) => ({ ...asResident(tour), at: pathOf(approved(tour)) }),
   createTransportationRequestComment: (tour) => ({
     ...asResident(tour),
-    path: pathOf(approved(tour)),
+    at: pathOf(approved(tour)),
     body: { text: 'Thank you, I will be at the front entrance.' },
   }),
   getTransportationRequestAttachment: (tour) => {
@@ -102,6 +95,6 @@ export const transportationExamples: Pick<
       enclosed(tour),
       'a file with a comment on a transportation request',
     );
-    return { ...asResident(tour), path: { ...pathOf(request), attachmentId: attachment.id } };
+    return { ...asResident(tour), at: { ...pathOf(request), attachmentId: attachment.id } };
   },
-};
+} satisfies Partial<Examples>;

@@ -30,26 +30,15 @@ const pathOf = ({ id, residentId }: WorkRequestRecord) => ({ residentId, workReq
 /** Each is asked for by the resident; what a relative sees of it is told in the section. */
 const asResident = (tour: Tour) => ({ as: acquaintance(tour).id });
 
-export const workRequestExamples: Pick<
-  Examples,
-  | 'getWorkRequestSettings'
-  | 'listWorkRequests'
-  | 'createWorkRequest'
-  | 'getWorkRequest'
-  | 'cancelWorkRequest'
-  | 'listWorkRequestComments'
-  | 'createWorkRequestComment'
-  | 'getWorkRequestAttachment'
-> = {
-  getWorkRequestSettings: (tour) => ({ ...asResident(tour), path: { facilityId: home(tour).id } }),
+export const workRequestExamples = {
+  getWorkRequestSettings: (tour) => ({ ...asResident(tour), at: { facilityId: home(tour).id } }),
   listWorkRequests: (tour) => ({
     ...asResident(tour),
-    path: { residentId: acquaintance(tour).id },
-    query: { status: 'open,in_progress', pageSize: '2' },
+    at: { residentId: acquaintance(tour).id, status: 'open,in_progress', pageSize: '2' },
   }),
   createWorkRequest: (tour) => ({
     ...asResident(tour),
-    path: { residentId: acquaintance(tour).id },
+    at: { residentId: acquaintance(tour).id },
     body: bodyFrom('createWorkRequest', {
       title: 'Window does not open',
       description: 'The one in the bedroom.',
@@ -57,21 +46,21 @@ export const workRequestExamples: Pick<
       type: 'Other',
     }),
   }),
-  getWorkRequest: (tour) => ({ ...asResident(tour), path: pathOf(inProgress(tour)) }),
+  getWorkRequest: (tour) => ({ ...asResident(tour), at: pathOf(inProgress(tour)) }),
   cancelWorkRequest: (tour) => {
     const { id } = acquaintance(tour);
     const open = own(tour).filter(({ status, creator }) => status === 'open' && creator.id === id);
-    return { ...asResident(tour), path: pathOf(first(open, 'an open work request of the resident')) };
+    return { ...asResident(tour), at: pathOf(first(open, 'an open work request of the resident')) };
   },
-  listWorkRequestComments: (tour) => ({ ...asResident(tour), path: pathOf(inProgress(tour)) }),
+  listWorkRequestComments: (tour) => ({ ...asResident(tour), at: pathOf(inProgress(tour)) }),
   createWorkRequestComment: (tour) => ({
     ...asResident(tour),
-    path: pathOf(inProgress(tour)),
+    at: pathOf(inProgress(tour)),
     body: { text: 'Thursday morning suits me well.' },
   }),
   getWorkRequestAttachment: (tour) => {
     const request = withFile(tour);
     const { id } = first(request.attachments, 'a file');
-    return { ...asResident(tour), path: { ...pathOf(request), attachmentId: id } };
+    return { ...asResident(tour), at: { ...pathOf(request), attachmentId: id } };
   },
-};
+} satisfies Partial<Examples>;
