@@ -8,6 +8,8 @@ export interface Sent {
   readonly method?: string;
   /** Id of the acting user, in the place of the caller's. */
   readonly as?: string;
+  /** A query as it stands in an address, in the place of the parameters. */
+  readonly search?: string | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as it stands, in the place of a body. */
@@ -75,7 +77,7 @@ export const createCaller = (options: ClientOptions): Caller => {
   const send = async (
     method: string,
     path: string,
-    { as, body, payload, headers, signal }: Sent,
+    { as, search, body, payload, headers, signal }: Sent,
     params: AnyOperation['parameters'] = {},
   ): Promise<Answer> => {
     const known = METHODS.find((one) => one === method.toLowerCase());
@@ -84,6 +86,7 @@ export const createCaller = (options: ClientOptions): Caller => {
     let answered: Promise<ArrayBuffer> | undefined;
     const { response } = await client.request(known, path, {
       ...(signal && { signal }),
+      ...(search !== undefined && { querySerializer: () => search }),
       params,
       ...(content !== undefined && { body: content }),
       bodySerializer: (serialized) => serialized,

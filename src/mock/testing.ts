@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
+import { createCaller, type Answer, type Caller, type Sent } from '../client/caller.ts';
 import { createApp, type App } from './app.ts';
 import type { Cast } from './world/cast.ts';
 import { actingIdOf } from './http/acting.ts';
@@ -12,7 +13,7 @@ import type { OutboxEvent } from './world/outbox.ts';
 import type { World } from './world/world.ts';
 
 /** What a test needs of a mock in its own process: calls, the state behind them, the events they caused. */
-export interface TestApp {
+export interface TestApp extends Pick<Caller, 'ask'> {
   readonly app: App;
   readonly service: Service;
   readonly world: World;
@@ -21,21 +22,12 @@ export interface TestApp {
   events(): readonly OutboxEvent[];
 }
 
-export interface CallOptions {
-  readonly as?: string;
-  readonly body?: unknown;
+export interface CallOptions extends Sent {
   readonly form?: FormData;
-  readonly headers?: Readonly<Record<string, string>>;
   readonly tenant?: string;
 }
 
-export interface TestAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Parsed JSON; undefined where the answer has none. */
-  readonly body: unknown;
-  readonly bytes: Uint8Array;
-}
+export type TestAnswer = Answer;
 
 export const TEST_NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
 
@@ -85,14 +77,6 @@ export const fillPlain = (world: World): Cast => {
   };
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** A reading for one choice, checked by the compiler. */
 export const reading = <C extends ChoiceId>(choice: C, taken: ReadingOf<C>): Readings => ({
   [choice]: taken,
@@ -127,33 +111,15 @@ export const testApp = (
   const world = service.world('demo');
   if (!world) throw new Error('the test service has no tenant demo');
   const actor = actingIdOf(service.cast('demo')?.identities.systemActor[0]?.actingId ?? '', world);
+  const callerOf = (tenant: string) =>
+    createCaller({ baseUrl: 'http://mock.test', tenant, token: 'demo-token', actingAs: actor, fetch: app });
   return {
     app,
     service,
     world,
     events: () => world.outbox.entries().map(({ event }) => event),
-    call: async (method, path, { as = actor, body, form, headers = {}, tenant = 'demo' } = {}) => {
-      const response = await app(
-        new Request(`http://mock.test/api/v1/${tenant}${path}`, {
-          method,
-          headers: {
-            Authorization: 'Bearer demo-token',
-            'X-Acting-User-Id': as,
-            'X-Acting-User-Tenant': tenant,
-            ...(body !== undefined && { 'Content-Type': 'application/json' }),
-            ...headers,
-          },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-          ...(form && { body: form }),
-        }),
-      );
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: parse(new TextDecoder().decode(bytes)),
-        bytes,
-      };
-    },
+    ask: callerOf('demo').ask,
+    call: (method, path, { form, tenant = 'demo', ...sent } = {}) =>
+      callerOf(tenant).call(method, path, { ...sent, payload: form }),
   };
 };

@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { LeverInput, LeverName } from '../../openapi/generated/levers.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { createCaller, type Answer, type At, type Sent as CallerSent } from '../client/caller.ts';
 import { liveIn } from '../fixtures/facilities.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import { createMock } from '../mock/mock.ts';
@@ -29,23 +31,37 @@ export interface StageFile {
   readonly text: string;
 }
 
-export interface StageCall {
-  readonly as?: string;
-  readonly body?: unknown;
-  readonly file?: StageFile;
+export interface StageCall extends Pick<CallerSent, 'as' | 'search' | 'body' | 'headers'> {
+  readonly file?: StageFile | undefined;
   /** Sent as parts `files` of a form. */
   readonly files?: readonly StageFile[];
   /** The other parts of a multipart form, a file or none beside them. */
   readonly form?: Readonly<Record<string, string>>;
-  /** A null takes the header away. */
-  readonly headers?: Readonly<Record<string, string | null>>;
   readonly tenant?: string;
+}
+
+/** What a client sees of an answer. */
+export interface Seen {
+  readonly status: number;
+  readonly body: unknown;
 }
 
 /** A small service in this process, always the same at the start: the world `empty`, seed 1, a clock that goes on by a second with every call. */
 export interface Stage {
   /** Calls a path below the tenant (or `/ping`), for the system actor unless told otherwise. */
   call(method: string, path: string, options?: StageCall): Promise<StageAnswer>;
+  /** Calls an operation of the contract, for the system actor unless told otherwise. */
+  ask<O extends OperationId>(operation: O, at: At<O>, options?: StageCall): Promise<StageAnswer>;
+  /** The same, and what a client sees of it. */
+  see<O extends OperationId>(operation: O, at: At<O>, options?: StageCall): Promise<Seen>;
+  /** The same, as status and text. */
+  tell<O extends OperationId>(
+    operation: O,
+    at: At<O>,
+    options?: StageCall,
+  ): Promise<readonly [number, string]>;
+  /** The same, and the id of what was made. */
+  make<O extends OperationId>(operation: O, at: At<O>, options?: StageCall): Promise<string>;
   /** Pulls a lever and gives the ids it made. */
   lever<L extends LeverName>(name: L, input: LeverInput<L>): Promise<Readonly<Record<string, string>>>;
   /** What a link of an answer leads to. */
@@ -133,8 +149,8 @@ export const openStage = (
   if (!world || !second) throw new Error('the stage has no world');
   const actor = world.store.systemActors.all()[0]?.id ?? '';
 
-  const bodyOf = ({ body, file, files = [], form }: StageCall): string | FormData | undefined => {
-    if (!file && !form && files.length === 0) return body === undefined ? undefined : JSON.stringify(body);
+  const formOf = ({ file, files = [], form }: StageCall): FormData | undefined => {
+    if (!file && !form && files.length === 0) return undefined;
     const parts = new FormData();
     for (const [name, value] of Object.entries(form ?? {})) parts.set(name, value);
     if (file) parts.set('file', new Blob([file.text], { type: file.type }), file.name);
@@ -142,36 +158,36 @@ export const openStage = (
     return parts;
   };
 
-  const call: Stage['call'] = async (method, path, options = {}) => {
-    const { as = actor, tenant = 'demo', headers = {}, body } = options;
-    const sentHeaders: Record<string, string | null> = {
-      Authorization: 'Bearer demo-token',
-      'X-Acting-User-Id': as,
-      'X-Acting-User-Tenant': tenant,
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...headers,
-    };
-    const kept = Object.entries(sentHeaders).filter((entry): entry is [string, string] => entry[1] !== null);
-    const payload = bodyOf(options);
+  const fetch = (request: Request) => {
     calls += 1;
-    const response = await mock(
-      new Request(path === '/ping' ? 'http://127.0.0.1/ping' : `http://127.0.0.1/api/v1/${tenant}${path}`, {
-        method,
-        headers: kept,
-        ...(payload !== undefined && { body: payload }),
-      }),
-    );
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      text,
-      body: parse(text),
-    };
+    return mock(request);
   };
+  const callerOf = ({ tenant = 'demo' }: StageCall) =>
+    createCaller({ baseUrl: 'http://127.0.0.1', tenant, token: 'demo-token', actingAs: actor, fetch });
+  const sentBy = ({ as, search, body, headers, ...parts }: StageCall): CallerSent => ({
+    ...(as !== undefined && { as }),
+    ...(headers && { headers }),
+    ...{ search, body, payload: formOf(parts) },
+  });
+  const shown = async (answer: Promise<Answer>): Promise<StageAnswer> => {
+    const { status, headers, text, body } = await answer;
+    return { status, headers: Object.fromEntries(headers), text, body };
+  };
+  const ask: Stage['ask'] = (operation, at, options = {}) =>
+    shown(callerOf(options).ask(operation, at, sentBy(options)));
 
   return {
-    call,
+    call: (method, path, options = {}) => shown(callerOf(options).call(method, path, sentBy(options))),
+    ask,
+    see: async (...asked) => {
+      const { status, body } = await ask(...asked);
+      return { status, body };
+    },
+    tell: async (...asked) => {
+      const { status, text } = await ask(...asked);
+      return [status, text];
+    },
+    make: async (...asked) => String(pick((await ask(...asked)).body, 'data.id')),
     lever: async (name, input) => {
       const response = await mock(
         new Request(`http://127.0.0.1/__admin/levers/${name}`, {

@@ -63,9 +63,12 @@ export const anyCall = (
   } = {},
 ): fc.Arbitrary<FuzzedCall> => fc.record({ method: fc.constant(method), path, ...more });
 
+/** As far as a test of chance needs it. */
+type Mock = Pick<TestApp, 'call' | 'world' | 'events'>;
+
 const PLACEHOLDER = /@(\w+):(\d+)/g;
 
-const resolved = (text: string, { world }: TestApp): string =>
+const resolved = (text: string, { world }: Mock): string =>
   text.replaceAll(PLACEHOLDER, (_, collection: string, at: string) => {
     const ids = Object.entries(collectionsOf(world.store)).flatMap(([name, records]) =>
       name === collection ? records.all().map(({ id }) => id) : [],
@@ -73,12 +76,12 @@ const resolved = (text: string, { world }: TestApp): string =>
     return ids[Number(at)] ?? 'nobody';
   });
 
-const queryOf = (query: Readonly<Record<string, string>>, mock: TestApp): URLSearchParams =>
+const queryOf = (query: Readonly<Record<string, string>>, mock: Mock): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, resolved(value, mock)]),
   );
 
-const formOf = (parts: NonNullable<FuzzedCall['parts']>, mock: TestApp): FormData => {
+const formOf = (parts: NonNullable<FuzzedCall['parts']>, mock: Mock): FormData => {
   const form = new FormData();
   for (const [name, value, isFile] of parts)
     form.append(name, isFile ? new File([value], value) : resolved(value, mock));
@@ -86,7 +89,7 @@ const formOf = (parts: NonNullable<FuzzedCall['parts']>, mock: TestApp): FormDat
 };
 
 /** Makes the calls one after another: each is answered by plan, and one that is refused leaves no trace. */
-export const hammer = async (mock: TestApp, calls: readonly FuzzedCall[]): Promise<void> => {
+export const hammer = async (mock: Mock, calls: readonly FuzzedCall[]): Promise<void> => {
   for (const { method, path, as = '@systemActors:0', query = {}, body, parts } of calls) {
     const before = { state: stateOf(mock.world), events: mock.events() };
     const target = `${resolved(path, mock)}?${queryOf(query, mock).toString()}`;

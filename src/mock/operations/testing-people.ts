@@ -11,30 +11,33 @@ export type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const unexpected = (wanted: string, { status, body }: TestAnswer): Error =>
-  new Error(`expected ${wanted}, found ${status} ${JSON.stringify(body)}`);
+/** An answer, or whatever else has a body to look into. */
+type Bodied = Pick<TestAnswer, 'body'> & Partial<TestAnswer>;
+
+const unexpected = (wanted: string, { status, body }: Bodied): Error =>
+  new Error(`expected ${wanted}, found ${status ?? 'none'} ${JSON.stringify(body)}`);
 
 /** The members of an answer. Throws where it is no object. */
-export const membersOf = (answer: TestAnswer): Members => {
+export const membersOf = (answer: Bodied): Members => {
   if (isMembers(answer.body)) return answer.body;
   throw unexpected('an object', answer);
 };
 
 /** The resource of a wrapped answer. Throws on anything else. */
-export const dataOf = (answer: TestAnswer): Members => {
+export const dataOf = (answer: Bodied): Members => {
   const { data } = membersOf(answer);
   if (isMembers(data)) return data;
   throw unexpected('an answer with a resource', answer);
 };
 
 /** The items of a list. Throws on anything else. */
-export const itemsOf = (answer: TestAnswer): readonly Members[] => {
+export const itemsOf = (answer: Bodied): readonly Members[] => {
   const { data } = membersOf(answer);
   if (Array.isArray(data) && data.every(isMembers)) return data;
   throw unexpected('a list', answer);
 };
 
-export const idsOf = (answer: TestAnswer): readonly unknown[] => itemsOf(answer).map(({ id }) => id);
+export const idsOf = (answer: Bodied): readonly unknown[] => itemsOf(answer).map(({ id }) => id);
 
 /** Everything that a world holds, for comparing before and after. */
 export const stateOf = ({ store }: World): Members =>
@@ -132,8 +135,9 @@ export const people = (readings: Readings = {}, parts?: readonly Part[]): People
           body: JSON.stringify(input),
         }),
       );
-      const body: unknown = await response.json();
-      return { status: response.status, headers: response.headers, body, bytes: new Uint8Array() };
+      const text = await response.text();
+      const body: unknown = JSON.parse(text);
+      return { status: response.status, headers: response.headers, text, body, bytes: new Uint8Array() };
     },
   };
 };

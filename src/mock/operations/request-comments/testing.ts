@@ -76,7 +76,7 @@ export const formOf = (text: string | undefined, files: readonly SentFile[]): Fo
 
 /** The attachments of a comment. Throws where it has none. */
 export const filesOf = ({ attachments }: Members): readonly Members[] =>
-  itemsOf({ status: 200, headers: new Headers(), bytes: new Uint8Array(), body: { data: attachments } });
+  itemsOf({ body: { data: attachments } });
 
 export const parlour = (subject: Subject, readings: Readings = {}): Parlour => {
   const app = people(readings, WITH_PLANNED);

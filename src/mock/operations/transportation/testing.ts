@@ -4,7 +4,7 @@ import type { ConnectionRecord } from '../../world/records.ts';
 import { dataOf, itemsOf, membersOf, people, stateOf, type Members, type People } from '../testing-people.ts';
 
 /** A family: a resident with two connections, a neighbour, and short ways to ask for rides of the resident. */
-export interface Depot extends People {
+export interface Depot extends Omit<People, 'ask'> {
   readonly facilityId: string;
   readonly residentId: string;
   readonly neighbour: string;

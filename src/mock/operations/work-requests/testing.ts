@@ -33,7 +33,7 @@ export const idOf = (answer: TestAnswer): string => String(dataOf(answer)['id'])
 
 /** The objects in a member of a resource. Throws on anything else. */
 export const listIn = (resource: Members, name: string): readonly Members[] =>
-  itemsOf({ status: 200, headers: new Headers(), bytes: new Uint8Array(), body: { data: resource[name] } });
+  itemsOf({ body: { data: resource[name] } });
 
 /** Bytes as a lever takes them. */
 export const base64 = (text: string): string => Buffer.from(text).toString('base64');
