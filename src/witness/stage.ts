@@ -162,8 +162,10 @@ export const openStage = (
     calls += 1;
     return mock(request);
   };
-  const callerOf = ({ tenant = 'demo' }: StageCall) =>
-    createCaller({ baseUrl: 'http://127.0.0.1', tenant, token: 'demo-token', actingAs: actor, fetch });
+  const entry = { baseUrl: 'http://127.0.0.1', token: 'demo-token', actingAs: actor, fetch };
+  const usual = createCaller({ ...entry, tenant: 'demo' });
+  const callerOf = ({ tenant }: StageCall) =>
+    tenant === undefined ? usual : createCaller({ ...entry, tenant });
   const sentBy = ({ as, search, body, headers, ...parts }: StageCall): CallerSent => ({
     ...(as !== undefined && { as }),
     ...(headers && { headers }),
