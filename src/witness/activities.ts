@@ -5,20 +5,15 @@ import type { Stage, StageAnswer } from './stage.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 export const createActivity = (stage: Stage, more: Members = {}): Promise<StageAnswer> =>
-  stage.call('POST', `/calendars/${stage.calendars[0] ?? ''}/activities`, {
-    body: activityBody(stage, more),
-  });
+  stage.ask('createActivity', { calendarId: stage.calendars[0] ?? '' }, { body: activityBody(stage, more) });
 
 /** The activities of the first facility around day 30, or in the range that is given. */
 export const listActivities = (
-  { call, facilities, day }: Stage,
+  { ask, facilities, day }: Stage,
   query: Readonly<Record<string, string>> = {},
 ): Promise<StageAnswer> => {
   const range = { startDate: `${day(29)}T00:00:00Z`, endDate: `${day(32)}T00:00:00Z`, ...query };
-  return call(
-    'GET',
-    `/facilities/${facilities[0] ?? ''}/activities?${new URLSearchParams(range).toString()}`,
-  );
+  return ask('listActivities', { facilityId: facilities[0] ?? '', ...range });
 };
 
 /** A daily series from day 30 to day 40 by lever, day 32 left out. */
@@ -33,14 +28,12 @@ export const someSeries = async ({ lever, calendars, day }: Stage): Promise<stri
 };
 
 export const register = (
-  { call }: Stage,
+  { ask }: Stage,
   activityId: string,
   userId: string,
   more: Members = {},
 ): Promise<StageAnswer> =>
-  call('POST', `/activities/${activityId}/registrations`, {
-    body: { userId, userType: 'resident', ...more },
-  });
+  ask('createRegistration', { activityId }, { body: { userId, userType: 'resident', ...more } });
 
 /** An activity with one place, the resident who has it and one who waits. */
 export const fullActivity = async (stage: Stage) => {

@@ -1,13 +1,5 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
-import type { Stage, StageAnswer } from './stage.ts';
-
-/** What a client sees of an answer. */
-export interface Seen {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-const seen = ({ status, body }: StageAnswer): Seen => ({ status, body });
+import type { Seen, Stage } from './stage.ts';
 
 /** Opens an album and gives its id: of the first facility, unless others are named. */
 export const someAlbum = async (
@@ -19,12 +11,12 @@ export const someAlbum = async (
 };
 
 /** The albums of a facility, counted from 0. */
-export const albumsIn = async ({ call, facilities }: Stage, facility = 0): Promise<Seen> =>
-  seen(await call('GET', `/facilities/${facilities[facility] ?? ''}/albums`));
+export const albumsIn = ({ see, facilities }: Stage, facility = 0): Promise<Seen> =>
+  see('listAlbums', { facilityId: facilities[facility] ?? '' });
 
 /** One album under a facility. */
-export const albumAt = async ({ call, facilities }: Stage, id: string, facility = 0): Promise<Seen> =>
-  seen(await call('GET', `/facilities/${facilities[facility] ?? ''}/albums/${id}`));
+export const albumAt = ({ see, facilities }: Stage, albumId: string, facility = 0): Promise<Seen> =>
+  see('getAlbum', { facilityId: facilities[facility] ?? '', albumId });
 
 /** Both facilities' lists, and each of these albums by its id under the first. */
 export const albumsShown = async (stage: Stage, ids: readonly string[]): Promise<readonly Seen[]> => {

@@ -1,24 +1,13 @@
 import { someConnection, someResident } from './people.ts';
 import type { Stage } from './stage.ts';
 
-/** An announcement with a file that two connections got and a third one did not. */
-export interface Mailing {
-  readonly announcementId: string;
-  readonly attachmentIds: readonly string[];
-  readonly residentId: string;
-  readonly first: string;
-  readonly second: string;
-  readonly third: string;
-  /** The address of the announcement under a connection. */
-  under(connectionId: string): string;
-}
-
 /** By which the first connection of every mailing is known elsewhere. */
 export const FIRST = 'crm-first';
 
 const file = (name: string, text: string) => ({ name, content: Buffer.from(text).toString('base64') });
 
-export const someMailing = async (stage: Stage): Promise<Mailing> => {
+/** An announcement with a file that two connections got and a third one did not. */
+export const someMailing = async (stage: Stage) => {
   const residentId = await someResident(stage);
   const first = await someConnection(stage, { residents: [residentId], externalId: FIRST });
   const second = await someConnection(stage, { residents: [residentId], firstName: 'Second' });
@@ -40,9 +29,12 @@ export const someMailing = async (stage: Stage): Promise<Mailing> => {
     first,
     second,
     third,
-    under: (connectionId) => `/connections/${connectionId}/announcements/${announcementId}`,
+    /** The address of the announcement under a connection. */
+    under: (connectionId: string) => `/connections/${connectionId}/announcements/${announcementId}`,
   };
 };
+
+export type Mailing = Awaited<ReturnType<typeof someMailing>>;
 
 /** Status and body of a read. */
 export const reading = async (stage: Stage, path: string, as?: string): Promise<unknown> => {
@@ -53,12 +45,15 @@ export const reading = async (stage: Stage, path: string, as?: string): Promise<
 /** Status of an archiving (or of the opposite), and how both connections see the announcement afterwards. */
 export const marking = async (
   stage: Stage,
-  { under, first, second }: Mailing,
+  { under, announcementId, first, second }: Mailing,
   move: 'archive' | 'unarchive',
   connectionId: string,
   as?: string,
 ): Promise<unknown> => {
-  const path = `${under(connectionId)}/${move}`;
-  const { status, text } = await stage.call('POST', path, { ...(as !== undefined && { as }) });
-  return [status, text, await reading(stage, under(first)), await reading(stage, under(second))];
+  const told = await stage.tell(
+    `${move}Announcement`,
+    { connectionId, announcementId },
+    { ...(as !== undefined && { as }) },
+  );
+  return [...told, await reading(stage, under(first)), await reading(stage, under(second))];
 };

@@ -2,53 +2,43 @@ import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { someResident } from './people.ts';
 import { pick, type Stage, type Witness } from './stage.ts';
 
+const READS = {
+  '': 'getAssessment',
+  '/pdf': 'getAssessmentPdf',
+  '/questions': 'getAssessmentQuestions',
+} as const;
+
 export type Interview = Omit<LeverInput<'create-assessment'>, 'residentId'>;
 
-/** Status and text of an answer. */
-export type Told = readonly [number, string];
-
-/** One resident, and short ways to its assessments. */
-export interface Study {
-  /** Staff hold an interview; gives its id. */
-  hold(interview?: Interview): Promise<string>;
-  list(query?: string): Promise<Told>;
-  /** The list without a category and with it. */
-  lists(): Promise<readonly Told[]>;
-  /** One assessment, or what is below it. */
-  read(id: string, more?: '' | '/pdf' | '/questions'): Promise<Told>;
-  /** All that there is of one assessment. */
-  all(id: string): Promise<readonly Told[]>;
-  remove(id: string): Promise<Told>;
-  /** The other id that the list shows of an assessment. */
-  otherId(id: string): Promise<string>;
-  /** Content-Type of the PDF. */
-  typeOfPdf(id: string): Promise<string | undefined>;
-}
-
-export const someStudy = async (stage: Stage): Promise<Study> => {
+/** A new resident, and short ways to its assessments. */
+export const someStudy = async (stage: Stage) => {
+  const { tell, ask } = stage;
   const residentId = await someResident(stage);
-  const path = `/residents/${residentId}/assessments`;
-  const told = async (method: string, at: string): Promise<Told> => {
-    const { status, text } = await stage.call(method, at);
-    return [status, text];
-  };
-  const study: Study = {
-    hold: async (interview = {}) =>
+  const list = (search = '') => tell('listAssessments', { residentId }, { search });
+  /** One assessment, or what is below it. */
+  const read = (assessmentId: string, more: '' | '/pdf' | '/questions' = '') =>
+    tell(READS[more], { residentId, assessmentId });
+  return {
+    list,
+    read,
+    /** Staff hold an interview; gives its id. */
+    hold: async (interview: Interview = {}) =>
       (await stage.lever('create-assessment', { residentId, ...interview }))['assessmentId'] ?? '',
-    list: (query = '') => told('GET', `${path}${query}`),
-    lists: async () => [await study.list(), await study.list('?category=lifeStory')],
-    read: (id, more = '') => told('GET', `${path}/${id}${more}`),
-    all: async (id) => [
-      await study.read(id),
-      await study.read(id, '/questions'),
-      await study.read(id, '/pdf'),
-    ],
-    remove: (id) => told('DELETE', `${path}/${id}`),
-    otherId: async (id) => String(pick((await stage.call('GET', `${path}/${id}`)).body, 'data.assessmentId')),
-    typeOfPdf: async (id) => (await stage.call('GET', `${path}/${id}/pdf`)).headers['content-type'],
+    /** The list without a category and with it. */
+    lists: async () => [await list(), await list('?category=lifeStory')],
+    /** All that there is of one assessment. */
+    all: async (id: string) => [await read(id), await read(id, '/questions'), await read(id, '/pdf')],
+    remove: (assessmentId: string) => tell('deleteAssessment', { residentId, assessmentId }),
+    /** The other id that the list shows of an assessment. */
+    otherId: async (assessmentId: string) =>
+      String(pick((await ask('getAssessment', { residentId, assessmentId })).body, 'data.assessmentId')),
+    /** Content-Type of the PDF. */
+    typeOfPdf: async (assessmentId: string) =>
+      (await ask('getAssessmentPdf', { residentId, assessmentId })).headers['content-type'],
   };
-  return study;
 };
+
+export type Study = Awaited<ReturnType<typeof someStudy>>;
 
 /** An interview of one template with a question of every kind; the numbers are not those of the telling. */
 export const LIFE: Interview = {

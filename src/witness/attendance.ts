@@ -1,77 +1,51 @@
-import { createActivity, register } from './activities.ts';
+import { register } from './activities.ts';
 import { someConnection, someResident } from './people.ts';
-import { activityBody } from './programme.ts';
-import { pick, type Stage, type Witness } from './stage.ts';
+import { activityBody, someActivity } from './programme.ts';
+import type { Stage, Witness } from './stage.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** Status and text of an answer. */
 export type Told = readonly [number, string];
 
-/** Two activities, two residents who are registered for both, and a connection of the first one. */
-export interface Door {
-  readonly first: string;
-  readonly second: string;
-  readonly ann: string;
-  readonly ben: string;
-  readonly kin: string;
-  /** By which the connection is known elsewhere. */
-  readonly externalId: string;
-  /** Marks somebody, a resident who attended unless told otherwise, for the first activity unless another is named. */
-  mark(userId: string, more?: Members, activityId?: string): Promise<Told>;
-  update(userId: string, body: Members, activityId?: string): Promise<Told>;
-  remove(userId: string, activityId?: string): Promise<Told>;
-  cameTo(activityId: string): Promise<Told>;
-  /** Attendance of a resident between two days, counted from today. */
-  came(residentId: string, from?: number, until?: number): Promise<Told>;
-  asked(residentId: string, query: string): Promise<Told>;
-  /** Whatever all lists show. */
-  all(): Promise<readonly Told[]>;
-}
-
 export const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 };
 export const KIN = { userType: 'connection' };
 
-export const someDoor = async (stage: Stage): Promise<Door> => {
-  const told = async (method: string, path: string, body?: Members): Promise<Told> => {
-    const { status, text } = await stage.call(method, path, body && { body });
-    return [status, text];
-  };
-  const made = async (more: Members): Promise<string> =>
-    String(pick((await createActivity(stage, { location: 'Hall', ...more })).body, 'data.id'));
-  const soon = `${stage.day(7)}T12:00:00Z`;
-  const first = await made({ startDate: soon, endDate: `${stage.day(7)}T13:00:00Z` });
+/** Two activities, two residents who are registered for both, a connection of the first one, and short ways to their attendance. */
+export const someDoor = async (stage: Stage) => {
+  const { tell, day } = stage;
+  const made = (more: Members) => someActivity(stage, { location: 'Hall', ...more });
+  const soon = `${day(7)}T12:00:00Z`;
+  const first = await made({ startDate: soon, endDate: `${day(7)}T13:00:00Z` });
   const second = await made({ name: 'Choir', type: 'Music', location: 'Library', startDate: soon });
   const [ann, ben] = [await someResident(stage), await someResident(stage, { firstName: 'Ben' })];
+  /** By which the connection is known elsewhere. */
   const externalId = `ext-${ann}`;
   const kin = await someConnection(stage, { residents: [ann], externalId });
   for (const activityId of [first, second])
     for (const residentId of [ann, ben]) await register(stage, activityId, residentId);
-  const of = (activityId: string): string => `/activities/${activityId}/attendance`;
-  const door: Door = {
-    first,
-    second,
-    ann,
-    ben,
-    kin,
-    externalId,
-    mark: (userId, more = {}, activityId = first) =>
-      told('POST', of(activityId), { userId, userType: 'resident', status: 'attended', ...more }),
-    update: (userId, body, activityId = first) => told('PUT', `${of(activityId)}/${userId}`, body),
-    remove: (userId, activityId = first) => told('DELETE', `${of(activityId)}/${userId}`),
-    cameTo: (activityId) => told('GET', of(activityId)),
-    came: (residentId, from = -3, until = 12) =>
-      door.asked(residentId, `startDate=${stage.day(from)}T00:00:00Z&endDate=${stage.day(until)}T23:59:59Z`),
-    asked: (residentId, query) => told('GET', `/residents/${residentId}/attendance?${query}`),
-    all: async () => [
-      await door.cameTo(first),
-      await door.cameTo(second),
-      await door.came(ann),
-      await door.came(ben),
-    ],
+  const asked = (residentId: string, search: string) =>
+    tell('listResidentAttendance', { residentId }, { search });
+  const cameTo = (activityId: string) => tell('listAttendance', { activityId });
+  /** Attendance of a resident between two days, counted from today. */
+  const came = (residentId: string, from = -3, until = 12) =>
+    asked(residentId, `startDate=${day(from)}T00:00:00Z&endDate=${day(until)}T23:59:59Z`);
+  return {
+    ...{ first, second, ann, ben, kin, externalId, asked, cameTo, came },
+    /** Marks somebody, a resident who attended unless told otherwise, for the first activity unless another is named. */
+    mark: (userId: string, more: Members = {}, activityId = first) => {
+      const body = { userId, userType: 'resident', status: 'attended', ...more };
+      return tell('markAttendance', { activityId }, { body });
+    },
+    update: (userId: string, body: Members, activityId = first) =>
+      tell('updateAttendance', { activityId, userId }, { body }),
+    remove: (userId: string, activityId = first) => tell('deleteAttendance', { activityId, userId }),
+    /** Whatever all lists show. */
+    all: async () => [await cameTo(first), await cameTo(second), await came(ann), await came(ben)],
   };
-  return door;
 };
+
+export type Door = Awaited<ReturnType<typeof someDoor>>;
 
 /** What is answered to steps at a door, and all lists after them. */
 export const atDoor =
@@ -176,7 +150,7 @@ export const renamed = async (stage: Stage, activityId: string): Promise<void> =
     startDate: `${stage.day(7)}T12:00:00Z`,
     endDate: `${stage.day(7)}T13:00:00Z`,
   });
-  await stage.call('PUT', `/activities/${activityId}`, { body });
+  await stage.ask('replaceActivity', { activityId }, { body });
 };
 
 /** A daily series that began four days ago. */

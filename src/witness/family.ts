@@ -1,23 +1,10 @@
 import { someConnection, someResident } from './people.ts';
-import { pick, type Stage, type StageAnswer, type StageFile } from './stage.ts';
+import { pick, type Seen, type Stage, type StageAnswer, type StageFile } from './stage.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** A resident of the first facility and everybody who may ask after them. */
-export interface Kin {
-  readonly residentId: string;
-  /** Two connections of the resident. */
-  readonly daughter: string;
-  readonly son: string;
-  /** Another resident of the facility, and a connection of theirs. */
-  readonly neighbour: string;
-  readonly friend: string;
-  /** A resident of the second facility, and a connection of theirs. */
-  readonly outsider: string;
-  readonly farFriend: string;
-}
-
-export const someKin = async (stage: Stage): Promise<Kin> => {
+export const someKin = async (stage: Stage) => {
   const relative = (residentId: string, facility = 0) =>
     someConnection(stage, { residents: [residentId], facilities: [stage.facilities[facility]] });
   const residentId = await someResident(stage, { roomNumber: '12A', phone: '555-0100' });
@@ -25,43 +12,23 @@ export const someKin = async (stage: Stage): Promise<Kin> => {
   const outsider = await someResident(stage, { firstName: 'Otto' }, 1);
   return {
     residentId,
+    /** Two connections of the resident. */
     daughter: await relative(residentId),
     son: await relative(residentId),
+    /** Another resident of the facility, and a connection of theirs. */
     neighbour,
     friend: await relative(neighbour),
+    /** A resident of the second facility, and a connection of theirs. */
     outsider,
     farFriend: await relative(outsider, 1),
   };
 };
 
-/** What a client sees of an answer. */
-export interface Seen {
-  readonly status: number;
-  readonly body: unknown;
-}
+export type Kin = Awaited<ReturnType<typeof someKin>>;
 
-/** Short ways to the requests of one resident, for whoever asks. */
-export interface Errands {
-  readonly kin: Kin;
-  /** The settings of the first facility. */
-  settings(as: string, facility?: number): Promise<Seen>;
-  list(as: string, query?: string, residentId?: string): Promise<Seen>;
-  create(as: string, more?: Body, residentId?: string): Promise<Seen>;
-  /** Makes a request and gives its id. */
-  made(as: string, more?: Body, residentId?: string): Promise<string>;
-  /** The same, by staff. */
-  byStaff(more?: { readonly creatorId?: string }): Promise<string>;
-  read(id: string, as: string, residentId?: string): Promise<Seen>;
-  comments(id: string, as: string): Promise<Seen>;
-  comment(id: string, as: string, files?: readonly StageFile[]): Promise<Seen>;
-  /** The bytes of a file. */
-  attachment(id: string, attachmentId: string, as: string): Promise<Seen>;
-  /** Sends a file with a comment of the resident and gives its id. */
-  enclosed(id: string): Promise<string>;
-  cancel(id: string, as: string): Promise<Seen>;
-  switched(modules: Readonly<Record<string, boolean>>, facility?: number): Promise<void>;
-}
+export type { Seen };
 
+/** What rides and work requests are called in paths, and how they differ. */
 interface Half {
   readonly settings: string;
   readonly requests: string;
@@ -74,41 +41,49 @@ const seen = ({ status, body, text }: StageAnswer): Seen => ({ status, body: bod
 
 const NOTE: StageFile = { name: 'note.txt', type: 'text/plain', text: 'the key is under the mat' };
 
-const errands = (stage: Stage, kin: Kin, half: Half): Errands => {
+/** Short ways to the requests of one resident, for whoever asks; facilities are counted from 0. */
+const errands = (stage: Stage, kin: Kin, half: Half) => {
+  const { residentId: own } = kin;
   const at = (residentId: string) => `/residents/${residentId}/${half.requests}`;
-  const one = (id: string, residentId = kin.residentId) => `${at(residentId)}/${id}`;
-  const idIn = ({ body }: Seen) => String(pick(body, 'data.id'));
+  const one = (id: string, residentId = own) => `${at(residentId)}/${id}`;
   const call = async (...args: Parameters<Stage['call']>) => seen(await stage.call(...args));
-  const all: Errands = {
-    kin,
-    settings: (as, facility = 0) =>
+  const create = (as: string, more: Body = {}, residentId = own) =>
+    call('POST', at(residentId), { as, body: { ...half.body, ...more } });
+  const comment = (id: string, as: string, files: readonly StageFile[] = []) => {
+    const text = { text: 'Any news?' };
+    return call(
+      'POST',
+      `${one(id)}/comments`,
+      files.length > 0 ? { as, form: text, files } : { as, body: text },
+    );
+  };
+  return {
+    ...{ kin, create, comment },
+    settings: (as: string, facility = 0) =>
       call('GET', `/facilities/${stage.facilities[facility] ?? ''}/${half.settings}`, { as }),
-    list: (as, query = '', residentId = kin.residentId) =>
+    list: (as: string, query = '', residentId = own) =>
       call('GET', `${at(residentId)}?${half.query}${query}`, { as }),
-    create: (as, more, residentId = kin.residentId) =>
-      call('POST', at(residentId), { as, body: { ...half.body, ...more } }),
-    made: async (as, more, residentId) => idIn(await all.create(as, more, residentId)),
-    byStaff: (more = {}) => half.staffMade(kin.residentId, more),
-    read: (id, as, residentId) => call('GET', one(id, residentId), { as }),
-    comments: (id, as) => call('GET', `${one(id)}/comments`, { as }),
-    comment: (id, as, files = []) =>
-      call(
-        'POST',
-        `${one(id)}/comments`,
-        files.length > 0 ? { as, form: { text: 'Any news?' }, files } : { as, body: { text: 'Any news?' } },
-      ),
-    attachment: (id, attachmentId, as) => call('GET', `${one(id)}/attachments/${attachmentId}`, { as }),
-    enclosed: async (id) => {
-      const { body } = await all.comment(id, kin.residentId, [NOTE]);
-      return String(pick(body, 'data.attachments.0.id'));
-    },
-    cancel: (id, as) => call('POST', `${one(id)}/cancel`, { as }),
-    switched: async (modules, facility = 0) => {
+    /** Makes a request and gives its id. */
+    made: async (as: string, more: Body = {}, residentId = own) =>
+      String(pick((await create(as, more, residentId)).body, 'data.id')),
+    /** The same, by staff. */
+    byStaff: (more: { readonly creatorId?: string } = {}) => half.staffMade(own, more),
+    read: (id: string, as: string, residentId?: string) => call('GET', one(id, residentId), { as }),
+    comments: (id: string, as: string) => call('GET', `${one(id)}/comments`, { as }),
+    /** The bytes of a file. */
+    attachment: (id: string, attachmentId: string, as: string) =>
+      call('GET', `${one(id)}/attachments/${attachmentId}`, { as }),
+    /** Sends a file with a comment of the resident and gives its id. */
+    enclosed: async (id: string) =>
+      String(pick((await comment(id, own, [NOTE])).body, 'data.attachments.0.id')),
+    cancel: (id: string, as: string) => call('POST', `${one(id)}/cancel`, { as }),
+    switched: async (modules: Readonly<Record<string, boolean>>, facility = 0) => {
       await stage.lever('switch-modules', { facilityId: stage.facilities[facility] ?? '', ...modules });
     },
   };
-  return all;
 };
+
+export type Errands = ReturnType<typeof errands>;
 
 const RIDE = {
   appointmentTime: '12:00',
@@ -136,10 +111,11 @@ export const someRides = async (stage: Stage): Promise<Errands> =>
 /** A ride is changed by somebody. */
 export const rerouted = async (stage: Stage, residentId: string, id: string, as: string): Promise<Seen> =>
   seen(
-    await stage.call('PUT', `/residents/${residentId}/transportation-requests/${id}`, {
-      as,
-      body: rideBody(stage, { destination: 'Dentist' }),
-    }),
+    await stage.ask(
+      'replaceTransportationRequest',
+      { residentId, requestId: id },
+      { as, body: rideBody(stage, { destination: 'Dentist' }) },
+    ),
   );
 
 /** The body of a work request for the first of the usual teams. */

@@ -3,16 +3,8 @@ import { someResident } from './people.ts';
 import { someActivity } from './programme.ts';
 import { pick, type Stage, type StageAnswer } from './stage.ts';
 
-/** An activity and the residents who came for it, in their order. */
-export interface Hall {
-  readonly activityId: string;
-  readonly residents: readonly string[];
-  /** The answers to their registrations. */
-  readonly came: readonly StageAnswer[];
-}
-
-/** An activity with so many places, for which so many residents register one after the other. */
-export const hallWith = async (stage: Stage, places: number, count: number): Promise<Hall> => {
+/** An activity with so many places, the residents who register for it one after the other, and what is answered. */
+export const hallWith = async (stage: Stage, places: number, count: number) => {
   const activityId = await someActivity(stage, { maxRegistered: places, location: 'Hall' });
   const residents: string[] = [];
   const came: StageAnswer[] = [];
@@ -24,26 +16,27 @@ export const hallWith = async (stage: Stage, places: number, count: number): Pro
   return { activityId, residents, came };
 };
 
+export type Hall = Awaited<ReturnType<typeof hallWith>>;
+
 /** Cancels for one of the residents, counted from 0. */
 export const leaves = (
-  { call }: Stage,
+  { ask }: Stage,
   { activityId, residents }: Hall,
   who: number,
-  query = '',
+  search = '',
 ): Promise<StageAnswer> =>
-  call('DELETE', `/activities/${activityId}/registrations/${residents[who] ?? ''}${query}`);
+  ask('cancelRegistration', { activityId, userId: residents[who] ?? '' }, { search });
 
 /** What the list of a resident shows of the next weeks. */
-export const registrationsOf = async ({ call, day }: Stage, residentId: string): Promise<StageAnswer> =>
-  call(
-    'GET',
-    `/residents/${residentId}/registrations?startDate=${day(-1)}T00:00:00Z&endDate=${day(41)}T00:00:00Z`,
-  );
+export const registrationsOf = ({ ask, day }: Stage, residentId: string): Promise<StageAnswer> => {
+  const range = { startDate: `${day(-1)}T00:00:00Z`, endDate: `${day(41)}T00:00:00Z` };
+  return ask('listResidentRegistrations', { residentId, ...range });
+};
 
 /** What everybody can see of a hall: the list of each of its residents and the capacity of the activity. */
 export const standingsIn = async (stage: Stage, { activityId, residents }: Hall): Promise<unknown> => {
   const lists: unknown[] = [];
   for (const resident of residents) lists.push((await registrationsOf(stage, resident)).body);
-  const { body } = await stage.call('GET', `/activities/${activityId}`);
+  const { body } = await stage.ask('getActivity', { activityId });
   return [lists, pick(body, 'data.capacity')];
 };

@@ -1,4 +1,3 @@
-import { pick } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { someResident } from './people.ts';
 
@@ -17,17 +16,13 @@ export const activityBody = (stage: Stage, body: Body = {}): Body => ({
 });
 
 /** Creates an activity on the first calendar and gives its id. */
-export const someActivity = async (stage: Stage, body: Body = {}): Promise<string> => {
-  const path = `/calendars/${stage.calendars[0] ?? ''}/activities`;
-  const created = await stage.call('POST', path, { body: activityBody(stage, body) });
-  return String(pick(created.body, 'data.id'));
-};
+export const someActivity = (stage: Stage, body: Body = {}): Promise<string> =>
+  stage.make('createActivity', { calendarId: stage.calendars[0] ?? '' }, { body: activityBody(stage, body) });
 
 /** What the first facility's list shows of the days around the usual day ahead. */
 export const activitiesIn = async (stage: Stage, query = ''): Promise<unknown> => {
-  const window = `startDate=${stage.day(29)}T00:00:00Z&endDate=${stage.day(31)}T23:59:59Z`;
-  return (await stage.call('GET', `/facilities/${stage.facilities[0] ?? ''}/activities?${window}${query}`))
-    .body;
+  const search = `startDate=${stage.day(29)}T00:00:00Z&endDate=${stage.day(31)}T23:59:59Z${query}`;
+  return (await stage.see('listActivities', { facilityId: stage.facilities[0] ?? '' }, { search })).body;
 };
 
 /** A body for a check-in of a week ago by the first of the staff. */
@@ -40,15 +35,15 @@ export const checkInBody = (stage: Stage, body: Body = {}): Body => ({
 
 /** Creates a check-in of a new resident and gives its path. */
 export const someCheckIn = async (stage: Stage, body: Body = {}): Promise<string> => {
-  const list = `/residents/${await someResident(stage)}/check-ins`;
-  const created = await stage.call('POST', list, { body: checkInBody(stage, body) });
-  return `${list}/${String(pick(created.body, 'data.id'))}`;
+  const residentId = await someResident(stage);
+  const id = await stage.make('createCheckIn', { residentId }, { body: checkInBody(stage, body) });
+  return `/residents/${residentId}/check-ins/${id}`;
 };
 
 /** Registers a new resident for an activity, a new one unless it is named, and gives the answer. */
-export const someRegistration = async (stage: Stage, activityId?: string): Promise<unknown> => {
-  const path = `/activities/${activityId ?? (await someActivity(stage))}/registrations`;
+export const someRegistration = async (stage: Stage, named?: string): Promise<unknown> => {
+  const activityId = named ?? (await someActivity(stage));
   const body = { userId: await someResident(stage), userType: 'resident' };
-  const { status, body: shown } = await stage.call('POST', path, { body });
+  const { status, body: shown } = await stage.see('createRegistration', { activityId }, { body });
   return { status, shown };
 };

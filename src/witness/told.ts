@@ -10,20 +10,22 @@ export const told = async (stage: Stage): Promise<unknown> =>
 export const wholeLife: Witness = async (stage) => {
   const activityId = await someActivity(stage);
   await rename(stage, activityId);
-  await stage.call('DELETE', `/activities/${activityId}`);
+  await stage.ask('deleteActivity', { activityId });
   return told(stage);
 };
 
 export const rename = (stage: Stage, activityId: string, more: Readonly<Record<string, unknown>> = {}) =>
-  stage.call('PUT', `/activities/${activityId}`, {
-    body: {
-      name: 'Renamed',
-      type: 'Social',
-      startDate: `${stage.day(30)}T12:00:00Z`,
-      startTime: '12:00',
-      ...more,
+  stage.ask(
+    'replaceActivity',
+    { activityId },
+    {
+      body: {
+        ...{ name: 'Renamed', type: 'Social' },
+        ...{ startDate: `${stage.day(30)}T12:00:00Z`, startTime: '12:00' },
+        ...more,
+      },
     },
-  });
+  );
 
 /** Two come for one place, the first one leaves, and the second one moves up. */
 export const promotion: Witness = async (stage) => {
