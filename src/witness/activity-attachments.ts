@@ -1,15 +1,8 @@
-import { someKin, type Kin } from './family.ts';
+import { register } from './activities.ts';
+import { someKin } from './family.ts';
 import { someConnection } from './people.ts';
 import { activityBody } from './programme.ts';
 import { pick, type Stage, type Witness } from './stage.ts';
-
-/** A file that staff attach. */
-interface NewFile {
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-  readonly publicToFamily: boolean;
-}
 
 /** An activity with files: the first and the third for the family, the second not. */
 export interface Filed {
@@ -17,35 +10,7 @@ export interface Filed {
   readonly files: readonly string[];
 }
 
-/** Activities with files, and everybody who may ask for these. */
-export interface Cabinet {
-  readonly kin: Kin;
-  /** Staff of the first facility with the permission and without it, and of the second with it. */
-  readonly keeper: string;
-  readonly barred: string;
-  readonly stranger: string;
-  /** An activity on a new calendar of this category, so many days ahead. */
-  filed(more?: {
-    readonly category?: string;
-    readonly facility?: number;
-    readonly days?: number;
-    readonly places?: number;
-    readonly calendarId?: string;
-  }): Promise<Filed>;
-  calendar(category: string, facility?: number): Promise<string>;
-  /** One file, as somebody finds it. */
-  get(activityId: string, fileId: string, as: string): Promise<unknown>;
-  /** Every file of an activity, as somebody finds it. */
-  all(activity: Filed, ...as: readonly string[]): Promise<readonly unknown[]>;
-  registers(activity: Filed, userId: string, userType?: 'resident' | 'connection'): Promise<unknown>;
-  cancels(activity: Filed, userId: string): Promise<unknown>;
-  marks(activity: Filed, userId: string, status: 'attended' | 'declined'): Promise<unknown>;
-  unmarks(activity: Filed, userId: string): Promise<unknown>;
-  /** Replaces the activity by itself with these files, for the family or not. */
-  replaced(activity: Filed, files: readonly (readonly [string, boolean])[]): Promise<unknown>;
-}
-
-const FILES: readonly NewFile[] = [
+const FILES = [
   { name: 'menu of may.txt', type: 'text/plain', text: 'Soup\r\n\0é', publicToFamily: true },
   { name: 'face.png', type: 'image/png', text: 'a face', publicToFamily: false },
   { name: 'crème 列表.pdf', type: 'application/pdf', text: 'a plan', publicToFamily: true },
@@ -54,8 +19,9 @@ const FILES: readonly NewFile[] = [
 
 export const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-const someCabinet = async (stage: Stage): Promise<Cabinet> => {
-  const { call, lever, facilities, day } = stage;
+/** Activities with files, and everybody who may ask for these. */
+const someCabinet = async (stage: Stage) => {
+  const { ask, lever, facilities, day } = stage;
   const kin = await someKin(stage);
   const staff = async (facility: number, mayView: boolean) => {
     const permissions = [mayView ? ('VIEW_ACTIVITIES' as const) : ('MESSAGE_FAMILY_RESIDENTS' as const)];
@@ -63,65 +29,69 @@ const someCabinet = async (stage: Stage): Promise<Cabinet> => {
     return made['staffId'] ?? '';
   };
   const at = (days: number, time: string) => `${day(days)}T${time}:00Z`;
-  const cabinet: Cabinet = {
-    kin,
+  const calendar = async (category: string, facility = 0) => {
+    const made = await lever('create-calendar', { facilityIds: [facilities[facility] ?? ''], category });
+    return made['calendarId'] ?? '';
+  };
+  /** One file, as somebody finds it. */
+  const get = async (activityId: string, attachmentId: string, as: string) => {
+    const found = await ask('getActivityAttachment', { activityId, attachmentId }, { as });
+    const { status, headers, text } = found;
+    return status < 300 ? [status, headers['content-type'], headers['content-disposition'], text] : [status];
+  };
+  return {
+    ...{ kin, calendar, get },
+    /** Staff of the first facility with the permission and without it, and of the second with it. */
     keeper: await staff(0, true),
     barred: await staff(0, false),
     stranger: await staff(1, true),
-    calendar: async (category, facility = 0) =>
-      (await lever('create-calendar', { facilityIds: [facilities[facility] ?? ''], category }))[
-        'calendarId'
-      ] ?? '',
-    filed: async ({ category = 'activity', facility = 0, days = 7, places = 20, calendarId } = {}) => {
+    /** An activity on a new calendar of this category, so many days ahead. */
+    filed: async ({
+      category = 'activity',
+      facility = 0,
+      days = 7,
+      places = 20,
+      calendarId = undefined as string | undefined,
+    } = {}): Promise<Filed> => {
       const made: Readonly<Record<string, unknown>> = await lever('create-activity', {
-        calendarId: calendarId ?? (await cabinet.calendar(category, facility)),
+        calendarId: calendarId ?? (await calendar(category, facility)),
         startDate: at(days, '12:00'),
         endDate: at(days, '13:00'),
         ...{ maxRegistered: places, allowConnections: true, maxRegisteredConnections: 20 },
         attachments: FILES.map(({ text, ...file }) => ({ ...file, content: base64(text) })),
       });
       const { activityId, attachmentIds } = made;
-      return {
-        id: String(activityId),
-        files: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [],
-      };
+      return { id: String(activityId), files: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [] };
     },
-    get: async (activityId, fileId, as) => {
-      const { status, headers, text } = await call('GET', `/activities/${activityId}/attachments/${fileId}`, {
-        as,
-      });
-      return status < 300
-        ? [status, headers['content-type'], headers['content-disposition'], text]
-        : [status];
-    },
-    all: async ({ id, files }, ...as) => {
+    /** Every file of an activity, as somebody finds it. */
+    all: async ({ id, files }: Filed, ...as: readonly string[]) => {
       const found: unknown[] = [];
-      for (const one of as) for (const file of files) found.push(await cabinet.get(id, file, one));
+      for (const one of as) for (const file of files) found.push(await get(id, file, one));
       return found;
     },
-    registers: async ({ id }, userId, userType = 'resident') => {
-      const { status, body } = await call('POST', `/activities/${id}/registrations`, {
-        body: { userId, userType },
-      });
+    registers: async ({ id }: Filed, userId: string, userType = 'resident') => {
+      const { status, body } = await register(stage, id, userId, { userType });
       return [status, pick(body, 'data.status')];
     },
-    cancels: async ({ id }, userId) =>
-      (await call('DELETE', `/activities/${id}/registrations/${userId}`)).status,
-    marks: ({ id: activityId }, userId, status) =>
+    cancels: async ({ id: activityId }: Filed, userId: string) =>
+      (await ask('cancelRegistration', { activityId, userId })).status,
+    marks: ({ id: activityId }: Filed, userId: string, status: 'attended' | 'declined') =>
       lever('mark-attendance', {
         ...{ activityId, userId, userType: 'resident', status },
         ...(status === 'declined' && { declineReason: 'Sleeping' }),
       }),
-    unmarks: async ({ id }, userId) =>
-      (await call('DELETE', `/activities/${id}/attendance/${userId}`)).status,
-    replaced: async ({ id }, files) => {
+    unmarks: async ({ id: activityId }: Filed, userId: string) =>
+      (await ask('deleteAttendance', { activityId, userId })).status,
+    /** Replaces the activity by itself with these files, for the family or not. */
+    replaced: async ({ id: activityId }: Filed, files: readonly (readonly [string, boolean])[]) => {
       const attachments = files.map(([attachmentId, publicToFamily]) => ({ attachmentId, publicToFamily }));
       const body = { ...activityBody(stage), attachments };
-      return (await call('PUT', `/activities/${id}`, { body })).status;
+      return (await ask('replaceActivity', { activityId }, { body })).status;
     },
   };
-  return cabinet;
 };
+
+export type Cabinet = Awaited<ReturnType<typeof someCabinet>>;
 
 export const inCabinet =
   (play: (cabinet: Cabinet, stage: Stage) => Promise<unknown>): Witness =>

@@ -1,17 +1,21 @@
 import { someActivity } from './programme.ts';
 import { PICTURE, someResident } from './people.ts';
-import { pick, type Stage, type StageAnswer, type Witness } from './stage.ts';
+import type { Stage, Witness } from './stage.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Status and body of an answer. */
-const seen = ({ status, text }: StageAnswer) => [status, text];
+const LISTS = {
+  'personal-activities': 'listPersonalActivitiesFlat',
+  photos: 'listPhotosFlat',
+  messages: 'listMessagesFlat',
+} as const;
 
-export const flatList = async (
-  stage: Stage,
-  route: 'personal-activities' | 'photos' | 'messages',
+/** Status and text of a list on the flat routes. */
+export const flatList = (
+  { tell }: Stage,
+  route: keyof typeof LISTS,
   query: Readonly<Record<string, string>>,
-): Promise<unknown> => seen(await stage.call('GET', `/${route}?${new URLSearchParams(query).toString()}`));
+): Promise<unknown> => tell(LISTS[route], {}, { search: new URLSearchParams(query).toString() });
 
 export const flatActivityBody = ({ day }: Stage, residentId: string, more: Members = {}): Members => ({
   residentId,
@@ -24,16 +28,16 @@ export const flatActivityBody = ({ day }: Stage, residentId: string, more: Membe
 
 /** Makes a personal activity on the flat route and gives the answer. */
 export const someFlatActivity = async (stage: Stage, residentId: string, more: Members = {}) =>
-  stage.call('POST', '/personal-activities', { body: flatActivityBody(stage, residentId, more) });
+  stage.ask('createPersonalActivityFlat', {}, { body: flatActivityBody(stage, residentId, more) });
 
 /** A create on the flat route, and the list afterwards. */
 export const flatActivity =
   (more: (stage: Stage) => Members = () => ({})): Witness =>
   async (stage) => {
     const residentId = await someResident(stage);
-    const answer = await someFlatActivity(stage, residentId, more(stage));
+    const { status, text } = await someFlatActivity(stage, residentId, more(stage));
     const query = { residentId, startDate: stage.day(1), endDate: stage.day(5) };
-    return [seen(answer), await flatList(stage, 'personal-activities', query)];
+    return [[status, text], await flatList(stage, 'personal-activities', query)];
   };
 
 /** What the flat list shows of activities of two residents, within and outside the days asked for. */
@@ -57,17 +61,18 @@ export const flatRegistration =
     const activityId = await someActivity(stage, places === undefined ? {} : { maxRegistered: places });
     const register = async () => {
       const body = { residentId: await someResident(stage), activityId };
-      return seen(await stage.call('POST', '/registrations', { body }));
+      return stage.tell('createRegistrationFlat', {}, { body });
     };
     return [await register(), await register()];
   };
 
 /** Puts a picture of a resident up. */
 export const somePhoto = (stage: Stage, residentId: string, caption = 'In the park') =>
-  stage.call('POST', '/photos', {
-    file: PICTURE,
-    form: { facilities: stage.facilities[0] ?? '', users: residentId, caption },
-  });
+  stage.ask(
+    'uploadPhoto',
+    {},
+    { file: PICTURE, form: { facilities: stage.facilities[0] ?? '', users: residentId, caption } },
+  );
 
 export const flatPhotos =
   (query: Readonly<Record<string, string>> = {}, count = 3): Witness =>
@@ -82,9 +87,8 @@ export const flatMessages =
   async (stage) => {
     const residentId = await someResident(stage);
     const body = { participantIds: [stage.staff[0]], creatorId: residentId, title: 'About Sunday' };
-    const thread = await stage.call('POST', '/messages/threads', { as: residentId, body });
-    const path = `/messages/threads/${String(pick(thread.body, 'data.id'))}/messages`;
+    const threadId = await stage.make('createThread', {}, { as: residentId, body });
     for (let sent = 0; sent < count; sent += 1)
-      await stage.call('POST', path, { as: residentId, body: { body: `Message ${sent}` } });
+      await stage.ask('sendMessage', { threadId }, { as: residentId, body: { body: `Message ${sent}` } });
     return flatList(stage, 'messages', { residentId, ...query });
   };

@@ -1,23 +1,9 @@
 import { someResident } from './people.ts';
-import type { Stage, Witness } from './stage.ts';
+import type { Seen, Stage, Witness } from './stage.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What a client sees of an answer. */
-export interface Seen {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** One resident, and short ways to what is done with them alone; the usual day is a week ago. */
-export interface Walks {
-  readonly residentId: string;
-  create(body?: Body): Promise<Seen>;
-  /** The list from the beginning of one day to the end of another, counted from today. */
-  days(first: number, last: number): Promise<Seen>;
-  /** The list of a query as it stands. */
-  asked(query: string): Promise<Seen>;
-}
+export type { Seen };
 
 /** From one time to another on a day. */
 export const hours = (day: string, startTime: string, endTime: string): Body => ({
@@ -29,29 +15,26 @@ export const hours = (day: string, startTime: string, endTime: string): Body => 
 /** Some time of a day, without times. */
 export const sometime = (timeType: string): Body => ({ timeType, startTime: undefined, endTime: undefined });
 
-/** A new resident of the first facility, unless another one is counted. */
-export const someWalks = async (stage: Stage, facility = 0): Promise<Walks> => {
+/** A new resident of the first facility, unless another one is counted, and short ways to what is done with them alone; the usual day is a week ago. */
+export const someWalks = async (stage: Stage, facility = 0) => {
+  const { see, day } = stage;
   const residentId = await someResident(stage, {}, facility);
-  const path = `/residents/${residentId}/personal-activities`;
-  const call = async (method: string, at: string, body?: Body): Promise<Seen> => {
-    const answer = await stage.call(method, at, body && { body });
-    return { status: answer.status, body: answer.body };
-  };
-  const usual = { name: 'Walk', ...hours(stage.day(-7), '10:00', '10:45') };
-  const walks: Walks = {
+  const usual = { name: 'Walk', ...hours(day(-7), '10:00', '10:45') };
+  return {
     residentId,
-    create: (body = {}) => call('POST', path, { ...usual, ...body }),
-    days: (first, last) => {
-      const dates = {
-        startDate: `${stage.day(first)}T00:00:00Z`,
-        endDate: `${stage.day(last)}T23:59:59Z`,
-      };
-      return walks.asked(new URLSearchParams(dates).toString());
+    create: (body: Body = {}) =>
+      see('createPersonalActivity', { residentId }, { body: { ...usual, ...body } }),
+    /** The list from the beginning of one day to the end of another, counted from today. */
+    days: (first: number, last: number) => {
+      const range = { startDate: `${day(first)}T00:00:00Z`, endDate: `${day(last)}T23:59:59Z` };
+      return see('listPersonalActivities', { residentId, ...range });
     },
-    asked: (query) => call('GET', `${path}?${query}`),
+    /** The list of a query as it stands. */
+    asked: (search: string) => see('listPersonalActivities', { residentId }, { search }),
   };
-  return walks;
 };
+
+export type Walks = Awaited<ReturnType<typeof someWalks>>;
 
 /** What one create after the other answers, and the list of the resident afterwards. */
 export const walking =

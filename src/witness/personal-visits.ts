@@ -1,27 +1,8 @@
 import { someConnection, someResident } from './people.ts';
-import { pick, type Stage, type Witness } from './stage.ts';
-import { hours, sometime, type Seen } from './personal-activities.ts';
+import { pick, type Seen, type Stage, type Witness } from './stage.ts';
+import { hours, sometime } from './personal-activities.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-
-/** One resident, two more, two connections, and short ways to the visits of the first; the usual day is a week ago. */
-export interface Lounge {
-  readonly residentId: string;
-  readonly others: readonly [string, string];
-  readonly connectionIds: readonly [string, string];
-  create(body?: Body, as?: string): Promise<Seen>;
-  /** Creates one and gives its id. */
-  made(body?: Body): Promise<string>;
-  read(id: string, residentId?: string): Promise<Seen>;
-  change(id: string, body?: Body, as?: string): Promise<Seen>;
-  remove(id: string): Promise<Seen>;
-  /** The list from the beginning of one day to the end of another, counted from today. */
-  days(first: number, last: number, more?: Readonly<Record<string, string>>): Promise<Seen>;
-  /** The list of a query as it stands. */
-  asked(query: string): Promise<Seen>;
-  /** The same ways to the visits of another resident. */
-  of(residentId: string): Lounge;
-}
 
 /** A body that tells each member, of a visit by a stranger. */
 export const visitBody = ({ day }: Stage, more: Body = {}): Body => ({
@@ -38,43 +19,43 @@ export const known = (...ids: readonly string[]): Body => ({
   manualVisitors: [],
 });
 
-/** A new resident of the first facility, unless another one is counted. */
-export const someLounge = async (stage: Stage, facility = 0): Promise<Lounge> => {
-  const [residentId, one, two] = [
+/** A new resident of the first facility, unless another one is counted, two more, two connections, and short ways to the visits of the first; the usual day is a week ago. */
+export const someLounge = async (stage: Stage, facility = 0) => {
+  const { see, make, day } = stage;
+  const [own, one, two] = [
     await someResident(stage, {}, facility),
     await someResident(stage),
     await someResident(stage),
   ];
-  const people = { residents: [residentId], facilities: [stage.facilities[facility]] };
+  const people = { residents: [own], facilities: [stage.facilities[facility]] };
   const connectionIds = [await someConnection(stage, people), await someConnection(stage, people)] as const;
-  const loungeOf = (id: string): Lounge => {
-    const pathOf = (who: string): string => `/residents/${who}/personal-visits`;
-    const path = pathOf(id);
-    const call = async (method: string, at: string, body?: Body, as?: string): Promise<Seen> => {
-      const options = { ...(body && { body: visitBody(stage, body) }), ...(as !== undefined && { as }) };
-      const answer = await stage.call(method, at, options);
-      return { status: answer.status, body: answer.body };
-    };
-    const lounge: Lounge = {
-      ...{ residentId: id, others: [one, two], connectionIds, of: loungeOf },
-      create: (body = {}, as) => call('POST', path, body, as),
-      made: async (body) => String(pick((await lounge.create(body)).body, 'data.id')),
-      read: (visitId, who = id) => call('GET', `${pathOf(who)}/${visitId}`),
-      change: (visitId, body = {}, as) => call('PUT', `${path}/${visitId}`, body, as),
-      remove: (visitId) => call('DELETE', `${path}/${visitId}`),
-      days: (first, last, more = {}) => {
-        const dates = {
-          startDate: `${stage.day(first)}T00:00:00Z`,
-          endDate: `${stage.day(last)}T23:59:59Z`,
-        };
-        return lounge.asked(new URLSearchParams({ ...dates, ...more }).toString());
-      },
-      asked: (query) => call('GET', `${path}?${query}`),
-    };
-    return lounge;
-  };
-  return loungeOf(residentId);
+  const others = [one, two] as const;
+  const sent = (body: Body, as?: string) => ({
+    body: visitBody(stage, body),
+    ...(as !== undefined && { as }),
+  });
+  const loungeOf = (residentId: string) => ({
+    ...{ residentId, others, connectionIds },
+    create: (body: Body = {}, as?: string) => see('createPersonalVisit', { residentId }, sent(body, as)),
+    /** Creates one and gives its id. */
+    made: (body: Body = {}) => make('createPersonalVisit', { residentId }, sent(body)),
+    read: (visitId: string, who = residentId) => see('getPersonalVisit', { residentId: who, visitId }),
+    change: (visitId: string, body: Body = {}, as?: string) =>
+      see('replacePersonalVisit', { residentId, visitId }, sent(body, as)),
+    remove: (visitId: string) => see('deletePersonalVisit', { residentId, visitId }),
+    /** The list from the beginning of one day to the end of another, counted from today. */
+    days: (first: number, last: number, more: Readonly<Record<string, string>> = {}) => {
+      const range = { startDate: `${day(first)}T00:00:00Z`, endDate: `${day(last)}T23:59:59Z` };
+      return see('listPersonalVisits', { residentId, ...range, ...more });
+    },
+    /** The list of a query as it stands. */
+    asked: (search: string) => see('listPersonalVisits', { residentId }, { search }),
+  });
+  /** The same ways to the visits of another resident. */
+  return { ...loungeOf(own), of: loungeOf };
 };
+
+export type Lounge = Awaited<ReturnType<typeof someLounge>>;
 
 type BodyIn = (stage: Stage, lounge: Lounge) => Body;
 

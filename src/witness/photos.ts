@@ -2,13 +2,9 @@ import { someAlbum } from './albums.ts';
 import { PICTURE, someResident } from './people.ts';
 import { someActivity } from './programme.ts';
 import { told } from './told.ts';
-import { pick, type Stage, type StageAnswer, type StageCall, type Witness } from './stage.ts';
+import { pick, type Seen, type Stage, type StageFile, type Witness } from './stage.ts';
 
-/** What a client sees of an answer. */
-export interface Seen {
-  readonly status: number;
-  readonly body: unknown;
-}
+export type { Seen };
 
 /** The parts of an upload; the first facility is named unless others are. */
 export interface Parts {
@@ -31,80 +27,60 @@ export interface Update {
   readonly tags?: readonly string[];
 }
 
-/** Two facilities, two residents of the first and an activity there, and short ways to their photos. */
-export interface Gallery {
-  readonly home: string;
-  readonly away: string;
-  readonly ada: string;
-  readonly bea: string;
-  readonly activityId: string;
-  upload(parts?: Parts, to?: To): Promise<Seen>;
-  /** Uploads and gives the id. */
-  photo(parts?: Parts, to?: To): Promise<string>;
-  /** An upload of these fields as they stand, with a file or without one. */
-  send(form: Readonly<Record<string, string>>, to?: To, file?: StageCall['file']): Promise<Seen>;
-  read(id: string): Promise<Seen>;
-  update(id: string, body: Update, as?: string): Promise<Seen>;
-  remove(id: string): Promise<Seen>;
-  tag(): Promise<string>;
-  album(): Promise<string>;
-  inHome(query?: string): Promise<Seen>;
-  inAway(query?: string): Promise<Seen>;
-  ofAda(query?: string): Promise<Seen>;
-  ofBea(query?: string): Promise<Seen>;
-  ofActivity(query?: string): Promise<Seen>;
-  /** All five lists. */
-  lists(query?: string): Promise<readonly Seen[]>;
-}
-
-const seen = ({ status, body }: StageAnswer): Seen => ({ status, body });
-
 /** The cursor of the page after this one. */
 export const nextOf = ({ body }: Seen): string => String(pick(body, 'nextCursor'));
 
 const idOf = ({ body }: Seen): string => String(pick(body, 'data.id'));
 
-export const someGallery = async (stage: Stage): Promise<Gallery> => {
+/** Two facilities, two residents of the first and an activity there, and short ways to their photos. */
+export const someGallery = async (stage: Stage) => {
+  const { see } = stage;
   const [home = '', away = ''] = stage.facilities;
   const [ada, bea] = [await someResident(stage), await someResident(stage, { firstName: 'Bea' })];
   const activityId = await someActivity(stage);
-  const list = async (path: string, query = ''): Promise<Seen> =>
-    seen(await stage.call('GET', `${path}/photos${query === '' ? '' : `?${query}`}`));
-
-  const gallery: Gallery = {
-    ...{ home, away, ada, bea, activityId },
-    upload: ({ facilities = [home], users, ...parts } = {}, to = {}) => {
-      const ids = { facilities: facilities.join(','), ...(users && { users: users.join(',') }) };
-      return gallery.send({ ...ids, ...parts }, to, PICTURE);
-    },
-    photo: async (parts, to) => idOf(await gallery.upload(parts, to)),
-    send: async (form, { activityId: to, as } = {}, file) => {
-      const path = to === undefined ? '/photos' : `/activities/${to}/photos`;
-      return seen(
-        await stage.call('POST', path, { form, ...(file && { file }), ...(as !== undefined && { as }) }),
-      );
-    },
-    read: async (id) => seen(await stage.call('GET', `/photos/${id}`)),
-    update: async (id, body, as) =>
-      seen(await stage.call('PUT', `/photos/${id}`, { body, ...(as !== undefined && { as }) })),
-    remove: async (id) => seen(await stage.call('DELETE', `/photos/${id}`)),
+  const acting = (as: string | undefined) => as !== undefined && { as };
+  /** An upload of these fields as they stand, with a file or without one. */
+  const send = (
+    form: Readonly<Record<string, string>>,
+    { activityId: to, as }: To = {},
+    file?: StageFile,
+  ) => {
+    const sent = { form, file, ...acting(as) };
+    return to === undefined
+      ? see('uploadPhoto', {}, sent)
+      : see('uploadActivityPhoto', { activityId: to }, sent);
+  };
+  const upload = ({ facilities = [home], users, ...parts }: Parts = {}, to: To = {}) => {
+    const ids = { facilities: facilities.join(','), ...(users && { users: users.join(',') }) };
+    return send({ ...ids, ...parts }, to, PICTURE);
+  };
+  const inHome = (search = '') => see('listFacilityPhotos', { facilityId: home }, { search });
+  const inAway = (search = '') => see('listFacilityPhotos', { facilityId: away }, { search });
+  const ofAda = (search = '') => see('listResidentPhotos', { residentId: ada }, { search });
+  const ofBea = (search = '') => see('listResidentPhotos', { residentId: bea }, { search });
+  const ofActivity = (search = '') => see('listActivityPhotos', { activityId }, { search });
+  return {
+    ...{ home, away, ada, bea, activityId, send, upload, inHome, inAway, ofAda, ofBea, ofActivity },
+    /** Uploads and gives the id. */
+    photo: async (parts?: Parts, to?: To) => idOf(await upload(parts, to)),
+    read: (photoId: string) => see('getPhoto', { photoId }),
+    update: (photoId: string, body: Update, as?: string) =>
+      see('updatePhoto', { photoId }, { body, ...acting(as) }),
+    remove: (photoId: string) => see('deletePhoto', { photoId }),
     tag: async () => (await stage.lever('create-tag', {}))['tagId'] ?? '',
     album: () => someAlbum(stage),
-    inHome: (query) => list(`/facilities/${home}`, query),
-    inAway: (query) => list(`/facilities/${away}`, query),
-    ofAda: (query) => list(`/residents/${ada}`, query),
-    ofBea: (query) => list(`/residents/${bea}`, query),
-    ofActivity: (query) => list(`/activities/${activityId}`, query),
-    lists: async (query) => [
-      await gallery.inHome(query),
-      await gallery.inAway(query),
-      await gallery.ofAda(query),
-      await gallery.ofBea(query),
-      await gallery.ofActivity(query),
+    /** All five lists. */
+    lists: async (query?: string): Promise<readonly Seen[]> => [
+      await inHome(query),
+      await inAway(query),
+      await ofAda(query),
+      await ofBea(query),
+      await ofActivity(query),
     ],
   };
-  return gallery;
 };
+
+export type Gallery = Awaited<ReturnType<typeof someGallery>>;
 
 /** What is seen of a few steps in a gallery, and of its lists afterwards. */
 export const playing =

@@ -1,32 +1,6 @@
-import { someRides, someWorks, WORK, type Errands, type Seen } from './family.ts';
-import { pick, type Stage, type StageFile, type Witness } from './stage.ts';
-
-/** What staff are told of a comment that they made. */
-interface StaffSaid {
-  readonly attachmentIds: readonly string[];
-}
-
-/** A request of the daughter, and what its people say about it. */
-export interface Talk extends Errands {
-  readonly id: string;
-  /** The resident and both connections: everybody who sees the request. */
-  readonly everybody: readonly string[];
-  say(as: string, text?: string, on?: string): Promise<Seen>;
-  enclose(as: string, files: readonly StageFile[], text?: string, on?: string): Promise<Seen>;
-  /** Any body at all, as JSON or as the fields of a form. */
-  send(as: string, sent: Sent): Promise<Seen>;
-  staffSay(visibleToFamily: boolean, files?: readonly StageFile[], on?: string): Promise<StaffSaid>;
-  /** The list, as everybody finds it. */
-  heard(on?: string): Promise<readonly Seen[]>;
-  /** A file, as everybody finds it. */
-  fetched(attachmentId: string, on?: string): Promise<readonly unknown[]>;
-}
-
-interface Sent {
-  readonly body?: object;
-  readonly form?: Readonly<Record<string, string>>;
-  readonly files?: readonly StageFile[];
-}
+import { base64 } from './activity-attachments.ts';
+import { someRides, someWorks, WORK, type Seen } from './family.ts';
+import { pick, type Stage, type StageCall, type StageFile, type Witness } from './stage.ts';
 
 export const note = (name = 'note.txt', text = `about ${name}`): StageFile => ({
   name,
@@ -44,15 +18,17 @@ export const filesIn = ({ body }: Seen): readonly string[] => {
   return Array.isArray(files) ? files.map((file) => String(pick(file, 'id'))) : [];
 };
 
-const someTalk = async (stage: Stage, half: 'rides' | 'works'): Promise<Talk> => {
+/** A request of the daughter, and what its people say about it. */
+const someTalk = async (stage: Stage, half: 'rides' | 'works') => {
   const errands = await (half === 'rides' ? someRides(stage) : someWorks(stage));
   const { kin, made, comments } = errands;
   const { residentId, daughter, son } = kin;
   const requests = half === 'rides' ? 'transportation-requests' : 'work-requests';
   const id = await made(daughter);
+  /** The resident and both connections: everybody who sees the request. */
   const everybody = [residentId, daughter, son];
   const at = (on: string) => `/residents/${residentId}/${requests}/${on}`;
-  const post = async (on: string, sent: Parameters<Stage['call']>[2]): Promise<Seen> => {
+  const post = async (on: string, sent: StageCall): Promise<Seen> => {
     const { status, body } = await stage.call('POST', `${at(on)}/comments`, sent);
     return { status, body };
   };
@@ -64,14 +40,14 @@ const someTalk = async (stage: Stage, half: 'rides' | 'works'): Promise<Talk> =>
   return {
     ...errands,
     ...{ id, everybody },
-    say: (as, text = 'Any news?', on = id) => post(on, { as, body: { text } }),
-    enclose: (as, files, text = 'See here', on = id) => post(on, { as, form: { text }, files }),
-    send: (as, sent) => post(id, { as, ...sent }),
-    staffSay: async (visibleToFamily, files = [], on = id) => {
-      const sent = files.map(({ text, ...file }) => ({
-        ...file,
-        content: Buffer.from(text).toString('base64'),
-      }));
+    say: (as: string, text = 'Any news?', on = id) => post(on, { as, body: { text } }),
+    enclose: (as: string, files: readonly StageFile[], text = 'See here', on = id) =>
+      post(on, { as, form: { text }, files }),
+    /** Any body at all, as JSON or as the fields of a form. */
+    send: (as: string, sent: Pick<StageCall, 'body' | 'form' | 'files'>) => post(id, { as, ...sent }),
+    /** Staff comment; gives the ids of their files. */
+    staffSay: async (visibleToFamily: boolean, files: readonly StageFile[] = [], on = id) => {
+      const sent = files.map(({ text, ...file }) => ({ ...file, content: base64(text) }));
       const comment = { text: 'Staff say', visibleToFamily, files: sent };
       const told: Readonly<Record<string, unknown>> =
         half === 'rides'
@@ -80,9 +56,11 @@ const someTalk = async (stage: Stage, half: 'rides' | 'works'): Promise<Talk> =>
       const { attachmentIds } = told;
       return { attachmentIds: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [] };
     },
+    /** The list, as everybody finds it. */
     heard: (on = id) => toEach((as) => comments(on, as)),
-    fetched: (attachmentId, on = id) =>
-      toEach(async (as) => {
+    /** A file, as everybody finds it. */
+    fetched: (attachmentId: string, on = id) =>
+      toEach(async (as): Promise<unknown> => {
         const path = `${at(on)}/attachments/${attachmentId}`;
         const { status, headers, text } = await stage.call('GET', path, { as });
         const isServed = status === 200;
@@ -90,6 +68,8 @@ const someTalk = async (stage: Stage, half: 'rides' | 'works'): Promise<Talk> =>
       }),
   };
 };
+
+export type Talk = Awaited<ReturnType<typeof someTalk>>;
 
 /** The same exchange about a ride and about a work request. */
 export const inBoth =
@@ -160,8 +140,8 @@ export const weighing = (size: number): Witness =>
 /** Files come with a work request itself. */
 export const filing = (files: readonly StageFile[]): Witness =>
   inBoth(async ({ kin, list }, stage) => {
-    const path = `/residents/${kin.residentId}/work-requests`;
-    const { status, body } = await stage.call('POST', path, { as: kin.daughter, form: { ...WORK }, files });
+    const { residentId, daughter: as } = kin;
+    const { status, body } = await stage.see('createWorkRequest', { residentId }, { as, form: WORK, files });
     return [status, body, await list(kin.daughter)];
   });
 

@@ -1,49 +1,15 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { someConnection, someResident } from './people.ts';
-import { pick, type Stage, type StageAnswer, type Witness } from './stage.ts';
+import { pick, type Seen, type Stage, type Witness } from './stage.ts';
 import { told } from './told.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What a client sees of an answer. */
-export interface Seen {
-  readonly status: number;
-  readonly body: unknown;
-}
+export type { Seen };
 
 type Settings = Omit<LeverInput<'edit-transportation-settings'>, 'facilityId'>;
 type StaffRequest = Omit<LeverInput<'create-transportation-request'>, 'residentId'>;
 type Assignment = Omit<LeverInput<'assign-transportation'>, 'requestId'>;
-
-/** A resident with two connections, and short ways to their rides; the resident acts unless told otherwise. */
-export interface Depot {
-  readonly facilityId: string;
-  readonly residentId: string;
-  readonly relatives: readonly [string, string];
-  /** The usual day, ten days ahead. */
-  readonly day: string;
-  ask(more?: Members, as?: string): Promise<Seen>;
-  /** Asks for a ride and gives the id of the request. */
-  asked(more?: Members, as?: string): Promise<string>;
-  read(id: string, query?: string, as?: string): Promise<Seen>;
-  /** The list from today through day 45, or of another query. */
-  list(query?: string, as?: string): Promise<Seen>;
-  between(first: number, last: number, more?: string): Promise<Seen>;
-  replace(id: string, more?: Members, as?: string): Promise<Seen>;
-  cancel(id: string, as?: string): Promise<Seen>;
-  comment(id: string, text?: string, as?: string): Promise<Seen>;
-  comments(id: string, as?: string): Promise<Seen>;
-  settings(as?: string): Promise<Seen>;
-  setting(settings: Settings): Promise<unknown>;
-  /** A request that staff made, or somebody in the app. */
-  staffMakes(more?: StaffRequest): Promise<string>;
-  approve(requestId: string): Promise<unknown>;
-  deny(requestId: string): Promise<unknown>;
-  complete(requestId: string): Promise<unknown>;
-  assign(requestId: string, assignment: Assignment): Promise<unknown>;
-  staffSay(requestId: string, visibleToFamily: boolean): Promise<unknown>;
-  remove(requestId: string): Promise<unknown>;
-}
 
 /** A roundtrip with every detail. */
 export const FULL: Members = {
@@ -58,53 +24,60 @@ export const FULL: Members = {
   notes: 'Brings a bag',
 };
 
-const seen = ({ status, body }: StageAnswer): Seen => ({ status, body });
 export const idOf = ({ body }: Seen): string => String(pick(body, 'data.id'));
 
-/** In the first facility, which keeps UTC, unless another one is counted; the second keeps New York's time. */
-export const someDepot = async (stage: Stage, facility = 0): Promise<Depot> => {
+/** A resident with two connections, and short ways to their rides; the resident acts unless told otherwise. */
+export const someDepot = async (stage: Stage, facility = 0) => {
+  const { see, make, lever } = stage;
   const facilityId = stage.facilities[facility] ?? '';
   const residentId = await someResident(stage, {}, facility);
   const relative = (firstName: string) =>
     someConnection(stage, { firstName, facilities: [facilityId], residents: [residentId] });
   const relatives = [await relative('Carl'), await relative('Cora')] as const;
-  const path = `/residents/${residentId}/transportation-requests`;
+  /** The usual day, ten days ahead. */
   const day = stage.day(10);
-  const call = async (method: string, at: string, as: string, body?: Members): Promise<Seen> =>
-    seen(await stage.call(method, at, { as, ...(body && { body }) }));
-  const ride = (more: Members): Members => ({
-    ...{ date: day, appointmentTime: '12:00', tripType: 'oneway', destination: 'Eye clinic' },
-    ...more,
+  const ride = (more: Members, as: string) => ({
+    as,
+    body: { date: day, appointmentTime: '12:00', tripType: 'oneway', destination: 'Eye clinic', ...more },
   });
-
-  const depot: Depot = {
-    ...{ facilityId, residentId, relatives, day },
-    ask: (more = {}, as = residentId) => call('POST', path, as, ride(more)),
-    asked: async (more, as) => idOf(await depot.ask(more, as)),
-    read: (id, query = '', as = residentId) => call('GET', `${path}/${id}?${query}`, as),
-    list: (query = `startDate=${stage.day(0)}&endDate=${stage.day(44)}`, as = residentId) =>
-      call('GET', `${path}?${query}`, as),
-    between: (first, last, more = '') =>
-      depot.list(`startDate=${stage.day(first)}&endDate=${stage.day(last)}${more}`),
-    replace: (id, more = {}, as = residentId) => call('PUT', `${path}/${id}`, as, ride(more)),
-    cancel: (id, as = residentId) => call('POST', `${path}/${id}/cancel`, as),
-    comment: (id, text = 'By the way', as = residentId) =>
-      call('POST', `${path}/${id}/comments`, as, { text }),
-    comments: (id, as = residentId) => call('GET', `${path}/${id}/comments`, as),
-    settings: (as = residentId) => call('GET', `/facilities/${facilityId}/transportation-settings`, as),
-    setting: (settings) => stage.lever('edit-transportation-settings', { facilityId, ...settings }),
-    staffMakes: async (more = {}) =>
-      (await stage.lever('create-transportation-request', { residentId, ...more }))['requestId'] ?? '',
-    approve: (requestId) => stage.lever('approve-transportation-request', { requestId }),
-    deny: (requestId) => stage.lever('deny-transportation-request', { requestId }),
-    complete: (requestId) => stage.lever('complete-transportation-request', { requestId }),
-    assign: (requestId, assignment) => stage.lever('assign-transportation', { requestId, ...assignment }),
-    staffSay: (requestId, visibleToFamily) =>
-      stage.lever('comment-on-transportation-request', { requestId, visibleToFamily }),
-    remove: (requestId) => stage.lever('delete-transportation-request', { requestId }),
+  const one = (requestId: string) => ({ residentId, requestId });
+  /** The list from today through day 45, or of another query. */
+  const list = (search = `startDate=${stage.day(0)}&endDate=${stage.day(44)}`, as = residentId) =>
+    see('listTransportationRequests', { residentId }, { search, as });
+  return {
+    ...{ facilityId, residentId, relatives, day, list },
+    ask: (more: Members = {}, as = residentId) =>
+      see('createTransportationRequest', { residentId }, ride(more, as)),
+    /** Asks for a ride and gives the id of the request. */
+    asked: (more: Members = {}, as = residentId) =>
+      make('createTransportationRequest', { residentId }, ride(more, as)),
+    read: (id: string, search = '', as = residentId) =>
+      see('getTransportationRequest', one(id), { search, as }),
+    between: (first: number, last: number, more = '') =>
+      list(`startDate=${stage.day(first)}&endDate=${stage.day(last)}${more}`),
+    replace: (id: string, more: Members = {}, as = residentId) =>
+      see('replaceTransportationRequest', one(id), ride(more, as)),
+    cancel: (id: string, as = residentId) => see('cancelTransportationRequest', one(id), { as }),
+    comment: (id: string, text = 'By the way', as = residentId) =>
+      see('createTransportationRequestComment', one(id), { as, body: { text } }),
+    comments: (id: string, as = residentId) => see('listTransportationRequestComments', one(id), { as }),
+    settings: (as = residentId) => see('getTransportationSettings', { facilityId }, { as }),
+    setting: (settings: Settings) => lever('edit-transportation-settings', { facilityId, ...settings }),
+    /** A request that staff made, or somebody in the app. */
+    staffMakes: async (more: StaffRequest = {}) =>
+      (await lever('create-transportation-request', { residentId, ...more }))['requestId'] ?? '',
+    approve: (requestId: string) => lever('approve-transportation-request', { requestId }),
+    deny: (requestId: string) => lever('deny-transportation-request', { requestId }),
+    complete: (requestId: string) => lever('complete-transportation-request', { requestId }),
+    assign: (requestId: string, assignment: Assignment) =>
+      lever('assign-transportation', { requestId, ...assignment }),
+    staffSay: (requestId: string, visibleToFamily: boolean) =>
+      lever('comment-on-transportation-request', { requestId, visibleToFamily }),
+    remove: (requestId: string) => lever('delete-transportation-request', { requestId }),
   };
-  return depot;
 };
+
+export type Depot = Awaited<ReturnType<typeof someDepot>>;
 
 /** What is seen of a few steps. */
 export const riding =

@@ -1,4 +1,5 @@
-import { someWorks, WORK, type Errands, type Seen } from './family.ts';
+import type { LeverInput } from '../../openapi/generated/levers.ts';
+import { someWorks, WORK, type Seen } from './family.ts';
 import { pick, type Stage, type StageFile, type Witness } from './stage.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -7,73 +8,38 @@ type Body = Readonly<Record<string, unknown>>;
 export const TAP: StageFile = { name: 'tap.txt', type: 'text/plain', text: 'drip, drip' };
 
 /** A resident with a family, their work requests, and what staff do about these. */
-export interface Shop extends Errands {
-  /** A request of the resident's. */
-  filed(more?: Body): Promise<string>;
-  /** The same by form, with files. */
-  filedWith(files: readonly StageFile[], more?: Readonly<Record<string, string>>): Promise<Seen>;
-  started(workRequestId: string): Promise<void>;
-  completed(workRequestId: string): Promise<void>;
-  triaged(
-    workRequestId: string,
-    sorted: { readonly urgency?: string; readonly team?: string; readonly type?: string },
-  ): Promise<void>;
-  scheduled(workRequestId: string, scheduledDate: string): Promise<void>;
-  assigned(workRequestId: string, ...names: readonly string[]): Promise<void>;
-  maintained(): Promise<string>;
-  edited(
-    lists: {
-      readonly teams?: { readonly key: string; readonly name: string }[];
-      readonly types?: string[];
-      readonly locations?: string[];
-    },
-    facility?: number,
-  ): Promise<void>;
-  /** Who makes, reads and lists as the resident does. */
-  looks(id: string, query?: string): Promise<unknown>;
-}
-
-export const someShop = async (stage: Stage): Promise<Shop> => {
+export const someShop = async (stage: Stage) => {
+  const { lever } = stage;
   const works = await someWorks(stage);
   const { residentId } = works.kin;
   return {
     ...works,
-    filed: (more) => works.made(residentId, more),
-    filedWith: async (files, more = {}) => {
-      const path = `/residents/${residentId}/work-requests`;
-      const { status, body } = await stage.call('POST', path, {
-        as: residentId,
-        form: { ...WORK, ...more },
-        files,
-      });
-      return { status, body };
-    },
-    started: async (workRequestId) => {
-      await stage.lever('start-work-request', { workRequestId });
-    },
-    completed: async (workRequestId) => {
-      await stage.lever('complete-work-request', { workRequestId });
-    },
-    triaged: async (workRequestId, sorted) => {
-      await stage.lever('triage-work-request', { workRequestId, ...sorted });
-    },
-    scheduled: async (workRequestId, scheduledDate) => {
-      await stage.lever('schedule-work-request', { workRequestId, scheduledDate });
-    },
-    assigned: async (workRequestId, ...names) => {
-      await stage.lever('assign-crew', { workRequestId, crew: names.map((name) => ({ name })) });
-    },
+    /** A request of the resident's. */
+    filed: (more?: Body) => works.made(residentId, more),
+    /** The same by form, with files. */
+    filedWith: (files: readonly StageFile[], more: Readonly<Record<string, string>> = {}) =>
+      stage.see('createWorkRequest', { residentId }, { as: residentId, form: { ...WORK, ...more }, files }),
+    started: (workRequestId: string) => lever('start-work-request', { workRequestId }),
+    completed: (workRequestId: string) => lever('complete-work-request', { workRequestId }),
+    triaged: (workRequestId: string, sorted: Omit<LeverInput<'triage-work-request'>, 'workRequestId'>) =>
+      lever('triage-work-request', { workRequestId, ...sorted }),
+    scheduled: (workRequestId: string, scheduledDate: string) =>
+      lever('schedule-work-request', { workRequestId, scheduledDate }),
+    assigned: (workRequestId: string, ...names: readonly string[]) =>
+      lever('assign-crew', { workRequestId, crew: names.map((name) => ({ name })) }),
     maintained: async () =>
-      String((await stage.lever('create-maintenance-schedule', { residentId }))['workRequestId']),
-    edited: async (lists, facility = 0) => {
-      await stage.lever('edit-work-request-settings', {
-        facilityId: stage.facilities[facility] ?? '',
-        ...lists,
-      });
-    },
-    looks: async (id, query) => [await works.read(id, residentId), await works.list(residentId, query)],
+      String((await lever('create-maintenance-schedule', { residentId }))['workRequestId']),
+    edited: (lists: Omit<LeverInput<'edit-work-request-settings'>, 'facilityId'>, facility = 0) =>
+      lever('edit-work-request-settings', { facilityId: stage.facilities[facility] ?? '', ...lists }),
+    /** One request and the list, as the resident finds them. */
+    looks: async (id: string, query?: string) => [
+      await works.read(id, residentId),
+      await works.list(residentId, query),
+    ],
   };
 };
+
+export type Shop = Awaited<ReturnType<typeof someShop>>;
 
 /** What a new request of the resident's looks like in the answer of the create, alone and in the list. */
 export const filing =
