@@ -1,7 +1,7 @@
 import { createControl } from '../admin/control.ts';
 import type { Part } from '../http/routes.ts';
 import { realTables } from '../tables.ts';
-import { fillPlain, testApp, type TestAnswer, type TestApp } from '../testing.ts';
+import { fillPlain, testApp, type TestAnswer } from '../testing.ts';
 import type { Readings } from '../world/choices.ts';
 import type { ConnectionRecord, ResidentRecord } from '../world/records.ts';
 import { collectionsOf, type World } from '../world/world.ts';
@@ -38,6 +38,9 @@ export const itemsOf = (answer: Bodied): readonly Members[] => {
 };
 
 export const idsOf = (answer: Bodied): readonly unknown[] => itemsOf(answer).map(({ id }) => id);
+
+/** The id of the resource of an answer. */
+export const idOf = (answer: Bodied): string => String(dataOf(answer)['id']);
 
 /** Everything that a world holds, for comparing before and after. */
 export const stateOf = ({ store }: World): Members =>
@@ -90,54 +93,57 @@ const connection = (changes: Partial<ConnectionRecord> & Pick<ConnectionRecord, 
   ...changes,
 });
 
-export interface People extends TestApp {
-  /** The two facilities of the plain world. */
-  readonly home: string;
-  readonly away: string;
-  addResident(changes?: Partial<ResidentRecord>): ResidentRecord;
-  addConnection(changes?: Partial<ConnectionRecord>): ConnectionRecord;
-  /** Uploads a picture of these bytes; without any, a form that has no file. */
-  upload(path: string, bytes?: string): Promise<TestAnswer>;
-  /** The text behind a link to a file; undefined where there is no such file. */
-  follow(link: unknown): string | undefined;
-  pull(lever: string, input: unknown): Promise<TestAnswer>;
-}
-
 /** The plain world with ways to people it; `parts` are those of `testApp`. */
-export const people = (readings: Readings = {}, parts?: readonly Part[]): People => {
+export const people = (readings: Readings = {}, parts?: readonly Part[]) => {
   const test = testApp(readings, realTables, fillPlain, parts);
-  const { store } = test.world;
+  const { store, ids } = test.world;
   const [home = '', away = ''] = store.facilities.all().map(({ id }) => id);
   const control = createControl(test.service, realTables, { webhookKey: 'key' });
+  const pull = async (lever: string, input: unknown): Promise<TestAnswer> => {
+    const response = await control(
+      new Request(`http://127.0.0.1/__admin/levers/${lever}`, {
+        method: 'POST',
+        body: JSON.stringify(input),
+      }),
+    );
+    const text = await response.text();
+    const body: unknown = JSON.parse(text);
+    return { status: response.status, headers: response.headers, text, body, bytes: new Uint8Array() };
+  };
   return {
     ...test,
-    home,
-    away,
-    addResident: (changes = {}) =>
-      store.residents.insert(resident({ id: test.world.ids.next('res'), facilityId: home, ...changes })),
-    addConnection: (changes = {}) =>
-      store.connections.insert(connection({ id: test.world.ids.next('con'), ...changes })),
-    upload: (path, bytes) => {
+    /** The two facilities of the plain world: in UTC, and in Copenhagen. */
+    ...{ home, away },
+    staffId: store.staff.all()[0]?.id ?? '',
+    addResident: (changes: Partial<ResidentRecord> = {}) =>
+      store.residents.insert(resident({ id: ids.next('res'), facilityId: home, ...changes })),
+    addConnection: (changes: Partial<ConnectionRecord> = {}) =>
+      store.connections.insert(connection({ id: ids.next('con'), ...changes })),
+    /** Uploads a picture of these bytes; without any, a form that has no file. */
+    upload: (path: string, bytes?: string) => {
       const form = new FormData();
       if (bytes === undefined) form.append('note', 'no picture');
       else form.append('file', new File([bytes], 'face.png', { type: 'image/png' }));
       return test.call('POST', path, { form });
     },
-    follow: (link) => {
+    /** The text behind a link to a file; undefined where there is no such file. */
+    follow: (link: unknown): string | undefined => {
       const id = typeof link === 'string' ? new URL(link).pathname.replace('/__files/', '') : '';
       const file = test.service.file(id);
       return file && new TextDecoder().decode(file.bytes);
     },
-    pull: async (lever, input) => {
-      const response = await control(
-        new Request(`http://127.0.0.1/__admin/levers/${lever}`, {
-          method: 'POST',
-          body: JSON.stringify(input),
-        }),
-      );
-      const text = await response.text();
-      const body: unknown = JSON.parse(text);
-      return { status: response.status, headers: response.headers, text, body, bytes: new Uint8Array() };
+    pull,
+    /** Pulls a lever that has to work, and gives what it made. */
+    pulled: async (lever: string, input: object): Promise<Members> => {
+      const answer = await pull(lever, input);
+      if (answer.status === 200) return membersOf(answer);
+      throw new Error(`${lever}: ${answer.status} ${JSON.stringify(answer.body)}`);
     },
+    /** Kind and resource of every event so far. */
+    told: () => test.events().map(({ eventType, resourceId }) => [eventType, resourceId] as const),
+    /** Everything that a refused request must leave as it was. */
+    state: (): unknown => [stateOf(test.world), test.events()],
   };
 };
+
+export type People = ReturnType<typeof people>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, daysOf, depot, idOf } from '../../operations/transportation/testing.ts';
-import { dataOf, membersOf } from '../../operations/testing-people.ts';
+import { DAY, daysOf, depot } from '../../operations/transportation/testing.ts';
+import { dataOf, idOf, membersOf } from '../../operations/testing-people.ts';
 
 const APPROVE = 'approve-transportation-request';
 const DENY = 'deny-transportation-request';

@@ -3,7 +3,7 @@ import type { Part } from '../../http/routes.ts';
 import type { TestAnswer, TestApp } from '../../testing.ts';
 import type { Readings } from '../../world/choices.ts';
 import type { ActivityRecord, RecurrenceRecord, RegistrationRecord } from '../../world/records.ts';
-import { people, stateOf as storeOf, type People } from '../testing-people.ts';
+import { people, stateOf as storeOf } from '../testing-people.ts';
 
 /** A body that holds every member; it fits the plain facility in UTC, five days after the tests' now. */
 export const fullBody = {
@@ -41,20 +41,8 @@ export const weekly = (more: Partial<RecurrenceRecord> = {}): RecurrenceRecord =
   ...more,
 });
 
-/** A plain test world with means to put activities and people into it, past the API. */
-export interface Stage extends People {
-  /** A facility in UTC and one in Copenhagen, with the calendar of each. */
-  readonly utc: { readonly id: string; readonly calendarId: string };
-  readonly copenhagen: { readonly id: string; readonly calendarId: string };
-  put(more?: Partial<ActivityRecord>): ActivityRecord;
-  /** Saturdays at ten from 6 June to 4 July 2026, but not on 27 June. */
-  putSeries(more?: Partial<ActivityRecord>): ActivityRecord;
-  putResident(facilityId?: string): string;
-  register(activityId: string, personId: string, more?: Partial<RegistrationRecord>): void;
-}
-
-/** `parts` are those of `testApp`. */
-export const stage = (readings: Readings = {}, parts?: readonly Part[]): Stage => {
+/** A plain test world with means to put activities and people into it, past the API; `parts` are those of `testApp`. */
+export const stage = (readings: Readings = {}, parts?: readonly Part[]) => {
   const app = people(readings, parts);
   const { store, ids } = app.world;
   const created = '2026-01-01T00:00:00.000Z';
@@ -65,7 +53,7 @@ export const stage = (readings: Readings = {}, parts?: readonly Part[]): Stage =
   const nowhere = { id: '', calendarId: '' };
   const [utc = nowhere, copenhagen = nowhere] = homes;
 
-  const put: Stage['put'] = (more = {}) =>
+  const put = (more: Partial<ActivityRecord> = {}): ActivityRecord =>
     store.activities.insert({
       id: ids.next('act'),
       calendarId: utc.calendarId,
@@ -81,17 +69,18 @@ export const stage = (readings: Readings = {}, parts?: readonly Part[]): Stage =
 
   return {
     ...app,
-    utc,
-    copenhagen,
+    /** A facility in UTC and one in Copenhagen, with the calendar of each. */
+    ...{ utc, copenhagen },
     put,
-    putSeries: (more = {}) =>
+    /** Saturdays at ten from 6 June to 4 July 2026, but not on 27 June. */
+    putSeries: (more: Partial<ActivityRecord> = {}) =>
       put({
         ...{ startDate: '2026-06-06T10:00:00.000Z', endDate: '2026-06-06T11:00:00.000Z' },
         recurrence: weekly(),
         ...more,
       }),
     putResident: (facilityId = utc.id) => app.addResident({ facilityId }).id,
-    register: (activityId, personId, more = {}) =>
+    register: (activityId: string, personId: string, more: Partial<RegistrationRecord> = {}) =>
       void store.registrations.insert({
         id: ids.next('reg'),
         ...{ activityId, occurrenceDate: null, userId: personId, userType: 'resident', personId },
@@ -100,6 +89,8 @@ export const stage = (readings: Readings = {}, parts?: readonly Part[]): Stage =
       }),
   };
 };
+
+export type Stage = ReturnType<typeof stage>;
 
 /** Everything that a refused request must leave as it was. */
 export const stateOf = ({ world, events }: TestApp): unknown => [storeOf(world), events()];
@@ -116,10 +107,10 @@ export const expectNoTrace = async (
 };
 
 export const create = (set: Stage, body: unknown = fullBody, as?: string): Promise<TestAnswer> =>
-  set.call('POST', `/calendars/${set.utc.calendarId}/activities`, { body, ...(as !== undefined && { as }) });
+  set.ask('createActivity', { calendarId: set.utc.calendarId }, { body, ...(as !== undefined && { as }) });
 
-export const replace = (set: Stage, id: string, body: unknown = fullBody): Promise<TestAnswer> =>
-  set.call('PUT', `/activities/${id}`, { body });
+export const replace = (set: Stage, activityId: string, body: unknown = fullBody): Promise<TestAnswer> =>
+  set.ask('replaceActivity', { activityId }, { body });
 
 export const eventsOf = ({ events }: TestApp): readonly (readonly string[])[] =>
   events().map(({ eventType, resourceId }) => [eventType, resourceId]);

@@ -1,22 +1,9 @@
 import type { LeverInput } from '../../../../openapi/generated/levers.ts';
-import type { TestAnswer } from '../../testing.ts';
 import type { Readings } from '../../world/choices.ts';
 import type { AssessmentRecord } from '../../world/assessments-records.ts';
-import { membersOf, people, stateOf, type People } from '../testing-people.ts';
+import { people } from '../testing-people.ts';
 
 export type Interview = Omit<LeverInput<'create-assessment'>, 'residentId'>;
-
-/** Two residents, and short ways to interview them and to ask for what they said. */
-interface Study extends People {
-  readonly residents: readonly [string, string];
-  /** Where the assessments of the first resident are. */
-  readonly path: string;
-  /** Holds an interview with the first resident, or with another one. */
-  hold(interview?: Interview, residentId?: string): Promise<AssessmentRecord>;
-  list(query?: string): Promise<TestAnswer>;
-  /** Everything that a refused request must leave as it was. */
-  state(): unknown;
-}
 
 /** Out of order, with every kind of answer. */
 export const LIFE: Interview = {
@@ -58,25 +45,28 @@ export const LIFE: Interview = {
   ],
 };
 
-export const study = (readings: Readings = {}): Study => {
+/** Two residents, and short ways to interview them and to ask for what they said. */
+export const study = (readings: Readings = {}) => {
   const set = people(readings);
   const residents = [
     set.addResident({ firstName: 'Ada', lastName: 'Berg' }).id,
     set.addResident({ firstName: 'Bo', lastName: 'Carl' }).id,
   ] as const;
-  const path = `/residents/${residents[0]}/assessments`;
+  const [own] = residents;
   return {
     ...set,
     residents,
-    path,
-    hold: async (interview = {}, residentId = residents[0]) => {
-      const answer = await set.pull('create-assessment', { residentId, ...interview });
-      const id = String(membersOf(answer)['assessmentId']);
-      const record = set.world.store.assessments.find(id);
+    /** Where the assessments of the first resident are. */
+    path: `/residents/${own}/assessments`,
+    /** Holds an interview with the first resident, or with another one. */
+    hold: async (interview: Interview = {}, residentId: string = own): Promise<AssessmentRecord> => {
+      const { assessmentId } = await set.pulled('create-assessment', { residentId, ...interview });
+      const record = set.world.store.assessments.find(String(assessmentId));
       if (record) return record;
-      throw new Error(`no assessment was made: ${JSON.stringify(answer.body)}`);
+      throw new Error(`no assessment was made: ${String(assessmentId)}`);
     },
-    list: (query = '') => set.call('GET', `${path}${query}`),
-    state: () => [stateOf(set.world), set.events()],
+    list: (search = '') => set.ask('listAssessments', { residentId: own }, { search }),
   };
 };
+
+export type Study = ReturnType<typeof study>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { desk, idOf } from './testing.ts';
+import { idOf } from '../testing-people.ts';
+import { desk } from './testing.ts';
 
 test('a check-in is made, read, listed, changed and deleted', async () => {
   const { call, events, path, create, replace, days, staffId } = desk();

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { reading } from '../../testing.ts';
 import type { Readings } from '../../world/choices.ts';
 import { isoOf } from '../../world/clock.ts';
-import { desk, idOf } from './testing.ts';
+import { idOf } from '../testing-people.ts';
+import { desk } from './testing.ts';
 
 test('create-status: ok answers 200', async () => {
   expect((await desk({ 'create-status': { createCheckIn: 'ok' } }).create('2026-06-20')).status).toBe(200);

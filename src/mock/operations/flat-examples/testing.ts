@@ -3,7 +3,7 @@ import type { Readings } from '../../world/choices.ts';
 import type { MessageRecord } from '../../world/messages-records.ts';
 import type { PhotoRecord } from '../../world/photos-records.ts';
 import { joined } from '../../domain/thread-standing.ts';
-import { stage, stateOf, type Stage } from '../activities/testing.ts';
+import { stage } from '../activities/testing.ts';
 import { membersOf } from '../testing-people.ts';
 
 /** A stroll on the twentieth, from ten to half past. */
@@ -14,45 +14,30 @@ export const STROLL = {
   location: 'Garden',
 };
 
-/** Two residents of one community, and short ways to use the flat routes. */
-export interface Window extends Omit<Stage, 'create' | 'register'> {
-  readonly residents: readonly [string, string];
-  /** Makes a stroll of the first resident; undefined leaves a member out. */
-  create(changes?: object): Promise<TestAnswer>;
-  /** Personal activities of the first resident in June, unless the query says otherwise. */
-  activities(query?: object): Promise<TestAnswer>;
-  register(residentId: string, activityId: string, more?: object): Promise<TestAnswer>;
-  photos(query?: object): Promise<TestAnswer>;
-  messages(query?: object): Promise<TestAnswer>;
-  addPhoto(userIds: readonly string[], more?: Partial<PhotoRecord>): string;
-  /** A thread between people, with a message of the first of them for each text. */
-  addThread(
-    personIds: readonly string[],
-    texts: readonly string[],
-    more?: Partial<MessageRecord>,
-  ): readonly string[];
-  /** Kind and resource of every event so far. */
-  told(): readonly (readonly [string, string])[];
-  /** Everything that a refused request must leave as it was. */
-  state(): unknown;
-}
-
 export const idOf = (answer: TestAnswer): string => String(membersOf(answer)['id']);
 
-const queryOf = (query: object): string =>
-  new URLSearchParams(
-    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  ).toString();
+/** Parameters of a query; undefined leaves one out. */
+type Query = Readonly<Record<string, string | undefined>>;
 
-export const window = (readings: Readings = {}, community: 'utc' | 'copenhagen' = 'utc'): Window => {
+const given = (query: Query): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/** Two residents of one community, and short ways to use the flat routes. */
+export const window = (readings: Readings = {}, community: 'utc' | 'copenhagen' = 'utc') => {
   const set = stage(readings);
   const { store, ids } = set.world;
   const facilityId = set[community].id;
   const residents = [set.putResident(facilityId), set.putResident(facilityId)] as const;
   const [residentId] = residents;
-  const ask = (path: string, query: object) => set.call('GET', `${path}?${queryOf(query)}`);
   const created = '2026-06-01T00:00:00.000Z';
-  const addThread: Window['addThread'] = (personIds, texts, more = {}) => {
+  /** A thread between people, with a message of the first of them for each text. */
+  const addThread = (
+    personIds: readonly string[],
+    texts: readonly string[],
+    more: Partial<MessageRecord> = {},
+  ): readonly string[] => {
     const title = `Thread ${store.threads.all().length + 1}`;
     const thread = store.threads.insert({
       id: ids.next('thr'),
@@ -70,16 +55,20 @@ export const window = (readings: Readings = {}, community: 'utc' | 'copenhagen' 
   };
   return {
     ...set,
-    residents,
-    create: (changes = {}) =>
-      set.call('POST', '/personal-activities', { body: { residentId, ...STROLL, ...changes } }),
-    activities: (query = {}) =>
-      ask('/personal-activities', { residentId, startDate: '2026-06-01', endDate: '2026-06-30', ...query }),
-    register: (resident, activityId, more = {}) =>
-      set.call('POST', '/registrations', { body: { residentId: resident, activityId, ...more } }),
-    photos: (query = {}) => ask('/photos', { residentId, ...query }),
-    messages: (query = {}) => ask('/messages', { residentId, ...query }),
-    addPhoto: (userIds, more = {}) =>
+    ...{ residents, addThread },
+    /** Makes a stroll of the first resident; undefined leaves a member out. */
+    create: (changes: object = {}) =>
+      set.ask('createPersonalActivityFlat', {}, { body: { residentId, ...STROLL, ...changes } }),
+    /** Personal activities of the first resident in June, unless the query says otherwise. */
+    activities: (query: Query = {}) => {
+      const june = { residentId, startDate: '2026-06-01', endDate: '2026-06-30' };
+      return set.ask('listPersonalActivitiesFlat', given({ ...june, ...query }));
+    },
+    register: (resident: string, activityId: string, more: object = {}) =>
+      set.ask('createRegistrationFlat', {}, { body: { residentId: resident, activityId, ...more } }),
+    photos: (query: Query = {}) => set.ask('listPhotosFlat', given({ residentId, ...query })),
+    messages: (query: Query = {}) => set.ask('listMessagesFlat', given({ residentId, ...query })),
+    addPhoto: (userIds: readonly string[], more: Partial<PhotoRecord> = {}): string =>
       store.photos.insert({
         id: ids.next('pho'),
         ...{
@@ -99,8 +88,7 @@ export const window = (readings: Readings = {}, community: 'utc' | 'copenhagen' 
         },
         ...more,
       }).id,
-    addThread,
-    told: () => set.events().map(({ eventType, resourceId }) => [eventType, resourceId] as const),
-    state: () => stateOf(set),
   };
 };
+
+export type Window = ReturnType<typeof window>;

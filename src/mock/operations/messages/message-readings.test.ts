@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reading } from '../../testing.ts';
-import { dataOf, idsOf, itemsOf, membersOf } from '../testing-people.ts';
-import { each, idOf, parlour, type Parlour } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf, membersOf } from '../testing-people.ts';
+import { each, parlour, type Parlour } from './testing.ts';
 
 const LATER = '2026-06-20T10:00:00.000Z';
 

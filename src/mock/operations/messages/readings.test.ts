@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reading } from '../../testing.ts';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { each, idOf, parlour, THREADS } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
+import { each, parlour, THREADS } from './testing.ts';
 
 test('create-status: ok answers 200', async () => {
   const { ada, start } = parlour({ 'create-status': { createThread: 'ok' } });

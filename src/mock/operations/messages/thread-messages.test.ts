@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoOf } from '../../world/clock.ts';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { each, idOf, parlour, THREADS } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
+import { each, parlour, THREADS } from './testing.ts';
 
 test('a message is sent and listed for every participant', async () => {
   const { ada, carl, sam, world, thread, send, messages, read } = parlour();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoOf } from '../../world/clock.ts';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { idOf, parlour, THREADS } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
+import { parlour, THREADS } from './testing.ts';
 
 test('a thread is made, listed, read and renamed', async () => {
   const { ada, carl, sam, world, start, read, list, call, events } = parlour();

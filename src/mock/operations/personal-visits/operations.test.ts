@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { coffee, idOf, lounge } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
+import { coffee, lounge } from './testing.ts';
 
 const NOW = '2026-06-15T12:00:00.000Z';
 

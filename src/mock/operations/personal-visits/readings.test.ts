@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { reading } from '../../testing.ts';
 import type { Readings } from '../../world/choices.ts';
 import { isoOf } from '../../world/clock.ts';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { coffee, idOf, lounge } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
+import { coffee, lounge } from './testing.ts';
 
 const WRITES = ['createPersonalVisit', 'replacePersonalVisit'] as const;
 type Writes = (typeof WRITES)[number];

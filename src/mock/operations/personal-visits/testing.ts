@@ -1,25 +1,6 @@
 import type { TestAnswer } from '../../testing.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf, people, stateOf, type People } from '../testing-people.ts';
-
-/** Three residents of one community, a connection, and short ways to ask for visits to the first. */
-interface Lounge extends People {
-  readonly residents: readonly [string, string, string];
-  readonly connectionId: string;
-  /** Where the visits of the first resident are. */
-  readonly path: string;
-  /** Makes one, by default a social visit of Ann on the twentieth from ten to eleven; undefined leaves a member out. */
-  create(changes?: object, as?: string): Promise<TestAnswer>;
-  replace(made: TestAnswer, changes?: object, as?: string): Promise<TestAnswer>;
-  read(made: TestAnswer, residentId?: string): Promise<TestAnswer>;
-  list(from: string, to: string, residentId?: string): Promise<TestAnswer>;
-  /** The list of June. */
-  june(residentId?: string, more?: string): Promise<TestAnswer>;
-  /** Everything that a refused request must leave as it was. */
-  state(): unknown;
-}
-
-export const idOf = (answer: TestAnswer): string => String(dataOf(answer)['id']);
+import { idOf, people } from '../testing-people.ts';
 
 export const coffee = {
   name: 'Coffee',
@@ -31,32 +12,40 @@ export const coffee = {
   manualVisitors: [{ name: 'Ann', relationship: 'Niece' }],
 };
 
-/** The community keeps UTC, or the time of Copenhagen. */
-export const lounge = (readings: Readings = {}, community: 'utc' | 'copenhagen' = 'utc'): Lounge => {
+/**
+ * Three residents of one community, a connection, and short ways to ask for visits to the first. The community keeps
+ * UTC, or the time of Copenhagen.
+ */
+export const lounge = (readings: Readings = {}, community: 'utc' | 'copenhagen' = 'utc') => {
   const app = people(readings);
   const facilityId = community === 'utc' ? app.home : app.away;
   const move = () => app.addResident({ facilityId }).id;
   const residents = [move(), move(), move()] as const;
-  const connectionId = app.addConnection({ residentIds: [residents[0]] }).id;
-  const pathOf = (residentId: string) => `/residents/${residentId}/personal-visits`;
-  const path = pathOf(residents[0]);
+  const [own] = residents;
+  const connectionId = app.addConnection({ residentIds: [own] }).id;
   const sent = (changes: object, as: string | undefined) => ({
     body: { ...coffee, ...changes },
     ...(as !== undefined && { as }),
   });
-  const list = (startDate: string, endDate: string, residentId: string = residents[0]) =>
-    app.call('GET', `${pathOf(residentId)}?${new URLSearchParams({ startDate, endDate }).toString()}`);
+  const JUNE = 'startDate=2026-06-01T00:00:00Z&endDate=2026-06-30T23:59:59Z';
   return {
     ...app,
-    ...{ residents, connectionId, path, list },
-    create: (changes = {}, as) => app.call('POST', path, sent(changes, as)),
-    replace: (made, changes = {}, as) => app.call('PUT', `${path}/${idOf(made)}`, sent(changes, as)),
-    read: (made, residentId = residents[0]) => app.call('GET', `${pathOf(residentId)}/${idOf(made)}`),
-    june: (residentId = residents[0], more = '') =>
-      app.call(
-        'GET',
-        `${pathOf(residentId)}?startDate=2026-06-01T00:00:00Z&endDate=2026-06-30T23:59:59Z${more}`,
-      ),
-    state: () => [stateOf(app.world), app.events()],
+    ...{ residents, connectionId },
+    /** Where the visits of the first resident are. */
+    path: `/residents/${own}/personal-visits`,
+    /** Makes one, by default a social visit of Ann on the twentieth from ten to eleven; undefined leaves a member out. */
+    create: (changes: object = {}, as?: string) =>
+      app.ask('createPersonalVisit', { residentId: own }, sent(changes, as)),
+    replace: (made: TestAnswer, changes: object = {}, as?: string) =>
+      app.ask('replacePersonalVisit', { residentId: own, visitId: idOf(made) }, sent(changes, as)),
+    read: (made: TestAnswer, residentId: string = own) =>
+      app.ask('getPersonalVisit', { residentId, visitId: idOf(made) }),
+    list: (startDate: string, endDate: string, residentId: string = own) =>
+      app.ask('listPersonalVisits', { residentId, startDate, endDate }),
+    /** The list of June. */
+    june: (residentId: string = own, more = '') =>
+      app.ask('listPersonalVisits', { residentId }, { search: `${JUNE}${more}` }),
   };
 };
+
+export type Lounge = ReturnType<typeof lounge>;

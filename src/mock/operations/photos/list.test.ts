@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { idsOf, membersOf } from '../testing-people.ts';
+import { idOf, idsOf, membersOf } from '../testing-people.ts';
 import { photosOfResident } from './living.ts';
-import { gallery, idOf } from './testing.ts';
+import { gallery } from './testing.ts';
 
 const queried = (query: object): string => `?${new URLSearchParams({ ...query }).toString()}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dataOf } from '../testing-people.ts';
-import { gallery, idOf } from './testing.ts';
+import { dataOf, idOf } from '../testing-people.ts';
+import { gallery } from './testing.ts';
 
 const NOW = '2026-06-15T12:00:00.000Z';
 

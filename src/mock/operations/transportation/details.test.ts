@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reading } from '../../testing.ts';
-import { dataOf } from '../testing-people.ts';
-import { DAY, depot, idOf } from './testing.ts';
+import { dataOf, idOf } from '../testing-people.ts';
+import { DAY, depot } from './testing.ts';
 
 test.each([
   ['without a date', { date: undefined }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { daysOf, depot, idOf, RIDE, WINDOW } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
+import { daysOf, depot, RIDE, WINDOW } from './testing.ts';
 
 const NOW = '2026-06-15T12:00:00.000Z';
 

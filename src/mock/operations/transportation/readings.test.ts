@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { reading } from '../../testing.ts';
 import type { Readings } from '../../world/choices.ts';
-import { dataOf, idsOf, itemsOf } from '../testing-people.ts';
-import { DAY, depot, idOf, RIDE, WINDOW } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf } from '../testing-people.ts';
+import { DAY, depot, RIDE, WINDOW } from './testing.ts';
 
 test('create-status: ok answers 200', async () => {
   expect((await depot({ 'create-status': { createTransportationRequest: 'ok' } }).ask()).status).toBe(200);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, idsOf, itemsOf, membersOf } from '../testing-people.ts';
-import { base64, idOf, listIn, workshop } from './testing.ts';
+import { dataOf, idOf, idsOf, itemsOf, membersOf } from '../testing-people.ts';
+import { base64, listIn, workshop } from './testing.ts';
 
 describe('the settings', () => {
   test('are those of the facility in the path, the usual ones until staff edit them', async () => {
