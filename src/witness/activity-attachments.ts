@@ -91,7 +91,7 @@ const someCabinet = async (stage: Stage) => {
   };
 };
 
-export type Cabinet = Awaited<ReturnType<typeof someCabinet>>;
+type Cabinet = Awaited<ReturnType<typeof someCabinet>>;
 
 export const inCabinet =
   (play: (cabinet: Cabinet, stage: Stage) => Promise<unknown>): Witness =>

@@ -6,7 +6,6 @@ import type { Stage, Witness } from './stage.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /** Status and text of an answer. */
-export type Told = readonly [number, string];
 
 export const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 };
 export const KIN = { userType: 'connection' };
@@ -45,7 +44,7 @@ export const someDoor = async (stage: Stage) => {
   };
 };
 
-export type Door = Awaited<ReturnType<typeof someDoor>>;
+type Door = Awaited<ReturnType<typeof someDoor>>;
 
 /** What is answered to steps at a door, and all lists after them. */
 export const atDoor =

@@ -24,7 +24,7 @@ export const someKin = async (stage: Stage) => {
   };
 };
 
-export type Kin = Awaited<ReturnType<typeof someKin>>;
+type Kin = Awaited<ReturnType<typeof someKin>>;
 
 export type { Seen };
 

@@ -16,7 +16,7 @@ export const hallWith = async (stage: Stage, places: number, count: number) => {
   return { activityId, residents, came };
 };
 
-export type Hall = Awaited<ReturnType<typeof hallWith>>;
+type Hall = Awaited<ReturnType<typeof hallWith>>;
 
 /** Cancels for one of the residents, counted from 0. */
 export const leaves = (

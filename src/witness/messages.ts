@@ -13,7 +13,7 @@ const MOVES = {
   unmute: ['muteThread', 'isMuted=false'],
 } as const;
 
-export type Move = keyof typeof MOVES;
+type Move = keyof typeof MOVES;
 
 /** Who takes part in a new thread, the creator first, and its title; null for none. */
 export interface Company {

@@ -69,7 +69,7 @@ const someTalk = async (stage: Stage, half: 'rides' | 'works') => {
   };
 };
 
-export type Talk = Awaited<ReturnType<typeof someTalk>>;
+type Talk = Awaited<ReturnType<typeof someTalk>>;
 
 /** The same exchange about a ride and about a work request. */
 export const inBoth =

@@ -105,3 +105,19 @@ export const hammer = async (mock: Mock, calls: readonly FuzzedCall[]): Promise<
       expect({ state: stateOf(mock.world), events: mock.events() }, label).toEqual(before);
   }
 };
+
+/** Any calls to a mock with any readings, whose people live in one community or the other. */
+export const fuzz = (
+  anyOperation: fc.Arbitrary<FuzzedCall>,
+  open: (readings: Readings, community: 'utc' | 'copenhagen') => Mock | Promise<Mock>,
+  { numRuns = 150, maxLength = 12 } = {},
+): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(
+      anyReadings,
+      fc.constantFrom('utc' as const, 'copenhagen' as const),
+      fc.array(anyOperation, { minLength: 1, maxLength }),
+      async (readings, community, calls) => hammer(await open(readings, community), calls),
+    ),
+    { numRuns },
+  );

@@ -68,5 +68,3 @@ export const study = (readings: Readings = {}) => {
     list: (search = '') => set.ask('listAssessments', { residentId: own }, { search }),
   };
 };
-
-export type Study = ReturnType<typeof study>;

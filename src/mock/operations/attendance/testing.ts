@@ -33,5 +33,3 @@ export const door = (
       set.ask('listResidentAttendance', { residentId, startDate, endDate }),
   };
 };
-
-export type Door = ReturnType<typeof door>;

@@ -27,5 +27,3 @@ export const desk = (readings: Readings = {}, community: 'utc' | 'copenhagen' = 
     days: (startDate: string, endDate: string) => app.ask('listCheckIns', { residentId, startDate, endDate }),
   };
 };
-
-export type Desk = ReturnType<typeof desk>;

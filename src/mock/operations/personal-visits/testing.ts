@@ -47,5 +47,3 @@ export const lounge = (readings: Readings = {}, community: 'utc' | 'copenhagen' 
       app.ask('listPersonalVisits', { residentId }, { search: `${JUNE}${more}` }),
   };
 };
-
-export type Lounge = ReturnType<typeof lounge>;

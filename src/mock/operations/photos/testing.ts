@@ -2,7 +2,7 @@ import type { Readings } from '../../world/choices.ts';
 import { stage } from '../activities/testing.ts';
 import { idOf, membersOf } from '../testing-people.ts';
 
-export type Parts = Readonly<Record<string, string>>;
+type Parts = Readonly<Record<string, string>>;
 
 /** Who uploads a picture of which bytes to where, if not the system actor a small one to the home facility. */
 export interface Sending {
@@ -39,5 +39,3 @@ export const gallery = (readings: Readings = {}) => {
       String(Object.values(membersOf(await set.pull(lever, input)))[0]),
   };
 };
-
-export type Gallery = ReturnType<typeof gallery>;
