@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { beforeJudging, membersIn, without, withQuery } from './input.ts';
-import { afterwards, beforehand } from './mutation.ts';
+import { afterwards, beforehand, each } from './mutation.ts';
 import type { SaboteurRow } from './saboteur.ts';
 import { shows, type OneOrMore } from './verbs.ts';
 
@@ -72,13 +72,15 @@ export const wrongValue = (
 /** A request without a required member is taken for one with this value. */
 export const acceptsWithout = (
   breaks: Breaks,
-  operation: OperationId,
+  operations: OneOrMore,
   member: string,
   value: unknown,
 ): SaboteurRow => [
-  `${operation} takes a body without ${member}, as if it were ${JSON.stringify(value)}.`,
+  `A body without ${member} is taken by ${named(operations)}, as if it were ${JSON.stringify(value)}.`,
   breaks,
-  beforeJudging(operation, (body) => ({ [member]: value, ...body })),
+  each([operations].flat(), (operation) =>
+    beforeJudging(operation, (body) => ({ [member]: value, ...body })),
+  ),
 ];
 
 /** A parameter of the query has no effect. */
