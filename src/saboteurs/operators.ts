@@ -1,9 +1,11 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { beforeJudging, membersIn, without, withQuery } from './input.ts';
+import { beforeJudging, membersIn, textIn, without, withQuery, type Members } from './input.ts';
+import type { AnyInput } from '../mock/http/input.ts';
+import type { Scene } from '../mock/operations/operation.ts';
 import { afterwards, beforehand, each } from './mutation.ts';
 import type { SaboteurRow } from './saboteur.ts';
-import { shows, type OneOrMore } from './verbs.ts';
+import { refusesWith, shows, type OneOrMore } from './verbs.ts';
 
 /**
  * Faults that any operation can have. Each operator gives a whole row, description and all, from what it is told; the
@@ -61,12 +63,44 @@ export const wrongValue = (
   breaks: Breaks,
   operations: OneOrMore,
   member: string,
-  value: (found: unknown) => unknown,
+  value: (found: unknown, resource: Members, input: AnyInput, scene: Scene) => unknown,
   as: string,
 ): SaboteurRow => [
   `The member ${member} is shown as ${as} by ${named(operations)}.`,
   breaks,
-  shows(operations, (resource) => membersIn(changedAt(resource, member, value))),
+  shows(operations, (resource, input, scene) =>
+    membersIn(changedAt(resource, member, (found) => value(found, resource, input, scene))),
+  ),
+];
+
+/** What is refused is refused with another status, of the refusals that the test finds. */
+export const wrongRefusal = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  status: number,
+  test?: Parameters<typeof refusesWith>[2],
+): SaboteurRow => [
+  `A refusal by ${named(operations)} that these clauses name has the status ${status}.`,
+  breaks,
+  refusesWith(operations, status, test),
+];
+
+/** A member of the query has another value where the request names it. */
+export const takesFor = (
+  breaks: Breaks,
+  operation: OperationId,
+  name: string,
+  value: (sent: string) => string | undefined,
+  as: string,
+): SaboteurRow => [
+  `${operation} takes the parameter ${name} for ${as}.`,
+  breaks,
+  beforehand(operation, (input) => {
+    const { [name]: sent } = input.query;
+    return sent === undefined
+      ? input
+      : withQuery(input, (query) => ({ ...query, [name]: value(textIn(sent)) }));
+  }),
 ];
 
 /** A request without a required member is taken for one with this value. */
