@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
-import { FULL, looking, riding } from '../../witness/transportation.ts';
+import { FULL, looking, riding, settling } from '../../witness/transportation.ts';
 import { beforeJudging, idIn, membersIn, textIn } from '../input.ts';
 import { afterwards, each, inGate, instead } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope } from '../operators.ts';
@@ -188,12 +188,12 @@ export const creatingSaboteurs: readonly Saboteur[] = [
     'creator-is-the-resident': shown(['TRA-50'], 'with the resident as its creator', SHOWN, (ride) => ({
       creator: { ...membersIn(ride['creator']), id: ride['residentId'] },
     })),
-    'creator-is-whoever-looks': shown(
+    'creator-is-whoever-looks': [
+      'The creator of a request is whoever reads it.',
       ['TRA-50'],
-      'with whoever looks as its creator',
-      [LIST, READ],
-      (_ride, { acting: { id, name } }) => ({ creator: { id, name, phone: null } }),
-    ),
+      shownWith((_ride, { acting: { id, name } }) => ({ creator: { id, name, phone: null } }), [LIST, READ]),
+      settling,
+    ],
     'made-to-recur': kept(['TRA-51'], 'a pattern in the body makes it recur daily', (_ride, { sent }) =>
       'recurrence' in sent
         ? { recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] } }
