@@ -73,6 +73,15 @@ export const wrongValue = (
   ),
 ];
 
+/** The same as `wrongValue`, with the function at the end. */
+export const otherValue = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  member: string,
+  as: string,
+  value: Parameters<typeof wrongValue>[3],
+): SaboteurRow => wrongValue(breaks, operations, member, value, as);
+
 /** What is refused is refused with another status, of the refusals that the test finds. */
 export const wrongRefusal = (
   breaks: Breaks,
