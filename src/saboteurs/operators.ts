@@ -5,7 +5,7 @@ import type { AnyInput } from '../mock/http/input.ts';
 import type { Scene } from '../mock/operations/operation.ts';
 import { afterwards, beforehand, each } from './mutation.ts';
 import type { SaboteurRow } from './saboteur.ts';
-import { refusesWith, shows, type OneOrMore } from './verbs.ts';
+import { answers, refusesWith, shows, type OneOrMore } from './verbs.ts';
 
 /**
  * Faults that any operation can have. Each operator gives a whole row, description and all, from what it is told; the
@@ -22,10 +22,10 @@ export const wrongStatus = (breaks: Breaks, operation: OperationId, status: numb
 ];
 
 /** What stands in `data` is the whole answer. */
-export const withoutEnvelope = (breaks: Breaks, operation: OperationId): SaboteurRow => [
-  `${operation} answers the resource itself, without an envelope.`,
+export const withoutEnvelope = (breaks: Breaks, operations: OneOrMore): SaboteurRow => [
+  `The resource itself, without an envelope, is answered by ${named(operations)}.`,
   breaks,
-  afterwards(operation, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+  answers(operations, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
 ];
 
 const FORMS = {

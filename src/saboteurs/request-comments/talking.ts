@@ -123,7 +123,7 @@ export const talkingSaboteurs: readonly Saboteur[] = [
         return { ...reply, body: { data } };
       }),
     ],
-    'answered-unwrapped': withoutEnvelope(['CMT-14'], RIDES.create),
+    'answered-unwrapped': withoutEnvelope(['CMT-14'], CREATES),
     'answered-with-the-list': [
       'A create answers a list with the comment on the ride.',
       ['CMT-14'],
