@@ -1,4 +1,3 @@
-import type { ActivityRecord } from '../../mock/world/records.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { facilityIdsOf } from '../../mock/world/activity-facilities.ts';
 import type { World } from '../../mock/world/world.ts';
@@ -17,30 +16,40 @@ import {
 } from './amend.ts';
 
 type Breaks = Saboteur['breaks'];
-type Test = (wish: Wish) => boolean;
+/** A condition on who asks for what: in words, and as a test. */
+interface If<W> {
+  readonly words: string;
+  readonly is: (wish: W) => boolean;
+}
+const when = <W = Wish>(words: string, is: (wish: W) => boolean): If<W> => ({ words, is });
+const not = <W>({ words, is }: If<W>): If<W> => when(`not ${words}`, (wish) => !is(wish));
+const all = <W>(...parts: readonly If<W>[]): If<W> =>
+  when(parts.map(({ words }) => words).join(' and '), (wish) => parts.every(({ is }) => is(wish)));
 
 interface StaffWish {
   readonly isPublic: boolean;
-  /** Of a facility of the activity. */
   readonly isHere: boolean;
   readonly mayView: boolean;
 }
+const open = when<StaffWish>('open to the family', ({ isPublic }) => isPublic);
+const here = when<StaffWish>('of a facility of the activity', ({ isHere }) => isHere);
+const permitted = when<StaffWish>('with the permission', ({ mayView }) => mayView);
+const anybody = when<StaffWish>('anybody', () => true);
 
-/** What staff get for a file that is there: served, or refused so, where the test says so. */
+/** What staff get for a file that is there: served, or refused so, under a condition. */
 const staff = (
   breaks: Breaks,
   answer: 'served' | 'forbidden' | 'not-found',
-  whom: string,
-  test: (wish: StaffWish) => boolean,
+  { words, is }: If<StaffWish>,
 ): SaboteurRow => [
-  `An attachment is ${answer} to staff ${whom}.`,
+  `An attachment is ${answer} to staff: ${words}.`,
   breaks,
   inAccess('staffMaySeeActivity', (original) => (request, world) => {
     const { acting, path, operation } = request;
     const activity = world.store.activities.find(path['activityId']);
     const file = fileIn(path, world);
     if (operation !== GET || acting.kind !== 'staff' || !activity || !file) return original(request, world);
-    const isMeant = test({
+    const isMeant = is({
       isPublic: file.publicToFamily,
       isHere: facilityIdsOf(activity, world).some((id) => acting.facilityIds.includes(id)),
       mayView: acting.permissions.includes('VIEW_ACTIVITIES'),
@@ -50,26 +59,27 @@ const staff = (
   }),
 ];
 
-const residentGets = (breaks: Breaks, when: string, test: Test): SaboteurRow => [
-  `A resident finds an attachment also ${when}.`,
-  breaks,
-  forResidents((served, wish) => served || test(wish)),
-];
-const residentMisses = (breaks: Breaks, when: string, test: Test): SaboteurRow => [
-  `A resident does not find an attachment ${when}.`,
-  breaks,
-  forResidents((served, wish) => served && !test(wish)),
-];
-const connectionGets = (breaks: Breaks, when: string, test: Test): SaboteurRow => [
-  `A connection finds an attachment also ${when}.`,
-  breaks,
-  forConnections((served, wish) => served || test(wish)),
-];
-const connectionMisses = (breaks: Breaks, when: string, test: Test, problem?: 'forbidden'): SaboteurRow => [
-  `A connection does not find an attachment ${when}.`,
-  breaks,
-  forConnections((served, wish) => served && !test(wish), problem),
-];
+/** A resident or a connection gets an attachment under this condition, too. */
+const gets =
+  (kind: string, change: typeof forResidents) =>
+  (breaks: Breaks, { words, is }: If<Wish>): SaboteurRow => [
+    `A ${kind} finds an attachment also under this condition: ${words}.`,
+    breaks,
+    change((served, wish) => served || is(wish)),
+  ];
+/** A resident or a connection does not get an attachment under this condition. */
+const misses =
+  (kind: string, change: typeof forResidents) =>
+  (breaks: Breaks, { words, is }: If<Wish>, problem?: 'forbidden'): SaboteurRow => [
+    `A ${kind} does not find an attachment under this condition: ${words}.`,
+    breaks,
+    change((served, wish) => served && !is(wish), problem),
+  ];
+const residentGets = gets('resident', forResidents);
+const residentMisses = misses('resident', forResidents);
+const connectionGets = gets('connection', forConnections);
+const connectionMisses = misses('connection', forConnections);
+
 const forbidden = (breaks: Breaks, kind: 'resident' | 'connection', isPublic: boolean): SaboteurRow => [
   `A ${kind} gets 403 for what is ${isPublic ? 'open to' : 'kept from'} the family, in the place of 404.`,
   breaks,
@@ -78,70 +88,73 @@ const forbidden = (breaks: Breaks, kind: 'resident' | 'connection', isPublic: bo
   ),
 ];
 
-const isOf = ({ calendar }: Wish, ...categories: readonly string[]): boolean =>
-  categories.includes(calendar?.category ?? '');
-const isShared: Test = ({ attachment }) => attachment.publicToFamily;
-const isSharedMeal: Test = (wish) => isShared(wish) && isOf(wish, 'meal');
-const isSharedOccasion: Test = (wish) => isShared(wish) && isOf(wish, 'activity', 'meal');
-const isOver: Test = ({ activity, world }) =>
-  Date.parse(activity.startDate) < world.clock.now().epochMilliseconds;
-/** The calendar is of one of these facilities. */
+const registrationsFor = (id: string, { store }: World) =>
+  store.registrations.filter(({ activityId }) => activityId === id);
+const marksFor = (id: string, { store }: World) =>
+  store.attendance.filter(({ activityId }) => activityId === id);
+
 const isIn = ({ calendar }: Wish, ...ids: readonly (string | undefined)[]): boolean =>
   calendar?.facilityIds.some((id) => ids.includes(id)) === true;
-const isLinked: Test = (wish) => isIn(wish, ...wish.homes);
-const isOnCalendar: Test = (wish) => isOf(wish, 'activity', 'meal') && isLinked(wish);
 
-const registrationsFor = ({ id }: ActivityRecord, { store }: World) =>
-  store.registrations.filter(({ activityId }) => activityId === id);
-const marksFor = ({ id }: ActivityRecord, { store }: World) =>
-  store.attendance.filter(({ activityId }) => activityId === id);
+const registered = when('registered', ({ isRegistered }) => isRegistered);
+const attended = when('attended', ({ hasAttended }) => hasAttended);
+const shared = when('open to the family', ({ attachment }) => attachment.publicToFamily);
+const over = when('over', ({ activity, world }) => {
+  return Date.parse(activity.startDate) < world.clock.now().epochMilliseconds;
+});
+const meal = when('on a meal calendar', ({ calendar }) => calendar?.category === 'meal');
+const activity = when('on an activity calendar', ({ calendar }) => calendar?.category === 'activity');
+const occasion = when('on a calendar for both', (wish) => meal.is(wish) || activity.is(wish));
+const linked = when('of a facility of a linked resident', (wish) => isIn(wish, ...wish.homes));
+const firstHome = when('of the facility of the first link', (wish) => isIn(wish, wish.homes[0]));
+const lastHome = when('of the facility of the last link', (wish) => isIn(wish, wish.homes.at(-1)));
+const named = when('of a facility it names', (wish) => isIn(wish, ...wish.acting.facilityIds));
+const firstRegistered = when('registered first', ({ activity: { id }, world, acting }) => {
+  return registrationsFor(id, world)[0]?.personId === acting.id;
+});
+const anyRegistered = when('once anybody is registered', ({ activity: { id }, world }) => {
+  return registrationsFor(id, world).length > 0;
+});
+const anyConnection = when('once any connection is registered', ({ activity: { id }, world }) => {
+  return registrationsFor(id, world).some(({ userType }) => userType === 'connection');
+});
+const anywhere = when('registered for anything', ({ acting, world: { store } }) => {
+  return store.registrations.all().some(({ personId }) => personId === acting.id);
+});
+const marked = when('with any mark of attendance', ({ activity: { id }, acting, world }) => {
+  return marksFor(id, world).some(({ userId }) => userId === acting.id);
+});
+const anyAttended = when('once anybody has attended', ({ activity: { id }, world }) => {
+  return marksFor(id, world).some(({ status }) => status === 'attended');
+});
+const firstCalendar = when('on the first calendar', (wish) => {
+  const found = wish.world.store.calendars.filter(({ category }) => category === 'activity');
+  return found.find(({ facilityIds }) => isIn(wish, ...facilityIds))?.id === wish.calendar?.id;
+});
 
 /** Saboteurs about staff, residents and connections who ask for an attachment. */
 export const peopleSaboteurs: readonly Saboteur[] = [
   ...saboteursOf('activity-attachments', asStaff, {
-    'staff-as-family': staff(['ATD-06'], 'not-found', 'where it is kept from the family', (wish) => {
-      return wish.isHere && wish.mayView && !wish.isPublic;
-    }),
-    'not-for-staff': staff(['ATD-06'], 'forbidden', 'of any kind', () => true),
-    'staff-without-permission': staff(['ATD-07'], 'served', 'of the facility', ({ isHere }) => isHere),
-    'what-family-may-see-staff-may': staff(['ATD-07'], 'served', 'as to the family', (wish) => {
-      return wish.isHere && wish.isPublic;
-    }),
-    'staff-without-permission-find-nothing': staff(['ATD-07'], 'not-found', 'without permission', (wish) => {
-      return wish.isHere && !wish.mayView;
-    }),
-    'staff-of-any-facility': staff(['ATD-08'], 'served', 'of any facility', ({ mayView }) => mayView),
-    'what-family-may-see-all-staff-may': staff(['ATD-08'], 'served', 'elsewhere as to the family', (wish) => {
-      return wish.mayView && wish.isPublic;
-    }),
-    'other-staff-find-nothing': staff(['ATD-08'], 'not-found', 'elsewhere', ({ isHere }) => !isHere),
+    'staff-as-family': staff(['ATD-06'], 'not-found', all(here, permitted, not(open))),
+    'not-for-staff': staff(['ATD-06'], 'forbidden', anybody),
+    'staff-without-permission': staff(['ATD-07'], 'served', here),
+    'what-family-may-see-staff-may': staff(['ATD-07'], 'served', all(here, open)),
+    'staff-without-permission-find-nothing': staff(['ATD-07'], 'not-found', all(here, not(permitted))),
+    'staff-of-any-facility': staff(['ATD-08'], 'served', permitted),
+    'what-family-may-see-all-staff-may': staff(['ATD-08'], 'served', all(permitted, open)),
+    'other-staff-find-nothing': staff(['ATD-08'], 'not-found', not(here)),
   }),
   ...saboteursOf('activity-attachments', asResidents, {
-    'residents-as-family': residentMisses(['ATD-10'], 'that is kept from the family', (wish) => {
-      return !isShared(wish) && !wish.hasAttended;
-    }),
-    'attended-alone': residentMisses(['ATD-10'], 'without attendance', (wish) => !wish.hasAttended),
-    'first-registered-alone': residentMisses(['ATD-10'], 'unless registered first', (wish) => {
-      const [first] = registrationsFor(wish.activity, wish.world);
-      return !wish.hasAttended && first?.personId !== wish.acting.id;
-    }),
-    'registered-alone': residentMisses(['ATD-11'], 'unless registered', (wish) => !wish.isRegistered),
-    'attended-as-family': residentMisses(['ATD-11'], 'kept from the family after attendance', (wish) => {
-      return !wish.isRegistered && !isShared(wish);
-    }),
-    'attended-in-the-past': residentMisses(['ATD-11'], 'for attendance before the day is over', (wish) => {
-      return !wish.isRegistered && !isOver(wish);
-    }),
-    'for-every-resident': residentGets(['ATD-12'], 'where the family may see it', isShared),
-    'one-for-all': residentGets(['ATD-12'], 'once anybody is registered', ({ activity, world }) => {
-      return registrationsFor(activity, world).length > 0;
-    }),
-    'registered-somewhere': residentGets(['ATD-12'], 'when registered anywhere', ({ acting, world }) =>
-      world.store.registrations.all().some(({ personId }) => personId === acting.id),
-    ),
-    'declined-is-marked': residentGets(['ATD-12'], 'with any mark', ({ acting, activity, world }) =>
-      marksFor(activity, world).some(({ userId }) => userId === acting.id),
-    ),
+    'residents-as-family': residentMisses(['ATD-10'], all(not(shared), not(attended))),
+    'attended-alone': residentMisses(['ATD-10'], not(attended)),
+    'first-registered-alone': residentMisses(['ATD-10'], all(not(attended), not(firstRegistered))),
+    'registered-alone': residentMisses(['ATD-11'], not(registered)),
+    'attended-as-family': residentMisses(['ATD-11'], all(not(registered), not(shared))),
+    'attended-in-the-past': residentMisses(['ATD-11'], all(not(registered), not(over))),
+    'for-every-resident': residentGets(['ATD-12'], shared),
+    'one-for-all': residentGets(['ATD-12'], anyRegistered),
+    'registered-somewhere': residentGets(['ATD-12'], anywhere),
+    'declined-is-marked': residentGets(['ATD-12'], marked),
     'cancelled-is-registered': [
       'A resident who cancelled still finds the attachments.',
       ['ATD-12'],
@@ -159,66 +172,25 @@ export const peopleSaboteurs: readonly Saboteur[] = [
       },
     ],
     'residents-forbidden': forbidden(['ATD-12'], 'resident', false),
-    'attended-by-one': residentGets(['ATD-12'], 'once anybody has attended', ({ activity, world }) =>
-      marksFor(activity, world).some(({ status }) => status === 'attended'),
-    ),
+    'attended-by-one': residentGets(['ATD-12'], anyAttended),
   }),
   ...saboteursOf('activity-attachments', asConnections, {
-    'connections-by-calendar-alone': connectionMisses(
-      ['ATD-14'],
-      'by being registered alone',
-      (wish) => !isOnCalendar(wish),
-    ),
-    'registered-connections-forbidden': connectionMisses(
-      ['ATD-14'],
-      'by being registered alone, and gets 403',
-      (wish) => !isOnCalendar(wish),
-      'forbidden',
-    ),
-    'registered-connections-alone': connectionMisses(
-      ['ATD-15'],
-      'of an activity unless registered',
-      (wish) => {
-        return !isOf(wish, 'meal') && !wish.isRegistered;
-      },
-    ),
-    'no-meals-for-connections': connectionMisses(['ATD-16'], 'of a meal unless registered', (wish) => {
-      return isOf(wish, 'meal') && !wish.isRegistered;
-    }),
-    'past-activities-closed': connectionMisses(['ATD-15'], 'of an activity that is over', (wish) => {
-      return isOf(wish, 'activity') && isOver(wish);
-    }),
-    'first-calendar-alone': connectionMisses(['ATD-15'], 'on all but the first calendar', (wish) => {
-      const [first] = wish.world.store.calendars.filter(
-        ({ category, facilityIds }) => category === 'activity' && isIn(wish, ...facilityIds),
-      );
-      return !wish.isRegistered && isOf(wish, 'activity') && first?.id !== wish.calendar?.id;
-    }),
-    'first-link-alone': connectionMisses(['ATD-15', 'ATD-16'], 'but where the first resident is', (wish) => {
-      return !wish.isRegistered && !isIn(wish, wish.homes[0]);
-    }),
-    'last-link-alone-for-meals': connectionMisses(['ATD-16'], 'of meals elsewhere than the last', (wish) => {
-      return !wish.isRegistered && isOf(wish, 'meal') && !isIn(wish, wish.homes.at(-1));
-    }),
-    'every-calendar-of-the-tenant': connectionGets(['ATD-18'], 'of every facility', isSharedOccasion),
-    'facilities-of-the-connection': connectionGets(['ATD-18'], 'of the facilities it names', (wish) => {
-      return isSharedOccasion(wish) && isIn(wish, ...wish.acting.facilityIds);
-    }),
-    'meals-of-every-facility': connectionGets(['ATD-18'], 'of meals of every facility', isSharedMeal),
-    'one-connection-for-all': connectionGets(['ATD-18'], 'once any connection is registered', (wish) => {
-      const types = registrationsFor(wish.activity, wish.world).map(({ userType }) => userType);
-      return isShared(wish) && types.includes('connection');
-    }),
+    'connections-by-calendar-alone': connectionMisses(['ATD-14'], not(all(occasion, linked))),
+    'registered-connections-forbidden': connectionMisses(['ATD-14'], not(all(occasion, linked)), 'forbidden'),
+    'registered-connections-alone': connectionMisses(['ATD-15'], all(not(meal), not(registered))),
+    'no-meals-for-connections': connectionMisses(['ATD-16'], all(meal, not(registered))),
+    'past-activities-closed': connectionMisses(['ATD-15'], all(activity, over)),
+    'first-calendar-alone': connectionMisses(['ATD-15'], all(activity, not(registered), not(firstCalendar))),
+    'first-link-alone': connectionMisses(['ATD-15', 'ATD-16'], all(not(registered), not(firstHome))),
+    'last-link-alone-for-meals': connectionMisses(['ATD-16'], all(meal, not(registered), not(lastHome))),
+    'every-calendar-of-the-tenant': connectionGets(['ATD-18'], all(shared, occasion)),
+    'facilities-of-the-connection': connectionGets(['ATD-18'], all(shared, occasion, named)),
+    'meals-of-every-facility': connectionGets(['ATD-18'], all(shared, meal)),
+    'one-connection-for-all': connectionGets(['ATD-18'], all(shared, anyConnection)),
     'other-connections-forbidden': forbidden(['ATD-18'], 'connection', true),
-    'kept-meals-open': connectionGets(['ATD-19'], 'of a meal kept from the family', (wish) => {
-      return isOf(wish, 'meal') && isLinked(wish);
-    }),
-    'kept-activities-open': connectionGets(['ATD-19'], 'of an activity kept from the family', (wish) => {
-      return isOf(wish, 'activity') && isLinked(wish);
-    }),
-    'registered-connections-as-residents': connectionGets(['ATD-19'], 'when registered', (wish) => {
-      return wish.isRegistered;
-    }),
+    'kept-meals-open': connectionGets(['ATD-19'], all(meal, linked)),
+    'kept-activities-open': connectionGets(['ATD-19'], all(activity, linked)),
+    'registered-connections-as-residents': connectionGets(['ATD-19'], registered),
     'kept-is-forbidden': forbidden(['ATD-19'], 'connection', false),
     'first-visibility-stays': [
       'What a replacement says about the family has no effect on downloads.',
@@ -229,7 +201,9 @@ export const peopleSaboteurs: readonly Saboteur[] = [
           beforeReplacing((_, { id, publicToFamily }) => first.set(id, first.get(id) ?? publicToFamily)),
           forConnections((served, wish) => {
             const wasShared = first.get(wish.attachment.id);
-            return wasShared === undefined ? served : wasShared && (wish.isRegistered || isOnCalendar(wish));
+            return wasShared === undefined
+              ? served
+              : wasShared && (wish.isRegistered || (occasion.is(wish) && linked.is(wish)));
           }),
         )(tables);
       },
@@ -248,11 +222,9 @@ export const peopleSaboteurs: readonly Saboteur[] = [
   }),
   ...saboteursOf(
     'activity-attachments',
-    inCabinet(async ({ kin, filed, all }) => all(await filed({ category: 'meal', days: -20 }), kin.daughter)),
-    {
-      'past-meals-closed': connectionMisses(['ATD-16'], 'of a meal that is over', (wish) => {
-        return isOf(wish, 'meal') && !wish.isRegistered && isOver(wish);
-      }),
-    },
+    inCabinet(async ({ kin, filed, all: get }) =>
+      get(await filed({ category: 'meal', days: -20 }), kin.daughter),
+    ),
+    { 'past-meals-closed': connectionMisses(['ATD-16'], all(meal, not(registered), over)) },
   ),
 ];
