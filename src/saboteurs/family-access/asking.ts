@@ -1,7 +1,4 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { rerouted, someRides, someWorks, type Errands } from '../../witness/family.ts';
-import { someConnection } from '../../witness/people.ts';
-import { pick, type Stage, type Witness } from '../../witness/stage.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforehand, inAccess, instead, together, type Mutation } from '../mutation.ts';
 import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
@@ -30,51 +27,10 @@ import {
   WORK,
   type Who,
 } from './amend.ts';
+import { asking, changing } from './trying.ts';
 
 type Breaks = Saboteur['breaks'];
 type Path = Readonly<Record<string, string>>;
-
-/** Everybody tries everything on requests of everybody, in one half and then in the other. */
-const trying = async (half: Errands, stage: Stage, isRide: boolean): Promise<unknown> => {
-  const { kin, made, byStaff, create, enclosed, read, comments, comment, attachment, cancel } = half;
-  const { residentId, daughter, son, neighbour, friend, outsider, farFriend } = kin;
-  const facilities = stage.facilities.slice(0, 2);
-  const several = await someConnection(stage, { residents: [residentId, neighbour] });
-  const away = await someConnection(stage, { residents: [outsider], facilities });
-  const everybody = [residentId, daughter, son, several, neighbour, friend, farFriend, away];
-  const actors = [...everybody, stage.staff[0] ?? '', stage.systemActor];
-  const ids = [await made(residentId), await made(daughter), await made(son), await byStaff()];
-  if (!isRide) {
-    const done = [await made(residentId), await made(daughter)];
-    for (const workRequestId of done) await stage.lever('complete-work-request', { workRequestId });
-    ids.push(...done);
-  }
-  const files: string[] = [];
-  for (const id of ids) files.push(await enclosed(id));
-  const { body } = await create(residentId);
-  const reference = String(pick(body, 'data.referenceNumber'));
-  const seen: unknown[] = [];
-  const all = [...ids, reference, 'nothing'];
-  for (const as of actors) {
-    seen.push(await half.list(as), await half.list(as, '', neighbour), await half.settings(as));
-    for (const [at, id] of all.entries())
-      seen.push(await read(id, as), await comments(id, as), await attachment(id, files[at] ?? '', as));
-    seen.push(await create(as));
-  }
-  for (const as of actors)
-    for (const id of all) {
-      seen.push(await comment(id, as), await comments(id, residentId));
-      if (isRide) seen.push(await rerouted(stage, residentId, id, as), await read(id, residentId));
-    }
-  for (const as of actors.toReversed())
-    for (const id of all) seen.push(await cancel(id, as), await read(id, residentId));
-  return [seen, await half.list(residentId)];
-};
-
-const asking: Witness = async (stage) => [
-  await trying(await someRides(stage), stage, true),
-  await trying(await someWorks(stage), stage, false),
-];
 
 const staff = acting('staff');
 const service = acting('systemActor');
@@ -153,44 +109,23 @@ const takesReferences = (breaks: Breaks, operation: OperationId): SaboteurRow =>
 ];
 
 /** Saboteurs about who may ask for what. */
-export const askingSaboteurs = saboteursOf('family-access', asking, {
+const askingRows: readonly Saboteur[] = saboteursOf('family-access', asking, {
   'staff-read-work-requests': open(['FAM-01'], WORK.read, staff),
   'staff-list-rides': open(['FAM-01'], RIDE.list, staff),
   'staff-read-work-request-settings': open(['FAM-01'], WORK.settings, staff),
   'staff-find-no-ride': refusedAs(['FAM-01'], 'not-found', RIDE.read, staff),
-  'staff-comment-on-work-requests': open(['FAM-01'], WORK.comment, both(staff, madeBy('connection'))),
-  'staff-cancel-their-rides': open(['FAM-01'], RIDE.cancel, both(staff, madeBy('staff'))),
   'service-lists-work-requests': open(['FAM-02'], WORK.list, service),
   'service-reads-ride-comments': open(['FAM-02'], RIDE.comments, service),
   'service-fetches-files': open(['FAM-02'], WORK.file, service),
-  'service-files-work-requests': open(['FAM-02'], WORK.create, service),
   'service-finds-no-ride-settings': refusedAs(['FAM-02'], 'not-found', RIDE.settings, service),
-  'service-finds-no-ride-to-change': refusedAs(
-    ['FAM-02'],
-    'not-found',
-    [RIDE.replace, RIDE.cancel],
-    both(service, madeBy('resident', 'connection', 'staff')),
-  ),
-
   'unlinked-are-let-in': open(['FAM-08'], RIDE.list, livesThere),
-  'neighbours-file-for-each-other': open(['FAM-08'], WORK.create, resident),
   'connections-of-anybody': open(['FAM-08'], WORK.list, linkedThere),
   'outsiders-find-an-empty-list': open(['FAM-08'], RIDE.list, both(connection, fromElsewhere)),
-  'connections-order-rides-for-anybody': open(['FAM-08'], RIDE.create, connection),
-  'refused-for-want-of-a-link-and-filed': doneAndRefused(
-    ['FAM-08'],
-    'forbidden',
-    WORK.create,
-    both(connection, not(ofTheFamily)),
-  ),
   'outsiders-read-ride-settings': open(['FAM-09'], RIDE.settings, resident),
   'connections-read-any-settings': open(['FAM-09'], WORK.settings, connection),
   'settings-by-the-facilities-of-a-connection': open(['FAM-09'], WORK.settings, both(connection, ofFacility)),
   'first-connection-alone': shut(['FAM-11'], 'forbidden', WORK.list, both(connection, notTheFirst)),
-  'connections-look-and-do-not-order': shut(['FAM-11'], 'forbidden', RIDE.create, connection),
   'first-resident-alone': shut(['FAM-11'], 'forbidden', WORK.list, notOfTheFirst),
-  'residents-have-it-filed': shut(['FAM-11'], 'forbidden', WORK.create, resident),
-
   'residents-do-not-find-work-requests-of-staff': shut(['FAM-12'], 'not-found', WORK.read, ofStaff),
   'residents-do-not-find-rides-of-the-family': shut(['FAM-12'], 'not-found', RIDE.read, ofConnections),
   'residents-miss-comments-on-rides-of-the-family': shut(
@@ -213,13 +148,11 @@ export const askingSaboteurs = saboteursOf('family-access', asking, {
     WORK.comments,
     both(connection, inState('completed'), notTheCreator),
   ),
-
   'connections-read-what-the-resident-filed': open(['FAM-15'], WORK.read, ofTheResident),
   'connections-read-rides-of-staff': open(['FAM-15'], RIDE.read, ofStaff),
   'connections-read-comments-on-rides-of-the-resident': open(['FAM-15'], RIDE.comments, ofTheResident),
   'connections-fetch-files-of-staff-made-work-requests': open(['FAM-15'], WORK.file, ofStaff),
   'hidden-rides-are-forbidden': refusedAs(['FAM-15'], 'forbidden', RIDE.read, ofTheResident),
-  'connections-comment-unseen': open(['FAM-15'], WORK.comment, ofTheResident),
   'hidden-comments-are-none': [
     'The comments on a ride that a connection does not see are an empty list.',
     ['FAM-15'],
@@ -243,8 +176,35 @@ export const askingSaboteurs = saboteursOf('family-access', asking, {
   'rides-of-others-are-forbidden': refusedAs(['FAM-16'], 'forbidden', RIDE.read, stranger),
   'friends-fetch-files-of-rides': open(['FAM-16'], RIDE.file, foreign),
   'outsiders-read-comments': open(['FAM-16'], WORK.comments, foreign),
-  'refused-comments-stay': doneAndRefused(['FAM-16', 'CNV-34'], 'not-found', WORK.comment, stranger),
+  'work-requests-by-reference-number': takesReferences(['FAM-22'], WORK.read),
+  'comments-by-reference-number': takesReferences(['FAM-22'], WORK.comments),
+  'no-work-request-has-no-comments': open(['FAM-23'], WORK.comments, noRequest),
+  'an-unknown-id-is-malformed': refusedAs(['FAM-23'], 'invalid-input', RIDE.read, noRequest),
+});
 
+/** Saboteurs about who may make and change what. */
+const changingRows: readonly Saboteur[] = saboteursOf('family-access', changing, {
+  'staff-comment-on-work-requests': open(['FAM-01'], WORK.comment, both(staff, madeBy('connection'))),
+  'staff-cancel-their-rides': open(['FAM-01'], RIDE.cancel, both(staff, madeBy('staff'))),
+  'service-files-work-requests': open(['FAM-02'], WORK.create, service),
+  'service-finds-no-ride-to-change': refusedAs(
+    ['FAM-02'],
+    'not-found',
+    [RIDE.replace, RIDE.cancel],
+    both(service, madeBy('resident', 'connection', 'staff')),
+  ),
+  'neighbours-file-for-each-other': open(['FAM-08'], WORK.create, resident),
+  'connections-order-rides-for-anybody': open(['FAM-08'], RIDE.create, connection),
+  'refused-for-want-of-a-link-and-filed': doneAndRefused(
+    ['FAM-08'],
+    'forbidden',
+    WORK.create,
+    both(connection, not(ofTheFamily)),
+  ),
+  'connections-look-and-do-not-order': shut(['FAM-11'], 'forbidden', RIDE.create, connection),
+  'residents-have-it-filed': shut(['FAM-11'], 'forbidden', WORK.create, resident),
+  'connections-comment-unseen': open(['FAM-15'], WORK.comment, ofTheResident),
+  'refused-comments-stay': doneAndRefused(['FAM-16', 'CNV-34'], 'not-found', WORK.comment, stranger),
   'connections-cancel-for-each-other': cancels(connection),
   'residents-cancel-any-ride-of-theirs': open(['FAM-19'], RIDE.cancel, ofConnections),
   'residents-cancel-work-requests-of-staff': cancels(both(resident, madeBy('staff'))),
@@ -283,13 +243,10 @@ export const askingSaboteurs = saboteursOf('family-access', asking, {
     WORK.cancel,
     both(family, inState('cancelled', 'completed')),
   ),
-
-  'work-requests-by-reference-number': takesReferences(['FAM-22'], WORK.read),
   'rides-cancelled-by-reference-number': takesReferences(['FAM-22'], RIDE.cancel),
-  'comments-by-reference-number': takesReferences(['FAM-22'], WORK.comments),
-  'no-work-request-has-no-comments': open(['FAM-23'], WORK.comments, noRequest),
   'no-ride-is-forbidden': refusedAs(['FAM-23'], 'forbidden', RIDE.cancel, noRequest),
   'no-work-request-to-cancel-is-a-conflict': refusedAs(['FAM-23'], 'conflict', WORK.cancel, noRequest),
-  'an-unknown-id-is-malformed': refusedAs(['FAM-23'], 'invalid-input', RIDE.read, noRequest),
   'no-ride-takes-comments': open(['FAM-23'], RIDE.comment, noRequest),
 });
+
+export const askingSaboteurs: readonly Saboteur[] = [...askingRows, ...changingRows];

@@ -79,7 +79,13 @@ export const moduleSaboteurs = saboteursOf('family-access', switching, {
     Object.values(RIDE),
     both(resident, has('transportation')),
   ),
-  'no-such-ride-without-the-family': refusedAs(['FAM-04'], 'not-found', RIDE.cancel, has('transportation')),
+  'no-such-ride-without-the-family': refusedAs(
+    ['FAM-04'],
+    'not-found',
+    RIDE.cancel,
+    has('transportation'),
+    MODULES,
+  ),
   'work-request-comments-without-the-module': open(['FAM-05'], WORK.comments, has('familyWorkRequests')),
   'filed-without-the-module': doneAndRefused(
     ['FAM-05'],
