@@ -143,8 +143,8 @@ export const downloadingSaboteurs: readonly Saboteur[] = [
       ['CMT-32'],
       answers(FILES, (reply) => ({ ...reply, status: 206 })),
     ],
-    'files-for-their-author': withheld('of others than the resident and the author', (one, { acting }) => {
-      return acting.kind === 'connection' && one.author.id !== acting.id;
+    'files-for-their-author': withheld('of others to connections', ({ author }, { acting }) => {
+      return acting.kind === 'connection' && author.id !== acting.id;
     }),
     'files-of-connections-for-connections': withheld(
       'of connections on a work request to the resident',

@@ -23,6 +23,7 @@ import {
 } from './amend.ts';
 
 type Breaks = Saboteur['breaks'];
+type Kind = Comment['author']['userType'];
 
 const authorOf = (comment: Members): Members => membersIn(comment['author']);
 const idOf = (value: unknown): unknown => membersIn(value)['id'];
@@ -34,18 +35,21 @@ const ordered = (
   order: (items: readonly Members[], input: AnyInput) => readonly unknown[],
 ): SaboteurRow => [`The comments in the list are ${how}.`, breaks, lists(operations, order)];
 
-/** The list leaves out some of the comments that the family sees. */
+/** The list leaves out what one kind of people wrote, to one kind of readers, but for one of these. */
 const hidden = (
   breaks: Breaks,
   operations: OneOrMore,
-  which: string,
-  isHidden: (comment: Comment, acting: AnyInput['acting'], creatorId: string | undefined) => boolean,
+  { by, to, but }: { by: Kind; to: Kind; but?: 'author' | 'creator' },
 ): SaboteurRow => [
-  `The list leaves out ${which}.`,
+  `The list leaves out what a ${by} wrote to a ${to}${but ? `, save to the ${but}` : ''}.`,
   breaks,
   listsThose(operations, (comments, input, scene) => {
+    const { kind, id } = input.acting;
     const creatorId = creatorOf(input, scene)?.id;
-    return comments.filter((one) => isSeen(one) && !isHidden(one, input.acting, creatorId));
+    return comments.filter((one) => {
+      const isSpared = id === (but === 'author' ? one.author.id : but && creatorId);
+      return isSeen(one) && (kind !== to || !isBy(one, by) || isSpared);
+    });
   }),
 ];
 
@@ -165,51 +169,30 @@ export const talkingSaboteurs: readonly Saboteur[] = [
         acting.kind === 'connection' ? [...items.slice(-1), ...items.slice(0, -1)] : items,
     ),
     'latest-five': ordered(['CMT-09', 'CMT-10'], LISTS, 'the latest five', (items) => items.slice(-5)),
-    'residents-among-themselves': hidden(
-      ['CMT-09'],
-      LISTS,
-      'what the resident wrote from connections',
-      (one, { kind }) => kind === 'connection' && isBy(one, 'resident'),
-    ),
-    'residents-to-the-creator': hidden(
-      ['CMT-09'],
-      LISTS,
-      'what the resident wrote from connections that did not make the request',
-      (one, { kind, id }, creatorId) => kind === 'connection' && isBy(one, 'resident') && creatorId !== id,
-    ),
-    'connections-one-by-one': hidden(
+    'residents-among-themselves': hidden(['CMT-09'], LISTS, { by: 'resident', to: 'connection' }),
+    'residents-to-the-creator': hidden(['CMT-09'], LISTS, {
+      by: 'resident',
+      to: 'connection',
+      but: 'creator',
+    }),
+    'connections-one-by-one': hidden(['CMT-10'], LISTS, {
+      by: 'connection',
+      to: 'connection',
+      but: 'author',
+    }),
+    'connections-hidden-from-residents': hidden(['CMT-10'], WORKS.list, { by: 'connection', to: 'resident' }),
+    'bystanders-unheard': [
+      'What a connection wrote about a ride of another connection is seen by nobody else.',
       ['CMT-10'],
-      LISTS,
-      'what another connection wrote from connections',
-      (one, { kind, id }) => kind === 'connection' && isBy(one, 'connection') && one.author.id !== id,
-    ),
-    'connections-hidden-from-residents': hidden(
-      ['CMT-10'],
-      WORKS.list,
-      'what connections wrote about a work request from the resident',
-      (one, { kind }) => kind === 'resident' && isBy(one, 'connection'),
-    ),
-    'bystanders-unheard': hidden(
-      ['CMT-10'],
-      RIDES.list,
-      'what a connection wrote about a ride of another connection, but to the author',
-      ({ author }, { id }, creatorId) =>
-        author.userType === 'connection' && author.id !== creatorId && author.id !== id,
-    ),
-    'staff-to-residents-alone': hidden(
-      ['CMT-11'],
-      LISTS,
-      'what staff wrote from connections',
-      (one, { kind }) => {
-        return kind === 'connection' && isBy(one, 'staff');
-      },
-    ),
-    'staff-to-family-alone': hidden(
-      ['CMT-11'],
-      RIDES.list,
-      'what staff wrote about a ride from the resident',
-      (one, { kind }) => kind === 'resident' && isBy(one, 'staff'),
-    ),
+      listsThose(RIDES.list, (comments, input, scene) => {
+        const heard = [creatorOf(input, scene)?.id, input.acting.id];
+        return comments.filter(
+          (one) => isSeen(one) && (!isBy(one, 'connection') || heard.includes(one.author.id)),
+        );
+      }),
+    ],
+    'staff-to-residents-alone': hidden(['CMT-11'], LISTS, { by: 'staff', to: 'connection' }),
+    'staff-to-family-alone': hidden(['CMT-11'], RIDES.list, { by: 'staff', to: 'resident' }),
     'of-all-requests-of-the-creator': ofOthers(
       ['CMT-13'],
       LISTS,

@@ -32,6 +32,12 @@ const replaced = (breaks: Breaks, how: string, change: Parameters<typeof replace
   replacesAs(change),
 ];
 
+const cancelled = (breaks: Breaks, how: string, change: Partial<Ride>): SaboteurRow => [
+  `A cancelled request ${how}.`,
+  breaks,
+  keepsAs(CANCEL, () => change),
+];
+
 /** What is no longer pending is changed where it is in one of these states. */
 const open = (breaks: Breaks, operation: Closes, states: States, then?: Ride['status']): SaboteurRow => [
   `${operation} takes a request that is ${states.join(' or ')}.`,
@@ -162,17 +168,13 @@ export const changingSaboteurs: readonly Saboteur[] = [
       ['TRA-79'],
       refuses(CANCEL, (_body, input, scene) => inPath(input, scene)?.modified !== null, 'conflict'),
     ],
-    'cancel-deletes': ['A cancel deletes.', ['TRA-80'], keepsAs(CANCEL, () => ({ isDeleted: true }))],
+    'cancel-deletes': cancelled(['TRA-80'], 'is gone', { isDeleted: true }),
     'cancel-unlists': [
       'A cancelled request is found by its id and is not in the list of connections.',
       ['TRA-80', 'TRA-34'],
       listsOnly(({ status }, _at, _all, input) => !isRelative(input) || status !== 'cancelled'),
     ],
-    'cancel-clears': [
-      'A cancelled request loses its notes and its pickup.',
-      ['TRA-80'],
-      keepsAs(CANCEL, () => ({ notes: null, pickupTime: null, pickupLocation: null })),
-    ],
+    'cancel-clears': cancelled(['TRA-80'], 'loses its notes and pickup', { notes: null, pickupTime: null }),
     'cancel-of-the-day': [
       'A cancel takes the other pending requests of the same day along.',
       ['TRA-79', 'TRA-34'],

@@ -2,12 +2,12 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
 import { FULL, looking, riding, settling } from '../../witness/transportation.ts';
-import { beforeJudging, idIn, membersIn, textIn } from '../input.ts';
+import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, each, inGate, instead } from '../mutation.ts';
-import { acceptsWithout, withoutEnvelope } from '../operators.ts';
+import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import { refuses, shows, type OneOrMore } from '../verbs.ts';
+import { refuses, shows } from '../verbs.ts';
 import { CREATE, isRelative, LIST, READ, REPLACE, requests, SHOWN, WRITES, type Ride } from './amend.ts';
 import { later } from './listing.ts';
 
@@ -45,12 +45,7 @@ const kept = (breaks: Breaks, how: string, change: Parameters<typeof createsAs>[
   createsAs(change),
 ];
 
-const shown = (
-  breaks: Breaks,
-  how: string,
-  operations: OneOrMore,
-  change: Parameters<typeof shownWith>[0],
-): SaboteurRow => [`A request is shown ${how}.`, breaks, shownWith(change, operations)];
+const residentOf = (_: unknown, ride: Members) => ride['residentId'];
 
 /** What is answered is not what is kept. */
 const keepsOnly = (change: Partial<Ride>) => (reply: AnyReply, _input: unknown, scene: Scene) => {
@@ -185,9 +180,13 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       ['TRA-49'],
       afterwards(CREATE, keepsOnly({ notes: null })),
     ],
-    'creator-is-the-resident': shown(['TRA-50'], 'with the resident as its creator', SHOWN, (ride) => ({
-      creator: { ...membersIn(ride['creator']), id: ride['residentId'] },
-    })),
+    'creator-is-the-resident': wrongValue(
+      ['TRA-50'],
+      SHOWN,
+      'creator.id',
+      residentOf,
+      'that of the resident',
+    ),
     'creator-is-whoever-looks': [
       'The creator of a request is whoever reads it.',
       ['TRA-50'],
@@ -199,10 +198,12 @@ export const creatingSaboteurs: readonly Saboteur[] = [
         ? { recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] } }
         : {},
     ),
-    'one-off-that-recurs': shown(['TRA-51'], 'as recurring', CREATE, () => ({ isRecurring: true })),
-    'one-off-that-occurs': shown(['TRA-51'], 'with its date as occurrenceDate', LIST, ({ date }) => ({
-      occurrenceDate: date,
-    })),
+    'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring', () => true, 'true'),
+    'one-off-that-occurs': [
+      'A one-off in the list has its date as occurrenceDate.',
+      ['TRA-51'],
+      shownWith(({ date }) => ({ occurrenceDate: date }), LIST),
+    ],
     'listed-once-approved': [
       'What a connection asks for is in the list once staff have dealt with it.',
       ['TRA-52', 'TRA-34'],
@@ -210,9 +211,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
         ({ status, residentId, creator }) => status !== 'pending' || membersIn(creator)['id'] === residentId,
       ),
     ],
-    'found-by-another-id': shown(['TRA-52'], 'with an id that is not its own', CREATE, ({ id }) => ({
-      id: `${textIn(id)}-new`,
-    })),
+    'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id', (id) => `${textIn(id)}-new`, 'another one'),
     'the-same-ride-once': [
       'A second request with the same details is taken for the first one.',
       ['TRA-52'],

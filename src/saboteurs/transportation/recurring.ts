@@ -1,4 +1,5 @@
 import { isRideDay, nextRideDay } from '../../mock/domain/transportation-occurrences.ts';
+import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { addComment } from '../../mock/operations/request-comments/comments.ts';
@@ -8,20 +9,9 @@ import { patternOfRide, requestView } from '../../mock/operations/transportation
 import { riding, series } from '../../witness/transportation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
-import { wrongRefusal } from '../operators.ts';
+import { wrongRefusal, wrongValue } from '../operators.ts';
 import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
-import {
-  asIf,
-  CANCEL,
-  COMMENT,
-  findsAs,
-  LIST,
-  READ,
-  REPLACE,
-  requests,
-  SHOWN,
-  type Ride,
-} from './amend.ts';
+import { asIf, CANCEL, COMMENT, findsAs, LIST, READ, REPLACE, requests, SHOWN, type Ride } from './amend.ts';
 import { later } from './listing.ts';
 
 type Breaks = Saboteur['breaks'];
@@ -65,9 +55,9 @@ const served = (
 /** The days of a series as if its rule were another one. */
 const ruledBy = (
   breaks: Breaks,
+  operations: readonly OperationId[],
   how: string,
   change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>,
-  operations: readonly (typeof LIST | typeof READ)[] = [LIST],
 ): SaboteurRow => [
   `A series has occurrences ${how}.`,
   breaks,
@@ -85,16 +75,6 @@ const lastDay = (ride: Ride): string | undefined => {
   return pattern && nextRideDay(pattern, pattern.until);
 };
 
-const shown = (
-  breaks: Breaks,
-  how: string,
-  operations: Parameters<typeof shownWith>[1],
-  change: Parameters<typeof shownWith>[0],
-): SaboteurRow => [`An occurrence is shown ${how}.`, breaks, shownWith(change, operations)];
-
-/** The scene in which nothing recurs. */
-const onceOnly = (scene: Scene): Scene => asIf(scene, () => ({ recurrence: null }));
-
 /** A recurring request is taken for a one-off by an operation that changes it. */
 const asOneOff = (
   breaks: Breaks,
@@ -102,7 +82,14 @@ const asOneOff = (
 ): SaboteurRow => [
   `${operation} takes a recurring request for one that takes place once.`,
   breaks,
-  instead(operation, (original) => (input, scene) => original(input, onceOnly(scene))),
+  instead(
+    operation,
+    (original) => (input, scene) =>
+      original(
+        input,
+        asIf(scene, () => ({ recurrence: null })),
+      ),
+  ),
 ];
 
 const spoils = (
@@ -130,18 +117,13 @@ export const recurringSaboteurs: readonly Saboteur[] = [
       ['TRA-38'],
       listsOnly((item, _place, items) => item['isRecurring'] !== true || isFirst(item, items)),
     ],
-    'series-without-its-last-occurrence': ruledBy(['TRA-38'], 'in the list but for the last', (ride) => ({
+    'series-without-its-last-occurrence': ruledBy(['TRA-38'], [LIST], 'but for the last', (ride) => ({
       until: later(lastDay(ride) ?? ride.date, -1),
     })),
-    'series-without-exceptions': ruledBy(['TRA-38'], 'in the list on days that are taken out', () => ({
+    'series-without-exceptions': ruledBy(['TRA-38'], [LIST], 'on exception dates', () => ({
       exceptionDates: [],
     })),
-    'series-of-every-week': ruledBy(
-      ['TRA-38', 'TRA-70'],
-      'in every week, not in every other',
-      () => ({ interval: 1 }),
-      [LIST, READ],
-    ),
+    'series-of-every-week': ruledBy(['TRA-38', 'TRA-70'], [LIST, READ], 'weekly', () => ({ interval: 1 })),
     'series-on-its-first-day': [
       'Every occurrence in the list bears the occurrenceDate of the first one in it.',
       ['TRA-38'],
@@ -152,12 +134,12 @@ export const recurringSaboteurs: readonly Saboteur[] = [
         })),
       ),
     ],
-    'occurrences-without-their-date': shown(['TRA-38'], 'without occurrenceDate', LIST, () => ({
-      occurrenceDate: null,
-    })),
-    'occurrences-with-ids-of-their-own': shown(['TRA-39'], 'with an id of its own', SHOWN, (ride) => ({
-      id: ride['isRecurring'] ? `${textIn(ride['id'])}:${textIn(ride['occurrenceDate'])}` : ride['id'],
-    })),
+    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate', () => null, 'null'),
+    'occurrences-with-ids-of-their-own': [
+      'Every occurrence has an id of its own.',
+      ['TRA-39'],
+      shownWith(({ id, isRecurring, date }) => ({ id: isRecurring ? `${textIn(id)}:${textIn(date)}` : id })),
+    ],
     'later-occurrences-with-ids-of-their-own': [
       'The first occurrence in the list has the id of the series, the others have more of an id.',
       ['TRA-39'],
@@ -168,12 +150,8 @@ export const recurringSaboteurs: readonly Saboteur[] = [
         })),
       ),
     ],
-    'occurrences-that-do-not-recur': shown(['TRA-40'], 'as if it did not recur', LIST, () => ({
-      isRecurring: false,
-    })),
-    'occurrence-read-that-does-not-recur': shown(['TRA-40'], 'as if it did not recur', READ, (ride) => ({
-      isRecurring: ride['occurrenceDate'] === null && ride['isRecurring'],
-    })),
+    'occurrences-that-do-not-recur': wrongValue(['TRA-40'], LIST, 'isRecurring', () => false, 'false'),
+    'occurrence-read-that-does-not-recur': wrongValue(['TRA-40'], READ, 'isRecurring', () => false, 'false'),
     'occurrence-that-is-next': [
       'The next occurrence is answered, whichever is asked for.',
       ['TRA-69'],
@@ -182,9 +160,7 @@ export const recurringSaboteurs: readonly Saboteur[] = [
         return ride.recurrence && !isRefusal(reply) ? original({ ...input, query: {} }, scene) : reply;
       }),
     ],
-    'occurrence-without-its-date': shown(['TRA-69'], 'without occurrenceDate', READ, () => ({
-      occurrenceDate: null,
-    })),
+    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate', () => null, 'null'),
     'last-occurrence-is-over': [
       'The last occurrence of a series is in the list and not found by its date.',
       ['TRA-69'],

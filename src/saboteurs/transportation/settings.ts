@@ -25,8 +25,8 @@ const LEAD = 'minimumLeadTimeHours';
 const other = (
   breaks: Saboteur['breaks'],
   member: string,
-  value: Parameters<typeof wrongValue>[3],
   as: string,
+  value: Parameters<typeof wrongValue>[3],
 ) => wrongValue(breaks, SETTINGS, member, value, as);
 const HOURS = 'hoursOfOperation';
 
@@ -42,8 +42,8 @@ export const settingsSaboteurs = saboteursOf('transportation', looking, {
   'settings-of-another-facility': other(
     ['TRA-02'],
     'facilityId',
-    (own, _settings, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id,
     'the id of another facility',
+    (own, _settings, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id,
   ),
   'settings-name-their-zone-by-parts': wrongType(['TRA-03'], SETTINGS, 'timezone', 'object'),
   'settings-in-minutes-from-utc': wrongType(['TRA-03'], SETTINGS, 'timezone', 'number'),
@@ -51,25 +51,25 @@ export const settingsSaboteurs = saboteursOf('transportation', looking, {
   'settings-with-the-only-type-bare': other(
     ['TRA-04'],
     'transportationTypes',
-    (types) => (Array.isArray(types) && types.length === 1 ? String(types[0]) : types),
     'a bare text where there is one',
+    (types) => (Array.isArray(types) && types.length === 1 ? String(types[0]) : types),
   ),
   'settings-require-by-a-word': wrongType(['TRA-05'], SETTINGS, 'requireDestinationAddress', 'text'),
-  'settings-require-nothing-by-null': other(['TRA-05'], 'requireDestinationAddress', (is) => is || 0, '0'),
+  'settings-require-nothing-by-null': other(['TRA-05'], 'requireDestinationAddress', '0', (is) => is || 0),
   'settings-lead-with-a-unit': other(
     ['TRA-06'],
     LEAD,
-    (hours) => `${textIn(hours)}h`,
     'a text with its unit',
+    (hours) => `${textIn(hours)}h`,
   ),
   'settings-lead-in-days-for-relatives': other(
     ['TRA-06'],
     LEAD,
-    (hours, _settings, input) => (isRelative(input) ? Number(hours) / 24 + 0.5 : hours),
     'days, with a fraction, to connections',
+    (hours, _settings, input) => (isRelative(input) ? Number(hours) / 24 + 0.5 : hours),
   ),
   'settings-not-available-by-a-word': wrongType(['TRA-07'], SETTINGS, `${HOURS}.*.notAvailable`, 'text'),
-  'settings-hours-of-twelve': other(['TRA-07'], `${HOURS}.*.startTime`, () => '8:00 AM', '8:00 AM'),
+  'settings-hours-of-twelve': other(['TRA-07'], `${HOURS}.*.startTime`, '8:00 AM', () => '8:00 AM'),
   'settings-hours-in-minutes': wrongType(['TRA-07'], SETTINGS, `${HOURS}.*.endTime`, 'number'),
   'settings-hours-as-one-object': wrongType(['TRA-07'], SETTINGS, HOURS, 'object'),
   'settings-with-the-fleet': [

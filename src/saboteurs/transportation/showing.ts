@@ -32,64 +32,65 @@ const touring = riding(async (depot) => {
 });
 
 /** One member of a request is shown as another value wherever it has one. */
+const otherIn = (
+  operations: OneOrMore,
+  breaks: Saboteur['breaks'],
+  member: string,
+  as: string,
+  value: Parameters<typeof wrongValue>[3],
+) => wrongValue(breaks, operations, member, value, as);
 const other = (
   breaks: Saboteur['breaks'],
   member: string,
-  value: Parameters<typeof wrongValue>[3],
-  as: string,
-  operations: OneOrMore = SHOWN,
-) => wrongValue(breaks, operations, member, value, as);
+  ...how: [string, Parameters<typeof wrongValue>[3]]
+) => otherIn(SHOWN, breaks, member, ...how);
 
 const instead = (is: string, of: string) => (value: unknown) => (value === of ? is : value);
 const midnight = (date: unknown) => `${textIn(date)}T00:00:00Z`;
 
 /** Saboteurs of what a request shows of itself. */
 const memberSaboteurs = saboteursOf('transportation', touring, {
-  'id-for-the-detail-alone': other(['TRA-10'], 'id', () => undefined, 'nothing', LIST),
+  'id-for-the-detail-alone': otherIn(LIST, ['TRA-10'], 'id', 'nothing', () => undefined),
   'id-in-the-answer-of-a-change-is-a-number': wrongType(['TRA-10', 'TRA-76'], REPLACE, 'id', 'number'),
   'resident-is-whoever-made-it': other(
     ['TRA-11'],
     'residentId',
-    (_, { creator }) => membersIn(creator)['id'],
     'the id of the creator',
+    (_, { creator }) => membersIn(creator)['id'],
   ),
   'facility-of-somebody-else': other(
     ['TRA-11'],
     'facilityId',
-    (own, _ride, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id,
     'that of a facility in which the resident does not live',
+    (own, _ride, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id,
   ),
   'cancelled-in-american': other(
     ['TRA-13', 'TRA-79', 'TRA-80'],
     'status',
-    instead('canceled', 'cancelled'),
     'canceled',
+    instead('canceled', 'cancelled'),
   ),
   'scheduled-once-somebody-drives': [
     'A request with a driver says that it is scheduled.',
     ['TRA-13'],
     shownWith(({ driver, status }) => ({ status: driver === null ? status : 'scheduled' })),
   ],
-  'trips-with-hyphens': other(['TRA-14'], 'tripType', instead('one-way', 'oneway'), 'one-way for oneway'),
-  'trips-in-capitals-in-the-list': other(
-    ['TRA-14'],
-    'tripType',
-    (type) => textIn(type).toUpperCase(),
-    'capitals',
-    LIST,
+  'trips-with-hyphens': other(['TRA-14'], 'tripType', 'one-way for oneway', instead('one-way', 'oneway')),
+  'trips-in-capitals-in-the-list': otherIn(LIST, ['TRA-14'], 'tripType', 'capitals', (type) =>
+    textIn(type).toUpperCase(),
   ),
-  'dates-at-midnight': other(['TRA-15'], 'date', midnight, 'a date-time'),
-  'times-with-seconds': other(['TRA-16'], 'appointmentTime', (time) => `${textIn(time)}:00`, 'hh:mm:ss'),
-  'pickups-before-noon': other(['TRA-49'], 'pickupTime', (time) => `${textIn(time)} AM`, 'hh:mm AM'),
+  'dates-at-midnight': other(['TRA-15'], 'date', 'a date-time', midnight),
+  'times-with-seconds': other(['TRA-16'], 'appointmentTime', 'hh:mm:ss', (time) => `${textIn(time)}:00`),
+  'pickups-before-noon': other(['TRA-49'], 'pickupTime', 'hh:mm AM', (time) => `${textIn(time)} AM`),
   'return-as-an-instant': other(
     ['TRA-49'],
     'returnTime',
-    (time, { date }) => `${textIn(date)}T${textIn(time)}:00Z`,
     'a date-time',
+    (time, { date }) => `${textIn(date)}T${textIn(time)}:00Z`,
   ),
   'destination-with-its-address': wrongType(['TRA-48'], SHOWN, 'destination', 'object'),
   'notes-by-lines': wrongType(['TRA-49'], SHOWN, 'notes', 'list'),
-  'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver', (driver) => membersIn(driver)['name'], 'a name'),
+  'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver', 'a name', (driver) => membersIn(driver)['name']),
   'vehicle-without-an-id': wrongType(['TRA-19'], SHOWN, 'vehicle.id', 'number'),
   'driver-to-be-told': [
     'A request without a driver is driven by one who is to be told.',
@@ -101,31 +102,31 @@ const memberSaboteurs = saboteursOf('transportation', touring, {
     ['TRA-19'],
     shownWith(({ status }) => (status === 'pending' ? { vehicle: { id: 'v-1', name: 'Van' } } : {}), LIST),
   ],
-  'recurring-by-a-number': other(['TRA-20'], 'isRecurring', Number, '0 or 1'),
-  'creator-by-id': other(['TRA-22', 'TRA-50'], 'creator', (creator) => membersIn(creator)['id'], 'an id'),
+  'recurring-by-a-number': other(['TRA-20'], 'isRecurring', '0 or 1', Number),
+  'creator-by-id': other(['TRA-22', 'TRA-50'], 'creator', 'an id', (creator) => membersIn(creator)['id']),
   'may-edit-by-a-word': wrongType(['TRA-23'], SHOWN, 'canEdit', 'text'),
-  'may-cancel-why-not': other(['TRA-23'], 'canCancel', (can) => can || 'It is over.', 'the reason why not'),
+  'may-cancel-why-not': other(['TRA-23'], 'canCancel', 'the reason why not', (can) => can || 'It is over.'),
   'modified-in-seconds': wrongType(['TRA-25'], [LIST, READ, CANCEL], 'modified', 'milliseconds'),
-  'driver-kept-quiet': other(['TRA-88'], 'driver', () => null, 'null'),
+  'driver-kept-quiet': other(['TRA-88'], 'driver', 'null', () => null),
   'vehicle-for-residents-alone': other(
     ['TRA-88'],
     'vehicle',
-    (vehicle, _ride, input) => (isRelative(input) ? null : vehicle),
     'null to connections',
+    (vehicle, _ride, input) => (isRelative(input) ? null : vehicle),
   ),
-  'vehicle-kept-out-of-the-list': other(['TRA-88'], 'vehicle', () => null, 'null', LIST),
+  'vehicle-kept-out-of-the-list': otherIn(LIST, ['TRA-88'], 'vehicle', 'null', () => null),
   'driver-and-vehicle-exchanged': other(
     ['TRA-88'],
     'driver',
-    (driver, { vehicle }) => (vehicle ? { ...membersIn(driver), name: membersIn(vehicle)['name'] } : driver),
     'one of the name of the vehicle',
+    (driver, { vehicle }) => (vehicle ? { ...membersIn(driver), name: membersIn(vehicle)['name'] } : driver),
   ),
   'first-driver-stays': other(
     ['TRA-88'],
     'driver',
+    'the first one who was assigned to any request',
     (_driver, _ride, _input, { store }) =>
       store.transportationRequests.all().find((one) => one.driver)?.driver,
-    'the first one who was assigned to any request',
   ),
   'driver-of-the-day': [
     'A driver who is assigned to one request of a resident drives all of that day.',
@@ -180,14 +181,14 @@ const occurrenceSaboteurs = saboteursOf('transportation', series, {
   'dates-of-occurrences-at-midnight': other(
     ['TRA-15'],
     'date',
-    (date, { isRecurring }) => (isRecurring ? midnight(date) : date),
     'a date-time where it recurs',
+    (date, { isRecurring }) => (isRecurring ? midnight(date) : date),
   ),
   'occurrence-at-an-instant': other(
     ['TRA-21', 'TRA-69', 'TRA-38'],
     'occurrenceDate',
-    midnight,
     'a date-time',
+    midnight,
   ),
 });
 

@@ -36,13 +36,18 @@ const worked = inShop(async (shop, { day }) => {
 });
 
 /** One member of a request is shown as another value wherever it has one. */
+const otherIn = (
+  operations: OneOrMore,
+  breaks: Saboteur['breaks'],
+  member: string,
+  as: string,
+  value: Parameters<typeof wrongValue>[3],
+) => wrongValue(breaks, operations, member, value, as);
 const other = (
   breaks: Saboteur['breaks'],
   member: string,
-  value: Parameters<typeof wrongValue>[3],
-  as: string,
-  operations: OneOrMore = SHOWN,
-) => wrongValue(breaks, operations, member, value, as);
+  ...how: [string, Parameters<typeof wrongValue>[3]]
+) => otherIn(SHOWN, breaks, member, ...how);
 
 const nameOf = (value: unknown) => membersIn(value)['name'];
 const idOf = (value: unknown) => membersIn(value)['id'];
@@ -75,38 +80,38 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
       status: status === 'open' && scheduledDate !== null ? 'scheduled' : status,
     })),
   ],
-  'status-with-a-hyphen': other(
+  'status-with-a-hyphen': otherIn(
+    READ,
     ['WRQ-07', 'WRQ-51'],
     'status',
-    swap('in_progress', 'in-progress'),
     'in-progress',
-    READ,
+    swap('in_progress', 'in-progress'),
   ),
-  'status-canceled': other(['WRQ-07', 'WRQ-65'], 'status', swap('cancelled', 'canceled'), 'canceled', LIST),
-  'changed-by-a-name': other(['WRQ-08', 'WRQ-64'], 'statusHistory.*.changedBy', nameOf, 'a name'),
-  'history-of-words': other(
+  'status-canceled': otherIn(LIST, ['WRQ-07', 'WRQ-65'], 'status', 'canceled', swap('cancelled', 'canceled')),
+  'changed-by-a-name': other(['WRQ-08', 'WRQ-64'], 'statusHistory.*.changedBy', 'a name', nameOf),
+  'history-of-words': otherIn(
+    READ,
     ['WRQ-08'],
     'statusHistory.*',
-    (entry) => membersIn(entry)['status'],
     'a word',
-    READ,
+    (entry) => membersIn(entry)['status'],
   ),
-  'history-tells-done': other(['WRQ-08'], 'statusHistory.*.status', swap('completed', 'done'), 'done'),
-  'crew-by-name-alone': other(['WRQ-09'], 'crew.*', nameOf, 'a name'),
+  'history-tells-done': other(['WRQ-08'], 'statusHistory.*.status', 'done', swap('completed', 'done')),
+  'crew-by-name-alone': other(['WRQ-09'], 'crew.*', 'a name', nameOf),
   'crew-with-numbers': wrongType(['WRQ-09'], SHOWN, 'crew.*.id', 'number'),
-  'attachments-are-ids': other(['WRQ-10'], 'attachments.*', idOf, 'an id', LIST),
+  'attachments-are-ids': otherIn(LIST, ['WRQ-10'], 'attachments.*', 'an id', idOf),
   'attachment-names-parsed': wrongType(['CMT-25'], SHOWN, 'attachments.*.name', 'object'),
-  'creator-is-an-id': other(['WRQ-11'], 'creator', idOf, 'an id', CREATE),
-  'creator-without-id': other(['WRQ-11'], 'creator.id', () => undefined, 'nothing', LIST),
+  'creator-is-an-id': otherIn(CREATE, ['WRQ-11'], 'creator', 'an id', idOf),
+  'creator-without-id': otherIn(LIST, ['WRQ-11'], 'creator.id', 'nothing', () => undefined),
   'can-cancel-in-words': wrongType(['WRQ-12'], SHOWN, 'canCancel', 'text'),
-  'can-cancel-is-a-number': other(['WRQ-12'], 'canCancel', (can) => can || 0, '0 for false'),
-  'of-whoever-asks': other(['WRQ-14'], 'residentId', (_, { creator }) => idOf(creator), 'the creator'),
-  'facility-of-the-resident-id': other(
+  'can-cancel-is-a-number': other(['WRQ-12'], 'canCancel', '0 for false', (can) => can || 0),
+  'of-whoever-asks': other(['WRQ-14'], 'residentId', 'the creator', (_, { creator }) => idOf(creator)),
+  'facility-of-the-resident-id': otherIn(
+    LIST,
     ['WRQ-14'],
     'facilityId',
-    (_, { residentId }) => residentId,
     'the id of the resident',
-    LIST,
+    (_, { residentId }) => residentId,
   ),
   'read-unwrapped': withoutEnvelope(['WRQ-48'], READ),
   'read-of-the-latest': [
@@ -125,15 +130,15 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
       inPath(input, scene)?.status === 'cancelled' ? { ...reply, status: 203 } : reply,
     ),
   ],
-  'read-without-history': other(['WRQ-49'], 'statusHistory', () => [], 'an empty array', READ),
-  'read-with-the-last-entry': other(
+  'read-without-history': otherIn(READ, ['WRQ-49'], 'statusHistory', 'an empty array', () => []),
+  'read-with-the-last-entry': otherIn(
+    READ,
     ['WRQ-49', 'WRQ-63'],
     'statusHistory',
-    (history, { status }) => (status === 'cancelled' ? [history].flat().slice(-1) : history),
     'the last entry of it once cancelled',
-    READ,
+    (history, { status }) => (status === 'cancelled' ? [history].flat().slice(-1) : history),
   ),
-  'crew-of-one': other(['WRQ-50'], 'crew', (crew) => crewOf(crew).slice(0, 1), 'the first of it'),
+  'crew-of-one': other(['WRQ-50'], 'crew', 'the first of it', (crew) => crewOf(crew).slice(0, 1)),
   'crew-adds-up': [
     'Whoever was once shown in the crew of a request stays in it.',
     ['WRQ-50'],
@@ -142,36 +147,27 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
       return [...crewOf(before), ...crewOf(now).filter((person) => !ids.includes(idOf(person)))];
     }),
   ],
-  'crew-of-another': other(
+  'crew-of-another': otherIn(
+    READ,
     ['WRQ-50'],
     'crew',
+    'that of the latest request with one',
     (crew, { residentId }, _input, { store }) =>
       crewOf(crew).length > 0
         ? crew
         : (store.workRequests.filter((one) => one.residentId === residentId && one.crew.length > 0).at(-1)
             ?.crew ?? []),
-    'that of the latest request with one',
-    READ,
   ),
-  'crew-of-the-settled-hidden': other(
-    ['WRQ-50'],
-    'crew',
-    (crew, { status }) => (status === 'completed' ? [] : crew),
-    'empty once completed',
+  'crew-of-the-settled-hidden': other(['WRQ-50'], 'crew', 'empty once completed', (crew, { status }) =>
+    status === 'completed' ? [] : crew,
   ),
-  'crew-for-residents': other(
-    ['WRQ-50'],
-    'crew',
-    (crew, _request, input) => (isRelative(input) ? [] : crew),
-    'empty to connections',
+  'crew-for-residents': other(['WRQ-50'], 'crew', 'empty to connections', (crew, _request, input) =>
+    isRelative(input) ? [] : crew,
   ),
-  'begun-is-open': other(
-    ['WRQ-51'],
-    'status',
-    (status, _request, input) => (isRelative(input) ? swap('in_progress', 'open')(status) : status),
-    'open to connections once begun',
+  'begun-is-open': other(['WRQ-51'], 'status', 'open to connections once begun', (status, _request, input) =>
+    isRelative(input) ? swap('in_progress', 'open')(status) : status,
   ),
-  'list-lags-behind': other(['WRQ-51'], 'status', swap('in_progress', 'open'), 'open once begun', LIST),
+  'list-lags-behind': otherIn(LIST, ['WRQ-51'], 'status', 'open once begun', swap('in_progress', 'open')),
   'completed-is-in-progress': [
     'A completed request is in_progress until whoever made it has read it once.',
     ['WRQ-52'],
@@ -188,17 +184,17 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
       return together(showsWith(READ, noting), showsWith(LIST, late))(tables);
     },
   ],
-  'completed-at-once-is-cancelled': other(
+  'completed-at-once-is-cancelled': otherIn(
+    READ,
     ['WRQ-52'],
     'status',
+    'cancelled where it was completed without having been begun',
     (status, _request, input: AnyInput, scene: Scene) =>
       inPath(input, scene)?.statusHistory.some((one) => one.status === 'in_progress')
         ? status
         : swap('completed', 'cancelled')(status),
-    'cancelled where it was completed without having been begun',
-    READ,
   ),
-  'urgency-kept-secret': other(['WRQ-53'], 'urgency', () => 'none', 'none'),
+  'urgency-kept-secret': other(['WRQ-53'], 'urgency', 'none', () => 'none'),
   'first-triage-stays': [
     'The urgency that a read once showed stays, save that none gives way.',
     ['WRQ-53'],
@@ -209,17 +205,11 @@ export const showingSaboteurs = saboteursOf('work-requests', worked, {
     ['WRQ-53'],
     shownWith(({ type, urgency }) => ({ type: urgency === 'none' ? type : null })),
   ],
-  'scheduled-a-day-before': other(
-    ['WRQ-54'],
-    'scheduledDate',
-    (date) => new Date(Date.parse(textIn(date)) - DAY).toISOString(),
-    'the day before',
+  'scheduled-a-day-before': other(['WRQ-54'], 'scheduledDate', 'the day before', (date) =>
+    new Date(Date.parse(textIn(date)) - DAY).toISOString(),
   ),
-  'no-leap-day': other(
-    ['WRQ-54'],
-    'scheduledDate',
-    (date) => textIn(date).replace('-02-29', '-03-01'),
-    'March 1 for February 29',
+  'no-leap-day': other(['WRQ-54'], 'scheduledDate', 'March 1 for February 29', (date) =>
+    textIn(date).replace('-02-29', '-03-01'),
   ),
   'scheduled-once': [
     'The scheduledDate that a read once showed stays.',
