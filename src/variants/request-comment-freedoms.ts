@@ -14,15 +14,7 @@ import {
   withScene,
   together,
 } from '../saboteurs/mutation.ts';
-import {
-  arriving,
-  CARRIERS,
-  CREATES,
-  RIDES,
-  SHOWN,
-  WORKS,
-  type Carrier,
-} from '../saboteurs/request-comments/amend.ts';
+import { arriving, CARRIERS, CREATES, RIDES, SHOWN, WORKS } from '../saboteurs/request-comments/amend.ts';
 import { refuses, refusesWith, shows, type OneOrMore } from '../saboteurs/verbs.ts';
 import { byForm, chatting, enclosing, inBoth, note, sending, wordless } from '../witness/request-comments.ts';
 import type { Variant } from './variant.ts';

@@ -45,7 +45,8 @@ const other = (
   ...how: [string, Parameters<typeof wrongValue>[3]]
 ) => otherIn(SHOWN, breaks, member, ...how);
 
-const instead = (is: string, of: string) => (value: unknown) => (value === of ? is : value);
+const swap = (is: string, other: string) => (value: unknown) => (value === is ? other : value);
+const CANCELLED = ['TRA-13', 'TRA-79', 'TRA-80'] as const;
 const midnight = (date: unknown) => `${textIn(date)}T00:00:00Z`;
 
 /** Saboteurs of what a request shows of itself. */
@@ -64,18 +65,13 @@ const memberSaboteurs = saboteursOf('transportation', touring, {
     'that of a facility in which the resident does not live',
     (own, _ride, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id,
   ),
-  'cancelled-in-american': other(
-    ['TRA-13', 'TRA-79', 'TRA-80'],
-    'status',
-    'canceled',
-    instead('canceled', 'cancelled'),
-  ),
+  'cancelled-in-american': other(CANCELLED, 'status', 'canceled', swap('cancelled', 'canceled')),
   'scheduled-once-somebody-drives': [
     'A request with a driver says that it is scheduled.',
     ['TRA-13'],
     shownWith(({ driver, status }) => ({ status: driver === null ? status : 'scheduled' })),
   ],
-  'trips-with-hyphens': other(['TRA-14'], 'tripType', 'one-way for oneway', instead('one-way', 'oneway')),
+  'trips-with-hyphens': other(['TRA-14'], 'tripType', 'one-way for oneway', swap('oneway', 'one-way')),
   'trips-in-capitals-in-the-list': otherIn(LIST, ['TRA-14'], 'tripType', 'capitals', (type) =>
     textIn(type).toUpperCase(),
   ),

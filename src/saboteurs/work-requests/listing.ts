@@ -1,11 +1,10 @@
-import { fourStates, listed, pages, inShop } from '../../witness/work-requests.ts';
+import { fourStates, inShop, pages } from '../../witness/work-requests.ts';
 import type { Order } from '../../mock/http/paging.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
-import { afterwards, inList, type Mutation } from '../mutation.ts';
+import { afterwards } from '../mutation.ts';
 import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
 import {
-  CANCEL,
   isRelative,
   LIST,
   listing,
