@@ -1,9 +1,11 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { beforeJudging, membersIn, without, withQuery } from './input.ts';
-import { afterwards, beforehand } from './mutation.ts';
+import { beforeJudging, membersIn, textIn, without, withQuery, type Members } from './input.ts';
+import type { AnyInput } from '../mock/http/input.ts';
+import type { Scene } from '../mock/operations/operation.ts';
+import { afterwards, beforehand, each } from './mutation.ts';
 import type { SaboteurRow } from './saboteur.ts';
-import { shows, type OneOrMore } from './verbs.ts';
+import { answers, refusesWith, shows, type OneOrMore } from './verbs.ts';
 
 /**
  * Faults that any operation can have. Each operator gives a whole row, description and all, from what it is told; the
@@ -20,10 +22,10 @@ export const wrongStatus = (breaks: Breaks, operation: OperationId, status: numb
 ];
 
 /** What stands in `data` is the whole answer. */
-export const withoutEnvelope = (breaks: Breaks, operation: OperationId): SaboteurRow => [
-  `${operation} answers the resource itself, without an envelope.`,
+export const withoutEnvelope = (breaks: Breaks, operations: OneOrMore): SaboteurRow => [
+  `The resource itself, without an envelope, is answered by ${named(operations)}.`,
   breaks,
-  afterwards(operation, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+  answers(operations, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
 ];
 
 const FORMS = {
@@ -61,24 +63,67 @@ export const wrongValue = (
   breaks: Breaks,
   operations: OneOrMore,
   member: string,
-  value: (found: unknown) => unknown,
+  value: (found: unknown, resource: Members, input: AnyInput, scene: Scene) => unknown,
   as: string,
 ): SaboteurRow => [
   `The member ${member} is shown as ${as} by ${named(operations)}.`,
   breaks,
-  shows(operations, (resource) => membersIn(changedAt(resource, member, value))),
+  shows(operations, (resource, input, scene) =>
+    membersIn(changedAt(resource, member, (found) => value(found, resource, input, scene))),
+  ),
+];
+
+/** The same as `wrongValue`, with the function at the end. */
+export const otherValue = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  member: string,
+  as: string,
+  value: Parameters<typeof wrongValue>[3],
+): SaboteurRow => wrongValue(breaks, operations, member, value, as);
+
+/** What is refused is refused with another status, of the refusals that the test finds. */
+export const wrongRefusal = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  status: number,
+  test?: Parameters<typeof refusesWith>[2],
+): SaboteurRow => [
+  `A refusal by ${named(operations)} that these clauses name has the status ${status}.`,
+  breaks,
+  refusesWith(operations, status, test),
+];
+
+/** A member of the query has another value where the request names it. */
+export const takesFor = (
+  breaks: Breaks,
+  operation: OperationId,
+  name: string,
+  value: (sent: string) => string | undefined,
+  as: string,
+): SaboteurRow => [
+  `${operation} takes the parameter ${name} for ${as}.`,
+  breaks,
+  beforehand(operation, (input) => {
+    const { [name]: sent } = input.query;
+    return sent === undefined
+      ? input
+      : withQuery(input, (query) => ({ ...query, [name]: value(textIn(sent)) }));
+  }),
 ];
 
 /** A request without a required member is taken for one with this value. */
 export const acceptsWithout = (
   breaks: Breaks,
-  operation: OperationId,
+  operations: OneOrMore,
   member: string,
   value: unknown,
 ): SaboteurRow => [
-  `${operation} takes a body without ${member}, as if it were ${JSON.stringify(value)}.`,
+  `A body without ${member} is taken by ${named(operations)}, as if it were ${JSON.stringify(value)}.`,
   breaks,
-  beforeJudging(operation, (body) => ({ [member]: value, ...body })),
+  each([operations].flat(), (operation) =>
+    beforeJudging(operation, (body) => ({ [member]: value, ...body })),
+  ),
 ];
 
 /** A parameter of the query has no effect. */

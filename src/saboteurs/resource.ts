@@ -7,7 +7,7 @@ import type { Collection, Stored } from '../mock/world/collection.ts';
 import type { World } from '../mock/world/world.ts';
 import { idIn, membersIn, type Members } from './input.ts';
 import { afterwards, each, inList, instead, together, type Mutation } from './mutation.ts';
-import { shows } from './verbs.ts';
+import { lists, shows, showsWith, type OneOrMore } from './verbs.ts';
 
 /** What the verbs have to know of one resource of the mock. */
 export interface ResourceFacts<R extends Stored> {
@@ -41,12 +41,15 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     return stored ? { ...reply, body: { data: view(stored, scene, input) } } : reply;
   };
 
-  /** What was created is kept otherwise than it was sent, and the answer tells so. */
-  const createsAs = (change: Change<R>): Mutation =>
-    afterwards(facts.create, (reply, input, scene) => {
+  /** What an operation made or changed is kept otherwise than it should be, and the answer tells so. */
+  const keepsAs = (operation: OperationId, change: Change<R>): Mutation =>
+    afterwards(operation, (reply, input, scene) => {
       amend(scene, idIn(reply), (stored) => change(stored, input, scene));
       return showing(reply, input, scene);
     });
+
+  /** What was created is kept otherwise than it was sent, and the answer tells so. */
+  const createsAs = (change: Change<R>): Mutation => keepsAs(facts.create, change);
 
   /** What was replaced is kept otherwise than it was sent, given what was there before, and the answer tells so. */
   const replacesAs = (change: (former: R, now: R, input: AnyInput, scene: Scene) => Partial<R>): Mutation =>
@@ -61,6 +64,7 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
   return {
     amend,
     showing,
+    keepsAs,
     createsAs,
     replacesAs,
     /** The same change of what was created and of what was replaced. */
@@ -72,6 +76,13 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     /** The resource is shown otherwise in the answers of some operations, or of all that show it. */
     shownAs: (change: Parameters<typeof shows>[1], operations = facts.shownBy): Mutation =>
       shows(operations, change),
+    /** Some of its members are shown with other values. */
+    shownWith: (change: Parameters<typeof showsWith>[1], operations: OneOrMore = facts.shownBy): Mutation =>
+      showsWith(operations, change),
+    /** The list, made anew from its items. */
+    listedAs: (change: Parameters<typeof lists>[1]): Mutation => lists(facts.list, change),
+    /** The record that the path names, as it is stored. */
+    inPath: ({ path }: AnyInput, world: World): R | undefined => records(world).find(path[parameter]),
     /** The list holds further stored records beside the original ones. */
     listsToo: (
       finds: (record: R, input: AnyInput, items: readonly Members[], scene: Scene) => boolean,

@@ -1,10 +1,10 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyInput } from '../mock/http/input.ts';
-import { refuse, type ProblemName } from '../mock/http/problem.ts';
+import { isRefusal, refuse, type ProblemName, type Refusal } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import type { Scene } from '../mock/operations/operation.ts';
 import { membersIn, type Members } from './input.ts';
-import { afterwards, each, inData, instead, type Mutation } from './mutation.ts';
+import { afterwards, each, inData, inList, instead, type Mutation } from './mutation.ts';
 
 /** One operation or several. */
 export type OneOrMore = OperationId | readonly OperationId[];
@@ -12,8 +12,31 @@ export type OneOrMore = OperationId | readonly OperationId[];
 /** What the resources in some answers show, in `data` or in its items. */
 export const shows = (
   operations: OneOrMore,
-  change: (resource: Record<string, unknown>, input: AnyInput) => Record<string, unknown>,
-): Mutation => each([operations].flat(), (operation) => afterwards(operation, inData(change)));
+  change: (resource: Record<string, unknown>, input: AnyInput, scene: Scene) => Record<string, unknown>,
+): Mutation =>
+  each([operations].flat(), (operation) =>
+    afterwards(operation, (reply, input, scene) =>
+      inData((resource) => change(resource, input, scene))(reply, input),
+    ),
+  );
+
+/** Some members of these resources have other values; the rest stays. */
+export const showsWith = (
+  operations: OneOrMore,
+  change: (resource: Members, input: AnyInput, scene: Scene) => Members,
+): Mutation =>
+  shows(operations, (resource, input, scene) => ({ ...resource, ...change(resource, input, scene) }));
+
+/** The list in some answers, made anew from its items. */
+export const lists = (
+  operations: OneOrMore,
+  change: (items: readonly Members[], input: AnyInput, scene: Scene) => readonly unknown[],
+): Mutation =>
+  each([operations].flat(), (operation) =>
+    afterwards(operation, (reply, input, scene) =>
+      inList((items) => change(items.map(membersIn), input, scene))(reply, input),
+    ),
+  );
 
 /** What the original takes is refused where the test says so. */
 export const refuses = (
@@ -36,3 +59,16 @@ export const answers = (
   operations: OneOrMore,
   change: (reply: AnyReply, input: AnyInput, scene: Scene) => AnyReply,
 ): Mutation => each([operations].flat(), (operation) => afterwards(operation, change));
+
+/** What the original refuses is refused with another status, where the test says so. */
+export const refusesWith = (
+  operations: OneOrMore,
+  status: number,
+  test: (refusal: Refusal, input: AnyInput, scene: Scene) => boolean = () => true,
+): Mutation =>
+  each([operations].flat(), (operation) =>
+    instead(operation, (original) => (input, scene) => {
+      const reply = original(input, scene);
+      return isRefusal(reply) && test(reply, input, scene) ? { ...reply, status } : reply;
+    }),
+  );

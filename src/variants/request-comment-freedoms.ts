@@ -4,18 +4,18 @@ import { isRefusal, refuse } from '../mock/http/problem.ts';
 import { LARGEST_FILE } from '../mock/operations/request-comments/files.ts';
 import type { Scene } from '../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inAnswer, inData, inGate, withScene, together } from '../saboteurs/mutation.ts';
 import {
-  arriving,
-  CARRIERS,
-  carrying,
-  HALVES,
-  inHalves,
-  RIDES,
-  shown,
-  WORKS,
-  type Carrier,
-} from '../saboteurs/request-comments/amend.ts';
+  afterwards,
+  each,
+  inAnswer,
+  inData,
+  inGate,
+  instead,
+  withScene,
+  together,
+} from '../saboteurs/mutation.ts';
+import { arriving, CARRIERS, CREATES, RIDES, SHOWN, WORKS } from '../saboteurs/request-comments/amend.ts';
+import { refuses, refusesWith, shows, type OneOrMore } from '../saboteurs/verbs.ts';
 import { byForm, chatting, enclosing, inBoth, note, sending, wordless } from '../witness/request-comments.ts';
 import type { Variant } from './variant.ts';
 
@@ -26,27 +26,15 @@ const filesIn = (holder: Members): readonly Members[] =>
 const filesShown = (change: (files: readonly Members[]) => unknown) => {
   const changed = (holder: Members) => ({ ...holder, attachments: change(filesIn(holder)) });
   const works: readonly OperationId[] = ['createWorkRequest', 'getWorkRequest'];
-  return together(shown(changed), ...works.map((operation) => afterwards(operation, inData(changed))));
+  return together(shows(SHOWN, changed), ...works.map((operation) => afterwards(operation, inData(changed))));
 };
 
 /** Refusals of a create have another status. */
-const refusedBy = (status: number, isMeant: (input: AnyInput) => boolean, carriers?: readonly Carrier[]) =>
-  carrying(
-    (original) => (input, scene) => {
-      const reply = original(input, scene);
-      return isRefusal(reply) && isMeant(input) ? { ...reply, status } : reply;
-    },
-    carriers,
-  );
+const refusedBy = (status: number, carriers: OneOrMore, isMeant: (input: AnyInput) => boolean) =>
+  refusesWith(carriers, status, (_refusal, input) => isMeant(input));
 
-const refusing = (promised: string, refuses: (input: AnyInput) => boolean, carriers?: readonly Carrier[]) =>
-  carrying(
-    (original) => (input, scene) =>
-      refuses(input)
-        ? refuse('invalid-input', { promised, found: 'something else.', next: 'send another one.' })
-        : original(input, scene),
-    carriers,
-  );
+const refusing = (carriers: OneOrMore, isRefused: (input: AnyInput) => boolean) =>
+  refuses(carriers, (_body, input) => isRefused(input));
 
 /** An id, written as a UUID. */
 const uuidOf = (id: string): string =>
@@ -70,7 +58,7 @@ export const requestCommentFreedoms: readonly Variant[] = [
     id: 'freedom.comments-with-more-members',
     freedom: 'Comments, their authors and their files show more than was said.',
     tables: together(
-      shown((comment) => ({
+      shows(SHOWN, (comment) => ({
         ...comment,
         visibleToFamily: true,
         author: { ...membersIn(comment['author']), avatarUrl: null },
@@ -133,7 +121,7 @@ export const requestCommentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.words-of-its-own-for-authors',
     freedom: 'The userType of an author is written as RESIDENT_USER, FAMILY_MEMBER or STAFF_MEMBER.',
-    tables: shown((comment) => {
+    tables: shows(SHOWN, (comment) => {
       const author = membersIn(comment['author']);
       const words = { resident: 'RESIDENT_USER', connection: 'FAMILY_MEMBER', staff: 'STAFF_MEMBER' };
       return {
@@ -146,7 +134,7 @@ export const requestCommentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.authors-by-initials',
     freedom: 'The name of an author is the first name and a letter of the last.',
-    tables: shown((comment) => {
+    tables: shows(SHOWN, (comment) => {
       const author = membersIn(comment['author']);
       const [first = '', last = ''] = textIn(author['name']).split(' ');
       return { ...comment, author: { ...author, name: `${first} ${last.slice(0, 1)}.` } };
@@ -158,7 +146,7 @@ export const requestCommentFreedoms: readonly Variant[] = [
     freedom: 'A comment without text is refused with 422.',
     tables: inGate('readInput', (original) => (route, received, world) => {
       const reply = original(route, received, world);
-      const isComment = HALVES.some(({ create }) => create === route.id);
+      const isComment = CREATES.some((create) => create === route.id);
       return isComment && isRefusal(reply) ? { ...reply, status: 422 } : reply;
     }),
     witness: wordless,
@@ -167,9 +155,8 @@ export const requestCommentFreedoms: readonly Variant[] = [
     id: 'freedom.empty-comments-are-refused',
     freedom: 'A comment without a letter in it is refused.',
     tables: refusing(
-      'A comment says something.',
-      ({ body }) => textIn(membersIn(body)['text']).trim() === '',
       [RIDES.create, WORKS.create],
+      ({ body }) => textIn(membersIn(body)['text']).trim() === '',
     ),
     witness: inBoth(async ({ kin, say, heard }) => [await say(kin.daughter, ' '), await heard()]),
   },
@@ -179,10 +166,10 @@ export const requestCommentFreedoms: readonly Variant[] = [
     tables: together(
       refusedBy(
         403,
-        ({ files }) => files.length < 6 && files.some(({ bytes }) => bytes.byteLength > LARGEST_FILE),
         [RIDES.create, WORKS.create],
+        ({ files }) => files.length < 6 && files.some(({ bytes }) => bytes.byteLength > LARGEST_FILE),
       ),
-      refusedBy(409, ({ files }) => files.length > 5),
+      refusedBy(409, CARRIERS, ({ files }) => files.length > 5),
     ),
     witness: sending(6),
   },
@@ -200,15 +187,13 @@ export const requestCommentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.paths-are-no-names',
     freedom: 'A file whose name has a slash in it is refused.',
-    tables: refusing('The name of a file is no path.', ({ files }) =>
-      files.some(({ name }) => /[\\/]/.test(name)),
-    ),
+    tables: refusing(CARRIERS, ({ files }) => files.some(({ name }) => /[\\/]/.test(name))),
     witness: sending(1, () => note('../note.txt')),
   },
   {
     id: 'freedom.last-part-of-a-path',
     freedom: 'Of a path in the place of a name the last part is kept.',
-    tables: arriving((files) =>
+    tables: arriving(CARRIERS, (files) =>
       files.map((file) => ({ ...file, name: file.name.split(/[\\/]/).at(-1) ?? file.name })),
     ),
     witness: sending(1, () => note('../note.txt')),
@@ -216,8 +201,8 @@ export const requestCommentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.closed-is-unprocessable',
     freedom: 'A comment on a request that is cancelled is refused with 422.',
-    tables: carrying(
-      (original) => (input, scene) => {
+    tables: each([RIDES.create, WORKS.create], (operation) =>
+      instead(operation, (original) => (input, scene) => {
         const id = input.path['requestId'] ?? input.path['workRequestId'];
         const { transportationRequests, workRequests } = scene.store;
         const request = transportationRequests.find(id) ?? workRequests.find(id);
@@ -225,8 +210,7 @@ export const requestCommentFreedoms: readonly Variant[] = [
         return request?.status === 'cancelled'
           ? refuse('invalid-input', told, { status: 422 })
           : original(input, scene);
-      },
-      [RIDES.create, WORKS.create],
+      }),
     ),
     witness: inBoth(async ({ kin, id, cancel, say }) => [await cancel(id, kin.daughter), await say(kin.son)]),
   },
@@ -244,16 +228,7 @@ export const requestCommentFreedoms: readonly Variant[] = [
   {
     id: 'freedom.comments-of-no-later-change',
     freedom: 'A comment that was never changed has no modified.',
-    tables: inHalves((half) =>
-      together(
-        ...[half.list, half.create].map((operation) =>
-          afterwards(
-            operation,
-            inData((comment) => ({ ...comment, modified: null })),
-          ),
-        ),
-      ),
-    ),
+    tables: shows(SHOWN, (comment) => ({ ...comment, modified: null })),
     witness: chatting,
   },
 ];

@@ -4,18 +4,18 @@ import { afterwards, beforehand, inAccess, inData, inGate, instead, each } from 
 import {
   CREATE,
   LIST,
-  ordering,
   READ,
-  refusing,
   REPLACE,
+  requests,
   SETTINGS,
-  shown,
-  writes,
+  WRITES,
 } from '../saboteurs/transportation/amend.ts';
+import { refuses } from '../saboteurs/verbs.ts';
 import { FULL, looking, riding, series } from '../witness/transportation.ts';
 import type { Witness } from '../witness/stage.ts';
 import type { Variant } from './variant.ts';
 
+const { listedAs, shownAs } = requests;
 const plain = looking({}, FULL);
 
 /** What lacks something required, made, replaced and listed. */
@@ -47,13 +47,17 @@ export const transportationFreedoms: readonly Variant[] = [
     afterwards(
       SETTINGS,
       inData((settings) => ({ ...settings, maximumPassengers: 3, contact: { phone: '206555123' } })),
-    )(shown((ride) => ({ ...ride, companions: [], rating: 4.5, room: { number: '12' } }))(tables)),
+    )(shownAs((ride) => ({ ...ride, companions: [], rating: 4.5, room: { number: '12' } }))(tables)),
   ),
-  freedom('without-what-has-no-value', 'A member of a request that has no value is not there.', shown(bare)),
+  freedom(
+    'without-what-has-no-value',
+    'A member of a request that has no value is not there.',
+    shownAs(bare),
+  ),
   freedom(
     'with-empty-texts',
     'A text of a request that has no value is empty.',
-    shown((ride) => {
+    shownAs((ride) => {
       const texts = [
         'pickupLocation',
         'destinationAddress',
@@ -69,12 +73,12 @@ export const transportationFreedoms: readonly Variant[] = [
   freedom(
     'without-a-number',
     'A request has no referenceNumber.',
-    shown(({ referenceNumber: _number, ...ride }) => ride),
+    shownAs(({ referenceNumber: _number, ...ride }) => ride),
   ),
   freedom(
     'with-a-number-that-counts',
     'The referenceNumber of a request is a number.',
-    shown((ride) => ({
+    shownAs((ride) => ({
       ...ride,
       referenceNumber: Number(textIn(ride['referenceNumber']).replace('TR-', '')),
     })),
@@ -82,7 +86,7 @@ export const transportationFreedoms: readonly Variant[] = [
   freedom(
     'modified-when-made',
     'A request that was never changed has its created for a modified.',
-    shown((ride) => ({ ...ride, modified: ride['modified'] ?? ride['created'] })),
+    shownAs((ride) => ({ ...ride, modified: ride['modified'] ?? ride['created'] })),
   ),
   freedom('by-other-ids', 'The ids of requests are numbers in a text.', (tables) => {
     let last = 700_000;
@@ -98,7 +102,7 @@ export const transportationFreedoms: readonly Variant[] = [
   freedom(
     'of-one-minute-the-other-way-round',
     'Requests at the same time on the same date are in the list with the latest first.',
-    ordering((items) => {
+    listedAs((items) => {
       const placeOf = (ride: Members): string => `${textIn(ride['date'])} ${textIn(ride['appointmentTime'])}`;
       return [...items].reverse().sort((one, other) => placeOf(one).localeCompare(placeOf(other)));
     }),
@@ -107,7 +111,7 @@ export const transportationFreedoms: readonly Variant[] = [
   freedom(
     'with-occurrences-of-their-own',
     'Occurrences of one series have a modified and a referenceNumber of their own.',
-    shown((ride) =>
+    shownAs((ride) =>
       typeof ride['occurrenceDate'] === 'string'
         ? {
             ...ride,
@@ -131,29 +135,27 @@ export const transportationFreedoms: readonly Variant[] = [
   freedom(
     'back-after-they-went',
     'A roundtrip is refused whose returnTime lies before its appointmentTime.',
-    each(writes, (operation) =>
-      refusing(operation, ({ body }) => {
-        const { returnTime, appointmentTime } = membersIn(body);
-        return typeof returnTime === 'string' && returnTime < textIn(appointmentTime);
-      }),
+    refuses(
+      WRITES,
+      ({ returnTime, appointmentTime }) =>
+        typeof returnTime === 'string' && returnTime < textIn(appointmentTime),
     ),
     looking({ ...FULL, returnTime: '10:00' }),
   ),
   freedom(
     'within-half-a-year',
     'A request for a day more than half a year ahead is refused.',
-    each(writes, (operation) =>
-      refusing(operation, ({ body }, { clock }) => {
-        const ahead = Date.parse(textIn(membersIn(body)['date'])) - clock.now().epochMilliseconds;
-        return ahead > 183 * 86_400_000;
-      }),
+    refuses(
+      WRITES,
+      ({ date }, _input, { clock }) =>
+        Date.parse(textIn(date)) - clock.now().epochMilliseconds > 183 * 86_400_000,
     ),
     looking({ date: '2027-06-15' }),
   ),
   freedom(
     'judged-by-the-whole-minute',
     'An appointment is too soon by the minute on the clock, whatever its seconds.',
-    each(writes, (operation) =>
+    each(WRITES, (operation) =>
       instead(operation, (original) => (input, scene) => {
         const now = scene.clock.now().round({ smallestUnit: 'minute', roundingMode: 'floor' });
         return original(input, { ...scene, clock: { now: () => now } });
@@ -163,7 +165,7 @@ export const transportationFreedoms: readonly Variant[] = [
   freedom(
     'of-types-in-any-letters',
     'A transportationType is taken in capital and small letters alike, and kept as the community writes it.',
-    each(writes, (operation) =>
+    each(WRITES, (operation) =>
       beforehand(operation, (input, scene) => {
         const body = membersIn(input.body);
         const facilityId = scene.store.residents.find(input.path['residentId'])?.facilityId;

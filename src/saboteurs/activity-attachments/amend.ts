@@ -1,13 +1,15 @@
-import { refuse, type Refusal } from '../../mock/http/problem.ts';
+import type { AccessRequest } from '../../mock/access/access.ts';
 import type { Acting } from '../../mock/http/acting.ts';
-import type { AnyReply } from '../../mock/http/reply.ts';
-import type { ActivityRecord, AttachmentRecord, CalendarRecord } from '../../mock/world/records.ts';
+import { isRefusal, refuse, type Refusal } from '../../mock/http/problem.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
+import type { ActivityRecord, AttachmentRecord, CalendarRecord } from '../../mock/world/records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, beforehand, inAccess, type Mutation, together } from '../mutation.ts';
+import { afterwards, beforehand, inAccess, instead, together, type Mutation } from '../mutation.ts';
 
 export const GET = 'getActivityAttachment';
+export type Path = Readonly<Record<string, string>>;
+type Problem = 'not-found' | 'forbidden';
 
 /** Somebody of the family who asks for a file that an activity has. */
 export interface Wish {
@@ -23,73 +25,59 @@ export interface Wish {
   readonly world: World;
 }
 
-export const refusal = (problem: 'not-found' | 'forbidden'): Refusal =>
+export const refusal = (problem: Problem): Refusal =>
   refuse(problem, {
-    promised: 'The path names a file that the acting user may have.',
-    found: 'another one.',
-    next: 'ask somebody else.',
+    promised: 'A file that the acting user may have.',
+    found: 'another.',
+    next: 'ask others.',
   });
 
-const homesOf = ({ kind, id }: Acting, { store }: World): readonly string[] =>
-  kind === 'connection'
-    ? (store.connections.find(id)?.residentIds ?? []).map(
-        (residentId) => store.residents.find(residentId)?.facilityId ?? '',
-      )
-    : [];
+const homesOf = ({ kind, id }: Acting, { store }: World): readonly string[] => {
+  const links = kind === 'connection' ? (store.connections.find(id)?.residentIds ?? []) : [];
+  return links.map((residentId) => store.residents.find(residentId)?.facilityId ?? '');
+};
 
-/** Whether residents and connections get a file that is there is decided otherwise; `served` is the original word. */
-export const deciding = (
-  change: (served: boolean, wish: Wish) => boolean,
-  problem: 'not-found' | 'forbidden' = 'not-found',
-): Mutation =>
-  inAccess('seesActivityAttachment', (original) => (request, world) => {
-    const { acting, path } = request;
-    const { activities, calendars, registrations, attendance } = world.store;
-    const activity = activities.find(path['activityId']);
-    const attachment = activity?.attachments.find(({ id }) => id === path['attachmentId']);
-    const word = original(request, world);
-    const isFamily = acting.kind === 'resident' || acting.kind === 'connection';
-    if (!activity || !attachment || !isFamily) return word;
-    const isOwn = (one: { readonly activityId: string }) => one.activityId === activity.id;
-    const entries = registrations.filter((one) => isOwn(one) && one.personId === acting.id);
-    const marks = attendance.filter((one) => isOwn(one) && one.userId === acting.id);
-    const isServed = change(word === undefined, {
-      ...{ acting, activity, attachment, world },
-      calendar: calendars.find(activity.calendarId),
-      isRegistered: entries.some(({ status }) => status === 'registered'),
-      hasAttended: marks.some(({ status }) => status === 'attended'),
-      homes: homesOf(acting, world),
+/** What a resident or a connection gets of a file that is there is decided otherwise; `served` is the original word. */
+const forKind =
+  (kind: 'resident' | 'connection') =>
+  (change: (served: boolean, wish: Wish) => boolean, problem: Problem = 'not-found'): Mutation =>
+    inAccess('seesActivityAttachment', (original) => (request, world) => {
+      const { acting, path } = request;
+      const { activities, calendars, registrations, attendance } = world.store;
+      const activity = activities.find(path['activityId']);
+      const attachment = fileIn(path, world);
+      const word = original(request, world);
+      if (!activity || !attachment || acting.kind !== kind) return word;
+      const isOwn = (one: { readonly activityId: string }) => one.activityId === activity.id;
+      const entries = registrations.filter((one) => isOwn(one) && one.personId === acting.id);
+      const marks = attendance.filter((one) => isOwn(one) && one.userId === acting.id);
+      const isServed = change(word === undefined, {
+        ...{ acting, activity, attachment, world },
+        calendar: calendars.find(activity.calendarId),
+        isRegistered: entries.some(({ status }) => status === 'registered'),
+        hasAttended: marks.some(({ status }) => status === 'attended'),
+        homes: homesOf(acting, world),
+      });
+      if (isServed === (word === undefined)) return word;
+      return isServed ? undefined : refusal(problem);
     });
-    if (isServed === (word === undefined)) return word;
-    return isServed ? undefined : refusal(problem);
-  });
 
-/** Decided otherwise for residents alone. */
-export const forResidents = (
-  change: (served: boolean, wish: Wish) => boolean,
-  problem?: 'not-found' | 'forbidden',
-): Mutation =>
-  deciding((served, wish) => (wish.acting.kind === 'resident' ? change(served, wish) : served), problem);
-
-export const forConnections = (
-  change: (served: boolean, wish: Wish) => boolean,
-  problem?: 'not-found' | 'forbidden',
-): Mutation =>
-  deciding((served, wish) => (wish.acting.kind === 'connection' ? change(served, wish) : served), problem);
-
-/** The connection is linked to somebody of a facility of the calendar. */
-export const isLinkedTo = ({ calendar, homes }: Wish): boolean =>
-  calendar?.facilityIds.some((id) => homes.includes(id)) === true;
+export const forResidents = forKind('resident');
+export const forConnections = forKind('connection');
 
 /** What is known of the file in the path. */
-export const fileIn = (
-  path: Readonly<Record<string, string>>,
-  { store }: World,
-): AttachmentRecord | undefined =>
+export const fileIn = (path: Path, { store }: World): AttachmentRecord | undefined =>
   store.activities.find(path['activityId'])?.attachments.find(({ id }) => id === path['attachmentId']);
 
+/** Refusals of a file, by another problem where the test says so. */
+export const refusing = (test: (request: AccessRequest, world: World) => boolean): Mutation =>
+  inAccess('seesActivityAttachment', (original) => (request, world) => {
+    const word = original(request, world);
+    return word && test(request, world) ? refusal('forbidden') : word;
+  });
+
 /** A file on its way. */
-interface Download {
+export interface Download {
   readonly type: string;
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -99,39 +87,53 @@ interface Download {
 export const sending = (
   change: (file: Download, all: readonly AttachmentRecord[], scene: Scene) => Partial<Download>,
 ): Mutation =>
-  afterwards(GET, (reply, { path }, scene): AnyReply => {
+  afterwards(GET, (reply, { path }, scene) => {
     const { type, name, bytes } = membersIn(reply.body);
     if (!(bytes instanceof Uint8Array)) return reply;
     const file = { type: String(type), name: String(name), bytes };
     const all = scene.store.activities.find(path['activityId'])?.attachments ?? [];
     const { name: told, ...others } = change(file, all, scene);
-    return {
-      ...reply,
-      body: { ...file, ...others },
-      headers: {
-        ...reply.headers,
-        ...(told !== undefined && {
-          'Content-Disposition': `attachment${told === '' ? '' : `; filename*=UTF-8''${encodeURIComponent(told)}`}`,
-        }),
-      },
-    };
+    const named = told === '' ? '' : `; filename*=UTF-8''${encodeURIComponent(told ?? '')}`;
+    const header = told !== undefined && { 'Content-Disposition': `attachment${named}` };
+    return { ...reply, body: { ...file, ...others }, headers: { ...reply.headers, ...header } };
   });
 
 /** Files are looked for elsewhere: the path that is served in the place of the one that was asked for. */
-export const lookingIn = (
-  find: (
-    path: Readonly<Record<string, string>>,
-    world: World,
-    acting: Acting,
-  ) => Readonly<Record<string, string>> | undefined,
-): Mutation =>
+export const lookingIn = (find: (path: Path, world: World, acting: Acting) => Path | undefined): Mutation =>
   together(
     inAccess('seesActivityAttachment', (original) => (request, world) => {
-      const path = find(request.path, world, request.acting);
-      return original(path ? { ...request, path } : request, world);
+      const path = find(request.path, world, request.acting) ?? request.path;
+      return original({ ...request, path }, world);
     }),
     beforehand(GET, (input, scene) => ({
       ...input,
       path: find(input.path, scene, input.acting) ?? input.path,
     })),
+  );
+
+/** The files of an activity are told before a replacement changes them. */
+export const beforeReplacing = (tell: (activityId: string, file: AttachmentRecord) => void): Mutation =>
+  instead('replaceActivity', (original) => (input, scene) => {
+    const { id = '', attachments = [] } = scene.store.activities.find(input.path['activityId']) ?? {};
+    for (const file of attachments) tell(id, file);
+    return original(input, scene);
+  });
+
+/** Whoever finds nothing is let in, and answered so. */
+export const answering = (
+  test: (path: Path, kind: string, world: World) => boolean,
+  answer: (path: Path, scene: Scene) => Download | undefined,
+): Mutation =>
+  together(
+    inAccess(
+      'seesActivityAttachment',
+      (original) => (request, world) =>
+        test(request.path, request.acting.kind, world) ? undefined : original(request, world),
+    ),
+    instead(GET, (original) => (input, scene) => {
+      const reply = original(input, scene);
+      if (!isRefusal(reply) || !test(input.path, input.acting.kind, scene)) return reply;
+      const body = answer(input.path, scene);
+      return body ? { status: 200, body } : { status: 204, body: undefined };
+    }),
   );

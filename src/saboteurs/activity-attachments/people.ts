@@ -1,195 +1,230 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { facilityIdsOf } from '../../mock/world/activity-facilities.ts';
-import type { AccessRequest } from '../../mock/access/access.ts';
 import type { World } from '../../mock/world/world.ts';
-import { asResidents, asStaff } from '../../witness/activity-attachments.ts';
-import { inAccess, instead, type Mutation, together } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { fileIn, forResidents, refusal } from './amend.ts';
+import { asConnections, asResidents, asStaff, inCabinet } from '../../witness/activity-attachments.ts';
+import { inAccess, instead, together } from '../mutation.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import {
+  beforeReplacing,
+  fileIn,
+  forConnections,
+  forResidents,
+  GET,
+  refusal,
+  refusing,
+  type Wish,
+} from './amend.ts';
+
+type Breaks = Saboteur['breaks'];
+/** A condition on who asks for what: in words, and as a test. */
+interface If<W> {
+  readonly words: string;
+  readonly is: (wish: W) => boolean;
+}
+const when = <W = Wish>(words: string, is: (wish: W) => boolean): If<W> => ({ words, is });
+const not = <W>({ words, is }: If<W>): If<W> => when(`not ${words}`, (wish) => !is(wish));
+const all = <W>(...parts: readonly If<W>[]): If<W> =>
+  when(parts.map(({ words }) => words).join(' and '), (wish) => parts.every(({ is }) => is(wish)));
 
 interface StaffWish {
   readonly isPublic: boolean;
-  /** Of a facility of the activity. */
   readonly isHere: boolean;
   readonly mayView: boolean;
 }
+const open = when<StaffWish>('open to the family', ({ isPublic }) => isPublic);
+const here = when<StaffWish>('of a facility of the activity', ({ isHere }) => isHere);
+const permitted = when<StaffWish>('with the permission', ({ mayView }) => mayView);
+const anybody = when<StaffWish>('anybody', () => true);
 
-const wishOf = ({ acting, path }: AccessRequest, world: World): StaffWish | undefined => {
-  const activity = world.store.activities.find(path['activityId']);
-  const file = fileIn(path, world);
-  if (acting.kind !== 'staff' || !activity || !file) return undefined;
-  return {
-    isPublic: file.publicToFamily,
-    isHere: facilityIdsOf(activity, world).some((id) => acting.facilityIds.includes(id)),
-    mayView: acting.permissions.includes('VIEW_ACTIVITIES'),
-  };
-};
-
-/** What staff get for a file that is there: served, or refused so; the original word where nothing is said. */
-const forStaff = (change: (wish: StaffWish) => 'served' | 'forbidden' | 'not-found' | undefined): Mutation =>
+/** What staff get for a file that is there: served, or refused so, under a condition. */
+const staff = (
+  breaks: Breaks,
+  answer: 'served' | 'forbidden' | 'not-found',
+  { words, is }: If<StaffWish>,
+): SaboteurRow => [
+  `An attachment is ${answer} to staff: ${words}.`,
+  breaks,
   inAccess('staffMaySeeActivity', (original) => (request, world) => {
-    const wish = wishOf(request, world);
-    const word = wish && request.operation === 'getActivityAttachment' ? change(wish) : undefined;
-    if (word === undefined) return original(request, world);
-    return word === 'served' ? undefined : refusal(word);
-  });
+    const { acting, path, operation } = request;
+    const activity = world.store.activities.find(path['activityId']);
+    const file = fileIn(path, world);
+    if (operation !== GET || acting.kind !== 'staff' || !activity || !file) return original(request, world);
+    const isMeant = is({
+      isPublic: file.publicToFamily,
+      isHere: facilityIdsOf(activity, world).some((id) => acting.facilityIds.includes(id)),
+      mayView: acting.permissions.includes('VIEW_ACTIVITIES'),
+    });
+    if (!isMeant) return original(request, world);
+    return answer === 'served' ? undefined : refusal(answer);
+  }),
+];
 
-/** Saboteurs about staff and residents who ask for an attachment. */
-export const peopleSaboteurs = saboteursOf('activity-attachments', asResidents, {
-  'staff-as-family': [
-    'Staff do not find an attachment that is kept from the family.',
-    ['ATD-06'],
-    forStaff(({ isHere, mayView, isPublic }) => (isHere && mayView && !isPublic ? 'not-found' : undefined)),
-    asStaff,
-  ],
-  'not-for-staff': [
-    'Staff get 403 for attachments, with every permission.',
-    ['ATD-06'],
-    forStaff(() => 'forbidden'),
-    asStaff,
-  ],
-  'staff-without-permission': [
-    'Staff of the facility need no permission for its attachments.',
-    ['ATD-07'],
-    forStaff(({ isHere }) => (isHere ? 'served' : undefined)),
-    asStaff,
-  ],
-  'what-family-may-see-staff-may': [
-    'Staff need no permission for what the family may see.',
-    ['ATD-07'],
-    forStaff(({ isHere, isPublic }) => (isHere && isPublic ? 'served' : undefined)),
-    asStaff,
-  ],
-  'staff-without-permission-find-nothing': [
-    'Staff without the permission get 404.',
-    ['ATD-07'],
-    forStaff(({ isHere, mayView }) => (isHere && !mayView ? 'not-found' : undefined)),
-    asStaff,
-  ],
-  'staff-of-any-facility': [
-    'The permission holds for attachments of every facility.',
-    ['ATD-08'],
-    forStaff(({ mayView }) => (mayView ? 'served' : undefined)),
-    asStaff,
-  ],
-  'what-family-may-see-all-staff-may': [
-    'Staff of other facilities get what the family may see.',
-    ['ATD-08'],
-    forStaff(({ mayView, isPublic }) => (mayView && isPublic ? 'served' : undefined)),
-    asStaff,
-  ],
-  'other-staff-find-nothing': [
-    'Staff of other facilities get 404.',
-    ['ATD-08'],
-    forStaff(({ isHere }) => (isHere ? undefined : 'not-found')),
-    asStaff,
-  ],
-  'residents-as-family': [
-    'A registered resident does not find an attachment that is kept from the family.',
-    ['ATD-10'],
-    forResidents(
-      (served, { attachment, hasAttended }) => served && (attachment.publicToFamily || hasAttended),
-    ),
-  ],
-  'attended-alone': [
-    'A resident finds attachments of activities that they attended, and of no others.',
-    ['ATD-10'],
-    forResidents((_, { hasAttended }) => hasAttended),
-  ],
-  'first-registered-alone': [
-    'Of the residents who are registered the first finds the attachments.',
-    ['ATD-10'],
-    forResidents((served, { acting, activity, world, hasAttended }) => {
-      const [first] = world.store.registrations.filter(({ activityId }) => activityId === activity.id);
-      return served && (hasAttended || first?.personId === acting.id);
-    }),
-  ],
-  'registered-alone': [
-    'That a resident attended an activity gives them no attachment of it.',
-    ['ATD-11'],
-    forResidents((_, { isRegistered }) => isRegistered),
-  ],
-  'attended-as-family': [
-    'A resident who attended without having been registered finds what the family may see.',
-    ['ATD-11'],
-    forResidents(
-      (served, { isRegistered, attachment }) => served && (isRegistered || attachment.publicToFamily),
-    ),
-  ],
-  'attended-in-the-past': [
-    'That a resident attended counts once the day of the activity is over.',
-    ['ATD-11'],
-    forResidents(
-      (served, { isRegistered, activity, world }) =>
-        served && (isRegistered || Date.parse(activity.startDate) < world.clock.now().epochMilliseconds),
-    ),
-  ],
-  'for-every-resident': [
-    'Every resident finds what the family may see.',
-    ['ATD-12'],
-    forResidents((served, { attachment }) => served || attachment.publicToFamily),
-  ],
-  'one-for-all': [
-    'Once a resident is registered, every resident finds the attachments.',
-    ['ATD-12'],
-    forResidents(
-      (served, { activity, world }) =>
-        served || world.store.registrations.all().some(({ activityId }) => activityId === activity.id),
-    ),
-  ],
-  'registered-somewhere': [
-    'A resident who is registered for one activity finds the attachments of all.',
-    ['ATD-12'],
-    forResidents(
-      (served, { acting, world }) =>
-        served || world.store.registrations.all().some(({ personId }) => personId === acting.id),
-    ),
-  ],
-  'declined-is-marked': [
-    'Any mark of attendance gives a resident the attachments, a declined one too.',
-    ['ATD-12'],
-    forResidents(
-      (served, { acting, activity, world }) =>
-        served ||
-        world.store.attendance
-          .all()
-          .some(({ activityId, userId }) => activityId === activity.id && userId === acting.id),
-    ),
-  ],
-  'cancelled-is-registered': [
-    'A resident who cancelled still finds the attachments.',
-    ['ATD-12'],
-    (tables) => {
-      const gone = new Set<string>();
-      return together(
-        instead('cancelRegistration', (original) => (input, scene) => {
-          const reply = original(input, scene);
-          const { activityId = '', userId = '' } = input.path;
-          if (!isRefusal(reply)) gone.add(`${activityId} ${userId}`);
-          return reply;
-        }),
-        forResidents((served, { activity, acting }) => served || gone.has(`${activity.id} ${acting.id}`)),
-      )(tables);
-    },
-  ],
-  'residents-forbidden': [
-    'A resident who does not take part gets 403 for what is kept from the family.',
-    ['ATD-12'],
-    inAccess('seesActivityAttachment', (original) => (request, world) => {
-      const word = original(request, world);
-      const isKept = fileIn(request.path, world)?.publicToFamily === false;
-      return word && request.acting.kind === 'resident' && isKept ? refusal('forbidden') : word;
-    }),
-  ],
-  'attended-by-one': [
-    'Once somebody has attended an activity, every resident of the facility finds its attachments.',
-    ['ATD-12'],
-    forResidents(
-      (served, { activity, world }) =>
-        served ||
-        world.store.attendance
-          .all()
-          .some(({ activityId, status }) => activityId === activity.id && status === 'attended'),
-    ),
-  ],
+/** A resident or a connection gets an attachment under this condition, too. */
+const gets =
+  (kind: string, change: typeof forResidents) =>
+  (breaks: Breaks, { words, is }: If<Wish>): SaboteurRow => [
+    `A ${kind} finds an attachment also under this condition: ${words}.`,
+    breaks,
+    change((served, wish) => served || is(wish)),
+  ];
+/** A resident or a connection does not get an attachment under this condition. */
+const misses =
+  (kind: string, change: typeof forResidents) =>
+  (breaks: Breaks, { words, is }: If<Wish>, problem?: 'forbidden'): SaboteurRow => [
+    `A ${kind} does not find an attachment under this condition: ${words}.`,
+    breaks,
+    change((served, wish) => served && !is(wish), problem),
+  ];
+const residentGets = gets('resident', forResidents);
+const residentMisses = misses('resident', forResidents);
+const connectionGets = gets('connection', forConnections);
+const connectionMisses = misses('connection', forConnections);
+
+const forbidden = (breaks: Breaks, kind: 'resident' | 'connection', isPublic: boolean): SaboteurRow => [
+  `A ${kind} gets 403 for what is ${isPublic ? 'open to' : 'kept from'} the family, in the place of 404.`,
+  breaks,
+  refusing(
+    ({ acting, path }, world) => acting.kind === kind && fileIn(path, world)?.publicToFamily === isPublic,
+  ),
+];
+
+const registrationsFor = (id: string, { store }: World) =>
+  store.registrations.filter(({ activityId }) => activityId === id);
+const marksFor = (id: string, { store }: World) =>
+  store.attendance.filter(({ activityId }) => activityId === id);
+
+const isIn = ({ calendar }: Wish, ...ids: readonly (string | undefined)[]): boolean =>
+  calendar?.facilityIds.some((id) => ids.includes(id)) === true;
+
+const registered = when('registered', ({ isRegistered }) => isRegistered);
+const attended = when('attended', ({ hasAttended }) => hasAttended);
+const shared = when('open to the family', ({ attachment }) => attachment.publicToFamily);
+const over = when('over', ({ activity, world }) => {
+  return Date.parse(activity.startDate) < world.clock.now().epochMilliseconds;
 });
+const meal = when('on a meal calendar', ({ calendar }) => calendar?.category === 'meal');
+const activity = when('on an activity calendar', ({ calendar }) => calendar?.category === 'activity');
+const occasion = when('on a calendar for both', (wish) => meal.is(wish) || activity.is(wish));
+const linked = when('of a facility of a linked resident', (wish) => isIn(wish, ...wish.homes));
+const firstHome = when('of the facility of the first link', (wish) => isIn(wish, wish.homes[0]));
+const lastHome = when('of the facility of the last link', (wish) => isIn(wish, wish.homes.at(-1)));
+const named = when('of a facility it names', (wish) => isIn(wish, ...wish.acting.facilityIds));
+const firstRegistered = when('registered first', ({ activity: { id }, world, acting }) => {
+  return registrationsFor(id, world)[0]?.personId === acting.id;
+});
+const anyRegistered = when('once anybody is registered', ({ activity: { id }, world }) => {
+  return registrationsFor(id, world).length > 0;
+});
+const anyConnection = when('once any connection is registered', ({ activity: { id }, world }) => {
+  return registrationsFor(id, world).some(({ userType }) => userType === 'connection');
+});
+const anywhere = when('registered for anything', ({ acting, world: { store } }) => {
+  return store.registrations.all().some(({ personId }) => personId === acting.id);
+});
+const marked = when('with any mark of attendance', ({ activity: { id }, acting, world }) => {
+  return marksFor(id, world).some(({ userId }) => userId === acting.id);
+});
+const anyAttended = when('once anybody has attended', ({ activity: { id }, world }) => {
+  return marksFor(id, world).some(({ status }) => status === 'attended');
+});
+const firstCalendar = when('on the first calendar', (wish) => {
+  const found = wish.world.store.calendars.filter(({ category }) => category === 'activity');
+  return found.find(({ facilityIds }) => isIn(wish, ...facilityIds))?.id === wish.calendar?.id;
+});
+
+/** Saboteurs about staff, residents and connections who ask for an attachment. */
+export const peopleSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('activity-attachments', asStaff, {
+    'staff-as-family': staff(['ATD-06'], 'not-found', all(here, permitted, not(open))),
+    'not-for-staff': staff(['ATD-06'], 'forbidden', anybody),
+    'staff-without-permission': staff(['ATD-07'], 'served', here),
+    'what-family-may-see-staff-may': staff(['ATD-07'], 'served', all(here, open)),
+    'staff-without-permission-find-nothing': staff(['ATD-07'], 'not-found', all(here, not(permitted))),
+    'staff-of-any-facility': staff(['ATD-08'], 'served', permitted),
+    'what-family-may-see-all-staff-may': staff(['ATD-08'], 'served', all(permitted, open)),
+    'other-staff-find-nothing': staff(['ATD-08'], 'not-found', not(here)),
+  }),
+  ...saboteursOf('activity-attachments', asResidents, {
+    'residents-as-family': residentMisses(['ATD-10'], all(not(shared), not(attended))),
+    'attended-alone': residentMisses(['ATD-10'], not(attended)),
+    'first-registered-alone': residentMisses(['ATD-10'], all(not(attended), not(firstRegistered))),
+    'registered-alone': residentMisses(['ATD-11'], not(registered)),
+    'attended-as-family': residentMisses(['ATD-11'], all(not(registered), not(shared))),
+    'attended-in-the-past': residentMisses(['ATD-11'], all(not(registered), not(over))),
+    'for-every-resident': residentGets(['ATD-12'], shared),
+    'one-for-all': residentGets(['ATD-12'], anyRegistered),
+    'registered-somewhere': residentGets(['ATD-12'], anywhere),
+    'declined-is-marked': residentGets(['ATD-12'], marked),
+    'cancelled-is-registered': [
+      'A resident who cancelled still finds the attachments.',
+      ['ATD-12'],
+      (tables) => {
+        const gone = new Set<string>();
+        return together(
+          instead('cancelRegistration', (original) => (input, scene) => {
+            const reply = original(input, scene);
+            const { activityId = '', userId = '' } = input.path;
+            if (!isRefusal(reply)) gone.add(`${activityId} ${userId}`);
+            return reply;
+          }),
+          forResidents((served, { activity, acting }) => served || gone.has(`${activity.id} ${acting.id}`)),
+        )(tables);
+      },
+    ],
+    'residents-forbidden': forbidden(['ATD-12'], 'resident', false),
+    'attended-by-one': residentGets(['ATD-12'], anyAttended),
+  }),
+  ...saboteursOf('activity-attachments', asConnections, {
+    'connections-by-calendar-alone': connectionMisses(['ATD-14'], not(all(occasion, linked))),
+    'registered-connections-forbidden': connectionMisses(['ATD-14'], not(all(occasion, linked)), 'forbidden'),
+    'registered-connections-alone': connectionMisses(['ATD-15'], all(not(meal), not(registered))),
+    'no-meals-for-connections': connectionMisses(['ATD-16'], all(meal, not(registered))),
+    'past-activities-closed': connectionMisses(['ATD-15'], all(activity, over)),
+    'first-calendar-alone': connectionMisses(['ATD-15'], all(activity, not(registered), not(firstCalendar))),
+    'first-link-alone': connectionMisses(['ATD-15', 'ATD-16'], all(not(registered), not(firstHome))),
+    'last-link-alone-for-meals': connectionMisses(['ATD-16'], all(meal, not(registered), not(lastHome))),
+    'every-calendar-of-the-tenant': connectionGets(['ATD-18'], all(shared, occasion)),
+    'facilities-of-the-connection': connectionGets(['ATD-18'], all(shared, occasion, named)),
+    'meals-of-every-facility': connectionGets(['ATD-18'], all(shared, meal)),
+    'one-connection-for-all': connectionGets(['ATD-18'], all(shared, anyConnection)),
+    'other-connections-forbidden': forbidden(['ATD-18'], 'connection', true),
+    'kept-meals-open': connectionGets(['ATD-19'], all(meal, linked)),
+    'kept-activities-open': connectionGets(['ATD-19'], all(activity, linked)),
+    'registered-connections-as-residents': connectionGets(['ATD-19'], registered),
+    'kept-is-forbidden': forbidden(['ATD-19'], 'connection', false),
+    'first-visibility-stays': [
+      'What a replacement says about the family has no effect on downloads.',
+      ['ATD-19', 'ATD-15'],
+      (tables) => {
+        const first = new Map<string, boolean>();
+        return together(
+          beforeReplacing((_, { id, publicToFamily }) => first.set(id, first.get(id) ?? publicToFamily)),
+          forConnections((served, wish) => {
+            const wasShared = first.get(wish.attachment.id);
+            return wasShared === undefined
+              ? served
+              : wasShared && (wish.isRegistered || (occasion.is(wish) && linked.is(wish)));
+          }),
+        )(tables);
+      },
+    ],
+    'opened-later-stays-kept': [
+      'What was once kept from the family stays so, whatever a replacement says.',
+      ['ATD-15'],
+      (tables) => {
+        const kept = new Set<string>();
+        return together(
+          beforeReplacing((_, { id, publicToFamily }) => publicToFamily || kept.add(id)),
+          forConnections((served, { attachment }) => served && !kept.has(attachment.id)),
+        )(tables);
+      },
+    ],
+  }),
+  ...saboteursOf(
+    'activity-attachments',
+    inCabinet(async ({ kin, filed, all: get }) =>
+      get(await filed({ category: 'meal', days: -20 }), kin.daughter),
+    ),
+    { 'past-meals-closed': connectionMisses(['ATD-16'], all(meal, not(registered), over)) },
+  ),
+];

@@ -1,52 +1,45 @@
-import { asStaff } from '../../witness/activity-attachments.ts';
-import { afterwards, withStatus } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { GET, sending } from './amend.ts';
+import type { AttachmentRecord } from '../../mock/world/records.ts';
+import type { World } from '../../mock/world/world.ts';
+import { asStaff, astray } from '../../witness/activity-attachments.ts';
+import { together, type Mutation } from '../mutation.ts';
+import { wrongStatus } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { answering, beforeReplacing, fileIn, GET, lookingIn, refusing, sending, type Path } from './amend.ts';
+
+type Breaks = Saboteur['breaks'];
+
+/** An attachment is sent otherwise. */
+const sent = (breaks: Breaks, how: string, change: Parameters<typeof sending>[0]): SaboteurRow => [
+  `An attachment is sent ${how}.`,
+  breaks,
+  sending(change),
+];
 
 const asText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const asBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const extensionOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1] ?? '';
-
 const BY_EXTENSION: Readonly<Record<string, string>> = { txt: 'text/plain', png: 'image/png' };
+const BINARY = 'application/octet-stream';
 
 /** Saboteurs about the bytes of an attachment and about the headers that come with them. */
-export const sendingSaboteurs = saboteursOf('activity-attachments', asStaff, {
-  'bytes-of-the-first': [
-    'Every attachment of an activity is sent with the bytes of the first.',
-    ['ATD-01'],
-    sending((file, [first], { files }) => ({
-      bytes: files.get(first?.fileId ?? '')?.bytes ?? file.bytes,
-    })),
-  ],
-  'bytes-of-the-same-name': [
-    'Of attachments with one name the bytes of the first are sent.',
-    ['ATD-01'],
-    sending((file, all, { files }) => ({
-      bytes: files.get(all.find(({ name }) => name === file.name)?.fileId ?? '')?.bytes ?? file.bytes,
-    })),
-  ],
-  'bytes-as-text': [
-    'The bytes of a text are sent with the ends of lines written in one way.',
-    ['ATD-01'],
-    sending(({ type, bytes }) => ({
-      bytes: type === 'text/plain' ? asBytes(asText(bytes).replaceAll('\r\n', '\n')) : bytes,
-    })),
-  ],
-  'all-but-the-last-byte': [
-    'An attachment is sent without its last byte.',
-    ['ATD-01'],
-    sending(({ bytes }) => ({ bytes: bytes.subarray(0, -1) })),
-  ],
-  'bytes-in-base64': [
-    'What is not a text is sent in base64.',
-    ['ATD-01'],
-    sending(({ type, bytes }) => ({
-      bytes: type === 'text/plain' ? bytes : asBytes(Buffer.from(bytes).toString('base64')),
-    })),
-  ],
-  'in-part': ['An attachment is sent with 206.', ['ATD-01'], afterwards(GET, withStatus(206))],
+const downloads = saboteursOf('activity-attachments', asStaff, {
+  'bytes-of-the-first': sent(['ATD-01'], 'with the bytes of the first', (file, [first], { files }) => ({
+    bytes: files.get(first?.fileId ?? '')?.bytes ?? file.bytes,
+  })),
+  'bytes-of-the-same-name': sent(['ATD-01'], 'as the first one of its name', (file, all, { files }) => ({
+    bytes: files.get(all.find(({ name }) => name === file.name)?.fileId ?? '')?.bytes ?? file.bytes,
+  })),
+  'bytes-as-text': sent(['ATD-01'], 'with one kind of line ends', ({ type, bytes }) => ({
+    bytes: type === 'text/plain' ? asBytes(asText(bytes).replaceAll('\r\n', '\n')) : bytes,
+  })),
+  'all-but-the-last-byte': sent(['ATD-01'], 'without its last byte', ({ bytes }) => ({
+    bytes: bytes.subarray(0, -1),
+  })),
+  'bytes-in-base64': sent(['ATD-01'], 'in base64 unless it is a text', ({ type, bytes }) => ({
+    bytes: type === 'text/plain' ? bytes : asBytes(Buffer.from(bytes).toString('base64')),
+  })),
+  'in-part': wrongStatus(['ATD-01'], GET, 206),
   'bytes-of-the-first-asked-for': [
-    'An activity whose attachments were downloaded before sends the bytes of the one that was asked for first.',
+    'An activity sends the bytes of the attachment that was asked for first.',
     ['ATD-01'],
     (tables) => {
       const first = new Map<string, Uint8Array>();
@@ -57,52 +50,137 @@ export const sendingSaboteurs = saboteursOf('activity-attachments', asStaff, {
       })(tables);
     },
   ],
-  'all-of-unknown-type': [
-    'The Content-Type of every attachment is application/octet-stream.',
-    ['ATD-02'],
-    sending(() => ({ type: 'application/octet-stream' })),
-  ],
-  'type-of-the-first': [
-    'The Content-Type of every attachment is that of the first one of the activity.',
-    ['ATD-02'],
-    sending((file, [first]) => ({ type: file.type === '' ? '' : (first?.type ?? file.type) })),
-  ],
-  'type-by-extension': [
-    'The Content-Type goes by the extension of the name, as far as that is a text or a picture.',
-    ['ATD-02'],
-    sending(({ name, type }) => ({
-      type: type === '' ? '' : (BY_EXTENSION[extensionOf(name)] ?? 'application/octet-stream'),
-    })),
-  ],
-  'unknown-is-text': [
-    'An attachment of which nobody knows the type is sent as text/plain.',
-    ['ATD-03'],
-    sending(({ type }) => ({ type: type === '' ? 'text/plain' : type })),
-  ],
-  'unknown-is-unknown': [
-    'An attachment of which nobody knows the type is sent as application/unknown.',
-    ['ATD-03'],
-    sending(({ type }) => ({ type: type === '' ? 'application/unknown' : type })),
-  ],
-  nameless: ['The Content-Disposition has no name.', ['ATD-04'], sending(() => ({ name: '' }))],
-  'names-without-accents': [
-    'Letters beyond ASCII are underscores in the Content-Disposition.',
-    ['ATD-04'],
-    sending(({ name }) => ({ name: name.replaceAll(/[^ -~]/g, '_') })),
-  ],
-  'names-of-one-word': [
-    'The name in the Content-Disposition ends at its first space.',
-    ['ATD-04'],
-    sending(({ name }) => ({ name: name.split(' ')[0] ?? name })),
-  ],
-  'names-without-extension': [
-    'The name in the Content-Disposition has no extension.',
-    ['ATD-04'],
-    sending(({ name }) => ({ name: name.replace(/\.\w+$/, '') })),
-  ],
-  'name-of-the-first': [
-    'The Content-Disposition names the first attachment of the activity.',
-    ['ATD-04'],
-    sending(({ name }, [first]) => ({ name: first?.name ?? name })),
-  ],
+  'all-of-unknown-type': sent(['ATD-02'], `as ${BINARY}`, () => ({ type: BINARY })),
+  'type-of-the-first': sent(['ATD-02'], 'with the type of the first', ({ type }, [first]) => ({
+    type: type && (first?.type ?? type),
+  })),
+  'type-by-extension': sent(['ATD-02'], 'with a type by its extension', ({ name, type }) => ({
+    type: type && (BY_EXTENSION[/\.(\w+)$/.exec(name)?.[1] ?? ''] ?? BINARY),
+  })),
+  'unknown-is-text': sent(['ATD-03'], 'as text/plain if of no type', ({ type }) => ({
+    type: type || 'text/plain',
+  })),
+  'unknown-is-unknown': sent(['ATD-03'], 'as application/unknown if of no type', ({ type }) => ({
+    type: type || 'application/unknown',
+  })),
+  nameless: sent(['ATD-04'], 'without a name', () => ({ name: '' })),
+  'names-without-accents': sent(['ATD-04'], 'with underscores beyond ASCII', ({ name }) => ({
+    name: name.replaceAll(/[^ -~]/g, '_'),
+  })),
+  'names-of-one-word': sent(['ATD-04'], 'with a name up to its first space', ({ name }) => ({
+    name: name.split(' ')[0] ?? name,
+  })),
+  'names-without-extension': sent(['ATD-04'], 'with a name without extension', ({ name }) => ({
+    name: name.replace(/\.\w+$/, ''),
+  })),
+  'name-of-the-first': sent(['ATD-04'], 'with the name of the first', ({ name }, [first]) => ({
+    name: first?.name ?? name,
+  })),
 });
+
+/** The activity that has a file, and the one in the path. */
+const ownerOf = (path: Path, { store }: World) => {
+  const asked = store.activities.find(path['activityId']);
+  const owner = store.activities
+    .all()
+    .find(({ attachments }) => attachments.some(({ id }) => id === path['attachmentId']));
+  return { asked, owner, isOfOneCalendar: asked?.calendarId === owner?.calendarId };
+};
+type Owner = ReturnType<typeof ownerOf>;
+
+const isNoActivity = ({ asked }: Owner): boolean => asked === undefined;
+const isNoFile = ({ asked, owner }: Owner): boolean => asked !== undefined && owner === undefined;
+const isOfAnother = ({ asked, owner }: Owner): boolean =>
+  asked !== undefined && owner !== undefined && owner.id !== asked.id;
+
+/** A file is found under the path of other activities. */
+const found = (breaks: Breaks, where: string, test: (owner: Owner, kind: string) => boolean): SaboteurRow => [
+  `An attachment is there under the path of ${where}.`,
+  breaks,
+  lookingIn((path, world, { kind }) => {
+    const owner = ownerOf(path, world);
+    return owner.owner && test(owner, kind) ? { ...path, activityId: owner.owner.id } : undefined;
+  }),
+];
+
+const forbidden = (breaks: Breaks, what: string, test: (owner: Owner) => boolean): SaboteurRow => [
+  `An attachment ${what} is 403.`,
+  breaks,
+  refusing(({ path }, world) => test(ownerOf(path, world))),
+];
+
+/** Files that a replacement took out are there as before, for those who are named. */
+const outliving =
+  (isFor: (kind: string, file: AttachmentRecord) => boolean): Mutation =>
+  (tables) => {
+    const former = new Map<string, AttachmentRecord>();
+    const formerIn = (path: Path) => former.get(`${path['activityId'] ?? ''} ${path['attachmentId'] ?? ''}`);
+    return together(
+      beforeReplacing((activityId, file) => former.set(`${activityId} ${file.id}`, file)),
+      answering(
+        (path, kind, world) => {
+          const file = formerIn(path);
+          return file !== undefined && isFor(kind, file) && !fileIn(path, world);
+        },
+        (path, { files }) => {
+          const { name = '', type, fileId = '' } = formerIn(path) ?? {};
+          const { bytes } = files.get(fileId) ?? {};
+          return bytes && { name, type: type ?? '', bytes };
+        },
+      ),
+    )(tables);
+  };
+
+/** Saboteurs about what is sent, and about attachments that are not there. */
+export const sendingSaboteurs: readonly Saboteur[] = [
+  ...downloads,
+  ...saboteursOf('activity-attachments', astray, {
+    'under-no-activity': found(['ATD-20'], 'an activity that does not exist', isNoActivity),
+    'no-activity-forbidden': forbidden(['ATD-20'], 'of no activity', isNoActivity),
+    'no-activity-no-content': [
+      'An attachment of an activity that does not exist is 204.',
+      ['ATD-20'],
+      answering(
+        (path, _kind, world) => isNoActivity(ownerOf(path, world)),
+        () => undefined,
+      ),
+    ],
+    'no-file-forbidden': forbidden(['ATD-21'], 'that is none of anything', isNoFile),
+    'no-file-empty-file': [
+      'An id that is no attachment of anything leads to an empty file.',
+      ['ATD-21'],
+      answering(
+        (path, _kind, world) => isNoFile(ownerOf(path, world)),
+        () => ({ type: '', name: 'nothing', bytes: new Uint8Array() }),
+      ),
+    ],
+    'first-file-by-the-activity': [
+      'The id of the activity in the place of an attachment leads to its first one.',
+      ['ATD-21'],
+      lookingIn((path, { store }) => {
+        const [first] = store.activities.find(path['activityId'])?.attachments ?? [];
+        const isMeant = first && path['activityId'] === path['attachmentId'];
+        return isMeant ? { ...path, attachmentId: first.id } : undefined;
+      }),
+    ],
+    'under-any-activity': found(['ATD-22'], 'any activity', ({ asked }) => asked !== undefined),
+    'under-activities-of-the-calendar': found(['ATD-22'], 'any activity of its calendar', (owner) => {
+      return owner.isOfOneCalendar;
+    }),
+    'for-staff-under-any-activity': found(['ATD-22'], 'any activity, for staff', ({ asked }, kind) => {
+      return asked !== undefined && kind === 'staff';
+    }),
+    'of-another-forbidden': forbidden(['ATD-22'], 'of another activity', isOfAnother),
+    'taken-out-and-there': ['A file that was taken out is there.', ['ATD-23'], outliving(() => true)],
+    'taken-out-and-there-for-staff': [
+      'A file that a replacement took out is there for staff.',
+      ['ATD-23'],
+      outliving((kind) => kind === 'staff'),
+    ],
+    'kept-file-taken-out-and-there': [
+      'A file that was kept from the family and taken out is there for residents who are registered.',
+      ['ATD-23'],
+      outliving((kind, { publicToFamily }) => kind === 'resident' && !publicToFamily),
+    ],
+  }),
+];

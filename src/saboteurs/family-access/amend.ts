@@ -1,144 +1,165 @@
 import type { AccessRule, OperationId } from '../../../openapi/generated/contract.ts';
 import type { Access, AccessRequest } from '../../mock/access/access.ts';
-import { actsFor, type Visible } from '../../mock/domain/request-visibility.ts';
 import { seerOf } from '../../mock/access/family.ts';
+import { actsFor, type Visible } from '../../mock/domain/request-visibility.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
-import { isRefusal, refuse, type Refusal } from '../../mock/http/problem.ts';
+import { isRefusal, refuse, type ProblemName, type Refusal } from '../../mock/http/problem.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
-import type { Collection, Stored } from '../../mock/world/collection.ts';
+import type { Stored } from '../../mock/world/collection.ts';
 import type { World } from '../../mock/world/world.ts';
-import { someRides, someWorks, type Errands } from '../../witness/family.ts';
-import type { Stage, Witness } from '../../witness/stage.ts';
-import { inAccess, instead, type Mutation } from '../mutation.ts';
+import { each, inAccess, instead, together, type Mutation } from '../mutation.ts';
+import type { Saboteur, SaboteurRow } from '../saboteur.ts';
 
-/** Whom a mutation is about. */
-export type When = (request: AccessRequest, world: World) => boolean;
+type Breaks = Saboteur['breaks'];
+type Asked = Pick<AccessRequest, 'acting' | 'path'>;
 
-/** What a rule is asked of some operations, where the test says so. */
-const where =
-  (operations: readonly OperationId[], when: When, otherwise: Access) =>
-  (original: Access): Access =>
-  (request, world) =>
-    request.operation !== undefined && operations.includes(request.operation) && when(request, world)
-      ? otherwise(request, world)
-      : original(request, world);
-
-/** A rule lets in whom it would refuse. */
-export const letting = (
-  rule: AccessRule,
-  operations: readonly OperationId[],
-  when: When = () => true,
-): Mutation =>
-  inAccess(
-    rule,
-    where(operations, when, () => undefined),
-  );
-
-/** A rule refuses whom it would let in. */
-export const barring = (
-  rule: AccessRule,
-  operations: readonly OperationId[],
-  refusal: Refusal,
-  when: When,
-): Mutation =>
-  inAccess(
-    rule,
-    where(operations, when, () => refusal),
-  );
-
-/** The refusals of a rule are these instead. */
-export const refusingOtherwise = (
-  rule: AccessRule,
-  operations: readonly OperationId[],
-  refusal: Refusal,
-  when: When = () => true,
-): Mutation =>
-  inAccess(
-    rule,
-    (original) => (request, world) =>
-      where(operations, when, (asked, at) => (original(asked, at) ? refusal : undefined))(original)(
-        request,
-        world,
-      ),
-  );
-
-const because = {
-  promised: 'It is open to others.',
-  found: 'somebody else.',
-  next: 'act for somebody else.',
+export const RIDE = {
+  settings: 'getTransportationSettings',
+  list: 'listTransportationRequests',
+  create: 'createTransportationRequest',
+  read: 'getTransportationRequest',
+  replace: 'replaceTransportationRequest',
+  cancel: 'cancelTransportationRequest',
+  comments: 'listTransportationRequestComments',
+  comment: 'createTransportationRequestComment',
+  file: 'getTransportationRequestAttachment',
+} as const;
+export const WORK = {
+  settings: 'getWorkRequestSettings',
+  list: 'listWorkRequests',
+  create: 'createWorkRequest',
+  read: 'getWorkRequest',
+  cancel: 'cancelWorkRequest',
+  comments: 'listWorkRequestComments',
+  comment: 'createWorkRequestComment',
+  file: 'getWorkRequestAttachment',
 } as const;
 
-export const forbidden = refuse('forbidden', because);
-export const notFound = refuse('not-found', because);
-export const conflict = refuse('conflict', because);
+/** The rules that say who gets what. */
+export const ACCESS: readonly AccessRule[] = [
+  ...(['residentOrConnection', 'residentOrLinkedConnection', 'ofTheCommunity'] as const),
+  ...(['seesWorkRequest', 'seesTransportationRequest'] as const),
+  ...(['madeWorkRequest', 'madeTransportationRequest'] as const),
+];
+export const MODULES: readonly AccessRule[] = ['transportationEnabled', 'workRequestsEnabled'];
+
+/** Whom a fault is about: in words, and as a test. */
+export interface Who {
+  readonly words: string;
+  readonly is: (asked: Asked, world: World) => boolean;
+}
+export const who = (words: string, is: Who['is']): Who => ({ words, is });
+
+export const both = (...all: readonly Who[]): Who =>
+  who(all.map(({ words }) => words).join(', '), (asked, world) => all.every(({ is }) => is(asked, world)));
+
+export const acting = (...kinds: readonly AccessRequest['acting']['kind'][]): Who =>
+  who(`${kinds.join(' or ')} as the acting user`, (asked) => kinds.includes(asked.acting.kind));
+export const resident = acting('resident');
+export const connection = acting('connection');
 
 /** The request that a path names. */
 export const named = (
-  { path }: Pick<AccessRequest, 'path'>,
+  { path }: Pick<Asked, 'path'>,
   { store }: Pick<World, 'store'>,
 ): (Visible & Stored & { readonly status: string }) | undefined =>
   store.transportationRequests.find(path['requestId']) ?? store.workRequests.find(path['workRequestId']);
 
-export const madeBy =
-  (...types: readonly Visible['creator']['userType'][]): When =>
-  (request, world) => {
-    const found = named(request, world);
-    return found !== undefined && types.includes(found.creator.userType);
-  };
+export const madeBy = (...types: readonly Visible['creator']['userType'][]): Who =>
+  who(`made by ${types.join(' or ')}`, (asked, world) =>
+    types.some((type) => type === named(asked, world)?.creator.userType),
+  );
+export const inState = (...states: readonly string[]): Who =>
+  who(states.join(' or '), (asked, world) => states.includes(named(asked, world)?.status ?? ''));
+export const notTheCreator = who('not the creator', (asked, world) => {
+  return named(asked, world)?.creator.id !== asked.acting.id;
+});
+export const ofTheFamily = who('acting for the resident in the path', (asked, world) =>
+  actsFor(seerOf(asked.acting, world), asked.path['residentId'] ?? ''),
+);
+export const family = acting('resident', 'connection');
+const found = who('of a request', (asked, world) => named(asked, world) !== undefined);
+export const not = (one: Who): Who => who(`not ${one.words}`, (asked, world) => !one.is(asked, world));
+export const stranger = both(family, found, not(ofTheFamily));
+export const noRequest = both(family, not(found));
 
-export const actingAs =
-  (...kinds: readonly AccessRequest['acting']['kind'][]): When =>
-  ({ acting }) =>
-    kinds.includes(acting.kind);
-
-/** Whoever acts for the resident in the path, as that resident or linked to them. */
-export const ofTheFamily: When = ({ acting, path }, world) =>
-  actsFor(seerOf(acting, world), path['residentId'] ?? '');
-
-export const both =
-  (...tests: readonly When[]): When =>
-  (request, world) =>
-    tests.every((test) => test(request, world));
-
-/** A list takes requests for others than they are while it chooses, and shows them as they are. */
-export const choosing = (
-  operation: 'listTransportationRequests' | 'listWorkRequests',
-  change: (request: Visible & { readonly status: string }, input: AnyInput, scene: Scene) => Partial<Visible>,
+/** The word of some rules about one operation, where they are asked by some. */
+const inRules = (
+  rules: readonly AccessRule[],
+  operations: readonly OperationId[],
+  { is }: Who,
+  change: (word: Refusal | undefined) => Refusal | undefined,
 ): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const through = <T extends Visible & Stored & { readonly status: string }>(
-      all: Collection<T>,
-    ): Collection<T> => ({
-      ...all,
-      filter: (keep) => all.filter((one) => keep({ ...one, ...change(one, input, scene) })),
-    });
-    const { workRequests, transportationRequests } = scene.store;
-    const store = {
-      ...scene.store,
-      workRequests: through(workRequests),
-      transportationRequests: through(transportationRequests),
-    };
-    return original(input, { ...scene, store });
-  });
+  together(
+    ...rules.map((rule) =>
+      inAccess(rule, (original): Access => (request, world) => {
+        const word = original(request, world);
+        const isMeant = operations.some((one) => one === request.operation) && is(request, world);
+        return isMeant ? change(word) : word;
+      }),
+    ),
+  );
 
-/** Refused after it was done. */
-export const doneAndRefused = (
+export const refusal = (problem: ProblemName): Refusal =>
+  refuse(problem, { promised: 'It is open to others.', found: 'somebody else.', next: 'act for others.' });
+
+/** An operation takes whom it has to refuse. */
+export const lets = (operation: OperationId, whom: Who, rules = ACCESS): Mutation =>
+  inRules(rules, [operation], whom, () => undefined);
+
+export const open = (
+  breaks: Breaks,
+  operation: OperationId | readonly OperationId[],
+  whom: Who,
+  rules = ACCESS,
+): SaboteurRow => [
+  `Is open, by fault: ${[operation].flat().join(', ')}, to whoever is ${whom.words}.`,
+  breaks,
+  each([operation].flat(), (one) => lets(one, whom, rules)),
+];
+
+/** An operation refuses whom it has to take. */
+export const shut = (
+  breaks: Breaks,
+  problem: ProblemName,
   operation: OperationId,
-  refusal: Refusal,
-  when: (input: AnyInput, scene: Scene) => boolean,
-): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const isRefused = when(input, scene);
-    const reply = original(input, scene);
-    return isRefused && !isRefusal(reply) ? refusal : reply;
-  });
+  whom: Who,
+  rules = ACCESS,
+): SaboteurRow => [
+  `Is shut with ${problem}, by fault: ${operation}, to whoever is ${whom.words}.`,
+  breaks,
+  inRules(rules, [operation], whom, () => refusal(problem)),
+];
 
-export const inRides =
-  (play: (rides: Errands, stage: Stage) => Promise<unknown>): Witness =>
-  async (stage) =>
-    play(await someRides(stage), stage);
+/** An operation refuses as it should, for another reason. */
+export const refusedAs = (
+  breaks: Breaks,
+  problem: ProblemName,
+  operation: OperationId | readonly OperationId[],
+  whom: Who,
+  rules = ACCESS,
+): SaboteurRow => [
+  `Refuses as ${problem}, by fault: ${[operation].flat().join(', ')}, whoever is ${whom.words}.`,
+  breaks,
+  inRules(rules, [operation].flat(), whom, (word) => word && refusal(problem)),
+];
 
-export const inWorks =
-  (play: (works: Errands, stage: Stage) => Promise<unknown>): Witness =>
-  async (stage) =>
-    play(await someWorks(stage), stage);
+/** What should be refused is done, and refused after that. */
+export const doneAndRefused = (
+  breaks: Breaks,
+  problem: ProblemName,
+  operation: OperationId,
+  whom: Who,
+  does: Mutation = lets(operation, whom),
+): SaboteurRow => [
+  `Does it and refuses as ${problem}: ${operation}, to whoever is ${whom.words}.`,
+  breaks,
+  together(
+    does,
+    instead(operation, (original) => (input: AnyInput, scene: Scene) => {
+      const isRefused = whom.is(input, scene);
+      const reply = original(input, scene);
+      return isRefused && !isRefusal(reply) ? refusal(problem) : reply;
+    }),
+  ),
+];

@@ -1,134 +1,248 @@
 import type { AnyInput } from '../../mock/http/input.ts';
-import { isRefusal } from '../../mock/http/problem.ts';
+
 import type { Scene } from '../../mock/operations/operation.ts';
-import { isSeenByFamily } from '../../mock/operations/request-comments/seen.ts';
-import type { RequestCommentRecord } from '../../mock/world/request-records.ts';
-import { enclosing, staffTalk } from '../../witness/request-comments.ts';
-import type { Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { bytesOf, commentsOn, filesOn, RIDES, serving, WORKS, type Half } from './amend.ts';
-import { named, noSuchFile, sending } from './files.ts';
+import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
+import { crossing, enclosing, staffTalk } from '../../witness/request-comments.ts';
+import { membersIn } from '../input.ts';
+import { each, insteadOfRefusal, instead, type Mutation } from '../mutation.ts';
+import { wrongRefusal } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { answers, refuses, type OneOrMore } from '../verbs.ts';
+import {
+  commentsOn,
+  creatorOf,
+  FILES,
+  filesOn,
+  isBy,
+  isSeen,
+  requestOf,
+  RIDES,
+  WORKS,
+  type Comment,
+  type File,
+} from './amend.ts';
+
+type Breaks = Saboteur['breaks'];
+
+/** The file in the path, among others. */
+const asked =
+  ({ path }: AnyInput) =>
+  ({ id }: File): boolean =>
+    id === path['attachmentId'];
+
+/** Another file than the original one is sent: of the request in the path, or of any. */
+const sent = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  which: string,
+  find: (input: AnyInput, scene: Scene) => File | undefined,
+): SaboteurRow => [
+  `A download sends ${which}.`,
+  breaks,
+  each([operations].flat(), (operation) =>
+    instead(operation, (original) => (input, scene) => {
+      const found = find(input, scene);
+      return found ? attachmentReply(found, scene) : original(input, scene);
+    }),
+  ),
+];
 
 /** Some files are refused though the acting user sees them. */
-const withholding = (
-  holds: (comment: RequestCommentRecord, input: AnyInput, scene: Scene) => boolean,
+const withholds = (
+  holds: (comment: Comment, input: AnyInput, scene: Scene) => boolean,
   problem: 'not-found' | 'forbidden' = 'not-found',
-  halves?: readonly Half[],
+  operations: OneOrMore = FILES,
 ): Mutation =>
-  serving(
-    (original) => (input, scene) => {
-      const comment = commentsOn(input, scene).find(({ attachments }) => attachments.some(named(input)));
-      return comment && isSeenByFamily(comment) && holds(comment, input, scene)
-        ? noSuchFile(problem)
-        : original(input, scene);
+  refuses(
+    operations,
+    (_body, input, scene) => {
+      const comment = commentsOn(input, scene).find(({ attachments }) => attachments.some(asked(input)));
+      return comment !== undefined && isSeen(comment) && holds(comment, input, scene);
     },
-    halves,
+    problem,
   );
 
-const asText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const withheld = (which: string, ...how: Parameters<typeof withholds>): SaboteurRow => [
+  `Files ${which} are not there.`,
+  ['CMT-32'],
+  withholds(...how),
+];
+
+/** The bytes of a download are others. */
+const bytes = (
+  operations: OneOrMore,
+  how: string,
+  change: (bytes: Uint8Array, type: string) => Uint8Array,
+): SaboteurRow => [
+  `A file is sent ${how}.`,
+  ['CMT-32'],
+  answers(operations, (reply) => {
+    const { type, name, bytes: kept } = membersIn(reply.body);
+    return kept instanceof Uint8Array
+      ? { ...reply, body: { type, name, bytes: change(kept, String(type)) } }
+      : reply;
+  }),
+];
+
+const asText = (kept: Uint8Array): string => new TextDecoder().decode(kept);
 const asBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Saboteurs about the bytes of files that are there. */
-export const downloadingSaboteurs = saboteursOf('request-comments', enclosing, {
-  'bytes-of-the-first': [
-    'Every file of a comment is sent with the bytes of the first one.',
-    ['CMT-32'],
-    sending((input, scene) =>
-      commentsOn(input, scene)
-        .filter(isSeenByFamily)
-        .map(({ attachments }) => attachments)
-        .find((attachments) => attachments.some(named(input)))
-        ?.at(0),
-    ),
-  ],
-  'bytes-of-the-latest': [
-    'Every file of a work request is sent with the bytes of the one that came last with a comment.',
-    ['CMT-32'],
-    sending(
+/** The file in the path, among those of these comments wherever they are. */
+const anywhere =
+  (keep: (comment: Comment, input: AnyInput, scene: Scene) => boolean = () => true) =>
+  (input: AnyInput, scene: Scene): File | undefined =>
+    scene.store.requestComments
+      .filter((comment) => isSeen(comment) && keep(comment, input, scene))
+      .flatMap(({ attachments }) => attachments)
+      .find(asked(input));
+
+/** The file in the path, of a comment for staff only too, where the test says so. */
+const ofStaff =
+  (test: (input: AnyInput, scene: Scene) => boolean = () => true) =>
+  (input: AnyInput, scene: Scene): File | undefined =>
+    test(input, scene) ? filesOn(input, scene).find(asked(input)) : undefined;
+
+const nothing = { type: '', name: 'nothing', bytes: new Uint8Array() };
+
+/** Saboteurs about the bytes of files that are there, and about files that are not. */
+export const downloadingSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('request-comments', enclosing, {
+    'bytes-of-the-first': sent(['CMT-32'], FILES, 'the first file of the same comment', (input, scene) => {
+      const comments = commentsOn(input, scene).filter(isSeen);
+      return comments.find(({ attachments }) => attachments.some(asked(input)))?.attachments[0];
+    }),
+    'bytes-of-the-latest': sent(
+      ['CMT-32'],
+      WORKS.file,
+      'the latest file of the work request',
       (input, scene) => {
-        const files = filesOn(input, scene, isSeenByFamily);
-        return files.some(named(input)) ? files.at(-1) : undefined;
+        const files = filesOn(input, scene, isSeen);
+        return files.some(asked(input)) ? files.at(-1) : undefined;
       },
-      [WORKS],
     ),
-  ],
-  'bytes-of-the-same-name': [
-    'Of files of one name on a ride the bytes of the first are sent.',
-    ['CMT-32'],
-    sending(
+    'bytes-of-the-same-name': sent(
+      ['CMT-32'],
+      RIDES.file,
+      'the first file of the same name',
       (input, scene) => {
-        const files = filesOn(input, scene, isSeenByFamily);
-        const file = files.find(named(input));
+        const files = filesOn(input, scene, isSeen);
+        const file = files.find(asked(input));
         return files.find(({ name }) => name === file?.name);
       },
-      [RIDES],
     ),
-  ],
-  'bytes-as-text': [
-    'The bytes of a file are read as text and written anew.',
-    ['CMT-32'],
-    bytesOf((bytes) => asBytes(asText(bytes).replaceAll('\0', ''))),
-  ],
-  'lines-of-another-system': [
-    'In a text the ends of lines are written in one way.',
-    ['CMT-32'],
-    bytesOf((bytes, type) =>
-      type.startsWith('text/') ? asBytes(asText(bytes).replaceAll('\r\n', '\n')) : bytes,
+    'bytes-as-text': bytes(FILES, 'as a text without zeros', (kept) =>
+      asBytes(asText(kept).replaceAll('\0', '')),
     ),
-  ],
-  'all-but-the-last-byte': [
-    'A file of a comment on a ride is sent without its last byte.',
-    ['CMT-32'],
-    bytesOf((bytes) => bytes.subarray(0, -1), [RIDES]),
-  ],
-  'bytes-in-base64': [
-    'A file is sent in base64.',
-    ['CMT-32'],
-    bytesOf((bytes) => asBytes(Buffer.from(bytes).toString('base64'))),
-  ],
-  'files-in-part': [
-    'A file is sent with 206.',
-    ['CMT-32'],
-    serving((original) => (input, scene) => {
-      const reply = original(input, scene);
-      return isRefusal(reply) ? reply : { ...reply, status: 206 };
+    'lines-of-another-system': bytes(FILES, 'with one kind of line ends', (kept, type) =>
+      type.startsWith('text/') ? asBytes(asText(kept).replaceAll('\r\n', '\n')) : kept,
+    ),
+    'all-but-the-last-byte': bytes(RIDES.file, 'without its last byte', (kept) => kept.subarray(0, -1)),
+    'bytes-in-base64': bytes(FILES, 'in base64', (kept) => asBytes(Buffer.from(kept).toString('base64'))),
+    'files-in-part': [
+      'A file is sent with 206.',
+      ['CMT-32'],
+      answers(FILES, (reply) => ({ ...reply, status: 206 })),
+    ],
+    'files-for-their-author': withheld('of others to connections', ({ author }, { acting }) => {
+      return acting.kind === 'connection' && author.id !== acting.id;
     }),
-  ],
-  'files-for-their-author': [
-    'A file is there for whoever sent it, and for the resident.',
-    ['CMT-32'],
-    withholding(({ author }, { acting }) => acting.kind === 'connection' && author.id !== acting.id),
-  ],
-  'files-of-connections-for-connections': [
-    'The resident gets 403 for the files that connections sent with comments on a work request.',
-    ['CMT-32'],
-    withholding(
-      ({ author }, { acting }) => acting.kind === 'resident' && author.userType === 'connection',
+    'files-of-connections-for-connections': withheld(
+      'of connections on a work request to the resident',
+      (one, { acting }) => acting.kind === 'resident' && isBy(one, 'connection'),
       'forbidden',
-      [WORKS],
+      WORKS.file,
     ),
-  ],
-  'files-of-staff-for-nobody': [
-    'The files of a comment of staff are not there, visible as the comment is.',
-    ['CMT-32'],
-    withholding(({ author }) => author.userType === 'staff'),
-    staffTalk,
-  ],
-  'files-of-the-latest-comment': [
-    'Once another comment has come, the files of those before are not there any more.',
-    ['CMT-32'],
-    withholding(({ id }, input, scene) => commentsOn(input, scene).at(-1)?.id !== id),
-  ],
-  'once-only-downloads': [
-    'A file of a comment is there for whoever asks first, and for nobody else.',
-    ['CMT-32'],
-    (tables) => {
-      const takers = new Map<unknown, string>();
-      return withholding((_, { path, acting }) => {
-        const taker = takers.get(path['attachmentId']) ?? acting.id;
-        takers.set(path['attachmentId'], taker);
-        return taker !== acting.id;
-      })(tables);
-    },
-  ],
-});
+    'files-of-the-latest-comment': withheld('of all but the latest comment', ({ id }, input, scene) => {
+      return commentsOn(input, scene).at(-1)?.id !== id;
+    }),
+    'once-only-downloads': [
+      'A file of a comment is there for whoever asks first, and for nobody else.',
+      ['CMT-32'],
+      (tables) => {
+        const takers = new Map<unknown, string>();
+        return withholds((_, { path, acting }) => {
+          const taker = takers.get(path['attachmentId']) ?? acting.id;
+          takers.set(path['attachmentId'], taker);
+          return taker !== acting.id;
+        })(tables);
+      },
+    ],
+  }),
+  ...saboteursOf('request-comments', staffTalk, {
+    'files-of-staff-for-nobody': withheld('of staff', (one) => isBy(one, 'staff')),
+    'staff-only-files-open': sent(['CMT-34'], FILES, 'files for staff only', ofStaff()),
+    'staff-only-files-for-residents': sent(
+      ['CMT-34'],
+      WORKS.file,
+      'files for staff only to the resident',
+      ofStaff(({ acting }) => acting.kind === 'resident'),
+    ),
+    'staff-only-files-for-the-creator': sent(
+      ['CMT-34'],
+      FILES,
+      'files for staff only to the creator of the request',
+      ofStaff((input, scene) => creatorOf(input, scene)?.id === input.acting.id),
+    ),
+    'staff-only-second-files': sent(
+      ['CMT-34'],
+      FILES,
+      'files for staff only but for the first',
+      (input, scene) =>
+        commentsOn(input, scene)
+          .flatMap(({ attachments }) => attachments.slice(1))
+          .find(asked(input)),
+    ),
+    'staff-only-files-forbidden': wrongRefusal(['CMT-34'], FILES, 403, (_refusal, input, scene) => {
+      return filesOn(input, scene).some(asked(input));
+    }),
+  }),
+  ...saboteursOf('request-comments', crossing, {
+    'files-under-any-request': sent(['CMT-35'], FILES, 'a file of any request', anywhere()),
+    'files-under-requests-of-the-resident': sent(
+      ['CMT-35'],
+      RIDES.file,
+      'a file of any ride of the resident',
+      anywhere(
+        ({ requestId }, { path }, scene) => requestOf(requestId, scene)?.residentId === path['residentId'],
+      ),
+    ),
+    'own-files-under-any-request': sent(
+      ['CMT-35'],
+      WORKS.file,
+      'an own file under any work request',
+      anywhere(({ author }, { acting }) => author.id === acting.id),
+    ),
+    'files-of-others-forbidden': wrongRefusal(['CMT-35'], FILES, 403, (_refusal, input, scene) => {
+      return anywhere()(input, scene) !== undefined;
+    }),
+    'no-file-no-content': [
+      'A file that is not there is 204.',
+      ['CMT-36'],
+      each(FILES, (operation) => insteadOfRefusal(operation, () => ({ status: 204, body: undefined }))),
+    ],
+    'no-file-empty-file': [
+      'A file that is not there is an empty one, on rides.',
+      ['CMT-36'],
+      insteadOfRefusal(RIDES.file, () => ({ status: 200, body: nothing })),
+    ],
+    'no-file-forbidden': wrongRefusal(['CMT-36'], WORKS.file, 403),
+    'files-by-the-comment': sent(
+      ['CMT-36'],
+      FILES,
+      'the first file of the comment in the path',
+      (input, scene) => {
+        const comments = commentsOn(input, scene).filter(isSeen);
+        return comments.find(({ id }) => id === input.path['attachmentId'])?.attachments[0];
+      },
+    ),
+    'no-file-the-latest': sent(
+      ['CMT-36'],
+      FILES,
+      'the latest file for one that is not there',
+      (input, scene) => {
+        const all = scene.store.requestComments.all().flatMap(({ attachments }) => attachments);
+        return all.some(asked(input)) ? undefined : filesOn(input, scene, isSeen).at(-1);
+      },
+    ),
+  }),
+];

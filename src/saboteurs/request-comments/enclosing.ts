@@ -1,173 +1,295 @@
-import type { RequestAttachmentRecord } from '../../mock/world/request-records.ts';
-import { enclosing, filing, note, sending } from '../../witness/request-comments.ts';
-import { membersIn } from '../input.ts';
-import { afterwards, inData, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import type { Upload } from '../../mock/http/body.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import { authorOf } from '../../mock/operations/request-comments/author.ts';
+import { addComment } from '../../mock/operations/request-comments/comments.ts';
+import { LARGEST_FILE, MOST_FILES } from '../../mock/operations/request-comments/files.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import { enclosing, filing, note, notes, sending, weighing } from '../../witness/request-comments.ts';
+import { idIn, membersIn, textIn } from '../input.ts';
+import { each, instead } from '../mutation.ts';
+import { otherValue } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { lists, refuses, type OneOrMore } from '../verbs.ts';
 import {
+  amend,
   arriving,
+  CARRIERS,
   commentsOn,
-  hearing,
-  listing,
-  making,
+  CREATES,
+  filesOn,
+  isSeen,
+  keepsAs,
+  LISTS,
+  listsThose,
+  requestIn,
   RIDES,
-  shown,
-  shownInLists,
+  SHOWN,
   WORKS,
-  type Half,
+  type Carrier,
+  type File,
 } from './amend.ts';
-import { isSeenByFamily } from '../../mock/operations/request-comments/seen.ts';
+
+type Breaks = Saboteur['breaks'];
+const MOST_BYTES = Number.MAX_SAFE_INTEGER;
+const MEBIBYTE = 1024 * 1024;
+const MADE = 'createWorkRequest';
+
+/** Others are taken than the files that were sent. */
+const taken = (
+  breaks: Breaks,
+  carriers: OneOrMore,
+  which: string,
+  change: Parameters<typeof arriving>[1],
+): SaboteurRow => [`${[carriers].flat().join(', ')} keeps ${which}.`, breaks, arriving(carriers, change)];
 
 /** The names of files are kept otherwise. */
 const named = (
-  change: (file: RequestAttachmentRecord, at: number, all: readonly RequestAttachmentRecord[]) => string,
-  halves?: readonly Half[],
-): Mutation =>
-  making(
-    ({ attachments }) => ({
-      attachments: attachments.map((file, at, all) => ({ ...file, name: change(file, at, all) })),
+  operations: OneOrMore,
+  how: string,
+  change: (file: File, all: readonly File[]) => string,
+): SaboteurRow => [
+  `The name of a file is kept ${how}.`,
+  ['CMT-25'],
+  keepsAs(operations, ({ attachments }) => ({
+    attachments: attachments.map((file, _, all) => ({ ...file, name: change(file, all) })),
+  })),
+];
+
+const refused = (
+  breaks: Breaks,
+  carriers: OneOrMore,
+  what: string,
+  test: (files: readonly Upload[], input: AnyInput, scene: Scene) => boolean,
+): SaboteurRow => [
+  `${[carriers].flat().join(', ')} refuses ${what}.`,
+  breaks,
+  refuses(carriers, (_body, input, scene) => test(input.files, input, scene)),
+];
+
+/** A comment is refused, and is there all the same, without its files. */
+const keptAllTheSame = (
+  breaks: Breaks,
+  what: string,
+  lacks: (files: readonly Upload[]) => boolean,
+): SaboteurRow => [
+  `${what} is refused, and the comment is there without it.`,
+  breaks,
+  each(CREATES, (operation) =>
+    instead(operation, (original) => (input, scene) => {
+      const reply = original(input, scene);
+      const by = { requestId: requestIn(input), author: authorOf(input.acting), visibleToFamily: true };
+      if (isRefusal(reply) && lacks(input.files))
+        addComment({ ...by, text: textIn(membersIn(input.body)['text']), files: [] }, scene);
+      return reply;
     }),
-    halves,
-  );
+  ),
+];
 
-const baseOf = (name: string): string => name.replace(/\.[^.]*$/, '');
+/** Takes files of up to so many bytes that the original server refuses, save those at places that are judged. */
+const oversize = (
+  most: number,
+  carriers: readonly Carrier[] = CARRIERS,
+  isLet: (at: number) => boolean = () => true,
+): SaboteurRow => [
+  `${carriers.join(', ')} takes a file of more than 10 MB.`,
+  ['CMT-30'],
+  each(carriers, (carrier) =>
+    instead(carrier, (original) => (input, scene) => {
+      const isOver = ({ bytes }: Upload, at: number) =>
+        isLet(at) && bytes.byteLength > LARGEST_FILE && bytes.byteLength <= most;
+      const files = input.files.map((file, at) =>
+        isOver(file, at) ? { ...file, bytes: file.bytes.subarray(0, 9) } : file,
+      );
+      const reply = original({ ...input, files }, scene);
+      if (isRefusal(reply)) return reply;
+      const { workRequests, requestComments } = scene.store;
+      const kept = (carrier === 'createWorkRequest' ? workRequests : requestComments).find(idIn(reply));
+      for (const [at, { fileId: id }] of (kept?.attachments ?? []).entries()) {
+        const file = input.files[at];
+        if (file && isOver(file, at)) scene.files.put({ id, ...file });
+      }
+      return reply;
+    }),
+  ),
+];
 
-/** Saboteurs about the files that come with something, and their names. */
-export const enclosingSaboteurs = saboteursOf('request-comments', enclosing, {
-  'files-ignored': ['Parts named files have no effect.', ['CMT-22', 'CMT-24'], arriving(() => [])],
-  'files-of-connections-ignored': [
-    'Files of a connection on a work request have no effect.',
+const isLarge = ({ bytes }: Upload): boolean => bytes.byteLength > LARGEST_FILE;
+const first =
+  (count: number) =>
+  (files: readonly Upload[]): readonly Upload[] =>
+    files.slice(0, count);
+const cutTo =
+  (size: number) =>
+  (files: readonly Upload[]): readonly Upload[] =>
+    files.map((file) => ({ ...file, bytes: file.bytes.subarray(0, size) }));
+
+const enclosed = saboteursOf('request-comments', enclosing, {
+  'files-ignored': taken(['CMT-22', 'CMT-24'], CARRIERS, 'no file', () => []),
+  'files-of-connections-ignored': taken(
     ['CMT-22', 'CMT-24'],
-    arriving((files, { acting }) => (acting.kind === 'connection' ? [] : files), [WORKS.create]),
-  ],
-  'first-file-alone': [
-    'Of several files the first is kept.',
-    ['CMT-24'],
-    arriving((files) => files.slice(0, 1)),
-  ],
-  'last-file-alone-of-a-work-request': [
-    'Of several files of a new work request the last is kept.',
-    ['CMT-24'],
-    arriving((files) => files.slice(-1), ['createWorkRequest']),
-    filing([note('one.txt'), note('two.txt')]),
-  ],
-  'pictures-dropped': [
-    'A picture that comes with a comment on a ride is dropped without a word.',
-    ['CMT-24'],
-    arriving((files) => files.filter(({ type }) => !type.startsWith('image/')), [RIDES.create]),
-  ],
-  'files-answered-and-not-listed': [
-    'The list shows no attachments.',
-    ['CMT-24'],
-    shownInLists((comment) => ({ ...comment, attachments: [] })),
-  ],
-  'files-listed-and-not-answered': [
-    'The answer to a comment on a work request shows no attachments.',
-    ['CMT-24'],
-    afterwards(
-      WORKS.create,
-      inData((comment) => ({ ...comment, attachments: [] })),
-    ),
-  ],
+    WORKS.create,
+    'no file of a connection',
+    (files, { acting }) => (acting.kind === 'connection' ? [] : files),
+  ),
+  'first-file-alone': taken(['CMT-24'], CARRIERS, 'the first file', first(1)),
+  'pictures-dropped': taken(['CMT-24'], RIDES.create, 'files that are no picture', (files) =>
+    files.filter(({ type }) => !type.startsWith('image/')),
+  ),
+  'files-answered-and-not-listed': otherValue(['CMT-24'], LISTS, 'attachments', 'empty', () => []),
+  'files-listed-and-not-answered': otherValue(['CMT-24'], WORKS.create, 'attachments', 'empty', () => []),
   'files-of-the-latest-alone': [
     'The list shows the attachments of the latest comment alone.',
     ['CMT-24'],
-    listing((comments) =>
-      comments.map((comment, at) => (at === comments.length - 1 ? comment : { ...comment, attachments: [] })),
+    lists(LISTS, (items) =>
+      items.map((one, at) => (at === items.length - 1 ? one : { ...one, attachments: [] })),
     ),
   ],
-  'files-to-their-author': [
-    'The attachments of a comment on a ride are shown to its author alone.',
+  'files-to-their-author': otherValue(
     ['CMT-24'],
-    shownInLists(
-      (comment, { acting }) => ({
-        ...comment,
-        attachments: membersIn(comment['author'])['id'] === acting.id ? comment['attachments'] : [],
-      }),
-      [RIDES],
-    ),
-  ],
+    RIDES.list,
+    'attachments',
+    'empty but to the author',
+    (files, { author }, { acting }) => (membersIn(author)['id'] === acting.id ? files : []),
+  ),
   'files-pile-up': [
     'The list shows with a comment the attachments of those before, too.',
     ['CMT-24'],
-    hearing((comments) => {
-      const seen = comments.filter(isSeenByFamily);
-      return seen.map((comment, at) => ({
-        ...comment,
-        attachments: seen.slice(0, at + 1).flatMap(({ attachments }) => attachments),
-      }));
+    listsThose(LISTS, (comments) => {
+      const seen = comments.filter(isSeen);
+      const before = (at: number) => seen.slice(0, at + 1).flatMap(({ attachments }) => attachments);
+      return seen.map((comment, at) => ({ ...comment, attachments: before(at) }));
     }),
   ],
-  'files-of-one-name-are-one': [
-    'Of files with the same name the last is kept.',
-    ['CMT-24', 'CMT-27'],
-    arriving((files) =>
-      files.filter(({ name }, at) => files.findLastIndex((one) => one.name === name) === at),
-    ),
-    sending(2, () => note()),
-  ],
-  'names-in-small-letters': [
-    'The name of a file is kept in small letters.',
+  'names-in-small-letters': named(CREATES, 'in small letters', ({ name }) => name.toLowerCase()),
+  'names-without-spaces': named(
+    WORKS.create,
+    'with underscores for whatever is no letter, figure, dot or dash',
+    ({ name }) => name.replaceAll(/[^\w.-]/g, '_'),
+  ),
+  'names-cut-short': named(RIDES.create, 'up to 64 letters', ({ name }) => name.slice(0, 64)),
+  'names-without-extension': named(CREATES, 'without its extension', ({ name }) =>
+    name.replace(/\.[^.]*$/, ''),
+  ),
+  'name-of-the-first': named(CREATES, 'as that of the first', ({ name }, [one]) => one?.name ?? name),
+  'names-in-the-list-by-id': otherValue(
     ['CMT-25'],
-    named(({ name }) => name.toLowerCase()),
-  ],
-  'names-without-spaces': [
-    'Whatever is no letter, figure, dot or dash in the name of a file becomes an underscore.',
-    ['CMT-25'],
-    named(({ name }) => name.replaceAll(/[^\w.-]/g, '_'), [WORKS]),
-  ],
-  'names-cut-short': [
-    'The name of a file with a comment on a ride ends after 64 letters.',
-    ['CMT-25'],
-    named(({ name }) => name.slice(0, 64), [RIDES]),
-  ],
-  'names-without-extension': [
-    'The name of a file is kept without its extension.',
-    ['CMT-25'],
-    named(({ name }) => baseOf(name)),
-  ],
-  'names-with-an-extension': [
-    'A file whose name has no extension is given one.',
-    ['CMT-25'],
-    named(({ name }) => (name.includes('.') ? name : `${name}.bin`)),
-    sending(1, () => note('no-extension')),
-  ],
-  'name-of-the-first': [
-    'All files of a comment have the name of the first.',
-    ['CMT-25'],
-    named(({ name }, _, [first]) => first?.name ?? name),
-  ],
-  'names-in-the-list-by-id': [
-    'The list shows the id of a file as its name.',
-    ['CMT-25'],
-    shownInLists((comment) => ({
-      ...comment,
-      attachments: [comment['attachments']].flat().map((file) => ({
-        ...membersIn(file),
-        name: membersIn(file)['id'],
-      })),
-    })),
-  ],
-  'five-files-with-one-id': [
-    'All attachments of a comment bear the id of the first.',
+    LISTS,
+    'attachments.*',
+    'one with its id for a name',
+    (file) => ({ ...membersIn(file), name: membersIn(file)['id'] }),
+  ),
+  'five-files-with-one-id': otherValue(
     ['CMT-27'],
-    shown((comment) => ({
-      ...comment,
-      attachments: [comment['attachments']].flat().map((file, _, [first]) => ({
-        ...membersIn(file),
-        id: membersIn(first)['id'],
-      })),
-    })),
-  ],
+    SHOWN,
+    'attachments.*.id',
+    'that of the first',
+    (id, { attachments }) => (Array.isArray(attachments) ? membersIn(attachments[0])['id'] : id),
+  ),
   'files-move-on': [
     'With another comment on a work request the files of the one before come to be its own.',
     ['CMT-24'],
-    making(
-      (stored, input, scene) => {
-        const before = commentsOn(input, scene).at(-2);
-        if (before) scene.store.requestComments.replace({ ...before, attachments: [] });
-        return { attachments: [...(before?.attachments ?? []), ...stored.attachments] };
-      },
-      [WORKS],
-    ),
+    keepsAs(WORKS.create, (stored, input, scene) => {
+      const { id, attachments = [] } = commentsOn(input, scene).at(-2) ?? {};
+      amend(scene, id, () => ({ attachments: [] }));
+      return { attachments: [...attachments, ...stored.attachments] };
+    }),
   ],
 });
+
+const counted = saboteursOf('request-comments', sending(5), {
+  'four-files': refused(['CMT-27'], CREATES, 'five files', (files) => files.length >= MOST_FILES),
+  'fifth-file-is-the-first': taken(['CMT-27'], RIDES.create, 'the first file for the fifth', (files) =>
+    files.map((file, at) => (at === 4 ? (files[0] ?? file) : file)),
+  ),
+  'five-files-of-all-comments': refused(
+    ['CMT-27'],
+    CREATES,
+    'more than five files in all comments of a request',
+    (files, input, scene) => files.length > 0 && files.length + filesOn(input, scene).length > MOST_FILES,
+  ),
+});
+
+const overcounted = saboteursOf('request-comments', sending(6), {
+  'sixth-file-dropped': taken(['CMT-28'], CARRIERS, 'five of six files', first(MOST_FILES)),
+  'files-of-connections-uncounted': taken(
+    ['CMT-28'],
+    WORKS.create,
+    'five of any files of a connection',
+    (files, { acting }) => (acting.kind === 'connection' ? first(MOST_FILES)(files) : files),
+  ),
+  'up-to-eight-files': taken(['CMT-28'], RIDES.create, 'five of up to eight files', (files) =>
+    files.length <= 8 ? first(MOST_FILES)(files) : files,
+  ),
+  'six-files-refused-and-comment-kept': keptAllTheSame(['CMT-28'], 'A sixth file', (files) => {
+    return files.length > MOST_FILES;
+  }),
+});
+
+const heavy = saboteursOf('request-comments', weighing(10_500_000), {
+  'any-size-taken': oversize(MOST_BYTES),
+  'first-file-weighed-alone': oversize(MOST_BYTES, [RIDES.create], (at) => at > 0),
+  'large-files-cut-to-size': taken(['CMT-30'], CARRIERS, '10 MB of a larger file', cutTo(LARGEST_FILE)),
+  'large-file-refused-and-comment-kept': keptAllTheSame(['CMT-30'], 'A file of more than 10 MB', (files) => {
+    return files.some(isLarge);
+  }),
+  'large-files-dropped': taken(['CMT-30'], WORKS.create, 'no file of more than 10 MB', (files) =>
+    files.filter((file) => !isLarge(file)),
+  ),
+});
+
+/** Saboteurs about the files that come with something: their names, how many they are, and how large. */
+export const enclosingSaboteurs: readonly Saboteur[] = [
+  ...enclosed,
+  ...counted,
+  ...overcounted,
+  ...heavy,
+  ...saboteursOf(
+    'request-comments',
+    sending(2, () => note()),
+    {
+      'files-of-one-name-are-one': taken(['CMT-24', 'CMT-27'], CARRIERS, 'the last file of a name', (files) =>
+        files.filter(({ name }, at) => files.findLastIndex((one) => one.name === name) === at),
+      ),
+    },
+  ),
+  ...saboteursOf(
+    'request-comments',
+    sending(1, () => note('no-extension')),
+    {
+      'names-with-an-extension': named(CREATES, 'with an extension', ({ name }) =>
+        name.includes('.') ? name : `${name}.bin`,
+      ),
+    },
+  ),
+  ...saboteursOf('request-comments', filing(notes(5)), {
+    'last-file-alone-of-a-work-request': taken(['CMT-24'], MADE, 'the last file', (files) => files.slice(-1)),
+    'four-files-of-a-work-request': taken(['CMT-27'], MADE, 'four of five files', first(4)),
+  }),
+  ...saboteursOf('request-comments', filing(notes(6)), {
+    'sixth-file-dropped-from-a-work-request': taken(['CMT-28'], MADE, 'five of six files', first(MOST_FILES)),
+  }),
+  ...saboteursOf('request-comments', weighing(10_000_000), {
+    'ten-million-bytes-refused': refused(['CMT-29'], CARRIERS, 'a file of 10,000,000 bytes', (files) =>
+      files.some(({ bytes }) => bytes.byteLength >= 10_000_000),
+    ),
+    'eight-mebibytes-with-a-work-request': refused(
+      ['CMT-29'],
+      WORKS.create,
+      'a file of more than 8 MiB',
+      (files) => files.some(({ bytes }) => bytes.byteLength > 8 * MEBIBYTE),
+    ),
+    'large-files-cut-short': taken(
+      ['CMT-29', 'CMT-32'],
+      CARRIERS,
+      '8 MiB of a larger file',
+      cutTo(8 * MEBIBYTE),
+    ),
+  }),
+  ...saboteursOf('request-comments', weighing(LARGEST_FILE + 1), {
+    'a-byte-more-taken': oversize(LARGEST_FILE + 1),
+  }),
+  ...saboteursOf('request-comments', filing([note('scan.pdf', 'x'.repeat(LARGEST_FILE + 1))]), {
+    'any-size-taken-of-a-work-request': oversize(MOST_BYTES, [MADE]),
+  }),
+];

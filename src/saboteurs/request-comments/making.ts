@@ -1,138 +1,208 @@
-import { refuse } from '../../mock/http/problem.ts';
-import { chatting, inBoth } from '../../witness/request-comments.ts';
-import { membersIn } from '../input.ts';
-import { instead, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import { authorOf } from '../../mock/operations/request-comments/author.ts';
+import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
+import { each, inGate, instead, together, type Mutation } from '../mutation.ts';
+import { otherValue } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { refuses, showsWith, type OneOrMore } from '../verbs.ts';
 import {
   commentsOn,
+  CREATES,
   creatorOf,
-  inHalves,
-  making,
+  keepsAs,
+  LISTS,
   requestIn,
+  requestOf,
   RIDES,
-  shownInLists,
   WORKS,
-  type Half,
 } from './amend.ts';
 
-/** A state in which requests take no comments. */
-const closedWhen = (
-  half: Half,
-  isClosed: (status: string | undefined, actingKind: string) => boolean,
+type Breaks = Saboteur['breaks'];
+
+const isCreate = (id: string, operations: readonly OperationId[] = CREATES): boolean =>
+  operations.some((operation) => operation === id);
+
+/** The plain members of what was sent are others, before the contract judges them. */
+const sentAs = (
+  operations: readonly OperationId[],
+  change: (members: Members, withFiles: boolean) => Members,
 ): Mutation =>
-  inHalves(
-    ({ create }) =>
-      instead(create, (original) => (input, scene) => {
-        const id = requestIn(input);
-        const { status } =
-          scene.store.transportationRequests.find(id) ?? scene.store.workRequests.find(id) ?? {};
-        return isClosed(status, input.acting.kind)
-          ? refuse('conflict', {
-              promised: 'Comments are taken before staff begin.',
-              found: `${String(status)}.`,
-              next: 'wait.',
-            })
-          : original(input, scene);
-      }),
-    [half],
-  );
+  inGate('readInput', (original) => (route, received, world) => {
+    const { raw } = received;
+    if (!isCreate(route.id, operations) || raw.kind === 'none') return original(route, received, world);
+    if (raw.kind === 'json') {
+      const value = change(membersIn(raw.value), false);
+      return original(route, { ...received, raw: { ...raw, value } }, world);
+    }
+    const changed = Object.entries(change(raw.form.fields, raw.form.files.length > 0));
+    const fields = Object.fromEntries(changed.map(([name, value]) => [name, String(value)]));
+    return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
+  });
 
+/** The text of a comment is kept otherwise. */
+const text = (operations: OneOrMore, how: string, change: (text: string) => string): SaboteurRow => [
+  `The text of a comment is kept ${how}.`,
+  ['CMT-17'],
+  keepsAs(operations, (stored) => ({ text: change(stored.text) })),
+];
+
+/** A state in which requests take no comments. */
+const closed = (
+  operation: OperationId,
+  state: string,
+  isClosedTo: (actingKind: string) => boolean = () => true,
+): SaboteurRow => [
+  `A request that is ${state} takes no comments of some by ${operation}.`,
+  ['CMT-19'],
+  refuses(
+    operation,
+    (_body, input, scene) =>
+      requestOf(requestIn(input), scene)?.status === state && isClosedTo(input.acting.kind),
+    'conflict',
+  ),
+];
+
+const author = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  who: string,
+  change: Parameters<typeof keepsAs>[1],
+): SaboteurRow => [`The author of a comment is ${who}.`, breaks, keepsAs(operations, change)];
+
+/** Comments of everybody before and after staff begin with a request, and on another one. */
 const moved = inBoth(async ({ kin, id, say, made, heard }, stage) => {
-  const ride = await stage
+  await stage
     .lever('approve-transportation-request', { requestId: id })
-    .then(() => true)
-    .catch(() => false);
-  if (!ride) await stage.lever('start-work-request', { workRequestId: id });
+    .catch(() => stage.lever('start-work-request', { workRequestId: id }));
   const other = await made(kin.daughter);
-  return [
-    await say(kin.daughter),
-    await say(kin.residentId),
-    await say(kin.son, 'There', other),
-    await heard(),
-  ];
+  const seen = [await say(kin.daughter), await say(kin.residentId), await say(kin.son, 'There', other)];
+  return [seen, await heard(), await heard(other)];
 });
 
-/** Saboteurs about who made a comment, and on which requests. */
-export const makingSaboteurs = saboteursOf('request-comments', chatting, {
-  'author-is-the-resident': [
-    'The resident is the author of every comment on a ride.',
-    ['CMT-18'],
-    making(
+/** Saboteurs about who made a comment, on which requests, and about its text. */
+export const makingSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('request-comments', chatting, {
+    'author-is-the-resident': author(
+      ['CMT-18'],
+      RIDES.create,
+      'the resident on every ride',
       (stored, { path }, { store }) => {
-        const resident = store.residents.find(path['residentId']);
-        return resident
-          ? {
-              author: {
-                id: resident.id,
-                name: `${resident.firstName} ${resident.lastName}`,
-                userType: 'resident',
-              },
-            }
-          : stored;
+        const { id = '', firstName = '', lastName = '' } = store.residents.find(path['residentId']) ?? {};
+        return { author: { ...stored.author, id, name: `${firstName} ${lastName}`, userType: 'resident' } };
       },
-      [RIDES],
     ),
-  ],
-  'author-is-the-creator': [
-    'Whoever made the request is the author of every comment on it.',
-    ['CMT-18'],
-    making((stored, input, scene) => ({ author: creatorOf(input, scene) ?? stored.author })),
-  ],
-  'author-is-the-first': [
-    'The list names the author of the first comment on a work request for all of them.',
-    ['CMT-18'],
-    making(
+    'author-is-the-creator': author(
+      ['CMT-18'],
+      CREATES,
+      'whoever made the request',
       (stored, input, scene) => ({
-        author: commentsOn(input, scene)[0]?.author ?? stored.author,
+        author: creatorOf(input, scene) ?? stored.author,
       }),
-      [WORKS],
     ),
-  ],
-  'author-is-the-reader': [
-    'The list names whoever reads it as the author of what a connection wrote.',
-    ['CMT-18'],
-    shownInLists((comment, { acting }) => {
-      const author = membersIn(comment['author']);
-      return author['userType'] === 'connection'
-        ? { ...comment, author: { ...author, id: acting.id, name: acting.name } }
-        : { ...comment };
-    }),
-  ],
-  'approved-is-closed': [
-    'An approved ride takes no comments.',
-    ['CMT-19'],
-    closedWhen(RIDES, (status) => status === 'approved'),
-    moved,
-  ],
-  'in-progress-is-closed-to-residents': [
-    'A work request in progress takes no comments of the resident.',
-    ['CMT-19'],
-    closedWhen(WORKS, (status, kind) => status === 'in_progress' && kind === 'resident'),
-    moved,
-  ],
-  'pending-is-closed-to-bystanders': [
-    'A ride that is pending takes comments of the resident alone.',
-    ['CMT-19'],
-    closedWhen(RIDES, (status, kind) => status === 'pending' && kind === 'connection'),
-    moved,
-  ],
-  'on-the-latest-request': [
-    'A comment is kept with the latest request of the resident, whichever is in the path.',
-    ['CMT-13', 'CMT-09', 'CMT-10'],
-    making((stored, { path }, { store }) => {
-      const requests = store.workRequests.find(stored.requestId)
-        ? store.workRequests
-        : store.transportationRequests;
-      const latest = requests
-        .all()
-        .filter(({ residentId }) => residentId === path['residentId'])
-        .at(-1);
-      return { requestId: latest?.id ?? stored.requestId };
-    }),
-    inBoth(async ({ kin, made, say, heard }) => {
-      const other = await made(kin.daughter);
-      await say(kin.daughter);
-      return [await heard(), await heard(other)];
-    }),
-  ],
-});
+    'author-is-the-first': author(
+      ['CMT-18'],
+      WORKS.create,
+      'that of the first comment on a work request',
+      (stored, input, scene) => ({ author: commentsOn(input, scene)[0]?.author ?? stored.author }),
+    ),
+    'author-is-the-reader': otherValue(
+      ['CMT-18'],
+      LISTS,
+      'author',
+      'whoever reads where a connection wrote',
+      (by, _comment, { acting: { id, name } }) =>
+        membersIn(by)['userType'] === 'connection' ? { ...membersIn(by), id, name } : by,
+    ),
+    'files-required': [
+      'A comment on a work request without a file is refused.',
+      ['CMT-16'],
+      refuses(WORKS.create, (_body, { files }) => files.length === 0),
+    ],
+    'files-required-of-residents': [
+      'A comment of the resident on a ride without a file is refused.',
+      ['CMT-16'],
+      refuses(RIDES.create, (_body, { files, acting }) => files.length === 0 && acting.kind === 'resident'),
+    ],
+    'text-cut-short': text(CREATES, 'up to 500 letters', (words) => words.slice(0, 500)),
+    'text-escaped': otherValue(['CMT-17'], LISTS, 'text', 'HTML', (words) =>
+      textIn(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
+    ),
+    'text-of-few-letters': text(RIDES.create, 'without signs beyond the first 65,536 on a ride', (words) =>
+      words.replace(/\p{Surrogate}|[\u{10000}-\u{10ffff}]/gu, ''),
+    ),
+    'text-decoded': text(CREATES, 'as if it came in a link', (words) => words.replaceAll('%20', ' ')),
+    'first-words-stay': [
+      'Another comment of the same author on the same work request has the text of the one before.',
+      ['CMT-17'],
+      keepsAs(WORKS.create, (stored, input, scene) => ({
+        text: commentsOn(input, scene).find((one) => one.author.id === stored.author.id)?.text ?? '',
+      })),
+    ],
+    'latest-words-everywhere': [
+      'The list shows the latest comment of an author in the place of each one of theirs.',
+      ['CMT-17'],
+      (tables) => {
+        const latest = new Map<unknown, unknown>();
+        const heard = each(CREATES, (operation) =>
+          instead(operation, (original) => (input, scene) => {
+            latest.set(input.acting.id, membersIn(input.body)['text']);
+            return original(input, scene);
+          }),
+        );
+        const told = showsWith(LISTS, ({ author: by, text: words }) => ({
+          text: latest.get(membersIn(by)['id']) ?? words,
+        }));
+        return together(heard, told)(tables);
+      },
+    ],
+  }),
+  ...saboteursOf('request-comments', moved, {
+    'approved-is-closed': closed(RIDES.create, 'approved'),
+    'in-progress-is-closed-to-residents': closed(WORKS.create, 'in_progress', (by) => by === 'resident'),
+    'pending-is-closed-to-bystanders': closed(RIDES.create, 'pending', (by) => by === 'connection'),
+    'on-the-latest-request': [
+      'A comment is kept with the latest request of the resident, whichever is in the path.',
+      ['CMT-13', 'CMT-09', 'CMT-10'],
+      keepsAs(CREATES, (stored, { path }, { store }) => {
+        const isWork = store.workRequests.find(stored.requestId) !== undefined;
+        const all = (isWork ? store.workRequests : store.transportationRequests).all();
+        const latest = all.findLast(({ residentId }) => residentId === path['residentId']);
+        return { requestId: latest?.id ?? stored.requestId };
+      }),
+    ],
+  }),
+  ...saboteursOf('request-comments', wordless, {
+    'wordless-taken': [
+      'A comment without text is taken.',
+      ['CMT-15'],
+      sentAs(CREATES, (members) => ({ text: '', ...members })),
+    ],
+    'wordless-files-taken': [
+      'A file without text is taken as a comment.',
+      ['CMT-15'],
+      sentAs(CREATES, (members, withFiles) => (withFiles ? { text: '', ...members } : members)),
+    ],
+    'wordless-forms-taken': [
+      'On a work request a form without text is taken.',
+      ['CMT-15'],
+      sentAs([WORKS.create], (members) => ('comment' in members ? { text: '', ...members } : members)),
+    ],
+    'wordless-kept-all-the-same': [
+      'A comment without text is refused, and is there afterwards.',
+      ['CMT-15'],
+      inGate('readInput', (original) => (route, received, world) => {
+        const reply = original(route, received, world);
+        if (!isCreate(route.id) || !isRefusal(reply)) return reply;
+        const created = world.clock.now().toString({ fractionalSecondDigits: 3 });
+        // A comment that nobody was told of.
+        world.store.requestComments.insert({
+          ...{ id: world.ids.next('rqc'), requestId: requestIn(received), author: authorOf(received.acting) },
+          ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },
+        });
+        return reply;
+      }),
+    ],
+  }),
+];

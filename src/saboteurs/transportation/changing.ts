@@ -1,162 +1,213 @@
+import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import { FULL, replacing, riding } from '../../witness/transportation.ts';
-import { membersIn } from '../input.ts';
-import { afterwards, instead, withStatus } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import {
-  alongWith,
-  amend,
-  changing,
-  isRelative,
-  READ,
-  REPLACE,
-  rideIn,
-  showing,
-  shown,
-  type Ride,
-} from './amend.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import { FULL, replacing, riding, settling } from '../../witness/transportation.ts';
+import { membersIn, textIn } from '../input.ts';
+import { afterwards, instead } from '../mutation.ts';
+import { withoutEnvelope, wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { refuses } from '../verbs.ts';
+import { CANCEL, changesOthers, isRelative, READ, REPLACE, requests, type Ride } from './amend.ts';
 
-const twice = replacing(FULL, { notes: 'Late' }, { ...FULL, destination: 'Dentist' }, {});
+type Breaks = Saboteur['breaks'];
+type Closes = typeof REPLACE | typeof CANCEL;
+type States = readonly Ride['status'][];
+const { amend, inPath, keepsAs, listsOnly, refusesHaving, replacesAs, showing, shownWith } = requests;
 
-const everything: readonly (keyof Ride)[] = [
-  ...(['destination', 'date', 'appointmentTime', 'notes', 'returnTime', 'tripType'] as const),
+const OPTIONAL = [
+  ...(['pickupTime', 'pickupLocation', 'destinationAddress', 'transportationType'] as const),
+  ...(['notes', 'mobilityNeeds'] as const),
 ];
 
-const kept =
-  (...members: readonly (keyof Ride)[]) =>
-  (former: Ride): Partial<Ride> =>
-    Object.fromEntries(members.map((member) => [member, former[member]]));
+/** What replaces these details is answered and not kept. */
+const kept = (breaks: Breaks, ...members: readonly (keyof Ride)[]): SaboteurRow => [
+  `A replacement keeps ${members.join(', ')} as it was.`,
+  breaks,
+  replacesAs((former) => Object.fromEntries(members.map((member) => [member, former[member]]))),
+];
 
-/** Saboteurs of the read of one request and of its replacement. */
-export const changingSaboteurs = saboteursOf('transportation', twice, {
-  'read-unwrapped': [
-    'One request is answered without an envelope.',
-    ['TRA-68', 'CNV-08'],
-    afterwards(READ, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ],
-  'read-the-latest': [
-    'Whoever reads a request is answered the one that the resident of it asked for last.',
-    ['TRA-68'],
-    afterwards(READ, (reply, input, scene) => {
-      const of = rideIn(input, scene);
-      const last = scene.store.transportationRequests
-        .filter((one) => one.residentId === of?.residentId && !one.recurrence && !one.isDeleted)
-        .at(-1);
-      return of?.recurrence ? reply : showing(reply, input, scene, last?.id);
-    }),
-    riding(async ({ asked, read }) => {
-      const id = await asked(FULL);
-      return [await asked(), await read(id)];
-    }),
-  ],
-  'read-as-202': ['One request is answered with 202.', ['TRA-68'], afterwards(READ, withStatus(202))],
-  'change-as-201': [
-    'A replacement is answered with 201.',
-    ['TRA-73', 'CNV-29'],
-    afterwards(REPLACE, withStatus(201)),
-  ],
-  'change-unwrapped': [
-    'The answer to a replacement is the request without an envelope.',
-    ['TRA-73', 'CNV-08'],
-    afterwards(REPLACE, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ],
-  'change-tells-the-former': [
-    'The answer to a replacement shows the request as it was before.',
-    ['TRA-74'],
-    instead(REPLACE, (original) => (input, scene) => {
-      const former = showing({ status: 200, body: {} }, input, scene, input.path['requestId']);
-      const reply = original(input, scene);
-      return isRefusal(reply) ? reply : former;
-    }),
-  ],
-  'change-for-the-answer-alone': [
-    'What replaces the details is in the answer and nowhere else.',
-    ['TRA-74'],
-    instead(REPLACE, (original) => (input, scene) => {
-      const former = rideIn(input, scene);
-      const reply = original(input, scene);
-      if (!isRefusal(reply) && former) amend(scene, former.id, () => former);
-      return reply;
-    }),
-  ],
-  'change-keeps-the-date': [
-    'A replacement keeps the date and the time.',
-    ['TRA-74'],
-    changing(REPLACE, kept('date', 'appointmentTime')),
-    replacing({}, { appointmentTime: '16:30' }),
-  ],
-  'change-keeps-the-trip': [
-    'A replacement keeps the tripType.',
-    ['TRA-74'],
-    changing(REPLACE, kept('tripType')),
-  ],
-  'second-change-is-lost': [
-    'A second replacement is answered and lost.',
-    ['TRA-74'],
-    changing(REPLACE, (former) => (former.modified === null ? {} : kept(...everything)(former))),
-  ],
-  'change-of-all-alike': [
-    'A replacement lends its destination to the other pending requests of the day.',
-    ['TRA-74'],
-    alongWith(REPLACE, ({ destination }) => ({ destination })),
-    riding(async ({ asked, replace, list }) => {
-      const id = await asked();
-      return [await asked(), await replace(id, { destination: 'Dentist' }), await list()];
-    }),
-  ],
-  'change-keeps-what-is-left-out': [
-    'An optional detail that a replacement leaves out keeps its value.',
-    ['TRA-75'],
-    changing(REPLACE, (former, _now, { body }) =>
-      Object.fromEntries(
-        (
-          [
-            'pickupTime',
-            'pickupLocation',
-            'destinationAddress',
-            'transportationType',
-            'notes',
-            'mobilityNeeds',
-          ] as const
-        ).flatMap((name) => (membersIn(body)[name] === undefined ? [[name, former[name]]] : [])),
-      ),
-    ),
-  ],
-  'change-keeps-the-notes': [
-    'Notes stay when a connection replaces the details without any.',
-    ['TRA-75'],
-    changing(REPLACE, ({ notes }, now, input) => (isRelative(input) ? { notes: now.notes ?? notes } : {})),
-  ],
-  'change-keeps-the-way-back': [
-    'A roundtrip that becomes a oneway trip keeps its returnTime.',
-    ['TRA-75'],
-    changing(REPLACE, ({ returnTime }, now) => ({ returnTime: now.returnTime ?? returnTime })),
-  ],
-  'change-is-a-new-request': [
-    'A replaced request is another one, with an id of its own.',
-    ['TRA-76'],
-    instead(REPLACE, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      const now = rideIn(input, scene);
-      if (isRefusal(reply) || !now) return reply;
-      const { id } = scene.store.transportationRequests.insert({ ...now, id: scene.ids.next('trq') });
-      amend(scene, now.id, () => ({ isDeleted: true }));
-      return showing(reply, input, scene, id);
-    }),
-  ],
-  'change-is-by-staff': [
-    'The creator of a replaced request is a staff member.',
-    ['TRA-76', 'TRA-50'],
-    shown((ride, _input, { store }) => {
-      const { id = '', firstName = '' } = store.staff.all()[0] ?? {};
-      return ride['modified'] !== null && ride['status'] === 'pending'
-        ? { ...ride, creator: { id, name: firstName, phone: null } }
-        : ride;
-    }),
-  ],
-  'change-approves': [
-    'A replaced request is approved.',
-    ['TRA-76'],
-    changing(REPLACE, () => ({ status: 'approved' })),
-  ],
+const replaced = (breaks: Breaks, how: string, change: Parameters<typeof replacesAs>[0]): SaboteurRow => [
+  `A replacement ${how}.`,
+  breaks,
+  replacesAs(change),
+];
+
+const cancelled = (breaks: Breaks, how: string, change: Partial<Ride>): SaboteurRow => [
+  `A cancelled request ${how}.`,
+  breaks,
+  keepsAs(CANCEL, () => change),
+];
+
+/** What is no longer pending is changed where it is in one of these states. */
+const open = (breaks: Breaks, operation: Closes, states: States, then?: Ride['status']): SaboteurRow => [
+  `${operation} takes a request that is ${states.join(' or ')}.`,
+  breaks,
+  instead(operation, (original) => (input, scene) => {
+    const ride = inPath(input, scene);
+    if (!ride || !states.includes(ride.status) || ride.recurrence) return original(input, scene);
+    const { id, status } = ride;
+    amend(scene, id, () => ({ status: 'pending' }));
+    const reply = original(input, scene);
+    if (isRefusal(reply)) amend(scene, id, () => ({ status }));
+    else if (operation === REPLACE) amend(scene, id, () => ({ status: then ?? status }));
+    return isRefusal(reply) ? reply : showing(reply, input, scene, id);
+  }),
+];
+
+const isIn = (state: Ride['status']) => (_refusal: unknown, input: AnyInput, scene: Scene) =>
+  inPath(input, scene)?.status === state;
+
+/** A replacement of every kind, each followed by a look at all requests of the day. */
+const twice = riding(async (depot, stage) => {
+  const { asked, read, replace, list } = depot;
+  const id = await asked(FULL);
+  const seen: unknown[] = [await asked(), await read(id)];
+  for (const more of [{ notes: 'Late' }, { ...FULL, destination: 'Dentist' }, { appointmentTime: '16:30' }])
+    seen.push(await replace(id, more), await read(id), await list());
+  return [seen, await replacing(FULL, {})(stage)];
 });
+
+const cancelling = riding(async ({ residentId, relatives, asked, replace, cancel, read, list, ask }) => {
+  const seen: unknown[] = [];
+  for (const as of [residentId, relatives[0]]) {
+    await ask(FULL, as);
+    const id = await asked(FULL, as);
+    await replace(id, { ...FULL, destination: 'Dentist' }, as);
+    seen.push(await cancel(id, as), await read(id, '', as), await list(undefined, as), await list());
+  }
+  return seen;
+});
+
+/** Saboteurs of the read of one request, of its replacement and of its cancellation. */
+export const changingSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('transportation', twice, {
+    'read-unwrapped': withoutEnvelope(['TRA-68', 'CNV-08'], READ),
+    'read-the-latest': [
+      'Whoever reads a request is answered the one that the resident of it asked for last.',
+      ['TRA-68'],
+      afterwards(READ, (reply, input, scene) => {
+        const of = inPath(input, scene);
+        const last = scene.store.transportationRequests
+          .filter((one) => one.residentId === of?.residentId && !one.recurrence && !one.isDeleted)
+          .at(-1);
+        return of?.recurrence ? reply : showing(reply, input, scene, last?.id);
+      }),
+    ],
+    'read-as-202': wrongStatus(['TRA-68'], READ, 202),
+    'change-as-201': wrongStatus(['TRA-73', 'CNV-29'], REPLACE, 201),
+    'change-unwrapped': withoutEnvelope(['TRA-73', 'CNV-08'], REPLACE),
+    'change-tells-the-former': [
+      'The answer to a replacement shows the request as it was before.',
+      ['TRA-74'],
+      instead(REPLACE, (original) => (input, scene) => {
+        const former = showing({ status: 200, body: {} }, input, scene, input.path['requestId']);
+        const reply = original(input, scene);
+        return isRefusal(reply) ? reply : former;
+      }),
+    ],
+    'change-for-the-answer-alone': [
+      'What replaces the details is in the answer and nowhere else.',
+      ['TRA-74'],
+      instead(REPLACE, (original) => (input, scene) => {
+        const former = inPath(input, scene);
+        const reply = original(input, scene);
+        if (!isRefusal(reply) && former) amend(scene, former.id, () => former);
+        return reply;
+      }),
+    ],
+    'change-keeps-the-date': kept(['TRA-74'], 'date', 'appointmentTime'),
+    'change-keeps-the-trip': kept(['TRA-74'], 'tripType'),
+    'second-change-is-lost': replaced(['TRA-74'], 'after the first one is lost', (former, now) =>
+      former.modified === null ? now : { ...former, modified: now.modified },
+    ),
+    'change-of-all-alike': [
+      'A replacement lends its destination to the other pending requests of the day.',
+      ['TRA-74'],
+      changesOthers(REPLACE, ({ destination }) => ({ destination })),
+    ],
+    'change-keeps-what-is-left-out': replaced(['TRA-75'], 'keeps what it leaves out', (former, now, input) =>
+      Object.fromEntries(OPTIONAL.map((name) => [name, (name in input.sent ? now : former)[name]])),
+    ),
+    'change-keeps-the-notes': replaced(['TRA-75'], 'by a connection keeps the notes', (former, now, input) =>
+      isRelative(input) ? { notes: now.notes ?? former.notes } : {},
+    ),
+    'change-keeps-the-way-back': replaced(['TRA-75'], 'keeps the returnTime', (former, now) => ({
+      returnTime: now.returnTime ?? former.returnTime,
+    })),
+    'change-is-a-new-request': [
+      'A replaced request is another one, with an id of its own.',
+      ['TRA-76'],
+      afterwards(REPLACE, (reply, input, scene) => {
+        const now = inPath(input, scene);
+        if (!now) return reply;
+        const { id } = scene.store.transportationRequests.insert({ ...now, id: scene.ids.next('trq') });
+        amend(scene, now.id, () => ({ isDeleted: true }));
+        return showing(reply, input, scene, id);
+      }),
+    ],
+    'change-is-by-staff': [
+      'The creator of a replaced request is a staff member.',
+      ['TRA-76', 'TRA-50'],
+      shownWith(({ modified, status, creator }, _input, { store }) => {
+        const { id = '', firstName: name = '' } = store.staff.all()[0] ?? {};
+        return { creator: modified && status === 'pending' ? { id, name, phone: null } : creator };
+      }),
+    ],
+    'change-approves': replaced(['TRA-76'], 'approves the request', () => ({ status: 'approved' })),
+  }),
+  ...saboteursOf('transportation', cancelling, {
+    'cancel-tells-pending': wrongValue(['TRA-79'], CANCEL, 'status', () => 'pending', 'pending'),
+    'cancel-as-204': wrongStatus(['TRA-79'], CANCEL, 204),
+    'cancel-denies': [
+      'A cancel denies.',
+      ['TRA-79', 'TRA-80'],
+      keepsAs(CANCEL, () => ({ status: 'denied' })),
+    ],
+    'no-cancel-after-a-change': [
+      'A request that was replaced cannot be cancelled.',
+      ['TRA-79'],
+      refuses(CANCEL, (_body, input, scene) => inPath(input, scene)?.modified !== null, 'conflict'),
+    ],
+    'cancel-deletes': cancelled(['TRA-80'], 'is gone', { isDeleted: true }),
+    'cancel-unlists': [
+      'A cancelled request is found by its id and is not in the list of connections.',
+      ['TRA-80', 'TRA-34'],
+      listsOnly(({ status }, _at, _all, input) => !isRelative(input) || status !== 'cancelled'),
+    ],
+    'cancel-clears': cancelled(['TRA-80'], 'loses its notes and pickup', { notes: null, pickupTime: null }),
+    'cancel-of-the-day': [
+      'A cancel takes the other pending requests of the same day along.',
+      ['TRA-79', 'TRA-34'],
+      changesOthers(CANCEL, () => ({ status: 'cancelled' })),
+    ],
+  }),
+  ...saboteursOf('transportation', settling, {
+    'change-asks-again': open(['TRA-77'], REPLACE, ['denied', 'approved'], 'pending'),
+    'change-too-late-is-400': wrongRefusal(['TRA-77'], REPLACE, 400, isIn('completed')),
+    'change-too-late-in-spite': [
+      'Replacing a request that is no longer pending is refused, and the destination is replaced.',
+      ['TRA-77'],
+      refusesHaving([REPLACE], (input, scene) =>
+        amend(scene, input.path['requestId'], ({ status, destination }) => ({
+          destination: status === 'pending' ? destination : textIn(membersIn(input.body)['destination']),
+        })),
+      ),
+    ],
+    'cancel-too-late-is-404': wrongRefusal(['TRA-81'], CANCEL, 404, isIn('cancelled')),
+    'cancel-too-late-in-spite': [
+      'Cancelling an approved request is refused, and the request is pending again.',
+      ['TRA-81'],
+      refusesHaving([CANCEL], (input, scene) =>
+        amend(scene, input.path['requestId'], ({ status }) => ({
+          status: status === 'approved' ? 'pending' : status,
+        })),
+      ),
+    ],
+    ...Object.fromEntries(
+      (['approved', 'denied', 'cancelled', 'completed'] as const).flatMap((state) => [
+        [`change-of-${state}`, open(['TRA-77'], REPLACE, [state])],
+        [`cancel-of-${state}`, open(['TRA-81'], CANCEL, [state])],
+      ]),
+    ),
+  }),
+];

@@ -1,195 +1,230 @@
-import type { AnyInput } from '../../mock/http/input.ts';
-import { isRefusal } from '../../mock/http/problem.ts';
-import type { World } from '../../mock/world/world.ts';
-import { judged, trying } from '../../witness/transportation.ts';
-import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
-import { instead, type Mutation, each } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import {
-  amend,
-  CREATE,
-  isRelative,
-  REPLACE,
-  rideIn,
-  showing,
-  underSettings,
-  writes,
-  type Ride,
-  type Writes,
-} from './amend.ts';
+import { isTooSoon } from '../../mock/domain/lead-time.ts';
+import { weekdayOf } from '../../mock/domain/operation-hours.ts';
+import { zoneOf } from '../../mock/operations/activities/occasion.ts';
+import { settingsOf } from '../../mock/operations/transportation/settings.ts';
+import type { OperationHours } from '../../mock/world/transportation-records.ts';
+import type { Stage, Witness } from '../../witness/stage.ts';
+import { trying } from '../../witness/transportation.ts';
+import { textIn } from '../input.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Sent } from './amend.ts';
 
-/** A body that is mended before it is judged, and the request put right to what was sent. */
-const mending = (
-  operation: Writes,
-  mend: (body: Members, input: AnyInput) => Members | undefined,
-  then: (body: Members) => Partial<Ride>,
-): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const body = membersIn(input.body);
-    const mended = mend(body, input);
-    if (!mended) return original(input, scene);
-    const reply = original(
-      withBody(input, () => mended),
-      scene,
-    );
-    if (isRefusal(reply)) return reply;
-    amend(scene, idIn(reply), () => then(body));
-    return showing(reply, input, scene);
-  });
+type Breaks = Saboteur['breaks'];
+type Writes = readonly (typeof CREATE | typeof REPLACE)[];
+const [CREATES, REPLACES] = [[CREATE], [REPLACE]] as const;
 
-const noReturn = (
-  operation: Writes,
-  when: (body: Members, input: AnyInput) => boolean = () => true,
-): Mutation =>
-  mending(
-    operation,
-    (body, input) =>
-      body['tripType'] === 'roundtrip' && (body['returnTime'] ?? null) === null && when(body, input)
-        ? { ...body, returnTime: body['appointmentTime'] }
-        : undefined,
-    () => ({ returnTime: null }),
+/** So many minutes from now by the clock of a zone that is so many hours behind UTC, and so in the summer. */
+const inMinutes = ({ now }: Stage, minutes: number, behind: number) => {
+  const at = now.add({ minutes: minutes - behind * 60 }).toString();
+  return { date: at.slice(0, 10), appointmentTime: at.slice(11, 16) };
+};
+
+const MINUTES = [-1500, -20, 30, 90, 150, 200, 300, 600, 1000, 1500, 1800, 2900, 4400];
+
+/** Appointments from the day before yesterday to three days ahead, under a lead time; at all hours. */
+const around = (minimumLeadTimeHours: number, facility: number): Witness =>
+  trying(
+    () => ({ minimumLeadTimeHours, hoursOfOperation: [] }),
+    (stage) => MINUTES.map((minutes) => inMinutes(stage, minutes, facility * 4)),
+    facility,
   );
 
-const noAddress = (operation: Writes, when: (body: Members) => boolean = () => true): Mutation =>
-  underSettings(operation, ({ body, settings }) => ({
-    requireDestinationAddress: settings.requireDestinationAddress && !when(body),
-  }));
+/** Whether the original server, with other hours, another zone or another now, would find it too soon. */
+const soon = (
+  { body, settings, scene }: Sent,
+  { hours = settings.minimumLeadTimeHours, zone = zoneOf(settings.id, scene), now = scene.clock.now() } = {},
+): boolean =>
+  isTooSoon({ date: textIn(body['date']), time: textIn(body['appointmentTime']) }, zone, hours, now);
 
-const anyType = (
-  operation: Writes,
-  when: (type: string, input: AnyInput, world: World) => boolean,
-): Mutation =>
-  underSettings(operation, ({ body, settings, input, scene }) => {
-    const type = textIn(body['transportationType']);
-    const { transportationTypes } = settings;
+const dateOf = ({ body }: Sent): string => textIn(body['date']);
+const today = ({ scene, settings }: Sent): string =>
+  scene.clock.now().toZonedDateTimeISO(zoneOf(settings.id, scene)).toPlainDate().toString();
+
+/** A lead time of an idea of one's own: what is too soon is refused, whatever else would be taken. */
+const lead = (
+  breaks: Breaks,
+  operations: Writes,
+  how: string,
+  test: ((sent: Sent) => boolean) | Parameters<typeof soon>[1],
+): SaboteurRow => [
+  `The lead time ${how}.`,
+  breaks,
+  judgesBy(operations, (sent) => ({
+    minimumLeadTimeHours: (typeof test === 'function' ? test(sent) : soon(sent, test)) ? 1e6 : -1e6,
+  })),
+];
+
+/** Saboteurs of the time between now and an appointment. */
+const leadRows: Readonly<Record<string, SaboteurRow>> = {
+  'no-lead-on-create': lead(['TRA-53'], CREATES, 'is none', { hours: 0 }),
+  'no-lead-on-change': lead(['TRA-53', 'TRA-55'], REPLACES, 'is none', { hours: 0 }),
+  'lead-of-two-hours': lead(['TRA-53'], CREATES, 'is an hour shorter', (sent) =>
+    soon(sent, { hours: sent.settings.minimumLeadTimeHours - 1 }),
+  ),
+  'lead-for-what-is-to-come': lead(['TRA-53'], WRITES, 'is not asked of what is past', (sent) => {
+    return soon(sent) && !soon(sent, { hours: 0 });
+  }),
+  'lead-by-the-clock-of-greenwich': lead(['TRA-53', 'TRA-54'], WRITES, 'takes the time for UTC', {
+    zone: 'UTC',
+  }),
+  'lead-by-the-clock-of-the-first-facility': lead(
+    ['TRA-53', 'TRA-54'],
+    CREATES,
+    'takes the time for one of the first facility',
+    (sent) => soon(sent, { zone: zoneOf(sent.scene.store.facilities.all()[0]?.id ?? '', sent.scene) }),
+  ),
+  'lead-of-the-family-none': lead(['TRA-53'], CREATES, 'is not asked of connections', (sent) => {
+    return !isRelative(sent.input) && soon(sent);
+  }),
+  'lead-of-a-day': lead(['TRA-54'], WRITES, 'is 24 hours at least', (sent) => {
+    return soon(sent) || soon(sent, { hours: 24 });
+  }),
+  'lead-twice-over': lead(['TRA-54'], WRITES, 'counts twice', (sent) =>
+    soon(sent, { hours: 2 * sent.settings.minimumLeadTimeHours }),
+  ),
+  'change-as-of-a-while-ago': lead(['TRA-53', 'TRA-55'], REPLACES, 'counts from two hours ago', (sent) =>
+    soon(sent, { now: sent.scene.clock.now().subtract({ hours: 2 }) }),
+  ),
+};
+
+/** Saboteurs that show under a lead time of an hour, or of a day. */
+const leadOfAnHourRows: Readonly<Record<string, SaboteurRow>> = {
+  'no-ride-today': lead(['TRA-54'], CREATES, 'takes nothing on the same day', (sent) => {
+    return dateOf(sent) === today(sent) || soon(sent);
+  }),
+};
+
+const leadOfADayRows: Readonly<Record<string, SaboteurRow>> = {
+  'lead-by-the-day': lead(['TRA-53', 'TRA-55'], WRITES, 'ends with the day', (sent) => {
+    return dateOf(sent) <= today(sent) && soon(sent);
+  }),
+  'change-in-three-hours': lead(['TRA-55'], REPLACES, 'is three hours', { hours: 3 }),
+  'change-in-three-hours-at-least': lead(['TRA-55'], REPLACES, 'is three hours at most', (sent) =>
+    soon(sent, { hours: Math.min(3, sent.settings.minimumLeadTimeHours) }),
+  ),
+  'change-of-the-same-day': lead(['TRA-55'], REPLACES, 'is not asked of a date that stays', (sent) => {
+    return dateOf(sent) !== requests.inPath(sent.input, sent.scene)?.date && soon(sent);
+  }),
+};
+
+type Hours = readonly OperationHours[];
+const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** Hours by the day of the week, by dates, and days that are not available, tried morning, noon and night. */
+const aroundTheClock: Witness = trying(
+  ({ day }: Stage) => {
+    const weekday = (away: number) => NAMES[weekdayOf(day(away))] ?? 'monday';
     return {
-      transportationTypes: when(type, input, scene) ? [...transportationTypes, type] : transportationTypes,
+      hoursOfOperation: [
+        { dayOfWeek: weekday(10), startTime: '09:00', endTime: '15:00' },
+        { dayOfWeek: weekday(11), startTime: '18:00', endTime: '22:00' },
+        { date: day(12), startTime: '06:00', endTime: '10:00' },
+        { date: day(13), startTime: '12:00', endTime: '16:00' },
+        { date: day(14), startTime: '08:00', endTime: '18:00', notAvailable: true },
+        { dayOfWeek: weekday(15), notAvailable: true },
+        { dayOfWeek: weekday(19), startTime: '09:00', endTime: '15:00' },
+      ],
     };
-  });
+  },
+  ({ day }) =>
+    [10, 11, 12, 13, 14, 15, 19].flatMap((away) =>
+      ['05:00', '08:00', '13:30', '20:00'].map((appointmentTime) => ({ date: day(away), appointmentTime })),
+    ),
+);
 
-/** Saboteurs of what else is judged of a request. */
-export const judgingSaboteurs = saboteursOf('transportation', judged(true), {
-  'roundtrip-one-way': ['A new roundtrip needs no returnTime.', ['TRA-63'], noReturn(CREATE)],
-  'roundtrip-one-way-on-change': [
-    'A replacement by a roundtrip needs no returnTime.',
-    ['TRA-63'],
-    noReturn(REPLACE),
-  ],
-  'roundtrip-back-at-null': [
-    'A roundtrip with a returnTime of null is taken; one without is not.',
-    ['TRA-63'],
-    each(writes, (operation) => noReturn(operation, (_body, { sent }) => sent['returnTime'] === null)),
-  ],
-  'roundtrip-back-as-before': [
-    'A roundtrip is replaced without a returnTime where it had one.',
-    ['TRA-63'],
-    instead(REPLACE, (original) => (input, scene) => {
-      const { returnTime = null } = rideIn(input, scene) ?? {};
-      const sent = membersIn(input.body);
-      const isMissing = sent['returnTime'] === undefined && returnTime !== null;
-      return original(isMissing ? withBody(input, (body) => ({ ...body, returnTime })) : input, scene);
-    }),
-  ],
-  'address-never-required': [
-    'A new request needs no destinationAddress, also where it is required.',
-    ['TRA-64'],
-    noAddress(CREATE),
-  ],
-  'address-not-required-on-change': [
-    'A replacement needs no destinationAddress, also where it is required.',
-    ['TRA-64'],
-    noAddress(REPLACE),
-  ],
-  'address-of-roundtrips-alone': [
-    'Where a destinationAddress is required, it is of roundtrips alone.',
-    ['TRA-64'],
-    each(writes, (operation) => noAddress(operation, (body) => body['tripType'] !== 'roundtrip')),
-  ],
-  'address-always-required': [
-    'A new request needs a destinationAddress, whatever the settings say.',
-    ['TRA-65'],
-    underSettings(CREATE, () => ({ requireDestinationAddress: true })),
-    judged(false),
-  ],
-  'address-required-on-change': [
-    'A replacement needs a destinationAddress, whatever the settings say.',
-    ['TRA-65'],
-    underSettings(REPLACE, () => ({ requireDestinationAddress: true })),
-    judged(false),
-  ],
-  'address-required-by-a-neighbour': [
-    'A destinationAddress is required as soon as another community requires one.',
-    ['TRA-65'],
-    underSettings(CREATE, ({ scene }) => ({
-      requireDestinationAddress: scene.store.transportationSettings
-        .all()
-        .some((one) => one.requireDestinationAddress),
-    })),
-    async (stage) => {
-      const settings = { facilityId: stage.facilities[1] ?? '', requireDestinationAddress: true };
-      await stage.lever('edit-transportation-settings', settings);
-      return judged(false)(stage);
-    },
-  ],
-  'type-of-any-name': [
-    'A new request takes any transportationType.',
-    ['TRA-66'],
-    anyType(CREATE, () => true),
-  ],
-  'type-of-any-name-on-change': [
-    'A replacement takes any transportationType.',
-    ['TRA-66'],
-    anyType(REPLACE, () => true),
-  ],
-  'type-of-any-name-for-relatives': [
-    'Connections may ask for any transportationType.',
-    ['TRA-66'],
-    anyType(CREATE, (_type, input) => isRelative(input)),
-  ],
-  'type-of-any-community': [
-    'The transportationTypes of every community are taken in each.',
-    ['TRA-66'],
-    each(writes, (operation) =>
-      anyType(operation, (type, _input, { store }) =>
-        store.transportationSettings
-          .all()
-          .some(({ transportationTypes }) => transportationTypes.includes(type)),
-      ),
-    ),
-    async (stage) => {
-      const settings = { facilityId: stage.facilities[1] ?? '', transportationTypes: ['Sleigh'] };
-      await stage.lever('edit-transportation-settings', settings);
-      return judged(true)(stage);
-    },
-  ],
-  'type-of-former-days': [
-    'A transportationType that was once one of the community is still taken.',
-    ['TRA-66'],
-    (tables) => {
-      const former = new Map<string, Set<string>>();
-      return each(writes, (operation) =>
-        underSettings(operation, ({ settings: { id, transportationTypes } }) => {
-          const known = former.get(id) ?? new Set();
-          for (const type of transportationTypes) known.add(type);
-          former.set(id, known);
-          return { transportationTypes: [...known] };
-        }),
-      )(tables);
-    },
-  ],
-  'type-that-begins-alike': [
-    'A transportationType that begins like one of the community is taken.',
-    ['TRA-66'],
-    each(writes, (operation) =>
-      underSettings(operation, ({ body, settings: { transportationTypes } }) => {
-        const type = textIn(body['transportationType']);
-        const alike = transportationTypes.some((known) => type !== '' && known.startsWith(type));
-        return { transportationTypes: alike ? [...transportationTypes, type] : transportationTypes };
-      }),
-    ),
-    trying(
-      () => ({}),
-      () => [{ transportationType: 'Comm' }],
-    ),
-  ],
+/** The hours of operation as somebody else reads the entries. */
+const hours = (
+  breaks: Breaks,
+  operations: Writes,
+  how: string,
+  change: (hours: Hours, sent: Sent) => Hours,
+): SaboteurRow => [
+  `The hours of operation ${how}.`,
+  breaks,
+  judgesBy(operations, (sent) => ({
+    hoursOfOperation: change(sent.settings.hoursOfOperation, sent),
+  })),
+];
+
+/** Every entry as another one. */
+const entries = (
+  breaks: Breaks,
+  operations: Writes,
+  how: string,
+  change: (entry: OperationHours) => Partial<OperationHours>,
+): SaboteurRow =>
+  hours(breaks, operations, how, (all) => all.map((entry) => ({ ...entry, ...change(entry) })));
+
+const OPEN = { notAvailable: false };
+const onDay = ({ dayOfWeek }: OperationHours, later: number) => ({
+  dayOfWeek: dayOfWeek === null ? null : (dayOfWeek + later) % 7,
 });
+
+/** Any time will do on a day that is available. */
+const anyTime = (all: Hours, sent: Sent): Hours => {
+  const date = dateOf(sent);
+  const isOf = (one: OperationHours) =>
+    one.date === date || (one.date === null && one.dayOfWeek === weekdayOf(date));
+  return all.some((one) => one.notAvailable && isOf(one)) ? all : [];
+};
+
+const ALL_BREAKS = ['TRA-57', 'TRA-59', 'TRA-58'] as const;
+
+/** Saboteurs of the hours of operation. */
+const hoursRows: Readonly<Record<string, SaboteurRow>> = {
+  'no-hours-on-create': hours(['TRA-57'], CREATES, 'are not asked', anyTime),
+  'no-hours-on-change': hours(['TRA-57'], REPLACES, 'are not asked', anyTime),
+  'no-hours-for-relatives': hours(['TRA-57'], CREATES, 'are not asked of connections', (all, sent) =>
+    isRelative(sent.input) ? anyTime(all, sent) : all,
+  ),
+  'no-end-of-hours': entries(['TRA-57'], WRITES, 'do not end', () => ({ endTime: null })),
+  'no-beginning-of-hours': entries(['TRA-57'], WRITES, 'do not begin', () => ({ startTime: null })),
+  'hours-of-the-day-before': entries(ALL_BREAKS, WRITES, 'count from Saturday', (one) => onDay(one, 1)),
+  'hours-of-a-week-from-monday': entries(ALL_BREAKS, REPLACES, 'count from Monday', (one) => onDay(one, 6)),
+  'hours-of-the-first-day': hours(['TRA-57', 'TRA-59'], WRITES, 'are the first entry daily', (all, sent) =>
+    all.slice(0, 1).map((entry) => ({ ...entry, dayOfWeek: null, date: dateOf(sent) })),
+  ),
+  'no-hours-of-dates': hours(['TRA-57', 'TRA-58'], WRITES, 'are none for dates', (all) =>
+    all.filter(({ date }) => date === null),
+  ),
+  'hours-of-one-date': hours(['TRA-57', 'TRA-58'], WRITES, 'are those of the first date alone', (all) => {
+    const first = all.find(({ date }) => date !== null);
+    return all.filter((entry) => entry.date === null || entry === first);
+  }),
+  'no-hours-of-sundays-and-saturdays': hours(['TRA-57'], WRITES, 'are none at the weekend', (all) =>
+    all.filter(({ notAvailable, dayOfWeek }) => notAvailable || (dayOfWeek !== 0 && dayOfWeek !== 6)),
+  ),
+  'hours-of-another-community': hours(ALL_BREAKS, WRITES, 'are the usual ones', (_all, { scene }) => {
+    return settingsOf('', scene).hoursOfOperation;
+  }),
+  'always-available': entries(['TRA-58'], WRITES, 'are never not available', () => OPEN),
+  'available-on-change': entries(['TRA-58'], REPLACES, 'are never not available', () => OPEN),
+  'available-on-dates': entries(['TRA-58'], WRITES, 'are always available on dates', ({ date }) =>
+    date === null ? {} : OPEN,
+  ),
+  'available-by-the-day-of-the-week': entries(
+    ['TRA-58'],
+    WRITES,
+    'are always available weekly',
+    ({ date }) => (date === null ? OPEN : {}),
+  ),
+  'available-within-its-times': entries(['TRA-58'], WRITES, 'count where not available', ({ startTime }) =>
+    startTime === null ? {} : OPEN,
+  ),
+  'closed-for-lunch': hours(['TRA-59'], CREATES, 'leave out the hour after one', (all, sent) => {
+    const isLunch = textIn(sent.body['appointmentTime']).startsWith('13:');
+    const closed = { dayOfWeek: null, notAvailable: true, startTime: null, endTime: null };
+    return isLunch ? [...all, { ...closed, date: dateOf(sent) }] : all;
+  }),
+  'hours-with-time-to-spare': entries(['TRA-59'], REPLACES, 'end three hours before', ({ endTime }) => ({
+    endTime: endTime && `${String(Number(endTime.slice(0, 2)) - 3).padStart(2, '0')}:00`,
+  })),
+};
+
+/** Saboteurs of when a ride may be. */
+export const judgingSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('transportation', around(3, 1), leadRows),
+  ...saboteursOf('transportation', around(1, 0), leadOfAnHourRows),
+  ...saboteursOf('transportation', around(24, 0), leadOfADayRows),
+  ...saboteursOf('transportation', aroundTheClock, hoursRows),
+];

@@ -1,134 +1,239 @@
+import type { AnyInput } from '../../mock/http/input.ts';
+import type { Stage } from '../../witness/stage.ts';
 import { riding, settling } from '../../witness/transportation.ts';
-import type { Stage, Witness } from '../../witness/stage.ts';
-import { textIn, withQuery } from '../input.ts';
-import { beforehand } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { isRelative, keepingOnly, LIST, listingAsIf, ordering } from './amend.ts';
+import { membersIn, textIn, withQuery, type Members } from '../input.ts';
+import { afterwards, beforehand, inGate, instead, type Mutation } from '../mutation.ts';
+import { takesFor, withoutEnvelope, wrongRefusal } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { refuses } from '../verbs.ts';
+import { DAY } from '../windows.ts';
+import { findsAs, isRelative, LIST, requests } from './amend.ts';
+
+type Breaks = Saboteur['breaks'];
+const { listedAs, listsOnly } = requests;
+const UNDELETED = { isDeleted: false };
+
+/** The date so many days after a date or an instant. */
+export const later = (day: unknown, days: number): string =>
+  new Date(Date.parse(String(day)) + days * DAY).toISOString().slice(0, 10);
+
+/** Days from startDate to endDate: 44 where it is day 45. */
+const reachOf = ({ query }: AnyInput): number =>
+  (Date.parse(textIn(query['endDate'])) - Date.parse(textIn(query['startDate']))) / DAY;
+
+/** A list of which the original server is asked in pieces of 40 days, so that a longer one is served. */
+const servingBeyond = (serves: (input: AnyInput) => boolean): Mutation =>
+  instead(LIST, (original) => (input, scene) => {
+    const reach = reachOf(input);
+    if (reach <= 44 || !serves(input)) return original(input, scene);
+    const data: unknown[] = [];
+    for (let from = 0; from <= reach; from += 40) {
+      const startDate = later(input.query['startDate'], from);
+      const endDate = later(input.query['startDate'], Math.min(reach, from + 39));
+      const piece = withQuery(input, (query) => ({ ...query, startDate, endDate }));
+      const { data: items } = membersIn(membersIn(original(piece, scene))['body']);
+      data.push(...(Array.isArray(items) ? (items as readonly unknown[]) : []));
+    }
+    return { status: 200, body: { data } };
+  });
+
+/** A list without one of its dates has another one. */
+const filling = (name: 'startDate' | 'endDate', date: (query: Members) => string): Mutation =>
+  inGate('readInput', (original) => (route, received, world) => {
+    if (route.id !== LIST || received.query[name] !== undefined) return original(route, received, world);
+    const query = { ...received.query, [name]: date(received.query) };
+    return original(route, { ...received, query }, world);
+  });
+
+/** The list is asked for with another query where the test says so. */
+const asksFor = (test: (input: AnyInput) => boolean, change: (query: Members) => Members): Mutation =>
+  beforehand(LIST, (input) =>
+    test(input) ? withQuery(input, (query) => ({ ...query, ...change(query) })) : input,
+  );
+
+const refused = (breaks: Breaks, what: string, test: (input: AnyInput) => boolean): SaboteurRow => [
+  `A list ${what} is refused.`,
+  breaks,
+  refuses(LIST, (_body, input) => test(input)),
+];
+
+const hidden = (
+  breaks: Breaks,
+  what: string,
+  test: (item: Members, query: Members, isOfRelative: boolean) => boolean,
+): SaboteurRow => [
+  `The list leaves out ${what}.`,
+  breaks,
+  listsOnly((item, _at, _all, input) => !test(item, input.query, isRelative(input))),
+];
+
+const ofState = (breaks: Breaks, as: string, value: (status: string) => string | undefined): SaboteurRow =>
+  takesFor(breaks, LIST, 'status', value, as);
+
+/** The list of a few windows, over requests of many days. */
+const windows = riding(async ({ residentId, relatives, staffMakes, list, between }, stage) => {
+  for (const as of [residentId, relatives[0]])
+    for (const away of [-1, 0, 1, 9, 10, 11, 43, 44, 45, 46])
+      await staffMakes({ creatorId: as, date: stage.day(away), appointmentTime: '12:00' });
+  const seen: unknown[] = [];
+  const ends = { 0: [43, 44, 45, 46, 60], 9: [11], 10: [10] };
+  for (const [first, lasts] of Object.entries(ends))
+    for (const last of lasts)
+      for (const query of ['', '&status=pending', '&status=approved'])
+        for (const as of [residentId, relatives[0]])
+          seen.push(
+            await list(`startDate=${stage.day(Number(first))}&endDate=${stage.day(last)}${query}`, as),
+          );
+  seen.push(await list(`startDate=${stage.day(0)}`), await list(`endDate=${stage.day(20)}`));
+  // Over the end of a year, over a short February and over a change of the clocks.
+  for (const first of ['2026-12-01', '2027-02-01', '2027-03-01'])
+    seen.push(await list(`startDate=${first}&endDate=${later(first, 44)}`));
+  return [seen, await between(44, 44), await between(45, 45)];
+});
 
 /** Days and times crosswise, made in another order. */
-const crosswise: Witness = riding(async ({ asked, staffMakes, between }, stage: Stage) => {
-  const moments = [
-    [12, '09:00'],
-    [10, '16:00'],
-    [11, '08:30'],
-    [10, '09:15'],
-    [12, '08:00'],
-    [11, '17:00'],
-  ] as const;
-  for (const [away, appointmentTime] of moments) await asked({ date: stage.day(away), appointmentTime });
+const crosswise = riding(async ({ asked, staffMakes, between }, { day }: Stage) => {
+  const moments = { '09:00': 12, '16:00': 10, '08:30': 11, '09:15': 10, '08:00': 12, '17:00': 11 };
+  for (const [appointmentTime, away] of Object.entries(moments))
+    await asked({ date: day(away), appointmentTime });
   const recurring = { frequency: 'daily', count: 3 } as const;
-  await staffMakes({ date: stage.day(10), appointmentTime: '12:00', recurring });
+  await staffMakes({ date: day(10), appointmentTime: '12:00', recurring });
   return between(9, 14);
 });
 
-/** Saboteurs of the states and the order of the list. */
-export const listingSaboteurs = saboteursOf('transportation', settling, {
-  'list-of-what-is-to-come': [
-    'Without a status the list leaves out what is cancelled or denied.',
-    ['TRA-34', 'TRA-80'],
-    keepingOnly(
-      ({ status }, { query }) =>
-        query['status'] !== undefined || (status !== 'cancelled' && status !== 'denied'),
-    ),
-  ],
-  'list-without-what-is-done': [
-    'Without a status a connection sees nothing that is completed in the list.',
-    ['TRA-34', 'TRA-86'],
-    keepingOnly(
-      ({ status }, input) =>
-        input.query['status'] !== undefined || status !== 'completed' || !isRelative(input),
-    ),
-    riding(async ({ relatives, asked, approve, complete, list }) => {
-      const id = await asked({}, relatives[0]);
-      await approve(id);
-      await complete(id);
-      return list(undefined, relatives[0]);
-    }),
-  ],
-  'list-by-the-first-state': [
-    'Of several states the first one alone is looked for.',
-    ['TRA-35'],
-    beforehand(LIST, (input) =>
-      withQuery(input, (query) =>
-        query['status'] === undefined ? query : { ...query, status: textIn(query['status']).split(',')[0] },
-      ),
-    ),
-  ],
-  'list-of-approved-and-done': [
-    'Who looks for what is approved finds what is completed as well.',
-    ['TRA-35'],
-    beforehand(LIST, (input) =>
-      withQuery(input, (query) =>
-        query['status'] === 'approved' ? { ...query, status: 'approved,completed' } : query,
-      ),
-    ),
-  ],
-  'list-by-several-states-is-all': [
-    'A status that names two or more states is left out of account.',
-    ['TRA-35'],
-    beforehand(LIST, (input) =>
-      withQuery(input, (query) =>
-        textIn(query['status']).includes(',') ? { ...query, status: undefined } : query,
-      ),
-    ),
-  ],
-  'list-as-it-was-made': [
-    'The list is in the order in which the requests were made.',
-    ['TRA-36'],
-    ordering((items) =>
-      [...items].sort(
-        (one, other) => Date.parse(textIn(one['created'])) - Date.parse(textIn(other['created'])),
-      ),
-    ),
-    crosswise,
-  ],
-  'list-by-date-alone': [
-    'On one date the requests are in the order in which they were made.',
-    ['TRA-36'],
-    ordering((items) =>
-      [...items].sort(
-        (one, other) =>
-          textIn(one['date']).localeCompare(textIn(other['date'])) ||
-          Date.parse(textIn(one['created'])) - Date.parse(textIn(other['created'])),
-      ),
-    ),
-    crosswise,
-  ],
-  'list-by-time-alone': [
-    'The list is sorted by appointment time, whatever the date.',
-    ['TRA-36'],
-    ordering((items) =>
-      [...items].sort((one, other) =>
-        textIn(one['appointmentTime']).localeCompare(textIn(other['appointmentTime'])),
-      ),
-    ),
-    crosswise,
-  ],
-  'list-with-series-at-the-end': [
-    'Occurrences stand behind all that does not recur.',
-    ['TRA-36'],
-    ordering((items) => [
-      ...items.filter(({ isRecurring }) => isRecurring !== true),
-      ...items.filter(({ isRecurring }) => isRecurring === true),
-    ]),
-    crosswise,
-  ],
-  'list-of-what-staff-deleted': [
-    'What staff deleted stays in the list.',
-    ['TRA-41'],
-    listingAsIf(() => ({ isDeleted: false })),
-    riding(async ({ asked, remove, list }) => {
-      await remove(await asked());
-      return list();
-    }),
-  ],
-  'list-of-what-staff-deleted-by-state': [
-    'What staff deleted is still found by its status.',
-    ['TRA-41'],
-    listingAsIf((_ride, { query }) => (query['status'] === undefined ? {} : { isDeleted: false })),
-    riding(async ({ asked, remove, between }) => {
-      await remove(await asked());
-      return between(0, 40, '&status=pending');
-    }),
-  ],
+/** Requests in every state, and one that staff deleted. */
+const states = riding(async ({ relatives, asked, approve, complete, remove, list, between }, stage) => {
+  const [id, gone] = [await asked({}, relatives[0]), await asked()];
+  await approve(id);
+  await complete(id);
+  await remove(gone);
+  const seen = [await list(undefined, relatives[0]), await between(0, 40, '&status=pending')];
+  return [seen, await settling(stage)];
 });
+
+/** The list in the order of these members, one after the other. */
+const sortedBy = (...names: readonly string[]): Mutation =>
+  listedAs((items) =>
+    items.toSorted((one, other) =>
+      names.reduce((place, name) => place || textIn(one[name]).localeCompare(textIn(other[name])), 0),
+    ),
+  );
+
+/** Saboteurs of the days, the states and the order of the list. */
+export const listingSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('transportation', windows, {
+    'list-without-an-envelope': withoutEnvelope(['TRA-27', 'CNV-10'], LIST),
+    'list-of-nothing-is-204': [
+      'An empty list is answered with 204.',
+      ['TRA-27'],
+      afterwards(LIST, (reply) =>
+        JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
+      ),
+    ],
+    'list-from-today': [
+      'A list without startDate begins a week before endDate.',
+      ['TRA-28', 'CNV-34'],
+      filling('startDate', ({ endDate }) => later(endDate, -7)),
+    ],
+    'list-without-an-end': [
+      'A list without endDate runs through day 45.',
+      ['TRA-204', 'CNV-34'],
+      filling('endDate', ({ startDate }) => later(startDate, 44)),
+    ],
+    'list-of-44-days': refused(['TRA-29'], 'through day 45', (input) => reachOf(input) === 44),
+    'list-of-one-year': refused(['TRA-29'], 'of many days that reaches into the next year', (input) => {
+      const [start, end] = ['startDate', 'endDate'].map((name) => textIn(input.query[name]).slice(0, 4));
+      return reachOf(input) > 40 && start !== end;
+    }),
+    'list-of-a-month-and-a-half': refused(['TRA-29'], 'of more than a month and 14 days', ({ query }) => {
+      const [year = 0, month = 0, day = 0] = textIn(query['startDate']).split('-').map(Number);
+      return Date.parse(textIn(query['endDate'])) > Date.UTC(year, month, day + 14);
+    }),
+    'list-of-46-days': ['Day 46 is served.', ['TRA-30'], servingBeyond((input) => reachOf(input) === 45)],
+    'list-of-as-long-as-you-like-by-state': [
+      'A list of one state has no longest window.',
+      ['TRA-30'],
+      servingBeyond(({ query }) => query['status'] !== undefined),
+    ],
+    'list-as-far-as-it-goes': [
+      'A window of more than 45 days is cut after day 45.',
+      ['TRA-30'],
+      asksFor(
+        (input) => reachOf(input) > 44,
+        ({ startDate }) => ({ endDate: later(startDate, 44) }),
+      ),
+    ],
+    'list-too-long-is-422': wrongRefusal(['TRA-30'], LIST, 422, (_refusal, input) => reachOf(input) > 44),
+    'list-without-the-last-day': hidden(
+      ['TRA-31'],
+      'the last of several days',
+      ({ date }, { startDate, endDate }) => date === endDate && startDate !== date,
+    ),
+    'list-without-the-first-day': hidden(
+      ['TRA-31'],
+      'the first day from connections',
+      ({ date }, { startDate }, isOfRelative) => isOfRelative && date === startDate,
+    ),
+    'list-of-a-single-day-is-empty': hidden(
+      ['TRA-31'],
+      'a single day',
+      (_item, { startDate, endDate }) => startDate === endDate,
+    ),
+    'list-served-and-cut': hidden(
+      ['TRA-31'],
+      'day 45',
+      ({ date }, { startDate }) => date === later(startDate, 44),
+    ),
+    'list-a-day-too-long': [
+      'The list holds the day after the last one as well.',
+      ['TRA-32'],
+      asksFor(
+        (input) => reachOf(input) < 44,
+        ({ endDate }) => ({ endDate: later(endDate, 1) }),
+      ),
+    ],
+    'list-a-day-too-early': [
+      'The list of one state begins the day before the first one.',
+      ['TRA-32'],
+      asksFor(
+        (input) => reachOf(input) < 44 && input.query['status'] !== undefined,
+        ({ startDate }) => ({ startDate: later(startDate, -1) }),
+      ),
+    ],
+  }),
+  ...saboteursOf('transportation', crosswise, {
+    'list-as-it-was-made': ['The list is in the order of creation.', ['TRA-36'], sortedBy('created')],
+    'list-by-date-alone': ['One day is in the order of creation.', ['TRA-36'], sortedBy('date', 'created')],
+    'list-by-time-alone': ['The list is sorted by time alone.', ['TRA-36'], sortedBy('appointmentTime')],
+    'list-with-series-at-the-end': ['Occurrences stand at the end.', ['TRA-36'], sortedBy('isRecurring')],
+  }),
+  ...saboteursOf('transportation', states, {
+    'list-of-what-is-to-come': hidden(
+      ['TRA-34', 'TRA-80'],
+      'what is cancelled or denied, unless it is asked for',
+      (item, { status }) => !status && ['cancelled', 'denied'].includes(textIn(item['status'])),
+    ),
+    'list-without-what-is-done': hidden(
+      ['TRA-34', 'TRA-86'],
+      'what is completed from connections, unless they ask for it',
+      (item, { status }, isOfRelative) => !status && isOfRelative && item['status'] === 'completed',
+    ),
+    'list-by-the-first-state': ofState(['TRA-35'], 'the first of several', (status) => status.split(',')[0]),
+    'list-of-approved-and-done': ofState(['TRA-35'], 'completed as well as approved', (status) =>
+      status === 'approved' ? 'approved,completed' : status,
+    ),
+    'list-by-several-states-is-all': ofState(['TRA-35'], 'nothing where it names several', (status) =>
+      status.includes(',') ? undefined : status,
+    ),
+    'list-of-what-staff-deleted': [
+      'What staff deleted stays in the list.',
+      ['TRA-41'],
+      findsAs(LIST, () => ({ isDeleted: false })),
+    ],
+    'list-of-what-staff-deleted-by-state': [
+      'What staff deleted is still found by its status.',
+      ['TRA-41'],
+      findsAs(LIST, (_ride, { query }) => (query['status'] === undefined ? {} : UNDELETED)),
+    ],
+  }),
+];

@@ -1,27 +1,235 @@
-import { riding } from '../../witness/transportation.ts';
-import { membersIn } from '../input.ts';
-import type { Saboteur } from '../saboteur.ts';
-import { afterwards } from '../mutation.ts';
-import { amend, CREATE, showing } from './amend.ts';
-import { idIn } from '../input.ts';
+import { isRideDay, nextRideDay } from '../../mock/domain/transportation-occurrences.ts';
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import { addComment } from '../../mock/operations/request-comments/comments.ts';
+import { authorOf } from '../../mock/operations/request-comments/author.ts';
+import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
+import { patternOfRide, requestView } from '../../mock/operations/transportation/view.ts';
+import { riding, series } from '../../witness/transportation.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
+import { instead, together, type Mutation } from '../mutation.ts';
+import { wrongRefusal, wrongValue } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { asIf, CANCEL, COMMENT, findsAs, LIST, READ, REPLACE, requests, SHOWN, type Ride } from './amend.ts';
+import { later } from './listing.ts';
 
-/** Saboteurs about requests that take place once. */
+type Breaks = Saboteur['breaks'];
+const { inPath, listedAs, listsOnly, refusesHaving, shownWith } = requests;
+
+const isFirst = (item: Members, items: readonly Members[]): boolean =>
+  items.find(({ id }) => id === item['id'])?.['date'] === item['date'];
+
+/** What a one-off and a recurring request have in common is answered to; `day` is the one that is asked for. */
+const reads = (
+  answer: (
+    ride: Ride,
+    day: string,
+    original: AnyHandler,
+    input: AnyInput,
+    scene: Scene,
+  ) => ReturnType<AnyHandler>,
+): Mutation =>
+  instead(READ, (original) => (input, scene) => {
+    const ride = inPath(input, scene);
+    const day = textIn(input.query['occurrenceDate']);
+    return ride && day !== '' ? answer(ride, day, original, input, scene) : original(input, scene);
+  });
+
+/** A day on which there is no occurrence is answered with a request all the same, where the test says so. */
+const served = (
+  breaks: Breaks,
+  which: string,
+  test: (day: string, ride: Ride, pattern: NonNullable<ReturnType<typeof patternOfRide>>) => boolean,
+): SaboteurRow => [
+  `There is an occurrence ${which}.`,
+  breaks,
+  reads((ride, day, original, input, scene) => {
+    const [reply, pattern] = [original(input, scene), patternOfRide(ride)];
+    return isRefusal(reply) && pattern && test(day, ride, pattern)
+      ? { status: 200, body: { data: requestView(ride, day, input.acting, scene) } }
+      : reply;
+  }),
+];
+
+/** The days of a series as if its rule were another one. */
+const ruledBy = (
+  breaks: Breaks,
+  operations: readonly OperationId[],
+  how: string,
+  change: (ride: Ride) => Partial<NonNullable<Ride['recurrence']>>,
+): SaboteurRow => [
+  `A series has occurrences ${how}.`,
+  breaks,
+  together(
+    ...operations.map((operation) =>
+      findsAs(operation, (ride) => ({
+        recurrence: ride.recurrence && { ...ride.recurrence, ...change(ride) },
+      })),
+    ),
+  ),
+];
+
+const lastDay = (ride: Ride): string | undefined => {
+  const pattern = patternOfRide(ride);
+  return pattern && nextRideDay(pattern, pattern.until);
+};
+
+/** A recurring request is taken for a one-off by an operation that changes it. */
+const asOneOff = (
+  breaks: Breaks,
+  operation: typeof REPLACE | typeof CANCEL | typeof COMMENT,
+): SaboteurRow => [
+  `${operation} takes a recurring request for one that takes place once.`,
+  breaks,
+  instead(
+    operation,
+    (original) => (input, scene) =>
+      original(
+        input,
+        asIf(scene, () => ({ recurrence: null })),
+      ),
+  ),
+];
+
+const spoils = (
+  breaks: Breaks,
+  operation: typeof REPLACE | typeof CANCEL,
+  what: string,
+  change: (ride: Ride, input: AnyInput) => Partial<Ride>,
+): SaboteurRow => [
+  `${operation} refuses a recurring request, and ${what}.`,
+  breaks,
+  refusesHaving([operation], (input, scene) => {
+    const ride = inPath(input, scene);
+    if (ride?.recurrence) requests.amend(scene, ride.id, () => change(ride, input));
+  }),
+];
+
+const recurs = (_refusal: unknown, input: AnyInput, scene: Scene) => !!inPath(input, scene)?.recurrence;
+const isOnce = (_refusal: unknown, input: AnyInput, scene: Scene) => !inPath(input, scene)?.recurrence;
+
+/** Saboteurs of recurring requests, of their occurrences and of what is tried on them. */
 export const recurringSaboteurs: readonly Saboteur[] = [
-  {
-    id: 'transportation.made-to-recur',
-    description: 'A new request recurs by the pattern that its body holds.',
-    breaks: ['TRA-51'],
-    tables: afterwards(CREATE, (reply, input, scene) => {
-      const { recurrence, recurring } = membersIn(input.sent);
-      if (recurrence === undefined && recurring === undefined) return reply;
-      amend(scene, idIn(reply), () => ({
-        recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] },
-      }));
-      return showing(reply, input, scene);
+  ...saboteursOf('transportation', series, {
+    'series-as-one-item': [
+      'A series is in the list once, with its first occurrence.',
+      ['TRA-38'],
+      listsOnly((item, _place, items) => item['isRecurring'] !== true || isFirst(item, items)),
+    ],
+    'series-without-its-last-occurrence': ruledBy(['TRA-38'], [LIST], 'but for the last', (ride) => ({
+      until: later(lastDay(ride) ?? ride.date, -1),
+    })),
+    'series-without-exceptions': ruledBy(['TRA-38'], [LIST], 'on exception dates', () => ({
+      exceptionDates: [],
+    })),
+    'series-of-every-week': ruledBy(['TRA-38', 'TRA-70'], [LIST, READ], 'weekly', () => ({ interval: 1 })),
+    'series-on-its-first-day': [
+      'Every occurrence in the list bears the occurrenceDate of the first one in it.',
+      ['TRA-38'],
+      listedAs((items) =>
+        items.map((item) => ({
+          ...item,
+          occurrenceDate: items.find(({ id }) => id === item['id'])?.['occurrenceDate'],
+        })),
+      ),
+    ],
+    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate', () => null, 'null'),
+    'occurrences-with-ids-of-their-own': [
+      'Every occurrence has an id of its own.',
+      ['TRA-39'],
+      shownWith(({ id, isRecurring, date }) => ({ id: isRecurring ? `${textIn(id)}:${textIn(date)}` : id })),
+    ],
+    'later-occurrences-with-ids-of-their-own': [
+      'The first occurrence in the list has the id of the series, the others have more of an id.',
+      ['TRA-39'],
+      listedAs((items) =>
+        items.map((item) => ({
+          ...item,
+          id: isFirst(item, items) ? item['id'] : `${textIn(item['id'])}-${textIn(item['date'])}`,
+        })),
+      ),
+    ],
+    'occurrences-that-do-not-recur': wrongValue(['TRA-40'], LIST, 'isRecurring', () => false, 'false'),
+    'occurrence-read-that-does-not-recur': wrongValue(['TRA-40'], READ, 'isRecurring', () => false, 'false'),
+    'occurrence-that-is-next': [
+      'The next occurrence is answered, whichever is asked for.',
+      ['TRA-69'],
+      reads((ride, _day, original, input, scene) => {
+        const reply = original(input, scene);
+        return ride.recurrence && !isRefusal(reply) ? original({ ...input, query: {} }, scene) : reply;
+      }),
+    ],
+    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate', () => null, 'null'),
+    'last-occurrence-is-over': [
+      'The last occurrence of a series is in the list and not found by its date.',
+      ['TRA-69'],
+      reads((ride, day, original, input, scene) =>
+        original(lastDay(ride) === day ? { ...input, path: { ...input.path, requestId: '' } } : input, scene),
+      ),
+    ],
+    'occurrence-on-every-day': served(['TRA-70'], 'on every day', () => true),
+    'occurrence-before-the-first': served(['TRA-70'], 'before the first one', (day, { date }) => day < date),
+    'occurrence-after-the-last': served(['TRA-70'], 'by the rule after the last one', (day, _ride, rule) => {
+      return day > rule.until && isRideDay({ ...rule, until: '9999-12-31' }, day);
     }),
-    witness: riding(async ({ ask, list }) => [
-      await ask({ recurrence: { frequency: 'daily', count: 3 } }),
-      await list(),
-    ]),
-  },
+    'occurrence-in-spite-of-an-exception': served(
+      ['TRA-70'],
+      'on a day that is taken out',
+      (day, _ride, rule) => rule.exceptionDates.includes(day),
+    ),
+    'occurrence-of-the-days-between': served(['TRA-70'], 'on any day between two', (day, _ride, rule) => {
+      return day > rule.date && day < rule.until && !rule.exceptionDates.includes(day);
+    }),
+    'no-occurrence-is-400': wrongRefusal(['TRA-70'], READ, 400, recurs),
+    'series-replaced': asOneOff(['TRA-78'], REPLACE),
+    'series-replaced-is-400': wrongRefusal(['TRA-78'], REPLACE, 400, recurs),
+    'series-noted-in-spite': spoils(['TRA-78'], REPLACE, 'keeps its notes', (_ride, { body }) => ({
+      notes: textIn(membersIn(body)['notes']),
+    })),
+    'series-cancelled': asOneOff(['TRA-82'], CANCEL),
+    'series-cancelled-is-400': wrongRefusal(['TRA-82'], CANCEL, 400, recurs),
+    'next-occurrence-cancelled-in-spite': spoils(
+      ['TRA-82'],
+      CANCEL,
+      'takes its first occurrence away',
+      ({ recurrence, date }) => ({
+        recurrence: recurrence && { ...recurrence, exceptionDates: [...recurrence.exceptionDates, date] },
+      }),
+    ),
+    'series-commented': asOneOff(['TRA-83'], COMMENT),
+    'series-commented-in-spite': [
+      'A comment on a recurring request is refused, and is there.',
+      ['TRA-83'],
+      refusesHaving([COMMENT], ({ path, body, acting }, scene) => {
+        const by = { requestId: path['requestId'] ?? '', author: authorOf(acting), visibleToFamily: true };
+        addComment({ ...by, text: textIn(membersIn(body)['text']), files: [] }, scene);
+      }),
+    ],
+    'series-commented-is-403': wrongRefusal(['TRA-83'], COMMENT, 403, recurs),
+  }),
+  ...saboteursOf(
+    'transportation',
+    riding(async ({ asked, day, read }) => {
+      const id = await asked();
+      return [await read(id, `occurrenceDate=${day}`), await read(id, 'occurrenceDate=2026-01-01')];
+    }),
+    {
+      'one-off-on-any-date': [
+        'An occurrenceDate has no effect on a request that does not recur.',
+        ['TRA-72'],
+        reads((ride, _day, original, input, scene) =>
+          original(ride.recurrence ? input : { ...input, query: {} }, scene),
+        ),
+      ],
+      'one-off-is-its-own-occurrence': [
+        'A request that does not recur is answered to an occurrenceDate that is its own date.',
+        ['TRA-72'],
+        reads((ride, day, original, input, scene) =>
+          original(!ride.recurrence && ride.date === day ? { ...input, query: {} } : input, scene),
+        ),
+      ],
+      'one-off-by-date-is-400': wrongRefusal(['TRA-72'], READ, 400, isOnce),
+    },
+  ),
 ];

@@ -1,179 +1,248 @@
-import { FULL, riding, series } from '../../witness/transportation.ts';
-import type { Witness } from '../../witness/stage.ts';
-import { membersIn, textIn, without } from '../input.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { CANCEL, LIST, READ, REPLACE, shown } from './amend.ts';
+import { someConnection } from '../../witness/people.ts';
+import { FULL, looking, replacing, riding, series, settling } from '../../witness/transportation.ts';
+import { membersIn, textIn } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { wrongType, wrongValue } from '../operators.ts';
+import type { OneOrMore } from '../verbs.ts';
+import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { CANCEL, findsAs, isRelative, LIST, READ, REPLACE, requests, SETTINGS, SHOWN } from './amend.ts';
+
+const { shownWith } = requests;
 
 /** Requests full and bare, of the resident and of a connection, changed, approved, driven and cancelled. */
-const looking: Witness = riding(async (depot) => {
+const touring = riding(async (depot) => {
   const { residentId, relatives, ask, asked, replace, read, list, approve, assign, cancel } = depot;
   const seen: unknown[] = [await ask(FULL), await ask({ tripType: 'willcall' }, relatives[0])];
   for (const as of [residentId, relatives[0]]) {
-    const id = await asked(FULL, as);
-    seen.push(await replace(id, {}, as), await replace(id, FULL, as), await read(id, '', as));
-    seen.push(await list(undefined, as));
+    const [id, other] = [await asked(FULL, as), await asked({}, as)];
+    seen.push(await replace(id, {}, as), await replace(id, FULL, as));
+    const look = async () => seen.push(await read(id, '', as), await list(undefined, as));
+    await look();
     await approve(id);
-    await assign(id, { driver: { name: 'Dora' }, vehicle: { name: 'Van 7' } });
-    seen.push(await read(id, '', as), await list(undefined, as));
-    seen.push(await cancel(await asked({}, as), as), await list(undefined, as));
+    const named = { driver: { name: 'Dora' }, vehicle: { name: 'Van 7' } };
+    for (const assignment of [{ driver: named.driver }, { vehicle: named.vehicle }, named]) {
+      await assign(id, assignment);
+      await look();
+    }
+    await assign(other, { driver: { name: 'Egon' } });
+    seen.push(await cancel(await asked({}, as), as), await read(other, '', as));
+    await look();
   }
   return seen;
 });
 
+/** One member of a request is shown as another value wherever it has one. */
+const otherIn = (
+  operations: OneOrMore,
+  breaks: Saboteur['breaks'],
+  member: string,
+  as: string,
+  value: Parameters<typeof wrongValue>[3],
+) => wrongValue(breaks, operations, member, value, as);
+const other = (
+  breaks: Saboteur['breaks'],
+  member: string,
+  ...how: [string, Parameters<typeof wrongValue>[3]]
+) => otherIn(SHOWN, breaks, member, ...how);
+
+const swap = (is: string, other: string) => (value: unknown) => (value === is ? other : value);
+const CANCELLED = ['TRA-13', 'TRA-79', 'TRA-80'] as const;
+const midnight = (date: unknown) => `${textIn(date)}T00:00:00Z`;
+
 /** Saboteurs of what a request shows of itself. */
-export const showingSaboteurs = saboteursOf('transportation', looking, {
-  'id-for-the-detail-alone': [
-    'Requests have no id in the list.',
-    ['TRA-10'],
-    shown((ride) => without(ride, 'id'), [LIST]),
-  ],
-  'id-in-the-answer-of-a-change-is-a-number': [
-    'The id in the answer to a replacement is a number.',
-    ['TRA-10', 'TRA-76'],
-    shown((ride) => ({ ...ride, id: 4711 }), [REPLACE]),
-  ],
-  'resident-is-whoever-made-it': [
-    'The residentId of a request is the id of its creator.',
+const memberSaboteurs = saboteursOf('transportation', touring, {
+  'id-for-the-detail-alone': otherIn(LIST, ['TRA-10'], 'id', 'nothing', () => undefined),
+  'id-in-the-answer-of-a-change-is-a-number': wrongType(['TRA-10', 'TRA-76'], REPLACE, 'id', 'number'),
+  'resident-is-whoever-made-it': other(
     ['TRA-11'],
-    shown((ride) => ({ ...ride, residentId: membersIn(ride['creator'])['id'] })),
-  ],
-  'facility-of-somebody-else': [
-    'The facilityId of a request is that of a facility in which the resident does not live.',
+    'residentId',
+    'the id of the creator',
+    (_, { creator }) => membersIn(creator)['id'],
+  ),
+  'facility-of-somebody-else': other(
     ['TRA-11'],
-    shown((ride, _input, { store }) => ({
-      ...ride,
-      facilityId: store.facilities.filter(({ id }) => id !== ride['facilityId'])[0]?.id,
-    })),
-  ],
-  'cancelled-in-american': [
-    'A cancelled request says that it is canceled.',
-    ['TRA-13', 'TRA-79', 'TRA-80'],
-    shown((ride) => (ride['status'] === 'cancelled' ? { ...ride, status: 'canceled' } : ride)),
-  ],
+    'facilityId',
+    'that of a facility in which the resident does not live',
+    (own, _ride, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id,
+  ),
+  'cancelled-in-american': other(CANCELLED, 'status', 'canceled', swap('cancelled', 'canceled')),
   'scheduled-once-somebody-drives': [
-    'An approved request with a driver says that it is scheduled.',
+    'A request with a driver says that it is scheduled.',
     ['TRA-13'],
-    shown((ride) => (ride['driver'] !== null ? { ...ride, status: 'scheduled' } : ride)),
+    shownWith(({ driver, status }) => ({ status: driver === null ? status : 'scheduled' })),
   ],
-  'trips-with-hyphens': [
-    'A oneway trip is shown as one-way.',
-    ['TRA-14'],
-    shown((ride) => (ride['tripType'] === 'oneway' ? { ...ride, tripType: 'one-way' } : ride)),
-  ],
-  'trips-in-capitals-in-the-list': [
-    'The tripType is written in capitals in the list.',
-    ['TRA-14'],
-    shown((ride) => ({ ...ride, tripType: String(ride['tripType']).toUpperCase() }), [LIST]),
-  ],
-  'dates-at-midnight': [
-    'The date of a request is a date-time.',
-    ['TRA-15'],
-    shown((ride) => ({ ...ride, date: `${String(ride['date'])}T00:00:00Z` })),
-  ],
-  'dates-of-occurrences-at-midnight': [
-    'The date of an occurrence is a date-time.',
-    ['TRA-15'],
-    shown((ride) => (ride['isRecurring'] ? { ...ride, date: `${String(ride['date'])}T00:00:00Z` } : ride)),
-    series,
-  ],
-  'times-with-seconds': [
-    'The appointmentTime is shown with seconds.',
-    ['TRA-16'],
-    shown((ride) => ({ ...ride, appointmentTime: `${String(ride['appointmentTime'])}:00` })),
-  ],
-  'pickups-before-noon': [
-    'The pickupTime is shown on a clock of twelve hours.',
+  'trips-with-hyphens': other(['TRA-14'], 'tripType', 'one-way for oneway', swap('oneway', 'one-way')),
+  'trips-in-capitals-in-the-list': otherIn(LIST, ['TRA-14'], 'tripType', 'capitals', (type) =>
+    textIn(type).toUpperCase(),
+  ),
+  'dates-at-midnight': other(['TRA-15'], 'date', 'a date-time', midnight),
+  'times-with-seconds': other(['TRA-16'], 'appointmentTime', 'hh:mm:ss', (time) => `${textIn(time)}:00`),
+  'pickups-before-noon': other(['TRA-49'], 'pickupTime', 'hh:mm AM', (time) => `${textIn(time)} AM`),
+  'return-as-an-instant': other(
     ['TRA-49'],
-    shown((ride) =>
-      ride['pickupTime'] === null ? ride : { ...ride, pickupTime: `${textIn(ride['pickupTime'])} AM` },
-    ),
-  ],
-  'return-as-an-instant': [
-    'The returnTime is shown with its day.',
-    ['TRA-49'],
-    shown((ride) =>
-      ride['returnTime'] === null
-        ? ride
-        : { ...ride, returnTime: `${String(ride['date'])}T${textIn(ride['returnTime'])}:00Z` },
-    ),
-  ],
-  'destination-with-its-address': [
-    'The destination is an object with a name.',
-    ['TRA-48'],
-    shown((ride) => ({ ...ride, destination: { name: ride['destination'] } })),
-  ],
-  'notes-by-lines': [
-    'The notes are an array of lines where there are any.',
-    ['TRA-49'],
-    shown((ride) => (ride['notes'] === null ? ride : { ...ride, notes: textIn(ride['notes']).split('\n') })),
-  ],
-  'driver-by-name': [
-    'The driver is a name.',
-    ['TRA-19', 'TRA-88'],
-    shown((ride) => ({ ...ride, driver: membersIn(ride['driver'])['name'] ?? null })),
-  ],
-  'vehicle-without-an-id': [
-    'The vehicle has a number for an id.',
-    ['TRA-19'],
-    shown((ride) =>
-      ride['vehicle'] === null ? ride : { ...ride, vehicle: { ...membersIn(ride['vehicle']), id: 7 } },
-    ),
-  ],
+    'returnTime',
+    'a date-time',
+    (time, { date }) => `${textIn(date)}T${textIn(time)}:00Z`,
+  ),
+  'destination-with-its-address': wrongType(['TRA-48'], SHOWN, 'destination', 'object'),
+  'notes-by-lines': wrongType(['TRA-49'], SHOWN, 'notes', 'list'),
+  'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver', 'a name', (driver) => membersIn(driver)['name']),
+  'vehicle-without-an-id': wrongType(['TRA-19'], SHOWN, 'vehicle.id', 'number'),
   'driver-to-be-told': [
     'A request without a driver is driven by one who is to be told.',
     ['TRA-19'],
-    shown((ride) => ({ ...ride, driver: ride['driver'] ?? { id: 'tbd', name: 'TBD' } })),
+    shownWith(({ driver }) => ({ driver: driver ?? { id: 'tbd', name: 'TBD' } })),
   ],
   'vehicle-of-those-who-wait': [
     'A pending request in the list has the vehicle that is next.',
     ['TRA-19'],
-    shown(
-      (ride) => (ride['status'] === 'pending' ? { ...ride, vehicle: { id: 'van-1', name: 'Van 1' } } : ride),
-      [LIST],
-    ),
+    shownWith(({ status }) => (status === 'pending' ? { vehicle: { id: 'v-1', name: 'Van' } } : {}), LIST),
   ],
-  'recurring-by-a-number': [
-    'The isRecurring of a request is 0 or 1.',
-    ['TRA-20'],
-    shown((ride) => ({ ...ride, isRecurring: Number(ride['isRecurring']) })),
-  ],
-  'occurrence-at-an-instant': [
-    'The occurrenceDate is a date-time.',
-    ['TRA-21', 'TRA-69', 'TRA-38'],
-    shown((ride) =>
-      ride['occurrenceDate'] === null
-        ? ride
-        : {
-            ...ride,
-            occurrenceDate: `${textIn(ride['occurrenceDate'])}T${String(ride['appointmentTime'])}:00Z`,
-          },
-    ),
-    series,
-  ],
-  'creator-by-id': [
-    'The creator of a request is an id.',
-    ['TRA-22', 'TRA-50'],
-    shown((ride) => ({ ...ride, creator: membersIn(ride['creator'])['id'] })),
-  ],
-  'may-edit-by-a-word': [
-    'The canEdit of a request is a word.',
-    ['TRA-23'],
-    shown((ride) => ({ ...ride, canEdit: ride['canEdit'] === true ? 'yes' : 'no' })),
-  ],
-  'may-cancel-why-not': [
-    'The canCancel of a request that cannot be cancelled is the reason.',
-    ['TRA-23'],
-    shown((ride) =>
-      ride['canCancel'] === true ? ride : { ...ride, canCancel: `It is ${String(ride['status'])}.` },
-    ),
-  ],
-  'modified-in-seconds': [
-    'The modified of a request is a number of seconds once it is changed.',
-    ['TRA-25'],
-    shown(
-      (ride) =>
-        ride['modified'] === null ? ride : { ...ride, modified: Date.parse(textIn(ride['modified'])) / 1000 },
-      [LIST, READ, CANCEL],
-    ),
+  'recurring-by-a-number': other(['TRA-20'], 'isRecurring', '0 or 1', Number),
+  'creator-by-id': other(['TRA-22', 'TRA-50'], 'creator', 'an id', (creator) => membersIn(creator)['id']),
+  'may-edit-by-a-word': wrongType(['TRA-23'], SHOWN, 'canEdit', 'text'),
+  'may-cancel-why-not': other(['TRA-23'], 'canCancel', 'the reason why not', (can) => can || 'It is over.'),
+  'modified-in-seconds': wrongType(['TRA-25'], [LIST, READ, CANCEL], 'modified', 'milliseconds'),
+  'driver-kept-quiet': other(['TRA-88'], 'driver', 'null', () => null),
+  'vehicle-for-residents-alone': other(
+    ['TRA-88'],
+    'vehicle',
+    'null to connections',
+    (vehicle, _ride, input) => (isRelative(input) ? null : vehicle),
+  ),
+  'vehicle-kept-out-of-the-list': otherIn(LIST, ['TRA-88'], 'vehicle', 'null', () => null),
+  'driver-and-vehicle-exchanged': other(
+    ['TRA-88'],
+    'driver',
+    'one of the name of the vehicle',
+    (driver, { vehicle }) => (vehicle ? { ...membersIn(driver), name: membersIn(vehicle)['name'] } : driver),
+  ),
+  'first-driver-stays': other(
+    ['TRA-88'],
+    'driver',
+    'the first one who was assigned to any request',
+    (_driver, _ride, _input, { store }) =>
+      store.transportationRequests.all().find((one) => one.driver)?.driver,
+  ),
+  'driver-of-the-day': [
+    'A driver who is assigned to one request of a resident drives all of that day.',
+    ['TRA-88', 'TRA-19'],
+    shownWith(({ driver, residentId, date }, _input, { store }) => ({
+      driver:
+        driver ??
+        store.transportationRequests
+          .filter((one) => one.residentId === residentId && one.date === date && one.driver !== null)
+          .at(0)?.driver,
+    })),
   ],
 });
+
+/** Saboteurs of what is shown of a request that staff dealt with. */
+const staffSaboteurs = saboteursOf('transportation', settling, {
+  'approved-is-pending-in-the-list': [
+    'A request that staff approved stays pending in the list.',
+    ['TRA-84'],
+    findsAs(LIST, ({ status }) => ({ status: status === 'approved' ? 'pending' : status })),
+  ],
+  'approved-for-the-resident-alone': [
+    'A connection reads pending of a request that staff approved.',
+    ['TRA-84'],
+    shownWith(
+      ({ status }, input) => (isRelative(input) && status === 'approved' ? { status: 'pending' } : {}),
+      READ,
+    ),
+    touring,
+  ],
+  ...Object.fromEntries(
+    (
+      [
+        ['denied', 'cancelled', ['TRA-85']],
+        ['completed', 'approved', ['TRA-86']],
+      ] as const
+    ).flatMap(([is, other, breaks]) =>
+      ([READ, LIST] as const).map((operation) => [
+        `${is}-is-${other}${operation === LIST ? '-in-the-list' : ''}`,
+        [
+          `A request that is ${is} is shown as ${other} by ${operation}.`,
+          breaks,
+          findsAs(operation, ({ status }) => ({ status: status === is ? other : status })),
+        ] as const,
+      ]),
+    ),
+  ),
+});
+
+/** Saboteurs of what an occurrence shows of itself. */
+const occurrenceSaboteurs = saboteursOf('transportation', series, {
+  'dates-of-occurrences-at-midnight': other(
+    ['TRA-15'],
+    'date',
+    'a date-time where it recurs',
+    (date, { isRecurring }) => (isRecurring ? midnight(date) : date),
+  ),
+  'occurrence-at-an-instant': other(
+    ['TRA-21', 'TRA-69', 'TRA-38'],
+    'occurrenceDate',
+    'a date-time',
+    midnight,
+  ),
+});
+
+const request = {
+  section: 'transportation',
+  resource: 'a transportation request',
+  breaks: ['TRA-102'],
+  operations: SHOWN,
+} as const;
+
+/** Saboteurs of what requests and settings show, and of the members that they leave out. */
+export const showingSaboteurs: readonly Saboteur[] = [
+  ...memberSaboteurs,
+  ...staffSaboteurs,
+  ...occurrenceSaboteurs,
+  ...leavingOut({ ...request, witness: looking(FULL) }, [
+    ...['residentId', 'facilityId', 'status', 'tripType', 'date', 'timezone', 'appointmentTime'],
+    ...['pickupTime', 'returnTime', 'pickupLocation', 'destination', 'destinationAddress'],
+    ...['transportationType', 'mobilityNeeds', 'notes', 'isRecurring', 'creator', 'creator.id'],
+    ...['creator.name', 'canEdit', 'canCancel', 'created'],
+  ]),
+  ...leavingOut({ ...request, witness: replacing({}, FULL) }, ['modified']),
+  ...leavingOut({ ...request, witness: series }, ['occurrenceDate']),
+  ...leavingOut(
+    {
+      ...request,
+      witness: riding(async ({ residentId, facilityId, ask, staffMakes, assign, read, day }, stage) => {
+        const id = await staffMakes({ date: day, mileage: 12 });
+        await assign(id, { driver: { name: 'Jo', phone: '5551234' }, vehicle: { name: 'Van' } });
+        const links = { residents: [residentId], facilities: [facilityId] };
+        const as = await someConnection(stage, { ...links, phoneNumber: 5551234 });
+        return [await read(id), await ask({}, as)];
+      }),
+    },
+    [
+      ...['creator.phone', 'mileage', 'driver', 'driver.id', 'driver.name', 'driver.phone'],
+      ...['vehicle', 'vehicle.id', 'vehicle.name'],
+    ],
+  ),
+  ...leavingOut(
+    {
+      section: 'transportation.settings',
+      resource: 'the settings',
+      breaks: ['TRA-101'],
+      operations: [SETTINGS],
+      witness: riding(async ({ settings, setting }, { day }) => {
+        const hours = { dayOfWeek: 'monday', startTime: '08:00', endTime: '18:00' } as const;
+        const dated = { date: day(20), notAvailable: true };
+        await setting({ hoursOfOperation: [hours, dated], transportationTypes: ['Van'] });
+        return settings();
+      }),
+    },
+    [
+      ...['facilityId', 'timezone', 'transportationTypes', 'requireDestinationAddress'],
+      ...['minimumLeadTimeHours', 'hoursOfOperation'],
+      ...['dayOfWeek', 'date', 'notAvailable', 'startTime', 'endTime'].map(
+        (name) => `hoursOfOperation.*.${name}`,
+      ),
+    ],
+  ),
+];

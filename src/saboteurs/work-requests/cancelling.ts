@@ -1,99 +1,166 @@
 import { isRefusal } from '../../mock/http/problem.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
 import { moveWorkRequest } from '../../mock/operations/work-requests/record.ts';
-import type { WorkRequestRecord } from '../../mock/world/work-request-records.ts';
-import { begun, cancelled, done, inShop, twice } from '../../witness/work-requests.ts';
+import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
+import { inShop } from '../../witness/work-requests.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, instead, withStatus, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { amend, CANCEL, refusing, shown, tooLate } from './amend.ts';
+import { afterwards, instead, type Mutation } from '../mutation.ts';
+import { wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { refuses } from '../verbs.ts';
+import { CANCEL, isRelative, READ, refusedHaving, requests, type WorkRequest } from './amend.ts';
 
-const stored = (id: string | undefined, { store }: Scene): WorkRequestRecord | undefined =>
-  store.workRequests.find(id);
+type Breaks = Saboteur['breaks'];
+type Status = WorkRequest['status'];
+type History = WorkRequest['statusHistory'];
+const { amend, inPath, replacesAs } = requests;
+
+/** Requests in every state and in the hands of staff, each of them cancelled twice and commented on. */
+const cancelling = inShop(async (shop, stage) => {
+  const { kin, made, started, completed, triaged, assigned, cancel, comment, looks, list } = shop;
+  const acts: readonly ((id: string) => Promise<unknown>)[] = [
+    () => Promise.resolve(),
+    (id) => started(id),
+    (id) => completed(id),
+    async (id) => [await started(id), await completed(id)],
+    (id) => triaged(id, { urgency: 'low' }),
+    (id) => assigned(id, 'Rosa'),
+  ];
+  const seen: unknown[] = [];
+  for (const as of [kin.residentId, kin.daughter])
+    for (const act of acts) {
+      const id = await made(as, { type: 'Plumbing', description: 'Since Monday' });
+      await made(as);
+      await act(id);
+      for (let time = 0; time < 2; time += 1)
+        seen.push(await cancel(id, as), await looks(id), await list(as));
+      seen.push(await comment(id, as), await looks(id));
+    }
+  const [id, other] = [await shop.filed(), await shop.filed()];
+  const call = { as: kin.residentId, body: { workRequestId: other } };
+  return [
+    seen,
+    (await stage.call('POST', `/residents/${kin.residentId}/work-requests/${id}/cancel`, call)).body,
+  ];
+});
+
+/** What was cancelled is kept otherwise, given how it was before. */
+const kept = (breaks: Breaks, how: string, change: Parameters<typeof replacesAs>[0]): SaboteurRow => [
+  `A cancel ${how}.`,
+  breaks,
+  replacesAs(change),
+];
+
+/** The history of what was cancelled is kept otherwise. */
+const history = (
+  breaks: Breaks,
+  how: string,
+  change: (history: History, former: WorkRequest, scene: Scene) => History,
+): SaboteurRow =>
+  kept(breaks, how, (former, now, _input, scene) => ({
+    statusHistory: change(now.statusHistory, former, scene),
+  }));
+
+/** The same history but for its last entry. */
+const lastAs = (all: History, change: Partial<History[number]>): History =>
+  all.map((entry, at) => (at === all.length - 1 ? { ...entry, ...change } : entry));
 
 /** A cancel that the state forbids does this instead of being refused. */
-const late = (
-  state: WorkRequestRecord['status'],
-  act: (request: WorkRequestRecord, scene: Scene) => WorkRequestRecord,
-): Mutation =>
+const late = (breaks: Breaks, state: Status, act: (request: WorkRequest) => WorkRequest): SaboteurRow => [
+  `A ${state} request can be cancelled.`,
+  breaks,
   instead(CANCEL, (original) => (input, scene) => {
-    const request = stored(input.path['workRequestId'], scene);
+    const request = inPath(input, scene);
     if (request?.status !== state || request.creator.id !== input.acting.id) return original(input, scene);
-    scene.store.workRequests.replace({ ...act(request, scene), status: 'open' });
+    scene.store.workRequests.replace({ ...act(request), status: 'open' });
     const reply = original(input, scene);
     if (isRefusal(reply)) scene.store.workRequests.replace(request);
     return reply;
-  });
+  }),
+];
 
-/** Saboteurs of the cancel. */
-export const cancellingSaboteurs = saboteursOf('work-requests', cancelled(twice), {
-  'cancel-is-204': [
-    'A cancel is answered with 204 and nothing.',
-    ['WRQ-58'],
-    afterwards(CANCEL, () => ({ status: 204, body: undefined })),
-    cancelled(),
-  ],
+const tooLate = (
+  breaks: Breaks,
+  which: string,
+  test: (request: WorkRequest, input: AnyInput) => boolean,
+): SaboteurRow => [
+  `The cancel of a request ${which} is refused with 409.`,
+  breaks,
+  refuses(
+    CANCEL,
+    (_body, input, scene) => {
+      const request = inPath(input, scene);
+      return request !== undefined && test(request, input);
+    },
+    'conflict',
+  ),
+];
+
+/** A refused cancel changes a request that was in this state. */
+const spoils = (
+  breaks: Breaks,
+  status: Status,
+  what: string,
+  change: (request: WorkRequest) => Partial<WorkRequest>,
+): SaboteurRow => [
+  `The cancel of a ${status} request is refused and ${what}.`,
+  breaks,
+  refusedHaving((former) => (former.status === status ? change(former) : {})),
+];
+
+/** A comment on a closed request opens it again. */
+const reopens = (closed: Status): SaboteurRow => [
+  `A comment on a ${closed} request opens it again.`,
+  ['WRQ-103'],
+  afterwards('createWorkRequestComment', (reply, input, scene) => {
+    amend(scene, inPath(input, scene)?.id, ({ status }) => (status === closed ? { status: 'open' } : {}));
+    return reply;
+  }),
+];
+
+/** The body of a cancel is read by nobody else, so it is looked for where answers leave. */
+const cancelOfTheBody: Mutation = (tables) => {
+  const answer: typeof tables.answer = async (response, request) => {
+    const given = await tables.answer(response, request);
+    if (!request.url.endsWith('/cancel') || !given.ok || request.bodyUsed) return given;
+    const named = membersIn(await request.json().catch(() => undefined))['workRequestId'];
+    if (typeof named !== 'string') return given;
+    const data = { ...membersIn(membersIn(await given.json())['data']), id: named };
+    return new Response(JSON.stringify({ data }), { status: given.status, headers: given.headers });
+  };
+  return { ...tables, answer };
+};
+
+/** Saboteurs of the cancel, of what it leaves behind and of what is final. */
+export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
+  'cancel-is-204': wrongStatus(['WRQ-58'], CANCEL, 204),
   'cancel-is-201-in-progress': [
     'A cancel of a request in progress is answered with 201.',
     ['WRQ-58'],
     instead(CANCEL, (original) => (input, scene) => {
-      const isBegun = stored(input.path['workRequestId'], scene)?.status === 'in_progress';
+      const isBegun = inPath(input, scene)?.status === 'in_progress';
       const reply = original(input, scene);
-      return isRefusal(reply) || !isBegun ? reply : withStatus(201)(reply);
+      return isRefusal(reply) || !isBegun ? reply : { ...reply, status: 201 };
     }),
-    cancelled(begun),
   ],
-  'cancel-answers-the-former': [
-    'A cancel answers the request as it was before.',
-    ['WRQ-58'],
-    shown((request) => ({ ...request, status: 'open' }), [CANCEL]),
-    cancelled(),
-  ],
+  'cancel-answers-the-former': wrongValue(['WRQ-58'], CANCEL, 'status', () => 'open', 'open'),
   'cancel-of-the-latest': [
     'A cancel is one of the latest open request of the same person.',
     ['WRQ-58'],
     instead(CANCEL, (original) => (input, scene) => {
-      const asked = stored(input.path['workRequestId'], scene);
+      const { status, id = '', residentId } = inPath(input, scene) ?? {};
       const latest = scene.store.workRequests
-        .filter(
-          ({ creator, status, residentId }) =>
-            creator.id === input.acting.id && status === 'open' && residentId === asked?.residentId,
-        )
-        .at(-1);
-      const workRequestId = (asked?.status === 'open' && latest?.id) || (asked?.id ?? '');
+        .filter((one) => one.creator.id === input.acting.id && one.status === 'open')
+        .findLast((one) => one.residentId === residentId);
+      const workRequestId = (status === 'open' && latest?.id) || id;
       return original({ ...input, path: { ...input.path, workRequestId } }, scene);
-    }),
-    inShop(async (shop) => {
-      const id = await shop.filed();
-      await shop.filed();
-      return [await shop.cancel(id, shop.kin.residentId), await shop.looks(id)];
     }),
   ],
   'cancel-of-the-body': [
-    'A cancel with a body is one of the request whose id stands there.',
+    'A cancel with a body answers the request whose id stands there.',
     ['WRQ-58'],
-    (tables) => {
-      // The body of a cancel is read by nobody else, so it is looked for where answers leave.
-      const answer: typeof tables.answer = async (response, request) => {
-        const given = await tables.answer(response, request);
-        if (!request.url.endsWith('/cancel') || !given.ok || request.bodyUsed) return given;
-        const named = membersIn(await request.json().catch(() => undefined))['workRequestId'];
-        if (typeof named !== 'string') return given;
-        const body = membersIn(await given.json());
-        const data = { ...membersIn(body['data']), id: named };
-        return new Response(JSON.stringify({ data }), { status: given.status, headers: given.headers });
-      };
-      return { ...tables, answer };
-    },
-    inShop(async ({ filed, kin }, stage) => {
-      const [id, other] = [await filed(), await filed()];
-      const path = `/residents/${kin.residentId}/work-requests/${id}/cancel`;
-      const { status, body } = await stage.call('POST', path, {
-        as: kin.residentId,
-        body: { workRequestId: other },
-      });
-      return [status, body];
-    }),
+    cancelOfTheBody,
   ],
   'cancel-of-all-like-it': [
     'A cancel cancels every other open request of the same creator for the resident.',
@@ -104,130 +171,103 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelled(twice)
           moveWorkRequest(one, 'cancel', acting, scene);
       return reply;
     }),
-    cancelled(),
   ],
-  'cancel-by-the-resident-alone': [
-    'A connection cannot cancel its own request: it is refused with 409.',
-    ['WRQ-59'],
-    refusing(CANCEL, tooLate, ({ acting }) => acting.kind === 'connection'),
-    cancelled(undefined, 'daughter'),
-  ],
-  'cancel-before-triage': [
-    'A request that staff have given an urgency can no longer be cancelled.',
-    ['WRQ-59'],
-    refusing(CANCEL, tooLate, ({ path }, scene) => {
-      const request = stored(path['workRequestId'], scene);
-      return request?.status === 'open' && request.urgency !== 'none';
-    }),
-    cancelled(({ triaged }, id) => triaged(id, { urgency: 'high' })),
-  ],
-  'cancel-before-the-crew': [
-    'A request to which staff assigned somebody can no longer be cancelled.',
-    ['WRQ-59'],
-    refusing(CANCEL, tooLate, ({ path }, scene) => {
-      const request = stored(path['workRequestId'], scene);
-      return request?.status === 'open' && request.crew.length > 0;
-    }),
-    cancelled(({ assigned }, id) => assigned(id, 'Rosa')),
-  ],
-  'cancel-of-open-alone': [
-    'A request in progress cannot be cancelled: it is refused with 409.',
-    ['WRQ-60'],
-    refusing(
-      CANCEL,
-      tooLate,
-      ({ path }, scene) => stored(path['workRequestId'], scene)?.status === 'in_progress',
-    ),
-    cancelled(begun),
-  ],
+  'cancel-by-the-resident-alone': tooLate(['WRQ-59'], 'by a connection', (_, input) => isRelative(input)),
+  'cancel-before-triage': tooLate(['WRQ-59'], 'with an urgency', ({ status, urgency }) => {
+    return status === 'open' && urgency !== 'none';
+  }),
+  'cancel-before-the-crew': tooLate(['WRQ-59'], 'with a crew', ({ status, crew }) => {
+    return status === 'open' && crew.length > 0;
+  }),
+  'cancel-of-open-alone': tooLate(['WRQ-60'], 'in progress', ({ status }) => status === 'in_progress'),
   'cancel-in-progress-is-asked-for': [
     'A cancel of a request in progress is answered as done, and the request goes on.',
     ['WRQ-60'],
     instead(CANCEL, (original) => (input, scene) => {
-      const former = stored(input.path['workRequestId'], scene);
+      const former = inPath(input, scene);
       const reply = original(input, scene);
-      if (!isRefusal(reply) && former?.status === 'in_progress') scene.store.workRequests.replace(former);
+      if (!isRefusal(reply) && former?.status === 'in_progress') amend(scene, former.id, () => former);
       return reply;
     }),
-    cancelled(begun),
   ],
-  'completed-cancelled': [
-    'A completed request can be cancelled.',
-    ['WRQ-61'],
-    late('completed', (request) => request),
-    cancelled(done),
-  ],
-  'completed-is-400': [
-    'Cancelling a completed request is refused with 400.',
-    ['WRQ-61'],
-    instead(CANCEL, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      const isDone = stored(input.path['workRequestId'], scene)?.status === 'completed';
-      return isRefusal(reply) && isDone ? { ...reply, problem: 'invalid-input' } : reply;
-    }),
-    cancelled(done),
-  ],
+  'completed-cancelled': late(['WRQ-61'], 'completed', (request) => request),
+  'completed-is-400': wrongRefusal(['WRQ-61'], CANCEL, 400, (_refusal, input, scene) => {
+    return inPath(input, scene)?.status === 'completed';
+  }),
   'completed-after-work-cancelled': [
     'A request that was completed after work on it can be cancelled.',
     ['WRQ-61'],
     instead(CANCEL, (original) => (input, scene) => {
-      const request = stored(input.path['workRequestId'], scene);
+      const request = inPath(input, scene);
       const wasBegun = request?.statusHistory.some(({ status }) => status === 'in_progress') === true;
       if (request?.status === 'completed' && wasBegun && request.creator.id === input.acting.id)
-        scene.store.workRequests.replace({ ...request, status: 'in_progress' });
+        amend(scene, request.id, () => ({ status: 'in_progress' }));
       return original(input, scene);
     }),
-    cancelled(async ({ started, completed }, id) => {
-      await started(id);
-      await completed(id);
-    }),
   ],
-  'refused-cancel-takes-the-date': [
-    'A cancel of a completed request is refused and takes its completedDate away.',
-    ['WRQ-61', 'CNV-34'],
-    instead(CANCEL, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      if (isRefusal(reply))
-        amend(scene, input.path['workRequestId'], ({ status }) =>
-          status === 'completed' ? { completedDate: null } : {},
-        );
-      return reply;
-    }),
-    cancelled(done),
-  ],
-  'cancelled-twice': [
-    'A cancelled request is cancelled again with 200.',
-    ['WRQ-62'],
-    late('cancelled', (request) => request),
-  ],
-  'second-cancel-as-the-first': [
-    'A second cancel of the resident is answered with 200 and does nothing.',
-    ['WRQ-62'],
-    late('cancelled', (request) => ({
-      ...request,
-      statusHistory: request.statusHistory.slice(0, -1),
-    })),
-  ],
-  'second-cancel-reopens': [
-    'A second cancel is refused with 409 and opens the request again.',
-    ['WRQ-62', 'WRQ-65', 'CNV-34'],
-    instead(CANCEL, (original) => (input, scene) => {
-      const wasGone = stored(input.path['workRequestId'], scene)?.status === 'cancelled';
-      const reply = original(input, scene);
-      if (isRefusal(reply) && wasGone) amend(scene, input.path['workRequestId'], () => ({ status: 'open' }));
-      return reply;
-    }),
-  ],
-  'refused-cancel-is-entered': [
-    'A second cancel is refused with 409 and gains another entry in the history.',
-    ['WRQ-62', 'CNV-34'],
-    instead(CANCEL, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      if (isRefusal(reply))
-        amend(scene, input.path['workRequestId'], ({ status, statusHistory }) =>
-          status === 'cancelled' ? { statusHistory: [...statusHistory, ...statusHistory.slice(-1)] } : {},
-        );
+  'refused-cancel-takes-the-date': spoils(['WRQ-61', 'CNV-34'], 'completed', 'takes its date away', () => ({
+    completedDate: null,
+  })),
+  'cancelled-twice': late(['WRQ-62'], 'cancelled', (request) => request),
+  'second-cancel-as-the-first': late(['WRQ-62'], 'cancelled', (request) => ({
+    ...request,
+    statusHistory: request.statusHistory.slice(0, -1),
+  })),
+  'second-cancel-reopens': spoils(['WRQ-62', 'WRQ-65', 'CNV-34'], 'cancelled', 'opens it again', () => ({
+    status: 'open',
+  })),
+  'refused-cancel-is-entered': spoils(['WRQ-62', 'CNV-34'], 'cancelled', 'is entered', (one) => ({
+    statusHistory: [...one.statusHistory, ...one.statusHistory.slice(-1)],
+  })),
+  'cancel-is-not-entered': history(['WRQ-63'], 'is not entered', (_all, former) => former.statusHistory),
+  'cancel-is-entered-twice': history(['WRQ-63'], 'in progress is entered twice', (all, { status }) =>
+    status === 'in_progress' ? [...all, ...all.slice(-1)] : all,
+  ),
+  'cancel-replaces-the-history': history(['WRQ-63'], 'is entered in the place of the last entry', (all) => [
+    ...[...all.slice(0, -2), ...all.slice(-1)],
+  ]),
+  'cancel-is-entered-as-open': history(['WRQ-63'], 'is entered with the former state', (all, { status }) =>
+    lastAs(all, { status }),
+  ),
+  'cancel-dates-the-history': history(['WRQ-63'], 'gives every entry its own date', (all) =>
+    all.map((entry) => ({ ...entry, date: all.at(-1)?.date ?? entry.date })),
+  ),
+  'cancelled-by-staff': history(['WRQ-64'], 'is entered as one by staff', (all, _former, { store }) => {
+    return lastAs(all, { changedBy: { id: store.staff.all()[0]?.id ?? 'staff', name: 'Staff' } });
+  }),
+  'cancelled-by-the-resident': history(['WRQ-64'], 'is entered as one by the resident', (all, former) =>
+    lastAs(all, { changedBy: { id: former.residentId, name: all.at(-1)?.changedBy.name ?? '' } }),
+  ),
+  'cancelled-on-no-day': wrongValue(
+    ['WRQ-64'],
+    READ,
+    'statusHistory.*',
+    (entry) => (membersIn(entry)['status'] === 'cancelled' ? { ...membersIn(entry), date: null } : entry),
+    'an entry without a date once cancelled',
+  ),
+  'cancelled-are-deleted': [
+    'A cancelled request is gone.',
+    ['WRQ-65'],
+    afterwards(CANCEL, (reply, { path }, scene) => {
+      scene.store.workRequests.remove(path['workRequestId'] ?? '');
       return reply;
     }),
   ],
+  'cancel-marks-the-title': kept(['WRQ-66'], 'puts a word before the title', (_, { title }) => ({
+    title: `Cancelled: ${title}`,
+  })),
+  'cancel-takes-the-urgency': kept(['WRQ-66'], 'takes the urgency', () => ({ urgency: 'none' })),
+  'cancel-goes-to-the-first-team': kept(
+    ['WRQ-66'],
+    'gives a request back to the first of the teams, without a type',
+    ({ facilityId }, _now, _input, scene) => ({
+      team: workRequestSettingsOf(facilityId, scene).teams[0]?.key ?? null,
+      type: null,
+    }),
+  ),
+  'cancel-loses-the-description-of-connections': kept(['WRQ-66'], 'loses the description', ({ creator }) =>
+    creator.userType === 'connection' ? { description: null } : {},
+  ),
+  'comments-reopen-completed': reopens('completed'),
+  'comments-reopen-cancelled': reopens('cancelled'),
 });

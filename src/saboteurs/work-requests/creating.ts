@@ -1,19 +1,53 @@
-import { isRefusal } from '../../mock/http/problem.ts';
-import { filing, inShop, TAP } from '../../witness/work-requests.ts';
-import { beforeJudging, idIn, membersIn, textIn } from '../input.ts';
-import { afterwards, inData, inGate, instead } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { amend, CREATE, creating, refusing, wrong } from './amend.ts';
+import { isRefusal, refuse } from '../../mock/http/problem.ts';
+import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
+import { pick } from '../../witness/stage.ts';
+import { inShop, TAP } from '../../witness/work-requests.ts';
+import { idIn, membersIn, textIn, withBody } from '../input.ts';
+import { afterwards, beforehand, inGate, instead } from '../mutation.ts';
+import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { refuses, shows } from '../verbs.ts';
+import { CREATE, isRelative, READ, requests, SHOWN, type WorkRequest } from './amend.ts';
 
-const byDaughter = inShop(async ({ create, kin }) => create(kin.daughter));
+const { amend, createsAs, listsOnly } = requests;
+
+/** Bodies of every kind, sent by each of the family and as forms, and what is there then. */
+const filing = inShop(async ({ create, filedWith, read, list, kin }, stage) => {
+  const { residentId, daughter, son } = kin;
+  const bodies = [
+    {},
+    {},
+    { title: undefined },
+    { description: 'Since Monday', location: 'Kitchenette', type: 'Plumbing' },
+    { title: 'Urgent: tap drips', urgency: 'high', status: 'completed', creatorId: daughter },
+    { title: 'tap drips', type: 'Plumbing' },
+  ];
+  const seen: unknown[] = [];
+  for (const as of [residentId, daughter, son])
+    for (const body of bodies) {
+      const made = await create(as, body);
+      seen.push(made, await read(String(pick(made.body, 'data.id')), residentId), await list(as));
+    }
+  for (const files of [[], [TAP]]) seen.push(await filedWith(files, { description: 'Since Monday' }));
+  const path = `/residents/${residentId}`;
+  const untitled = { as: residentId, form: { team: 'maintenance' }, files: [TAP] };
+  seen.push((await stage.call('POST', `${path}/work-requests`, untitled)).status);
+  await stage.call('PUT', path, { body: { firstName: 'Ada', lastName: 'Field', roomNumber: '7' } });
+  return [seen, await create(residentId)];
+});
+
+/** What is sent is kept otherwise. */
+const kept = (
+  breaks: Saboteur['breaks'],
+  how: string,
+  change: Parameters<typeof createsAs>[0],
+): SaboteurRow => [`Of a new request ${how}.`, breaks, createsAs(change)];
+
+const hasNo = (name: string, body: unknown): boolean => membersIn(body)[name] === undefined;
 
 /** Saboteurs about what becomes of what is sent; those about team and type aside. */
-export const creatingSaboteurs = saboteursOf('work-requests', filing(), {
-  'create-unwrapped': [
-    'A create answers the request without an envelope.',
-    ['WRQ-27'],
-    afterwards(CREATE, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ],
+export const creatingSaboteurs = saboteursOf('work-requests', filing, {
+  'create-unwrapped': withoutEnvelope(['WRQ-27'], CREATE),
   'create-answers-the-one-before': [
     'A create answers the request that the same person made before, if there is one.',
     ['WRQ-27', 'WRQ-32'],
@@ -25,36 +59,21 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing(), {
         return { ...reply, body: former };
       })(tables);
     },
-    inShop(async ({ create, kin }) => [
-      await create(kin.residentId),
-      await create(kin.residentId, { title: 'Lamp flickers' }),
-    ]),
   ],
   'twins-are-one': [
     'A request of the title of an open one is the open one.',
     ['WRQ-27', 'WRQ-47'],
-    instead(CREATE, (original) => (input, scene) => {
-      const title = textIn(membersIn(input.body)['title']);
-      const [twin] = scene.store.workRequests.filter(
-        (one) => one.residentId === input.path['residentId'] && one.title === title && one.status === 'open',
-      );
-      const reply = original(input, scene);
-      if (isRefusal(reply) || !twin) return reply;
-      scene.store.workRequests.remove(idIn(reply));
-      return inData((made) => ({ ...made, id: twin.id }))(reply, input);
+    afterwards(CREATE, (reply, input, scene) => {
+      const { id, title, residentId } = membersIn(membersIn(reply.body)['data']);
+      const twin = scene.store.workRequests
+        .all()
+        .find((one) => one.residentId === residentId && one.title === title && one.status === 'open');
+      if (!twin || twin.id === id) return reply;
+      scene.store.workRequests.remove(String(id));
+      return { ...reply, body: { data: { ...membersIn(membersIn(reply.body)['data']), id: twin.id } } };
     }),
-    inShop(async ({ create, list, kin }) => [
-      await create(kin.residentId),
-      await create(kin.residentId),
-      await list(kin.residentId),
-    ]),
   ],
-  'create-without-title': [
-    'A request without a title is called Work request.',
-    ['WRQ-28'],
-    beforeJudging(CREATE, (body) => ({ title: 'Work request', ...body })),
-    filing({ title: undefined }),
-  ],
+  'create-without-title': acceptsWithout(['WRQ-28'], CREATE, 'title', 'Work request'),
   'form-without-title': [
     'A form with files needs no title; it is that of the first file.',
     ['WRQ-28'],
@@ -65,109 +84,58 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing(), {
       const fields = { title: raw.form.files[0]?.name ?? 'File', ...raw.form.fields };
       return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
     }),
-    inShop(async ({ kin }, stage) => {
-      const path = `/residents/${kin.residentId}/work-requests`;
-      const form = { team: 'maintenance' };
-      return (await stage.call('POST', path, { as: kin.residentId, form, files: [TAP] })).status;
-    }),
   ],
   'refused-for-its-title-and-kept': [
     'A request without a title is refused and filed all the same.',
     ['WRQ-28', 'CNV-34'],
     (tables) => {
-      const untitled = new Set<unknown>();
-      const judged = inGate('readInput', (original) => (route, received, world) => {
-        const { raw } = received;
-        if (route.id !== CREATE || raw.kind !== 'json' || membersIn(raw.value)['title'] !== undefined)
-          return original(route, received, world);
-        const value = { ...membersIn(raw.value), title: 'Untitled' };
-        const input = original(route, { ...received, raw: { kind: 'json', value } }, world);
-        untitled.add(input);
-        return input;
-      })(tables);
-      return instead(CREATE, (original) => (input, scene) => {
-        const reply = original(input, scene);
-        return untitled.has(input) ? wrong('title') : reply;
-      })(judged);
+      const [, , accepts] = acceptsWithout([], CREATE, 'title', 'Untitled');
+      const judges = afterwards(CREATE, (reply, input) => {
+        const isOurs = membersIn(input.body)['title'] === 'Untitled';
+        return isOurs
+          ? refuse('invalid-input', { promised: 'A title.', found: 'none.', next: 'send one.' })
+          : reply;
+      });
+      return accepts(judges(tables));
     },
-    inShop(async ({ create, list, kin }) => [
-      await create(kin.residentId, { title: undefined }),
-      await list(kin.residentId),
-    ]),
   ],
   'create-wants-a-description': [
     'A request without a description is refused.',
     ['WRQ-29'],
-    refusing(CREATE, wrong('description'), ({ body }) => membersIn(body)['description'] === undefined),
+    refuses(CREATE, ({ description }) => description === undefined),
   ],
   'connections-name-a-type': [
     'A request of a connection without a type is refused.',
     ['WRQ-29'],
-    refusing(
-      CREATE,
-      wrong('type'),
-      ({ body, acting }) => acting.kind === 'connection' && membersIn(body)['type'] === undefined,
-    ),
-    byDaughter,
+    refuses(CREATE, ({ type }, input) => isRelative(input) && type === undefined),
   ],
   'form-wants-files': [
     'A form without files is refused.',
     ['WRQ-29'],
-    inGate('readInput', (original) => (route, received, world) => {
-      const { raw } = received;
-      return route.id === CREATE && raw.kind === 'form' && raw.form.files.length === 0
-        ? wrong('files')
-        : original(route, received, world);
-    }),
-    inShop(({ filedWith }) => filedWith([])),
+    refuses(CREATE, (_body, { sent, files }) => Object.keys(sent).length === 0 && files.length === 0),
   ],
-  'begun-at-once': [
-    'A request that is scheduled for nobody is in_progress from the beginning.',
-    ['WRQ-30'],
-    creating(() => ({ status: 'in_progress' })),
-  ],
-  'status-as-sent': [
-    'A status that is sent with a request is its status.',
-    ['WRQ-30'],
-    creating((_, { sent }) => (sent['status'] === 'completed' ? { status: 'completed' } : {})),
-    filing({ status: 'completed' }),
-  ],
-  'urgency-normal': [
-    'A request of a connection has the urgency normal.',
-    ['WRQ-31'],
-    creating((_, { acting }) => (acting.kind === 'connection' ? { urgency: 'normal' } : {})),
-    byDaughter,
-  ],
-  'urgency-as-sent': [
-    'An urgency that is sent with a request is its urgency.',
-    ['WRQ-31'],
-    creating((_, { sent }) => (typeof sent['urgency'] === 'string' ? { urgency: sent['urgency'] } : {})),
-    filing({ urgency: 'high' }),
-  ],
-  'urgency-by-the-words': [
-    'A request with the word urgent in its title has the urgency high.',
-    ['WRQ-31'],
-    creating(({ title }) => (/urgent/i.test(title) ? { urgency: 'high' } : {})),
-    filing({ title: 'Urgent: tap drips' }),
-  ],
-  'no-urgency-at-all': [
-    'The urgency of a request with files is an empty text.',
-    ['WRQ-31'],
-    creating((_, { files }) => (files.length > 0 ? { urgency: '' } : {})),
-    inShop(({ filedWith }) => filedWith([TAP])),
-  ],
-  'title-in-capitals': [
-    'The first letter of a title is made a capital.',
-    ['WRQ-32'],
-    creating(({ title }) => ({ title: title.slice(0, 1).toUpperCase() + title.slice(1) })),
-    filing({ title: 'tap drips' }),
-  ],
-  'description-of-a-form-lost': [
-    'The description of a form is lost.',
-    ['WRQ-32'],
-    creating((_, { sent }) => (Object.keys(sent).length === 0 ? { description: null } : {})),
-    inShop(({ filedWith }) => filedWith([], { description: 'Since Monday' })),
-  ],
+  'begun-at-once': kept(['WRQ-30'], 'the status is in_progress', () => ({ status: 'in_progress' })),
+  'status-as-sent': kept(['WRQ-30'], 'the status is the one sent', (_, { sent }) =>
+    sent['status'] === 'completed' ? { status: 'completed' } : {},
+  ),
+  'urgency-normal': kept(['WRQ-31'], 'by a connection the urgency is normal', (_, input) =>
+    isRelative(input) ? { urgency: 'normal' } : {},
+  ),
+  'urgency-as-sent': kept(['WRQ-31'], 'the urgency is the one sent', (_, { sent: { urgency } }) =>
+    typeof urgency === 'string' ? { urgency } : {},
+  ),
+  'urgency-by-the-words': kept(['WRQ-31'], 'the urgency is high if the title says so', ({ title }) =>
+    /urgent/i.test(title) ? { urgency: 'high' } : {},
+  ),
+  'no-urgency-at-all': kept(['WRQ-31'], 'with files the urgency is an empty text', (_, { files }) =>
+    files.length > 0 ? { urgency: '' } : {},
+  ),
+  'title-in-capitals': kept(['WRQ-32'], 'the title begins with a capital', ({ title }) => ({
+    title: title.slice(0, 1).toUpperCase() + title.slice(1),
+  })),
+  'description-of-a-form-lost': kept(['WRQ-32'], 'the description of a form is lost', (one, { sent }) => ({
+    description: Object.keys(sent).length === 0 ? null : one.description,
+  })),
   'description-for-the-answer-alone': [
     'The description is in the answer of the create and nowhere else.',
     ['WRQ-32'],
@@ -175,14 +143,103 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing(), {
       amend(scene, idIn(reply), () => ({ description: null }));
       return reply;
     }),
-    filing({ description: 'Since Monday' }),
   ],
-  'description-is-the-title': [
-    'A request without a description has its title for one, in the place of a type.',
-    ['WRQ-32'],
-    creating(({ type, description, title }) =>
-      type !== null && description === null ? { type: title } : {},
+  'description-is-the-title': kept(['WRQ-32'], 'without a description the title is the type', (one) => ({
+    type: one.type !== null && one.description === null ? one.title : one.type,
+  })),
+  'location-is-always-the-room': kept(['WRQ-33'], 'the location is the room', (one, _, { store }) => ({
+    location: store.residents.find(one.residentId)?.roomNumber ?? null,
+  })),
+  'location-of-connections-lost': [
+    'The location that a connection sends has no effect.',
+    ['WRQ-33'],
+    beforehand(CREATE, (input) =>
+      isRelative(input) ? withBody(input, (body) => ({ ...body, location: undefined })) : input,
     ),
-    filing({ type: 'Plumbing' }),
+  ],
+  'location-in-the-room': kept(['WRQ-33'], 'the location follows the room', (one, { body }, { store }) => {
+    const room = store.residents.find(one.residentId)?.roomNumber ?? '';
+    return hasNo('location', body) ? {} : { location: `${room} ${one.location ?? ''}` };
+  }),
+  'no-room-by-default': kept(['WRQ-34'], 'the location is none unless sent', (_, { body }) =>
+    hasNo('location', body) ? { location: null } : {},
+  ),
+  'no-room-for-connections': kept(['WRQ-34'], 'by a connection the location is none', (_, input) =>
+    isRelative(input) && hasNo('location', input.body) ? { location: null } : {},
+  ),
+  'first-of-the-locations': kept(['WRQ-34'], 'the location is the first one', (one, { body }, scene) =>
+    hasNo('location', body)
+      ? { location: workRequestSettingsOf(one.facilityId, scene).locations[0] ?? null }
+      : {},
+  ),
+  'room-as-it-was': [
+    'The default location is the room that the resident had when their first request was filed.',
+    ['WRQ-34'],
+    (tables) => {
+      const rooms = new Map<string, string | null>();
+      return createsAs(({ residentId, location }, { body }) => {
+        if (!hasNo('location', body)) return {};
+        const room = rooms.get(residentId) ?? location;
+        rooms.set(residentId, room);
+        return { location: room };
+      })(tables);
+    },
+  ],
+  'creator-is-the-resident': wrongValue(
+    ['WRQ-45'],
+    SHOWN,
+    'creator.id',
+    (_id, { residentId }) => residentId,
+    'that of the resident',
+  ),
+  'creator-as-sent': kept(['WRQ-45'], 'the creator is the one sent', ({ creator }, { sent }) => ({
+    creator: { ...creator, id: textIn(sent['creatorId']) || creator.id },
+  })),
+  'first-connection-files-all': kept(
+    ['WRQ-45'],
+    'by any connection the creator is the first one',
+    ({ creator, residentId }, _, { store }) => {
+      const [first] = store.connections.filter(({ residentIds }) => residentIds.includes(residentId));
+      return creator.userType === 'connection' && first ? { creator: { ...creator, id: first.id } } : {};
+    },
+  ),
+  'creator-is-whoever-reads': wrongValue(
+    ['WRQ-45'],
+    READ,
+    'creator.id',
+    (_id, _request, { acting }) => acting.id,
+    'that of whoever reads',
+  ),
+  'new-ones-wait': [
+    'A new request is in the list once the next one of the resident is made.',
+    ['WRQ-47'],
+    (tables) => {
+      const last = new Set<unknown>();
+      const noted = afterwards(CREATE, (reply, { path }, { store }) => {
+        for (const one of store.workRequests.all())
+          if (one.residentId === path['residentId']) last.delete(one.id);
+        last.add(idIn(reply));
+        return reply;
+      });
+      return listsOnly(({ id }) => !last.has(id))(noted(tables));
+    },
+  ],
+  'create-answers-a-draft': [
+    'The id in the answer of a create is not the one by which the request is found.',
+    ['WRQ-47'],
+    shows(CREATE, (request) => ({ ...request, id: `${textIn(request['id'])}-draft` })),
+  ],
+  'one-of-each-connection': [
+    'The second request of a connection takes the place of their first.',
+    ['WRQ-47'],
+    instead(CREATE, (original) => (input, scene) => {
+      const { workRequests } = scene.store;
+      const isFormer = ({ creator, residentId }: WorkRequest): boolean =>
+        isRelative(input) && creator.id === input.acting.id && residentId === input.path['residentId'];
+      const former = workRequests.filter(isFormer);
+      const reply = original(input, scene);
+      if (!isRefusal(reply)) for (const { id } of former) workRequests.remove(id);
+      return reply;
+    }),
   ],
 });

@@ -1,144 +1,123 @@
+import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { unknown } from '../../mock/operations/lookup.ts';
+import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
 import { attachmentReply } from '../../mock/operations/request-comments/files.ts';
+import { pick } from '../../witness/stage.ts';
 import { inShop, TAP } from '../../witness/work-requests.ts';
-import { pick, type Witness } from '../../witness/stage.ts';
-import { membersIn } from '../input.ts';
-import { inAnswer, instead, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { LIST, READ, shown } from './amend.ts';
+import { membersIn, type Members } from '../input.ts';
+import { afterwards, inAnswer, instead } from '../mutation.ts';
+import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { showsWith } from '../verbs.ts';
+import { LIST, READ, requests, type WorkRequest } from './amend.ts';
 
 const FILE = 'getWorkRequestAttachment';
 
-/** A file of a request, read by somebody. */
-const file = (as: 'residentId' | 'daughter'): Witness =>
-  inShop(async ({ filedWith, attachment, kin }, stage) => {
-    const { body } = await filedWith([TAP, { ...TAP, name: 'pipe.txt', text: 'rust' }]);
-    const [id, attachmentId] = ['data.id', 'data.attachments.1.id'].map((at) => String(pick(body, at)));
-    const path = `/residents/${kin.residentId}/work-requests`;
+/** Files of requests of the resident and of a connection, read before and after a cancel. */
+const files = inShop(async ({ attachment, cancel, kin }, stage) => {
+  const path = `/residents/${kin.residentId}/work-requests`;
+  const sent = [TAP, { ...TAP, name: 'pipe.txt', text: 'rust' }];
+  const seen: unknown[] = [];
+  for (const as of [kin.residentId, kin.daughter]) {
     const form = { title: 'Lamp flickers', team: 'it' };
-    const own = await stage.call('POST', path, { as: kin.daughter, form, files: [TAP] });
-    const [ownId, ownFile] = ['data.id', 'data.attachments.0.id'].map((at) => String(pick(own.body, at)));
-    return [
-      await attachment(id ?? '', attachmentId ?? '', kin[as]),
-      await attachment(ownId ?? '', ownFile ?? '', kin[as]),
-    ];
-  });
+    const { body } = await stage.call('POST', path, { as, form, files: sent });
+    const [id = '', first = '', second = ''] = ['id', 'attachments.0.id', 'attachments.1.id'].map((at) =>
+      String(pick(body, `data.${at}`)),
+    );
+    const look = async () =>
+      seen.push(await attachment(id, first, kin.residentId), await attachment(id, second, kin.residentId));
+    await look();
+    await cancel(id, as);
+    await look();
+  }
+  return seen;
+});
+
+/** Methods that no route takes, and how the request is shown afterwards. */
+const trying = inShop(async ({ filed, looks, kin }, stage) => {
+  const body = { title: 'Lamp flickers', team: 'it', description: 'Since Monday' };
+  const seen: unknown[] = [];
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    const id = await filed();
+    const call = { as: kin.residentId, ...(method !== 'DELETE' && { body }) };
+    const { status } = await stage.call(method, `/residents/${kin.residentId}/work-requests/${id}`, call);
+    seen.push(status, await looks(id));
+  }
+  return seen;
+});
 
 /** What a method that no route takes does to the request in the path; it is answered with `status`. */
-const besides =
-  (
-    method: 'PUT' | 'PATCH' | 'DELETE',
-    status: number,
-    change: (
-      request: Readonly<Record<string, unknown>>,
-      sent: Readonly<Record<string, unknown>>,
-    ) => Record<string, unknown>,
-  ): Mutation =>
+const besides = (
+  method: 'PUT' | 'PATCH' | 'DELETE',
+  status: number,
+  what: string,
+  change: (request: Members, sent: Members) => Members,
+): SaboteurRow => [
+  `A ${method} is answered with ${status} and ${what}.`,
+  ['WRQ-67'],
   (tables) => {
-    const sent = new Map<string, Readonly<Record<string, unknown>>>();
+    const sent = new Map<unknown, Members>();
     const heard = inAnswer(async (response, request) => {
       const id = /\/work-requests\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1];
       if (request.method !== method || id === undefined) return response;
-      const body: unknown = method === 'DELETE' ? {} : await request.json().catch(() => ({}));
-      sent.set(id, membersIn(body));
-      return status === response.status
-        ? response
-        : new Response(status === 204 ? null : JSON.stringify({ data: { id } }), {
-            status,
-            headers: { 'Content-Type': 'application/json' },
-          });
-    })(tables);
-    return shown(
-      (request) => {
-        const body = sent.get(String(request['id']));
-        return body === undefined ? { ...request } : change(request, body);
-      },
-      [READ, LIST],
-    )(heard);
-  };
+      sent.set(id, method === 'DELETE' ? {} : membersIn(await request.json().catch(() => ({}))));
+      const body = status === 204 ? null : JSON.stringify({ data: { id } });
+      const headers = { 'Content-Type': 'application/json' };
+      return status === response.status ? response : new Response(body, { status, headers });
+    });
+    const shown = showsWith([READ, LIST], (request) => {
+      const body = sent.get(request['id']);
+      return body === undefined ? {} : change(request, body);
+    });
+    return shown(heard(tables));
+  },
+];
 
-const trying = (method: string, body?: Readonly<Record<string, unknown>>): Witness =>
-  inShop(async ({ filed, looks, kin }, stage) => {
-    const id = await filed();
-    const path = `/residents/${kin.residentId}/work-requests/${id}`;
-    const { status } = await stage.call(method, path, { as: kin.residentId, ...(body && { body }) });
-    return [status, await looks(id)];
-  });
+/** A file of a request itself is answered otherwise. */
+const ownFile = (
+  what: string,
+  answer: (request: WorkRequest, input: AnyInput, scene: Scene) => ReturnType<AnyHandler> | undefined,
+): SaboteurRow => [
+  `A file of a request ${what}.`,
+  ['WRQ-68'],
+  instead(FILE, (original) => (input, scene) => {
+    const reply = original(input, scene);
+    const request = requests.inPath(input, scene);
+    const isOwn = request?.attachments.some(({ id }) => id === input.path['attachmentId']) === true;
+    return isOwn && !isRefusal(reply) ? (answer(request, input, scene) ?? reply) : reply;
+  }),
+];
 
 /** Saboteurs about what cannot be changed, and about the files of a request itself. */
-export const keepingSaboteurs = saboteursOf('work-requests', file('residentId'), {
-  'put-renames': [
-    'A PUT with a title changes it.',
-    ['WRQ-67'],
-    besides('PUT', 200, (request, { title }) => ({ ...request, title: title ?? request['title'] })),
-    trying('PUT', { title: 'Lamp flickers', team: 'it' }),
-  ],
-  'patch-refused-and-done': [
-    'A PATCH is refused with 405, and the description is the one sent afterwards.',
-    ['WRQ-67'],
-    besides('PATCH', 405, (request, { description }) => ({
-      ...request,
-      description: description ?? request['description'],
+export const keepingSaboteurs = [
+  ...saboteursOf('work-requests', trying, {
+    'put-renames': besides('PUT', 200, 'changes the title', (shown, { title = shown['title'] }) => ({
+      title,
     })),
-    trying('PATCH', { description: 'Since Monday' }),
-  ],
-  'delete-cancels': [
-    'A DELETE cancels the request and is answered with 204.',
-    ['WRQ-67'],
-    besides('DELETE', 204, (request) => ({ ...request, status: 'cancelled' })),
-    trying('DELETE'),
-  ],
-  'own-files-for-the-creator': [
-    'A file of a request is found by whoever made the request alone.',
-    ['WRQ-68'],
-    instead(FILE, (original) => (input, scene) => {
-      const request = scene.store.workRequests.find(input.path['workRequestId']);
-      const isOwn = request?.attachments.some(({ id }) => id === input.path['attachmentId']) === true;
-      return isOwn && request.creator.id !== input.acting.id
-        ? unknown('an attachment', '')
-        : original(input, scene);
+    'patch-refused-and-done': besides('PATCH', 405, 'changes the description', (shown, sent) => ({
+      description: sent['description'] ?? shown['description'],
+    })),
+    'delete-cancels': besides('DELETE', 204, 'cancels the request', () => ({ status: 'cancelled' })),
+  }),
+  ...saboteursOf('work-requests', files, {
+    'own-files-for-the-creator': ownFile('is found by its creator alone', ({ creator }, { acting }) =>
+      creator.id === acting.id ? undefined : unknown('an attachment', ''),
+    ),
+    'first-file-for-the-second': ownFile('is the first one for the second', (request, { path }, scene) => {
+      const [first, second] = request.attachments;
+      return first && second?.id === path['attachmentId'] ? attachmentReply(first, scene) : undefined;
     }),
-  ],
-  'first-file-for-the-second': [
-    'The bytes of the first file of a request are served for the second.',
-    ['WRQ-68'],
-    instead(FILE, (original) => (input, scene) => {
-      const { attachments = [] } = scene.store.workRequests.find(input.path['workRequestId']) ?? {};
-      const [first, second] = attachments;
-      return first && second?.id === input.path['attachmentId']
-        ? attachmentReply(first, scene)
-        : original(input, scene);
-    }),
-  ],
-  'files-of-the-cancelled-gone': [
-    'The files of a cancelled request are no longer found.',
-    ['WRQ-68'],
-    instead(FILE, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      const request = scene.store.workRequests.find(input.path['workRequestId']);
-      const isOwn = request?.attachments.some(({ id }) => id === input.path['attachmentId']) === true;
-      return !isRefusal(reply) && isOwn && request.status === 'cancelled'
-        ? unknown('an attachment', '')
-        : reply;
-    }),
-    inShop(async ({ filedWith, cancel, attachment, kin }) => {
-      const { body } = await filedWith([TAP]);
-      const [id, attachmentId] = ['data.id', 'data.attachments.0.id'].map((at) => String(pick(body, at)));
-      await cancel(id ?? '', kin.residentId);
-      return attachment(id ?? '', attachmentId ?? '', kin.residentId);
-    }),
-  ],
-  'files-without-their-last-byte': [
-    'A file of a request is served without its last byte.',
-    ['WRQ-68'],
-    instead(FILE, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      if (isRefusal(reply)) return reply;
-      const { type, name, bytes } = membersIn(reply.body);
-      return bytes instanceof Uint8Array
-        ? { ...reply, body: { type, name, bytes: bytes.subarray(0, -1) } }
-        : reply;
-    }),
-  ],
-});
+    'files-of-the-cancelled-gone': ownFile('is not found once it is cancelled', ({ status }) =>
+      status === 'cancelled' ? unknown('an attachment', '') : undefined,
+    ),
+    'files-without-their-last-byte': [
+      'A file of a request is served without its last byte.',
+      ['WRQ-68'],
+      afterwards(FILE, (reply) => {
+        const { type, name, bytes } = membersIn(reply.body);
+        const isFile = bytes instanceof Uint8Array;
+        return isFile ? { ...reply, body: { type, name, bytes: bytes.subarray(0, -1) } } : reply;
+      }),
+    ],
+  }),
+];

@@ -1,11 +1,95 @@
-import { inShop, listed, walked } from '../../witness/work-requests.ts';
-import { membersIn } from '../input.ts';
-import { afterwards, inList, withStatus } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { LIST, listing, newestFirst, passes, statesIn } from './amend.ts';
+import { fourStates, inShop, pages } from '../../witness/work-requests.ts';
+import type { Order } from '../../mock/http/paging.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
+import { afterwards } from '../mutation.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import {
+  isRelative,
+  LIST,
+  listing,
+  newestFirst,
+  requests,
+  statesIn,
+  type Test,
+  type WorkRequest,
+} from './amend.ts';
 
-/** Saboteurs of the list. */
-export const listingSaboteurs = saboteursOf('work-requests', listed(''), {
+type Breaks = Saboteur['breaks'];
+
+const QUERIES = [
+  ...['', 'pageSize=2', 'status=open', 'status=in_progress', 'status=completed', 'status=cancelled'],
+  ...['status=open,cancelled', 'status=open,completed', 'status=open,completed,cancelled'],
+  ...['type=Plumbing', 'type=Paint', 'status=open&type=Plumbing', 'status=open&pageSize=1'],
+];
+
+/** The list of every query, page by page, of the resident and of a connection: of none, of one and of many. */
+const lists = inShop(async (shop) => {
+  const { kin, made, filed, list, cancel, completed, maintained, edited } = shop;
+  await edited({ types: ['Paint', 'Paint and paper', 'Plumbing'] });
+  const first = await filed({ type: 'Plumbing' });
+  const seen: unknown[] = [await list(kin.residentId)];
+  await maintained();
+  await cancel(first, kin.residentId);
+  await fourStates(shop);
+  await fourStates(shop, { type: 'Plumbing' });
+  await filed({ type: 'Paint and paper' });
+  for (const type of ['Plumbing', undefined]) await completed(await made(kin.daughter, { type }));
+  await maintained();
+  await cancel(await made(kin.daughter), kin.daughter);
+  for (const query of QUERIES) seen.push(await pages(shop, query), await list(kin.daughter, query));
+  return seen;
+});
+
+/** A test of the original list counts for nothing where the query says so. */
+const ignored = (
+  breaks: Breaks,
+  test: Test,
+  when: string,
+  isIgnored: (query: Members, isOfRelative: boolean) => boolean,
+): SaboteurRow => [
+  `The list leaves the test ${test} out ${when}.`,
+  breaks,
+  listing((passes, _request, input) => (isIgnored(input.query, isRelative(input)) ? passes(test) : passes())),
+];
+
+/** The list keeps further requests, by a status or a type that they do not have. */
+const kept = (
+  breaks: Breaks,
+  test: 'hasStatus' | 'hasType',
+  which: string,
+  isKept: (request: WorkRequest, query: Members) => boolean,
+): SaboteurRow => [
+  `The list keeps ${which}.`,
+  breaks,
+  listing((passes, request, { query }) => passes() || (passes(test) && isKept(request, query))),
+];
+
+const dropped = (
+  breaks: Breaks,
+  which: string,
+  isDropped: (request: WorkRequest, query: Members, isOfRelative: boolean) => boolean,
+): SaboteurRow => [
+  `The list leaves out ${which}.`,
+  breaks,
+  listing((passes, request, input) => passes() && !isDropped(request, input.query, isRelative(input))),
+];
+
+const ordered = (
+  breaks: Breaks,
+  how: string,
+  order: (scene: Scene, query: Members) => Partial<Order<WorkRequest>>,
+): SaboteurRow => [
+  `The list comes ${how}.`,
+  breaks,
+  listing(
+    (passes) => passes(),
+    (scene, { query }) => ({ ...newestFirst(scene), ...order(scene, query) }),
+  ),
+];
+
+/** Saboteurs of the list, of its order and of its filters. */
+export const listingSaboteurs = saboteursOf('work-requests', lists, {
   'list-of-one-member': [
     'A list of one request holds the request itself in data.',
     ['WRQ-17'],
@@ -14,105 +98,108 @@ export const listingSaboteurs = saboteursOf('work-requests', listed(''), {
       const items = [page['data']].flat();
       return items.length === 1 ? { ...reply, body: { ...page, data: items[0] } } : reply;
     }),
-    inShop(async (shop) => {
-      await shop.filed();
-      return shop.list(shop.kin.residentId);
-    }),
   ],
   'list-is-206': [
     'A page after which there is more is answered with 206.',
     ['WRQ-17'],
-    afterwards(LIST, (reply) => (membersIn(reply.body)['hasMore'] === true ? withStatus(206)(reply) : reply)),
-    walked('pageSize=2'),
+    afterwards(LIST, (reply) => (membersIn(reply.body)['hasMore'] ? { ...reply, status: 206 } : reply)),
   ],
-  'oldest-first': [
-    'The list comes oldest first.',
-    ['WRQ-18'],
-    listing(
-      (passed) => passes(passed),
-      (scene) => ({ ...newestFirst(scene), descending: false }),
-    ),
-  ],
-  'oldest-first-by-type': [
-    'The list of one type comes oldest first.',
-    ['WRQ-18'],
-    listing(
-      (passed) => passes(passed),
-      (scene, { query }) => ({ ...newestFirst(scene), descending: query['type'] === undefined }),
-    ),
-    listed('type=Plumbing'),
-  ],
+  'oldest-first': ordered(['WRQ-18'], 'oldest first', () => ({ descending: false })),
+  'oldest-first-by-type': ordered(['WRQ-18'], 'oldest first with a type', (_scene, { type }) => ({
+    descending: type === undefined,
+  })),
   'later-pages-turned-round': [
     'Every page after the first one is turned round.',
     ['WRQ-18'],
-    afterwards(LIST, (reply, input) =>
-      input.query['cursor'] === undefined ? reply : inList((items) => items.toReversed())(reply, input),
-    ),
-    walked('pageSize=2'),
+    requests.listedAs((items, { query }) => (query['cursor'] === undefined ? items : items.toReversed())),
   ],
-  'last-changed-first': [
-    'The list comes by the last change of a request, the latest first.',
-    ['WRQ-18'],
-    listing(
-      (passed) => passes(passed),
-      (scene) => ({
-        place: (request) => [request.modified, scene.store.workRequests.positionOf(request)],
-        descending: true,
-        byCreation: false,
-      }),
-    ),
-    inShop(async (shop) => {
-      const id = await shop.filed();
-      await shop.filed();
-      await shop.cancel(id, shop.kin.residentId);
-      return shop.list(shop.kin.residentId);
-    }),
-  ],
-  'settled-last': [
-    'The list holds what is settled after what is not, each newest first.',
-    ['WRQ-18'],
-    listing(
-      (passed) => passes(passed),
-      (scene) => ({
-        place: (request) => [
-          request.status === 'cancelled' || request.status === 'completed' ? '0' : '1',
-          scene.store.workRequests.positionOf(request),
-        ],
-        descending: true,
-        byCreation: false,
-      }),
-    ),
-  ],
+  'last-changed-first': ordered(['WRQ-18'], 'by the last change', ({ store }) => ({
+    place: (request) => [request.modified, store.workRequests.positionOf(request)],
+    byCreation: false,
+  })),
+  'settled-last': ordered(['WRQ-18'], 'with what is settled last', ({ store }) => ({
+    place: (request) => [
+      request.status === 'cancelled' || request.status === 'completed' ? '0' : '1',
+      store.workRequests.positionOf(request),
+    ],
+    byCreation: false,
+  })),
   'two-of-a-page-change-places': [
     'In a list of more than four requests the last two of a page change places.',
     ['WRQ-18'],
-    afterwards(
-      LIST,
-      inList((items) =>
-        items.length > 4 ? [...items.slice(0, -2), ...items.slice(-2).toReversed()] : items,
-      ),
+    requests.listedAs((items) =>
+      items.length > 4 ? [...items.slice(0, -2), ...items.slice(-2).toReversed()] : items,
     ),
   ],
-  'list-without-cancelled': [
-    'Without a status the list leaves the cancelled requests out.',
-    ['WRQ-19', 'WRQ-65'],
-    listing(
-      (passed, { status }, { query }) =>
-        passes(passed) && (statesIn(query).length > 0 || status !== 'cancelled'),
-    ),
-  ],
-  'list-without-completed': [
-    'To connections the list leaves the completed requests out unless they are asked for.',
+  'list-without-cancelled': dropped(['WRQ-19', 'WRQ-65'], 'what is cancelled unless asked', (one, query) => {
+    return !query['status'] && one.status === 'cancelled';
+  }),
+  'list-without-completed': dropped(
     ['WRQ-19'],
-    listing(
-      (passed, { status }, { query, acting }) =>
-        passes(passed) &&
-        (acting.kind !== 'connection' || statesIn(query).length > 0 || status !== 'completed'),
+    'what is completed from connections unless asked',
+    (one, query, isOfRelative) => isOfRelative && !query['status'] && one.status === 'completed',
+  ),
+  'cancelled-leave-the-list-of-connections': dropped(
+    ['WRQ-65'],
+    'what is cancelled from connections',
+    (one, _query, isOfRelative) => isOfRelative && one.status === 'cancelled',
+  ),
+  'list-tells-cancelled-late': [
+    'The list shows a cancelled request as open unless it is asked for the cancelled ones.',
+    ['WRQ-65'],
+    requests.shownWith(
+      ({ status }, { query }) => (status === 'cancelled' && !query['status'] ? { status: 'open' } : {}),
+      LIST,
     ),
-    inShop(async (shop) => {
-      const id = await shop.made(shop.kin.daughter);
-      await shop.completed(id);
-      return shop.list(shop.kin.daughter);
-    }),
   ],
+  'status-is-a-wish': kept(['WRQ-20'], 'hasStatus', 'what is open with in_progress', (one, query) => {
+    return query['status'] === 'in_progress' && one.status === 'open';
+  }),
+  'status-ignored-for-completed': ignored(['WRQ-20'], 'hasStatus', 'for completed', ({ status }) => {
+    return status === 'completed';
+  }),
+  'status-on-the-first-page-alone': ignored(['WRQ-20'], 'hasStatus', 'on later pages', ({ cursor }) => {
+    return cursor !== undefined;
+  }),
+  'filters-know-the-first-state': kept(['WRQ-20'], 'hasStatus', 'what was open', (one, query) => {
+    return query['status'] === 'open' && one.status === 'cancelled';
+  }),
+  'first-status-alone': dropped(['WRQ-21'], 'all but the first of several states', (one, query) => {
+    return statesIn(query).slice(1).includes(one.status);
+  }),
+  'last-of-three-forgotten': dropped(['WRQ-21'], 'the last of three states', (one, query) => {
+    return statesIn(query)[2] === one.status;
+  }),
+  'several-states-are-all': ignored(['WRQ-21'], 'hasStatus', 'for several states', (query) => {
+    return statesIn(query).length > 1;
+  }),
+  'type-by-its-beginning': kept(['WRQ-22'], 'hasType', 'types that begin alike', ({ type }, query) => {
+    return type?.startsWith(textIn(query['type'])) ?? false;
+  }),
+  'no-type-is-any-type': kept(['WRQ-22'], 'hasType', 'what has no type', ({ type }) => type === null),
+  'type-of-connections-ignored': ignored(['WRQ-22'], 'hasType', 'for connections', (_, isOf) => isOf),
+  'type-ignored-beside-a-status': ignored(['WRQ-23'], 'hasType', 'with a status', (query) => {
+    return query['status'] !== undefined;
+  }),
+  'status-or-type': [
+    'With both filters the list keeps what meets either.',
+    ['WRQ-23'],
+    listing((passes, _request, { query: { status, type } }) =>
+      status === undefined || type === undefined ? passes() : passes('hasType') || passes('hasStatus'),
+    ),
+  ],
+  'maintenance-listed': ignored(['WRQ-24'], 'isRequest', 'without filters', ({ status, type }) => {
+    return status === undefined && type === undefined;
+  }),
+  'maintenance-on-the-second-page': ignored(['WRQ-24'], 'isRequest', 'on later pages', ({ cursor }) => {
+    return cursor !== undefined;
+  }),
+  'maintenance-when-asked-for-open': ignored(['WRQ-24'], 'isRequest', 'for open', ({ status }) => {
+    return status === 'open';
+  }),
+  'cancelled-leave-the-list-of-their-type': dropped(
+    ['WRQ-22', 'WRQ-23'],
+    'what is cancelled where a type is asked for',
+    ({ status }, { type }) => type !== undefined && status === 'cancelled',
+  ),
 });

@@ -1,100 +1,96 @@
-import { inShop } from '../../witness/work-requests.ts';
-import { membersIn, without } from '../input.ts';
-import { afterwards, inData, withStatus } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { SETTINGS } from './amend.ts';
+import { someConnection } from '../../witness/people.ts';
+import { cancelled, inShop, TAP } from '../../witness/work-requests.ts';
+import { membersIn } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { afterwards } from '../mutation.ts';
+import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
+import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { shows } from '../verbs.ts';
+import { isRelative, SETTINGS, SHOWN } from './amend.ts';
 
-const asking = inShop(({ settings, kin }) => settings(kin.residentId));
+const looking = inShop(async ({ settings, kin }) => [
+  await settings(kin.residentId),
+  await settings(kin.daughter),
+  await settings(kin.outsider, 1),
+]);
+
+const nameOf = (team: unknown) => membersIn(team)['name'];
 
 /** Saboteurs about what a community offers. */
-export const settingsSaboteurs = saboteursOf('work-requests', asking, {
-  'settings-unwrapped': [
-    'The settings are answered without an envelope.',
-    ['WRQ-01'],
-    afterwards(SETTINGS, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ],
+const settingsSaboteurs = saboteursOf('work-requests', looking, {
+  'settings-unwrapped': withoutEnvelope(['WRQ-01'], SETTINGS),
   'settings-are-203': [
     'The settings are answered with 203 to connections.',
     ['WRQ-01'],
-    afterwards(SETTINGS, (reply, { acting }) =>
-      acting.kind === 'connection' ? withStatus(203)(reply) : reply,
-    ),
-    inShop(({ settings, kin }) => settings(kin.daughter)),
+    afterwards(SETTINGS, (reply, input) => ({ ...reply, status: isRelative(input) ? 203 : reply.status })),
   ],
   'settings-of-the-first-facility': [
     'The settings of every facility name the one whose settings were asked for first.',
     ['TRA-02'],
     (tables) => {
-      const asked: string[] = [];
-      return afterwards(
-        SETTINGS,
-        inData((settings, { path }) => {
-          asked.push(path['facilityId'] ?? '');
-          return { ...settings, facilityId: asked[0] };
-        }),
-      )(tables);
+      let first: string | undefined;
+      return shows(SETTINGS, (settings, { path }) => {
+        first ??= path['facilityId'];
+        return { ...settings, facilityId: first };
+      })(tables);
     },
-    inShop(async ({ settings, kin }) => [await settings(kin.residentId), await settings(kin.outsider, 1)]),
   ],
-  'settings-name-the-tenant': [
-    'The facilityId of the settings is that of no facility, there being one set for the tenant.',
-    ['TRA-02'],
-    afterwards(
-      SETTINGS,
-      inData((settings) => ({ ...settings, facilityId: 'tenant' })),
-    ),
-  ],
-  'teams-are-texts': [
-    'The teams are the names of teams alone.',
-    ['WRQ-03'],
-    afterwards(
-      SETTINGS,
-      inData((settings) => ({
-        ...settings,
-        teams: [settings['teams']].flat().map((team) => membersIn(team)['name']),
-      })),
-    ),
-  ],
-  'teams-by-key': [
-    'The teams are an object with a member for each key.',
-    ['WRQ-03'],
-    afterwards(
-      SETTINGS,
-      inData((settings) => ({
-        ...settings,
-        teams: Object.fromEntries(
-          [settings['teams']].flat().map((team) => [membersIn(team)['key'], membersIn(team)['name']]),
-        ),
-      })),
-    ),
-  ],
-  'types-are-objects': [
-    'The types are objects with a name, as the teams are.',
+  'settings-name-the-tenant': wrongValue(['TRA-02'], SETTINGS, 'facilityId', () => 'tenant', 'the tenant'),
+  'teams-are-texts': wrongValue(['WRQ-03'], SETTINGS, 'teams.*', nameOf, 'a name'),
+  'teams-by-key': wrongType(['WRQ-03'], SETTINGS, 'teams', 'object'),
+  'types-are-objects': wrongType(['WRQ-04'], SETTINGS, 'types.*', 'object'),
+  'locations-in-one-text': wrongType(['WRQ-04'], SETTINGS, 'locations', 'text'),
+  'locations-numbered-for-connections': wrongValue(
     ['WRQ-04'],
-    afterwards(
-      SETTINGS,
-      inData((settings) => ({ ...settings, types: [settings['types']].flat().map((name) => ({ name })) })),
-    ),
-  ],
-  'locations-in-one-text': [
-    'The locations are one text with commas between them.',
-    ['WRQ-04'],
-    afterwards(
-      SETTINGS,
-      inData((settings) => ({ ...settings, locations: [settings['locations']].flat().join(', ') })),
-    ),
-  ],
-  'locations-numbered-for-connections': [
-    'To connections the locations come with their numbers.',
-    ['WRQ-04'],
-    afterwards(SETTINGS, (reply, input) =>
-      input.acting.kind === 'connection'
-        ? inData((settings) => ({
-            ...without(settings, 'locations'),
-            locations: [settings['locations']].flat().map((name, at) => [at, name]),
-          }))(reply, input)
-        : reply,
-    ),
-    inShop(({ settings, kin }) => settings(kin.daughter)),
-  ],
+    SETTINGS,
+    'locations.*',
+    (name, _settings, input) => (isRelative(input) ? [0, name] : name),
+    'a pair to connections',
+  ),
 });
+
+const request = {
+  section: 'work-requests',
+  resource: 'a work request',
+  breaks: ['WRQ-102'],
+  operations: SHOWN,
+} as const;
+
+/** A request in the hands of staff, one with a file, and one of somebody with a phone. */
+const looked = inShop(async (shop, stage) => {
+  await shop.edited({ types: ['Plumbing'], locations: ['Lobby'] });
+  const id = await shop.filed({ description: 'Since Monday', location: 'Lobby', type: 'Plumbing' });
+  await shop.scheduled(id, stage.day(3));
+  await shop.assigned(id, 'Rosa');
+  await shop.completed(id);
+  const as = await someConnection(stage, { residents: [shop.kin.residentId], phoneNumber: 5551234 });
+  return [await shop.looks(id), await shop.filedWith([TAP]), await shop.create(as)];
+});
+
+/** Saboteurs of the settings, and of members that are left out, one a saboteur. */
+export const settingsAndMemberSaboteurs: readonly Saboteur[] = [
+  ...settingsSaboteurs,
+  ...leavingOut({ ...request, witness: looked }, [
+    ...['residentId', 'facilityId', 'title', 'description', 'location', 'team', 'type', 'urgency', 'status'],
+    ...['crew', 'crew.*.id', 'crew.*.name', 'scheduledDate', 'completedDate', 'attachments'],
+    ...['attachments.*.id', 'attachments.*.name', 'attachments.*.type', 'attachments.*.size'],
+    ...['creator', 'creator.id', 'creator.name', 'creator.phone', 'canCancel', 'created', 'modified'],
+  ]),
+  ...leavingOut({ ...request, witness: cancelled() }, [
+    ...['statusHistory', 'statusHistory.*.status', 'statusHistory.*.date'],
+    ...['statusHistory.*.changedBy', 'statusHistory.*.changedBy.id', 'statusHistory.*.changedBy.name'],
+  ]),
+  ...leavingOut(
+    {
+      section: 'work-requests.settings',
+      resource: 'the settings',
+      breaks: ['WRQ-101'],
+      operations: [SETTINGS],
+      witness: inShop(async ({ settings, edited, kin }) => {
+        await edited({ types: ['Plumbing'], locations: ['Lobby'] });
+        return settings(kin.daughter);
+      }),
+    },
+    ['facilityId', 'teams', 'teams.*.name', 'types', 'locations'],
+  ),
+];

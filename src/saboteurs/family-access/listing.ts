@@ -1,0 +1,155 @@
+import type { Visible } from '../../mock/domain/request-visibility.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import type { Collection, Stored } from '../../mock/world/collection.ts';
+import type { RequestAuthor } from '../../mock/world/request-records.ts';
+import { someRides, someWorks, type Errands } from '../../witness/family.ts';
+import { someConnection } from '../../witness/people.ts';
+import type { Stage, Witness } from '../../witness/stage.ts';
+import { instead } from '../mutation.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { RIDE, WORK } from './amend.ts';
+
+type Breaks = Saboteur['breaks'];
+type Lists = typeof RIDE.list | typeof WORK.list;
+type Request = Visible & Stored & { readonly status: string };
+type Change = (request: Request, input: AnyInput, scene: Scene) => Partial<Visible>;
+type Test = (request: Request, input: AnyInput, scene: Scene) => boolean;
+
+const RELATIVE: RequestAuthor = { id: '', name: '', userType: 'connection' };
+
+/** Something of everybody, some of it cancelled, and what everybody finds in the lists of two residents. */
+const trying = async ({ made, cancel, byStaff, list, kin }: Errands, stage: Stage, all: string) => {
+  const linked = await someConnection(stage, { residents: [kin.residentId, kin.neighbour] });
+  for (const by of [kin.residentId, kin.daughter, kin.son, linked]) {
+    await made(by);
+    await cancel(await made(by), by);
+  }
+  await byStaff();
+  const seen: unknown[] = [];
+  for (const as of [kin.residentId, kin.daughter]) seen.push(await list(as), await list(as, all));
+  const first = JSON.stringify(await list(kin.daughter, '&pageSize=1'));
+  const cursor = /"nextCursor":"([^"]+)"/.exec(first)?.[1];
+  if (cursor !== undefined)
+    seen.push(await list(kin.daughter, `&pageSize=9&cursor=${encodeURIComponent(cursor)}`));
+  return [seen, await list(linked, '', kin.neighbour), await list(kin.neighbour, '', kin.neighbour)];
+};
+
+const looking: Witness = async (stage) => [
+  await trying(await someRides(stage), stage, '&status=pending,cancelled'),
+  await trying(await someWorks(stage), stage, '&status=open,cancelled'),
+];
+
+/** A list takes requests for others than they are while it chooses, and shows them as they are. */
+const choosing = (breaks: Breaks, operation: Lists, what: string, change: Change): SaboteurRow => [
+  `${operation} ${what}.`,
+  breaks,
+  instead(operation, (original) => (input, scene) => {
+    const through = <T extends Request>(all: Collection<T>): Collection<T> => ({
+      ...all,
+      filter: (keep) => all.filter((one) => keep({ ...one, ...change(one, input, scene) })),
+    });
+    const { workRequests, transportationRequests } = scene.store;
+    const seen = {
+      workRequests: through(workRequests),
+      transportationRequests: through(transportationRequests),
+    };
+    return original(input, { ...scene, store: { ...scene.store, ...seen } });
+  }),
+];
+
+const misses = (breaks: Breaks, operation: Lists, which: string, test: Test): SaboteurRow =>
+  choosing(breaks, operation, `leaves out ${which}`, (request, ...rest) =>
+    test(request, ...rest) ? { residentId: '' } : {},
+  );
+
+/** To connections, as if a connection had made it. */
+const holds = (breaks: Breaks, operation: Lists, which: string, test: Test): SaboteurRow =>
+  choosing(breaks, operation, `shows connections ${which}`, (request, ...rest) =>
+    test(request, ...rest) ? { creator: RELATIVE } : {},
+  );
+
+/** As if it were a request of the resident in the path. */
+const lends = (breaks: Breaks, operation: Lists, which: string, test: Test): SaboteurRow =>
+  choosing(breaks, operation, `holds ${which}`, (request, input, scene) =>
+    test(request, input, scene) ? { residentId: input.path['residentId'] ?? '' } : {},
+  );
+
+const isOfLinked: Test = ({ residentId }, { acting }, { store }) =>
+  store.connections.find(acting.id)?.residentIds.includes(residentId) === true;
+
+/** Saboteurs about what the family finds in lists. */
+export const listingSaboteurs = saboteursOf('family-access', looking, {
+  'residents-miss-rides-of-staff': misses(['FAM-12'], RIDE.list, 'rides of staff', (one, { acting }) => {
+    return acting.kind === 'resident' && one.creator.userType === 'staff';
+  }),
+  'residents-miss-work-requests-of-the-family': misses(
+    ['FAM-12'],
+    WORK.list,
+    'what connections filed from residents',
+    ({ creator }, { acting }) => acting.kind === 'resident' && creator.userType === 'connection',
+  ),
+  'residents-miss-settled-rides-of-others': misses(
+    ['FAM-12'],
+    RIDE.list,
+    'cancelled rides of others from residents',
+    ({ creator, status }, { acting: { kind, id } }) =>
+      kind === 'resident' && status === 'cancelled' && creator.id !== id,
+  ),
+  'connections-list-their-own-work-requests': misses(
+    ['FAM-13'],
+    WORK.list,
+    'what others filed from connections',
+    ({ creator }, { acting: { kind, id } }) => kind === 'connection' && creator.id !== id,
+  ),
+  'connections-miss-settled-rides-of-each-other': misses(
+    ['FAM-13'],
+    RIDE.list,
+    'cancelled rides of others from connections',
+    ({ creator, status }, { acting: { kind, id } }) =>
+      kind === 'connection' && status === 'cancelled' && creator.id !== id,
+  ),
+  'connections-list-what-the-resident-filed': holds(
+    ['FAM-14'],
+    WORK.list,
+    'what the resident filed',
+    ({ creator }) => creator.userType === 'resident',
+  ),
+  'connections-list-rides-of-staff': holds(['FAM-14'], RIDE.list, 'what staff ordered', ({ creator }) => {
+    return creator.userType === 'staff';
+  }),
+  'connections-list-settled-work-requests': holds(
+    ['FAM-14'],
+    WORK.list,
+    'what the resident filed and cancelled',
+    ({ creator, status }) => creator.userType === 'resident' && status === 'cancelled',
+  ),
+  'filters-forget-who-filed': holds(
+    ['FAM-14', 'WRQ-20', 'WRQ-21'],
+    WORK.list,
+    'what anybody filed, with a filter',
+    (_, { query }) => query['status'] !== undefined,
+  ),
+  'later-pages-forget-who-filed': holds(
+    ['FAM-14', 'WRQ-19', 'WRQ-20'],
+    WORK.list,
+    'what anybody filed, on later pages',
+    (_, { query }) => query['cursor'] !== undefined,
+  ),
+  'lists-of-all-linked-residents': lends(['FAM-18'], WORK.list, 'those of all linked residents', isOfLinked),
+  'cancelled-rides-of-all-linked-residents': lends(
+    ['FAM-18'],
+    RIDE.list,
+    'cancelled ones of all linked residents',
+    (one, ...rest) => one.status === 'cancelled' && isOfLinked(one, ...rest),
+  ),
+  'rides-of-the-house': lends(
+    ['FAM-18'],
+    RIDE.list,
+    'those of the whole facility',
+    (one, input, { store }) => {
+      const home = store.residents.find(input.path['residentId'])?.facilityId;
+      return home !== undefined && home === store.residents.find(one.residentId)?.facilityId;
+    },
+  ),
+});

@@ -1,0 +1,281 @@
+import type { AnyInput } from '../../mock/http/input.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import { chatting, enclosing, inBoth, staffTalk } from '../../witness/request-comments.ts';
+import { membersIn, textIn, without, type Members } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { afterwards } from '../mutation.ts';
+import { withoutEnvelope, wrongType, otherValue } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { answers, lists, showsWith, type OneOrMore } from '../verbs.ts';
+import {
+  CREATES,
+  creatorOf,
+  isBy,
+  isSeen,
+  LISTS,
+  listsThose,
+  requestIn,
+  requestOf,
+  RIDES,
+  SHOWN,
+  WORKS,
+  type Comment,
+} from './amend.ts';
+
+type Breaks = Saboteur['breaks'];
+type Kind = Comment['author']['userType'];
+
+const authorOf = (comment: Members): Members => membersIn(comment['author']);
+const idOf = (value: unknown): unknown => membersIn(value)['id'];
+
+const ordered = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  how: string,
+  order: (items: readonly Members[], input: AnyInput) => readonly unknown[],
+): SaboteurRow => [`The comments in the list are ${how}.`, breaks, lists(operations, order)];
+
+/** The list leaves out what one kind of people wrote, to one kind of readers, but for one of these. */
+const hidden = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  { by, to, but }: { by: Kind; to: Kind; but?: 'author' | 'creator' },
+): SaboteurRow => [
+  `The list leaves out what a ${by} wrote to a ${to}${but ? `, save to the ${but}` : ''}.`,
+  breaks,
+  listsThose(operations, (comments, input, scene) => {
+    const { kind, id } = input.acting;
+    const creatorId = creatorOf(input, scene)?.id;
+    return comments.filter((one) => {
+      const isSpared = id === (but === 'author' ? one.author.id : but && creatorId);
+      return isSeen(one) && (kind !== to || !isBy(one, by) || isSpared);
+    });
+  }),
+];
+
+/** The list holds some of the comments that are for staff only. */
+const disclosed = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  to: string,
+  isShown: (comments: readonly Comment[], at: number, input: AnyInput, scene: Scene) => boolean,
+): SaboteurRow => [
+  `Comments for staff only are shown ${to}.`,
+  breaks,
+  listsThose(operations, (comments, input, scene) =>
+    comments.filter((one, at) => isSeen(one) || isShown(comments, at, input, scene)),
+  ),
+];
+
+/** The list holds comments on other requests. */
+const ofOthers = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  which: string,
+  isListed: (comment: Comment, input: AnyInput, scene: Scene) => boolean,
+): SaboteurRow => [
+  `The list holds ${which}.`,
+  breaks,
+  listsThose(operations, (_comments, input, scene) =>
+    scene.store.requestComments.filter((one) => isSeen(one) && isListed(one, input, scene)),
+  ),
+];
+
+/** The first of the comments of staff, and every one of the others. */
+const firstOfStaff = (comments: readonly Comment[]): readonly Comment[] => {
+  const first = comments.find((one) => isSeen(one) && isBy(one, 'staff'));
+  return comments.filter((one) => isSeen(one) && (!isBy(one, 'staff') || one === first));
+};
+
+/** Fifty-two comments, two of them by staff, and the list of a request without any. */
+const many = inBoth(async ({ kin, say, heard, made, staffSay }) => {
+  for (let count = 0; count < 50; count += 1) await say(kin.daughter, `No. ${count}`);
+  for (let count = 0; count < 2; count += 1) await staffSay(true);
+  return [await heard(), await heard(await made(kin.daughter))];
+});
+
+/** Saboteurs about what a comment looks like, what holds it, and which comments a list holds. */
+export const talkingSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('request-comments', chatting, {
+    'ids-by-number': wrongType(['CMT-01'], LISTS, 'id', 'number'),
+    'staff-without-an-id': [
+      'A comment of staff on a work request has an empty id.',
+      ['CMT-01'],
+      showsWith(WORKS.list, (one) => ({ id: authorOf(one)['userType'] === 'staff' ? '' : one['id'] })),
+    ],
+    'author-is-a-name': otherValue(
+      ['CMT-03'],
+      [WORKS.list, WORKS.create],
+      'author',
+      'a name',
+      (author) => membersIn(author)['name'],
+    ),
+    'list-in-another-member': [
+      'The comments stand in a member comments in the place of data.',
+      ['CMT-07'],
+      answers(LISTS, ({ body, ...reply }) => ({
+        ...reply,
+        body: { ...without(membersIn(body), 'data'), comments: membersIn(body)['data'] },
+      })),
+    ],
+    'list-by-id': [
+      'The data of the list of comments on a work request is an object with the comments by their ids.',
+      ['CMT-07'],
+      afterwards(WORKS.list, (reply) => {
+        const comments = [membersIn(reply.body)['data']].flat();
+        const data = Object.fromEntries(comments.map((one) => [String(idOf(one)), one]));
+        return { ...reply, body: { data } };
+      }),
+    ],
+    'answered-unwrapped': withoutEnvelope(['CMT-14'], CREATES),
+    'answered-with-the-list': [
+      'A create answers a list with the comment on the ride.',
+      ['CMT-14'],
+      afterwards(RIDES.create, (reply) => ({ ...reply, body: { data: [membersIn(reply.body)['data']] } })),
+    ],
+    'answered-with-the-author': [
+      'The answer to a comment shows who made it, and not the comment.',
+      ['CMT-14'],
+      answers(CREATES, (reply) => ({
+        ...reply,
+        body: { data: authorOf(membersIn(membersIn(reply.body)['data'])) },
+      })),
+    ],
+    'newest-first': ordered(['CMT-08'], WORKS.list, 'newest first', (items) => items.toReversed()),
+    'long-talks-newest-first': ordered(
+      ['CMT-08'],
+      LISTS,
+      'newest first where they are more than five',
+      (items) => (items.length > 5 ? items.toReversed() : items),
+    ),
+    'ordered-by-author': ordered(['CMT-08'], LISTS, 'sorted by author', (items) => {
+      const ids = items.map(({ author }) => idOf(author));
+      return items.toSorted(
+        (one, other) => ids.indexOf(idOf(one['author'])) - ids.indexOf(idOf(other['author'])),
+      );
+    }),
+    'ordered-by-text': ordered(['CMT-08'], RIDES.list, 'sorted by text', (items) =>
+      items.toSorted((one, other) => (textIn(one['text']) < textIn(other['text']) ? -1 : 1)),
+    ),
+    'staff-have-the-last-word': ordered(['CMT-08'], LISTS, 'with those of staff at the end', (items) => {
+      const isOfStaff = (one: Members): number => Number(authorOf(one)['userType'] === 'staff');
+      return items.toSorted((one, other) => isOfStaff(one) - isOfStaff(other));
+    }),
+    'latest-stands-first': ordered(
+      ['CMT-08'],
+      LISTS,
+      'to a connection led by the latest',
+      (items, { acting }) =>
+        acting.kind === 'connection' ? [...items.slice(-1), ...items.slice(0, -1)] : items,
+    ),
+    'latest-five': ordered(['CMT-09', 'CMT-10'], LISTS, 'the latest five', (items) => items.slice(-5)),
+    'residents-among-themselves': hidden(['CMT-09'], LISTS, { by: 'resident', to: 'connection' }),
+    'residents-to-the-creator': hidden(['CMT-09'], LISTS, {
+      by: 'resident',
+      to: 'connection',
+      but: 'creator',
+    }),
+    'connections-one-by-one': hidden(['CMT-10'], LISTS, {
+      by: 'connection',
+      to: 'connection',
+      but: 'author',
+    }),
+    'connections-hidden-from-residents': hidden(['CMT-10'], WORKS.list, { by: 'connection', to: 'resident' }),
+    'bystanders-unheard': [
+      'What a connection wrote about a ride of another connection is seen by nobody else.',
+      ['CMT-10'],
+      listsThose(RIDES.list, (comments, input, scene) => {
+        const heard = [creatorOf(input, scene)?.id, input.acting.id];
+        return comments.filter(
+          (one) => isSeen(one) && (!isBy(one, 'connection') || heard.includes(one.author.id)),
+        );
+      }),
+    ],
+    'staff-to-residents-alone': hidden(['CMT-11'], LISTS, { by: 'staff', to: 'connection' }),
+    'staff-to-family-alone': hidden(['CMT-11'], RIDES.list, { by: 'staff', to: 'resident' }),
+    'of-all-requests-of-the-creator': ofOthers(
+      ['CMT-13'],
+      LISTS,
+      'the comments on every request of the same creator',
+      (one, input, scene) => requestOf(one.requestId, scene)?.creator.id === creatorOf(input, scene)?.id,
+    ),
+    'own-ones-everywhere': ofOthers(
+      ['CMT-13'],
+      WORKS.list,
+      'the own comments of whoever asks on all work requests',
+      ({ requestId, author }, input, { store }) =>
+        requestId === requestIn(input) ||
+        (author.id === input.acting.id && store.workRequests.find(requestId) !== undefined),
+    ),
+  }),
+  ...saboteursOf('request-comments', many, {
+    'no-comments-no-content': [
+      'The list of a request without a comment is answered with 204.',
+      ['CMT-07'],
+      answers(LISTS, (reply) =>
+        JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
+      ),
+    ],
+    'first-fifty': ordered(['CMT-09', 'CMT-10'], LISTS, 'the first fifty', (items) => items.slice(0, 50)),
+    'first-of-staff-alone': [
+      'Of the comments of staff the first visible one is shown.',
+      ['CMT-11'],
+      listsThose(LISTS, firstOfStaff),
+    ],
+    'of-the-newest-request': [
+      'A ride without a comment shows the comments of the latest ride that has some.',
+      ['CMT-13'],
+      listsThose(RIDES.list, (comments, _input, { store }) => {
+        const all = store.requestComments.filter(
+          (one) => isSeen(one) && store.transportationRequests.find(one.requestId) !== undefined,
+        );
+        const seen = comments.filter(isSeen);
+        return seen.length > 0 ? seen : all.filter(({ requestId }) => requestId === all.at(-1)?.requestId);
+      }),
+    ],
+  }),
+  ...saboteursOf('request-comments', staffTalk, {
+    'staff-only-to-the-creator': disclosed(['CMT-12'], LISTS, 'to the creator', (_, __, input, scene) => {
+      return creatorOf(input, scene)?.id === input.acting.id;
+    }),
+    'staff-only-to-residents': disclosed(
+      ['CMT-12'],
+      WORKS.list,
+      'to the resident on a work request',
+      (_, __, { acting }) => acting.kind === 'resident',
+    ),
+    'visible-from-now-on': disclosed(['CMT-12'], LISTS, 'after a visible one', (comments, at) => {
+      return comments.slice(0, at).some((one) => isBy(one, 'staff') && one.visibleToFamily);
+    }),
+    'answers-open-staff-only': disclosed(['CMT-12'], LISTS, 'once the family has written', (comments, at) => {
+      return comments.slice(at).some((later) => !isBy(later, 'staff'));
+    }),
+    'staff-only-in-outline': [
+      'A comment for staff only is in the list, without its text.',
+      ['CMT-12'],
+      listsThose(LISTS, (comments) =>
+        comments.map((one) => (isSeen(one) ? one : { ...one, text: '', attachments: [] })),
+      ),
+    ],
+  }),
+  ...saboteursOf('request-comments', enclosing, {
+    'attachments-by-id': wrongType(['CMT-05'], SHOWN, 'attachments', 'object'),
+    'attachments-are-ids': otherValue(['CMT-05'], LISTS, 'attachments.*', 'an id', idOf),
+  }),
+  ...leavingOut(
+    {
+      ...{ section: 'request-comments', resource: 'a comment', breaks: ['CMT-101'], operations: SHOWN },
+      witness: enclosing,
+    },
+    [
+      ...['text', 'author', 'author.id', 'author.name', 'author.userType', 'created'],
+      ...[
+        'attachments',
+        'attachments.*.id',
+        'attachments.*.name',
+        'attachments.*.type',
+        'attachments.*.size',
+      ],
+    ],
+  ),
+];

@@ -1,0 +1,229 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import type { AnyReply } from '../../mock/http/reply.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import { FULL, looking, riding, settling } from '../../witness/transportation.ts';
+import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
+import { afterwards, each, inGate, instead } from '../mutation.ts';
+import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import { refuses, shows } from '../verbs.ts';
+import { CREATE, isRelative, LIST, READ, REPLACE, requests, SHOWN, WRITES, type Ride } from './amend.ts';
+import { later } from './listing.ts';
+
+type Breaks = Saboteur['breaks'];
+const { amend, createsAs, listsOnly, showing, shownWith } = requests;
+
+/** Requests with every detail, with the required ones and of every kind of trip, and the same one twice. */
+const asking = looking(
+  FULL,
+  {},
+  {},
+  { tripType: 'willcall', returnTime: null, notes: 'Call the lobby' },
+  { appointmentTime: '16:05', destination: '  Eye   clinic ', destinationAddress: '2 Hill Road' },
+  { appointmentTime: '09:00', pickupTime: '08:15', recurrence: { frequency: 'daily', count: 3 } },
+);
+
+/** Bodies without a required detail or with an unknown kind of trip, as new requests and as replacements. */
+const lacking = riding(async ({ residentId, relatives, ask, asked, replace, list }) => {
+  const seen: unknown[] = [];
+  for (const as of [residentId, relatives[0]]) {
+    const id = await asked(FULL, as);
+    for (const name of ['date', 'appointmentTime', 'tripType', 'destination', 'walk'])
+      for (const rest of [{}, FULL]) {
+        const body = { ...rest, [name]: undefined, ...(name === 'walk' && { tripType: 'on foot' }) };
+        seen.push(await ask(body, as), await replace(id, body, as));
+      }
+  }
+  return [seen, await list()];
+});
+
+/** Details of a new request are kept otherwise than they are sent. */
+const kept = (breaks: Breaks, how: string, change: Parameters<typeof createsAs>[0]): SaboteurRow => [
+  `Of a new request ${how}.`,
+  breaks,
+  createsAs(change),
+];
+
+const residentOf = (_: unknown, ride: Members) => ride['residentId'];
+
+/** What is answered is not what is kept. */
+const keepsOnly = (change: Partial<Ride>) => (reply: AnyReply, _input: unknown, scene: Scene) => {
+  amend(scene, idIn(reply), () => change);
+  return reply;
+};
+
+const demanding = (
+  breaks: Breaks,
+  name: string,
+  operations: readonly OperationId[] = [CREATE],
+): SaboteurRow => [
+  `A request without ${name} is refused.`,
+  breaks,
+  refuses(operations, (body) => (body[name] ?? null) === null),
+];
+
+/** What is refused for this fault of the body is refused with another status. */
+const faultRefused = (
+  breaks: Breaks,
+  status: number,
+  code: string,
+  operations: readonly OperationId[] = WRITES,
+): SaboteurRow => [
+  `A body with a fault of the kind ${code} is refused with ${status}.`,
+  breaks,
+  inGate('readInput', (original) => (route, received, world) => {
+    const input = original(route, received, world);
+    const isOurs =
+      isRefusal(input) &&
+      operations.includes(route.id) &&
+      input.validation?.some((fault) => fault.code === code);
+    return isOurs ? { ...input, status } : input;
+  }),
+];
+
+/** Saboteurs of what a new request has to say. */
+const required = saboteursOf('transportation', lacking, {
+  'noon-for-want-of-a-time': acceptsWithout(['TRA-201', 'CNV-34'], WRITES, 'appointmentTime', '12:00'),
+  'oneway-for-want-of-a-trip': acceptsWithout(['TRA-202', 'CNV-34'], WRITES, 'tripType', 'oneway'),
+  'nowhere-for-want-of-a-destination': acceptsWithout(['TRA-203', 'CNV-34'], REPLACE, 'destination', '?'),
+  'another-day-for-want-of-a-date': [
+    'A request without a date is one for a day in two weeks.',
+    ['TRA-44', 'CNV-34'],
+    inGate('readInput', (original) => (route, received, world) => {
+      const { raw } = received;
+      if (raw.kind !== 'json' || !WRITES.some((operation) => operation === route.id))
+        return original(route, received, world);
+      const value = { date: later(world.clock.now(), 14), ...membersIn(raw.value) };
+      return original(route, { ...received, raw: { kind: 'json', value } }, world);
+    }),
+  ],
+  'incomplete-is-422': faultRefused(['TRA-301'], 422, 'required'),
+  'incomplete-replacement-is-409': faultRefused(['TRA-301'], 409, 'required', [REPLACE]),
+  'trip-of-no-kind-is-422': faultRefused(['TRA-302'], 422, 'enum'),
+  'trip-of-no-kind-is-oneway': [
+    'A tripType outside the three is taken for oneway.',
+    ['TRA-302'],
+    each(WRITES, (operation) =>
+      beforeJudging(operation, ({ tripType, ...body }) => {
+        const isKnown = ['roundtrip', 'willcall', undefined].some((known) => known === tripType);
+        return isKnown ? { tripType, ...body } : { ...body, tripType: 'oneway' };
+      }),
+    ),
+  ],
+});
+
+/** Saboteurs of what a new request is answered with, and of what is kept of it. */
+export const creatingSaboteurs: readonly Saboteur[] = [
+  ...required,
+  ...saboteursOf('transportation', asking, {
+    'create-unwrapped': withoutEnvelope(['TRA-42', 'CNV-08'], CREATE),
+    'create-tells-the-id-alone': [
+      'The answer to a create holds the id of the request and nothing else of it.',
+      ['TRA-42', 'TRA-43', 'TRA-48'],
+      shows(CREATE, ({ id }) => ({ id })),
+    ],
+    'create-approves': kept(['TRA-43'], 'the status is approved', () => ({ status: 'approved' })),
+    'create-approves-what-residents-ask': kept(
+      ['TRA-43'],
+      'by a resident the status is approved',
+      (_, input) => (isRelative(input) ? {} : { status: 'approved' }),
+    ),
+    'create-tells-pending-of-what-is-approved': [
+      'The answer to a create says pending of a request that is approved by then.',
+      ['TRA-43'],
+      afterwards(CREATE, keepsOnly({ status: 'approved' })),
+    ],
+    'no-willcall': [
+      'A willcall request is refused.',
+      ['TRA-45'],
+      refuses(CREATE, ({ tripType }) => tripType === 'willcall'),
+    ],
+    'willcall-is-oneway': kept(['TRA-45', 'TRA-48'], 'willcall becomes oneway', ({ tripType }) => ({
+      tripType: tripType === 'willcall' ? 'oneway' : tripType,
+    })),
+    'create-wants-a-pickup': demanding(['TRA-46'], 'pickupLocation'),
+    'create-wants-a-type': demanding(['TRA-46'], 'transportationType', WRITES),
+    'create-wants-needs': demanding(['TRA-46'], 'mobilityNeeds'),
+    'always-a-return': demanding(['TRA-47'], 'returnTime', WRITES),
+    'null-is-no-return': [
+      'A returnTime of null is refused for a trip that needs none.',
+      ['TRA-47'],
+      refuses(CREATE, (_body, { sent: { returnTime } }) => returnTime === null),
+    ],
+    'destination-on-one-line': kept(['TRA-48'], 'a destination ends after 20 letters', (ride) => ({
+      destination: ride.destination.slice(0, 20),
+    })),
+    'times-by-the-quarter': kept(['TRA-48'], 'the time is kept by the quarter of an hour', (ride) => ({
+      appointmentTime: textIn(ride.appointmentTime).replace(/[0-5]\d$/, (minute) =>
+        String(Math.floor(Number(minute) / 15) * 15).padStart(2, '0'),
+      ),
+    })),
+    'dates-before-the-evening': kept(['TRA-48'], 'a date goes to the next day after 16:00', (ride) => ({
+      date: textIn(ride.appointmentTime) < '16:00' ? ride.date : later(ride.date, 1),
+    })),
+    'pickup-forgotten': kept(['TRA-49'], 'the pickupTime is lost', () => ({ pickupTime: null })),
+    'return-at-the-appointment': kept(['TRA-49'], 'the returnTime is the appointmentTime', (ride) => ({
+      returnTime: ride.returnTime && ride.appointmentTime,
+    })),
+    'notes-with-needs-alone': kept(['TRA-49'], 'notes are lost where mobilityNeeds are null', (ride) => ({
+      notes: ride.mobilityNeeds && ride.notes,
+    })),
+    'address-of-the-pickup': kept(['TRA-49'], 'pickup and destination addresses change places', (ride) => ({
+      ...{ pickupLocation: ride.destinationAddress, destinationAddress: ride.pickupLocation },
+    })),
+    'type-of-residents-alone': kept(['TRA-49'], 'by a connection the type is lost', (_ride, input) =>
+      isRelative(input) ? { transportationType: null } : {},
+    ),
+    'details-for-the-answer-alone': [
+      'The notes are in the answer to a create and nowhere else.',
+      ['TRA-49'],
+      afterwards(CREATE, keepsOnly({ notes: null })),
+    ],
+    'creator-is-the-resident': wrongValue(
+      ['TRA-50'],
+      SHOWN,
+      'creator.id',
+      residentOf,
+      'that of the resident',
+    ),
+    'creator-is-whoever-looks': [
+      'The creator of a request is whoever reads it.',
+      ['TRA-50'],
+      shownWith((_ride, { acting: { id, name } }) => ({ creator: { id, name, phone: null } }), [LIST, READ]),
+      settling,
+    ],
+    'made-to-recur': kept(['TRA-51'], 'a pattern in the body makes it recur daily', (_ride, { sent }) =>
+      'recurrence' in sent
+        ? { recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] } }
+        : {},
+    ),
+    'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring', () => true, 'true'),
+    'one-off-that-occurs': [
+      'A one-off in the list has its date as occurrenceDate.',
+      ['TRA-51'],
+      shownWith(({ date }) => ({ occurrenceDate: date }), LIST),
+    ],
+    'listed-once-approved': [
+      'What a connection asks for is in the list once staff have dealt with it.',
+      ['TRA-52', 'TRA-34'],
+      listsOnly(
+        ({ status, residentId, creator }) => status !== 'pending' || membersIn(creator)['id'] === residentId,
+      ),
+    ],
+    'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id', (id) => `${textIn(id)}-new`, 'another one'),
+    'the-same-ride-once': [
+      'A second request with the same details is taken for the first one.',
+      ['TRA-52'],
+      instead(CREATE, (original) => (input, scene) => {
+        const body = membersIn(input.body);
+        const names = ['date', 'appointmentTime', 'destination'] as const;
+        const [known] = scene.store.transportationRequests.filter(
+          (one) =>
+            one.residentId === input.path['residentId'] && names.every((name) => one[name] === body[name]),
+        );
+        return known ? showing({ status: 201, body: {} }, input, scene, known.id) : original(input, scene);
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,199 @@
+import { isRefusal } from '../../mock/http/problem.ts';
+import { authorOf } from '../../mock/operations/request-comments/author.ts';
+import { insertRequest } from '../../mock/operations/transportation/requests.ts';
+import type { Witness } from '../../witness/stage.ts';
+import { judged, trying } from '../../witness/transportation.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
+import { each, inGate, instead } from '../mutation.ts';
+import { wrongRefusal } from '../operators.ts';
+import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
+
+type Breaks = Saboteur['breaks'];
+type Writes = readonly (typeof CREATE | typeof REPLACE)[];
+const { amend, inPath, refusesHaving, showing } = requests;
+
+/** A roundtrip without a returnTime is taken where the test says so. */
+const noReturn = (
+  breaks: Breaks,
+  operations: Writes,
+  test: (input: AnyInput) => boolean = () => true,
+): SaboteurRow => [
+  `${operations.join(', ')} takes a roundtrip without a returnTime.`,
+  breaks,
+  each(operations, (operation) =>
+    instead(operation, (original) => (input, scene) => {
+      const { tripType, returnTime = null, appointmentTime } = membersIn(input.body);
+      if (tripType !== 'roundtrip' || returnTime !== null || !test(input)) return original(input, scene);
+      const mended = withBody(input, (body) => ({ ...body, returnTime: appointmentTime }));
+      const reply = original(mended, scene);
+      if (isRefusal(reply)) return reply;
+      amend(scene, idIn(reply), () => ({ returnTime: null }));
+      return showing(reply, input, scene);
+    }),
+  ),
+];
+
+/** Another idea of when a destinationAddress is required. */
+const address = (
+  breaks: Breaks,
+  operations: Writes,
+  when: string,
+  isRequired: (sent: Sent) => boolean,
+): SaboteurRow => [
+  `A destinationAddress is required ${when}.`,
+  breaks,
+  judgesBy(operations, (sent) => ({ requireDestinationAddress: isRequired(sent) })),
+];
+
+/** Further transportationTypes are taken. */
+const types = (
+  breaks: Breaks,
+  operations: Writes,
+  which: string,
+  isTaken: (type: string, sent: Sent) => boolean,
+): SaboteurRow => [
+  `A transportationType ${which} is taken.`,
+  breaks,
+  judgesBy(operations, (sent) => {
+    const type = textIn(sent.body['transportationType']);
+    const known = sent.settings.transportationTypes;
+    return { transportationTypes: isTaken(type, sent) ? [...known, type] : known };
+  }),
+];
+
+/** Texts that are sent in a body, as they would be kept. */
+const textsOf = (body: Members): Partial<Ride> => {
+  const names = ['destination', 'notes', 'pickupLocation', 'destinationAddress'];
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof body[name] === 'string' ? [[name, body[name]]] : [])),
+  );
+};
+
+/** A request that is refused is made of what was sent all the same. */
+const madeInSpite = (breaks: Breaks, what: string, when: (body: Members) => boolean): SaboteurRow => [
+  `A new request with ${what} is refused, and made without it.`,
+  breaks,
+  refusesHaving([CREATE], ({ path, body, acting }, scene) => {
+    const resident = scene.store.residents.find(path['residentId']);
+    const members = membersIn(body);
+    if (!resident || !when(members)) return;
+    const details = {
+      ...{ date: textIn(members['date']), appointmentTime: textIn(members['appointmentTime']) },
+      ...({ tripType: 'oneway', destination: textIn(members['destination']) } as const),
+      ...{ returnTime: null, pickupTime: null, pickupLocation: null, destinationAddress: null },
+      ...{ transportationType: null, mobilityNeeds: null, notes: null },
+    };
+    const { id: residentId, facilityId } = resident;
+    insertRequest({ residentId, facilityId, details, creator: authorOf(acting) }, scene);
+  }),
+];
+
+/** What is judged where another community requires an address and has other types. */
+const besideANeighbour =
+  (requireDestinationAddress: boolean): Witness =>
+  async (stage) => {
+    const facilityId = stage.facilities[1] ?? '';
+    const settings = { facilityId, requireDestinationAddress: true, transportationTypes: ['Sleigh'] };
+    await stage.lever('edit-transportation-settings', settings);
+    return judged(requireDestinationAddress)(stage);
+  };
+
+/** Saboteurs of what else is judged of a request, and of what becomes of one that is refused. */
+export const needsSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('transportation', besideANeighbour(true), {
+    'roundtrip-one-way': noReturn(['TRA-63'], [CREATE]),
+    'roundtrip-one-way-on-change': noReturn(['TRA-63'], [REPLACE]),
+    'roundtrip-back-at-null': noReturn(['TRA-63'], WRITES, ({ sent }) => sent['returnTime'] === null),
+    'roundtrip-back-as-before': [
+      'A roundtrip is replaced without a returnTime where it had one.',
+      ['TRA-63'],
+      instead(REPLACE, (original) => (input, scene) => {
+        const returnTime = inPath(input, scene)?.returnTime;
+        return original(returnTime ? withBody(input, (body) => ({ returnTime, ...body })) : input, scene);
+      }),
+    ],
+    'address-never-required': address(['TRA-64'], [CREATE], 'never', () => false),
+    'address-not-required-on-change': address(['TRA-64'], [REPLACE], 'never', () => false),
+    'address-of-roundtrips-alone': address(
+      ['TRA-64'],
+      WRITES,
+      'of roundtrips alone',
+      ({ settings, body }) => {
+        return settings.requireDestinationAddress && body['tripType'] === 'roundtrip';
+      },
+    ),
+    'type-of-any-name': types(['TRA-66'], [CREATE], 'of any name', () => true),
+    'type-of-any-name-on-change': types(['TRA-66'], [REPLACE], 'of any name', () => true),
+    'type-of-any-name-for-relatives': types(['TRA-66'], [CREATE], 'of any name from connections', (_, sent) =>
+      isRelative(sent.input),
+    ),
+    'type-of-any-community': types(['TRA-66'], WRITES, 'of any community', (type, { scene: { store } }) =>
+      store.transportationSettings.all().some((one) => one.transportationTypes.includes(type)),
+    ),
+    'type-of-former-days': [
+      'A transportationType that was once one of the community is still taken.',
+      ['TRA-66'],
+      (tables) => {
+        const former = new Map<string, Set<string>>();
+        return judgesBy(WRITES, ({ settings: { id, transportationTypes } }) => {
+          const known = former.get(id) ?? new Set();
+          for (const type of transportationTypes) known.add(type);
+          former.set(id, known);
+          return { transportationTypes: [...known] };
+        })(tables);
+      },
+    ],
+    'refused-and-made': madeInSpite(['TRA-67', 'TRA-66'], 'an unknown transportationType', (body) => {
+      return body['transportationType'] !== undefined;
+    }),
+    'refused-and-made-for-a-return': madeInSpite(['TRA-67', 'TRA-63'], 'a missing returnTime', (body) => {
+      return body['tripType'] === 'roundtrip';
+    }),
+    'refused-and-replaced': [
+      'A replacement that is refused for what it says has replaced the texts by then.',
+      ['TRA-67'],
+      refusesHaving([REPLACE], (input, scene) => {
+        const ride = inPath(input, scene);
+        if (ride?.status === 'pending' && !ride.recurrence)
+          amend(scene, ride.id, () => textsOf(membersIn(input.body)));
+      }),
+    ],
+    'refused-and-partly-replaced': [
+      'A replacement without a required detail is refused, and what is there of it is kept.',
+      ['TRA-44', 'TRA-67', 'CNV-34'],
+      inGate('readInput', (original) => (route, received, world) => {
+        const input = original(route, received, world);
+        const { raw, path } = received;
+        if (route.id === REPLACE && isRefusal(input) && raw.kind === 'json')
+          amend(world, path['requestId'], ({ status }) =>
+            status === 'pending' ? textsOf(membersIn(raw.value)) : {},
+          );
+        return input;
+      }),
+    ],
+    'refused-is-told-by-422': wrongRefusal(['TRA-63', 'TRA-64', 'TRA-66'], WRITES, 422, ({ problem }) => {
+      return problem === 'invalid-input';
+    }),
+  }),
+  ...saboteursOf('transportation', besideANeighbour(false), {
+    'address-always-required': address(['TRA-65'], [CREATE], 'always', () => true),
+    'address-required-on-change': address(['TRA-65'], [REPLACE], 'always', () => true),
+    'address-required-by-a-neighbour': address(['TRA-65'], [CREATE], 'where any one requires it', (sent) =>
+      sent.scene.store.transportationSettings.all().some((one) => one.requireDestinationAddress),
+    ),
+  }),
+  ...saboteursOf(
+    'transportation',
+    trying(
+      () => ({}),
+      () => [{ transportationType: 'Comm' }],
+    ),
+    {
+      'type-that-begins-alike': types(['TRA-66'], WRITES, 'that begins like a known one', (type, sent) =>
+        sent.settings.transportationTypes.some((known) => type !== '' && known.startsWith(type)),
+      ),
+    },
+  ),
+];

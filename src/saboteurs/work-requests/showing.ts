@@ -1,0 +1,219 @@
+import type { AnyInput } from '../../mock/http/input.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import { inShop, TAP } from '../../witness/work-requests.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
+import { afterwards, instead, together, type Mutation } from '../mutation.ts';
+import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
+import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { showsWith, type OneOrMore } from '../verbs.ts';
+import { DAY } from '../windows.ts';
+import { CANCEL, CREATE, isRelative, LIST, READ, requests, SHOWN } from './amend.ts';
+
+const { inPath, shownWith } = requests;
+
+/** All that staff do to requests of the resident and of a connection, and a look after each step. */
+const worked = inShop(async (shop, { day }) => {
+  const { kin, made, triaged, scheduled, assigned, started, completed, cancel, looks, read } = shop;
+  const seen: unknown[] = [await shop.filedWith([TAP])];
+  for (const as of [kin.residentId, kin.daughter]) {
+    const [id, other, gone] = [await made(as, { type: 'Plumbing' }), await made(as), await made(as)];
+    const steps = [
+      () => triaged(id, { urgency: 'high' }),
+      () => triaged(id, { urgency: 'low', type: 'Electrical' }),
+      ...[day(5), day(9), '2028-02-29'].map((date) => () => scheduled(id, date)),
+      ...[['Rosa'], ['Rosa', 'Omar'], ['Ivy']].map((names) => () => assigned(id, ...names)),
+      () => started(id),
+      () => completed(id),
+      () => completed(other),
+      () => cancel(gone, as),
+    ];
+    for (const step of steps) {
+      seen.push(await step(), await looks(id), await read(id, as), await shop.list(as));
+      seen.push(await read(other, as), await read(gone, as));
+    }
+  }
+  return seen;
+});
+
+/** One member of a request is shown as another value wherever it has one. */
+const otherIn = (
+  operations: OneOrMore,
+  breaks: Saboteur['breaks'],
+  member: string,
+  as: string,
+  value: Parameters<typeof wrongValue>[3],
+) => wrongValue(breaks, operations, member, value, as);
+const other = (
+  breaks: Saboteur['breaks'],
+  member: string,
+  ...how: [string, Parameters<typeof wrongValue>[3]]
+) => otherIn(SHOWN, breaks, member, ...how);
+
+const nameOf = (value: unknown) => membersIn(value)['name'];
+const idOf = (value: unknown) => membersIn(value)['id'];
+const swap = (is: string, other: string) => (value: unknown) => (value === is ? other : value);
+
+/** What a read once showed of a request, which later reads show in place of what is there. */
+const remembers = (member: string, next: (before: unknown, now: unknown) => unknown): Mutation => {
+  return (tables) => {
+    const known = new Map<unknown, unknown>();
+    return showsWith(READ, ({ id, [member]: now }) => {
+      known.set(id, next(known.get(id), now));
+      return { [member]: known.get(id) };
+    })(tables);
+  };
+};
+
+const crewOf = (crew: unknown): readonly unknown[] => (Array.isArray(crew) ? crew : []);
+
+/** Saboteurs about what a work request looks like, and about what is seen of the work of staff. */
+export const showingSaboteurs = saboteursOf('work-requests', worked, {
+  'id-is-a-number': wrongType(['WRQ-05'], LIST, 'id', 'number'),
+  'title-is-an-object': wrongType(['WRQ-32'], SHOWN, 'title', 'object'),
+  'urgency-is-a-number': wrongType(['WRQ-06'], SHOWN, 'urgency', 'number'),
+  'team-with-its-name': wrongType(['WRQ-66'], CANCEL, 'team', 'object'),
+  'type-in-an-array': wrongType(['WRQ-32'], LIST, 'type', 'list'),
+  'status-scheduled': [
+    'An open request that staff scheduled is shown with the status scheduled.',
+    ['WRQ-07'],
+    shownWith(({ status, scheduledDate }) => ({
+      status: status === 'open' && scheduledDate !== null ? 'scheduled' : status,
+    })),
+  ],
+  'status-with-a-hyphen': otherIn(
+    READ,
+    ['WRQ-07', 'WRQ-51'],
+    'status',
+    'in-progress',
+    swap('in_progress', 'in-progress'),
+  ),
+  'status-canceled': otherIn(LIST, ['WRQ-07', 'WRQ-65'], 'status', 'canceled', swap('cancelled', 'canceled')),
+  'changed-by-a-name': other(['WRQ-08', 'WRQ-64'], 'statusHistory.*.changedBy', 'a name', nameOf),
+  'history-of-words': otherIn(
+    READ,
+    ['WRQ-08'],
+    'statusHistory.*',
+    'a word',
+    (entry) => membersIn(entry)['status'],
+  ),
+  'history-tells-done': other(['WRQ-08'], 'statusHistory.*.status', 'done', swap('completed', 'done')),
+  'crew-by-name-alone': other(['WRQ-09'], 'crew.*', 'a name', nameOf),
+  'crew-with-numbers': wrongType(['WRQ-09'], SHOWN, 'crew.*.id', 'number'),
+  'attachments-are-ids': otherIn(LIST, ['WRQ-10'], 'attachments.*', 'an id', idOf),
+  'attachment-names-parsed': wrongType(['CMT-25'], SHOWN, 'attachments.*.name', 'object'),
+  'creator-is-an-id': otherIn(CREATE, ['WRQ-11'], 'creator', 'an id', idOf),
+  'creator-without-id': otherIn(LIST, ['WRQ-11'], 'creator.id', 'nothing', () => undefined),
+  'can-cancel-in-words': wrongType(['WRQ-12'], SHOWN, 'canCancel', 'text'),
+  'can-cancel-is-a-number': other(['WRQ-12'], 'canCancel', '0 for false', (can) => can || 0),
+  'of-whoever-asks': other(['WRQ-14'], 'residentId', 'the creator', (_, { creator }) => idOf(creator)),
+  'facility-of-the-resident-id': otherIn(
+    LIST,
+    ['WRQ-14'],
+    'facilityId',
+    'the id of the resident',
+    (_, { residentId }) => residentId,
+  ),
+  'read-unwrapped': withoutEnvelope(['WRQ-48'], READ),
+  'read-of-the-latest': [
+    'A read of a request shows the latest one of the resident under its own id.',
+    ['WRQ-48', 'WRQ-47'],
+    instead(READ, (original) => (input, scene) => {
+      const { residentId } = input.path;
+      const latest = scene.store.workRequests.filter((one) => one.residentId === residentId).at(-1);
+      return original({ ...input, path: { ...input.path, workRequestId: latest?.id ?? '' } }, scene);
+    }),
+  ],
+  'read-is-203-when-cancelled': [
+    'A cancelled request is read with 203.',
+    ['WRQ-48'],
+    afterwards(READ, (reply, input, scene) =>
+      inPath(input, scene)?.status === 'cancelled' ? { ...reply, status: 203 } : reply,
+    ),
+  ],
+  'read-without-history': otherIn(READ, ['WRQ-49'], 'statusHistory', 'an empty array', () => []),
+  'read-with-the-last-entry': otherIn(
+    READ,
+    ['WRQ-49', 'WRQ-63'],
+    'statusHistory',
+    'the last entry of it once cancelled',
+    (history, { status }) => (status === 'cancelled' ? [history].flat().slice(-1) : history),
+  ),
+  'crew-of-one': other(['WRQ-50'], 'crew', 'the first of it', (crew) => crewOf(crew).slice(0, 1)),
+  'crew-adds-up': [
+    'Whoever was once shown in the crew of a request stays in it.',
+    ['WRQ-50'],
+    remembers('crew', (before, now) => {
+      const ids = crewOf(before).map(idOf);
+      return [...crewOf(before), ...crewOf(now).filter((person) => !ids.includes(idOf(person)))];
+    }),
+  ],
+  'crew-of-another': otherIn(
+    READ,
+    ['WRQ-50'],
+    'crew',
+    'that of the latest request with one',
+    (crew, { residentId }, _input, { store }) =>
+      crewOf(crew).length > 0
+        ? crew
+        : (store.workRequests.filter((one) => one.residentId === residentId && one.crew.length > 0).at(-1)
+            ?.crew ?? []),
+  ),
+  'crew-of-the-settled-hidden': other(['WRQ-50'], 'crew', 'empty once completed', (crew, { status }) =>
+    status === 'completed' ? [] : crew,
+  ),
+  'crew-for-residents': other(['WRQ-50'], 'crew', 'empty to connections', (crew, _request, input) =>
+    isRelative(input) ? [] : crew,
+  ),
+  'begun-is-open': other(['WRQ-51'], 'status', 'open to connections once begun', (status, _request, input) =>
+    isRelative(input) ? swap('in_progress', 'open')(status) : status,
+  ),
+  'list-lags-behind': otherIn(LIST, ['WRQ-51'], 'status', 'open once begun', swap('in_progress', 'open')),
+  'completed-is-in-progress': [
+    'A completed request is in_progress until whoever made it has read it once.',
+    ['WRQ-52'],
+    (tables) => {
+      const read = new Set<unknown>();
+      const late = ({ id, status }: Members) => ({
+        status: status === 'completed' && !read.has(id) ? 'in_progress' : status,
+      });
+      const noting = (request: Members) => {
+        const shown = late(request);
+        if (request['status'] === 'completed') read.add(request['id']);
+        return shown;
+      };
+      return together(showsWith(READ, noting), showsWith(LIST, late))(tables);
+    },
+  ],
+  'completed-at-once-is-cancelled': otherIn(
+    READ,
+    ['WRQ-52'],
+    'status',
+    'cancelled where it was completed without having been begun',
+    (status, _request, input: AnyInput, scene: Scene) =>
+      inPath(input, scene)?.statusHistory.some((one) => one.status === 'in_progress')
+        ? status
+        : swap('completed', 'cancelled')(status),
+  ),
+  'urgency-kept-secret': other(['WRQ-53'], 'urgency', 'none', () => 'none'),
+  'first-triage-stays': [
+    'The urgency that a read once showed stays, save that none gives way.',
+    ['WRQ-53'],
+    remembers('urgency', (before, now) => (before === undefined || before === 'none' ? now : before)),
+  ],
+  'triage-takes-the-type': [
+    'A request with an urgency shows no type.',
+    ['WRQ-53'],
+    shownWith(({ type, urgency }) => ({ type: urgency === 'none' ? type : null })),
+  ],
+  'scheduled-a-day-before': other(['WRQ-54'], 'scheduledDate', 'the day before', (date) =>
+    new Date(Date.parse(textIn(date)) - DAY).toISOString(),
+  ),
+  'no-leap-day': other(['WRQ-54'], 'scheduledDate', 'March 1 for February 29', (date) =>
+    textIn(date).replace('-02-29', '-03-01'),
+  ),
+  'scheduled-once': [
+    'The scheduledDate that a read once showed stays.',
+    ['WRQ-54'],
+    remembers('scheduledDate', (before, now) => before ?? now),
+  ],
+});
