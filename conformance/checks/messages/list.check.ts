@@ -1,44 +1,32 @@
-import { company, correspondent, KINDS, turnsOf } from '../../given/correspondents.ts';
-import type { Correspondent } from '../../given/correspondents.ts';
+import { company, correspondent, KINDS, turnsOf, type Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread, givenUntitled } from '../../given/messages.ts';
-import { archive } from './moves.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import type { Walk } from '../../kit/paging.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, mustHide, mustShow, searched } from '../../models/thread-views.ts';
-import type { Filter, Wanted } from '../../models/thread-views.ts';
-
-const both = (list: Walk, ids: readonly string[], others: readonly string[], what: string): void => {
-  for (const id of ids) mustShow(list, id, `${what}: ${id} is there`);
-  for (const id of others) mustHide(list, id, `${what}: ${id} is not there`);
-};
+import {
+  listed,
+  mustHoldJust,
+  mustList,
+  searched,
+  type Filter,
+  type Wanted,
+} from '../../models/thread-views.ts';
+import { archive, everyList } from './moves.ts';
 
 check({
   id: 'messages.participants-list-their-threads',
   says: 'Everybody who takes part lists a thread filtered by active, and those whom they do not take part in they do not.',
   clauses: ['MSG-18', 'MSG-19'],
   async run(t) {
-    const people = await company(t, 4);
-    for (const [creator, second, ...others] of turnsOf(people)) {
-      if (!second) continue;
-      const few = await givenThread(t, [creator, second]);
-      const all = await givenThread(t, [creator, second, ...others]);
-      for (const who of [creator, second])
-        both(
-          await listed(t, who, { filter: 'active' }),
-          [few.threadId, all.threadId],
-          [],
-          `the list of the ${who.kind}`,
-        );
-      for (const who of others)
-        both(
-          await listed(t, who, { filter: 'active' }),
-          [all.threadId],
-          [few.threadId],
-          `the list of the ${who.kind}`,
-        );
+    for (const [creator, second, ...others] of turnsOf(await company(t, 4))) {
+      const few = (await givenThread(t, [creator, second])).threadId;
+      const all = (await givenThread(t, [creator, second, ...others])).threadId;
+      for (const who of [creator, second, ...others]) {
+        const [shown, hidden] = who === creator || who === second ? [[few, all], []] : [[all], [few]];
+        const list = await listed(t, who, { filter: 'active' });
+        mustHoldJust(list, shown, hidden, `the list of the ${who.kind}`);
+      }
     }
   },
 });
@@ -76,7 +64,7 @@ check({
       for (const move of moves) {
         must(await move(), success);
         for (const who of [me, ...others])
-          both(await listed(t, who, { filter: 'active' }), [threadId], [], `the list of the ${who.kind}`);
+          await mustList(t, who, threadId, `the thread is in the list of the ${who.kind}`);
       }
     }
   },
@@ -89,15 +77,8 @@ check({
   run: async (t) =>
     eachOutsider(t, async (outsider, threadId, title) => {
       const what = `the list of a ${outsider.kind} who takes no part`;
-      const queries = [
-        {},
-        { filter: 'active' },
-        { filter: 'archived' },
-        { searchValue: title },
-        { filter: 'active', searchValue: title },
-        { filter: 'archived', searchValue: title },
-      ] as const;
-      for (const query of queries) both(await listed(t, outsider, query), [], [threadId], what);
+      for (const query of everyList(title))
+        mustHoldJust(await listed(t, outsider, query), [], [threadId], what);
     }),
 });
 
@@ -118,7 +99,7 @@ check({
         ...inside.map(({ id }) => ({ participantId: id, searchValue: title, isArchived: false })),
         { participantId: outsider.id },
       ];
-      for (const body of bodies) both(await searched(t, outsider, body), [], [threadId], what);
+      for (const body of bodies) mustHoldJust(await searched(t, outsider, body), [], [threadId], what);
     }),
 });
 
@@ -137,11 +118,10 @@ async function eachOutsider(
   ) => Promise<void>,
 ): Promise<void> {
   const inside = await company(t, 3);
-  const [creator, ...others] = inside;
-  if (!creator) return;
-  const { threadId, title } = await givenThread(t, [creator, ...others]);
-  const word = await givenMessage(t, threadId, others[0] ?? creator);
-  const hidden = await givenThread(t, [creator, ...others]);
+  const [creator, second] = inside;
+  const { threadId, title } = await givenThread(t, inside);
+  const word = await givenMessage(t, threadId, second);
+  const hidden = await givenThread(t, inside);
   const said = await givenMessage(t, hidden.threadId, creator);
   for (const one of inside) await archive(t, one, hidden.threadId);
   const outsiders = [];
@@ -178,8 +158,18 @@ check({
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
       const { archived, active } = await shelves(t, me, others);
       for (const pageSize of [100, 1, 3]) {
-        both(await listed(t, me, { filter: 'archived', pageSize }), archived, active, 'filtered by archived');
-        both(await listed(t, me, { filter: 'active', pageSize }), active, archived, 'filtered by active');
+        mustHoldJust(
+          await listed(t, me, { filter: 'archived', pageSize }),
+          archived,
+          active,
+          'filtered by archived',
+        );
+        mustHoldJust(
+          await listed(t, me, { filter: 'active', pageSize }),
+          active,
+          archived,
+          'filtered by active',
+        );
       }
     }
   },
@@ -197,9 +187,19 @@ check({
       for (const pageSize of [100, 1]) {
         const search = (filter: Filter) => listed(t, me, { filter, searchValue: word, pageSize });
         const hidden = await search('archived');
-        both(hidden, named(archived), [...active, ...other(archived)], 'filtered by archived and searched');
+        mustHoldJust(
+          hidden,
+          named(archived),
+          [...active, ...other(archived)],
+          'filtered by archived and searched',
+        );
         const shown = await search('active');
-        both(shown, named(active), [...archived, ...other(active)], 'filtered by active and searched');
+        mustHoldJust(
+          shown,
+          named(active),
+          [...archived, ...other(active)],
+          'filtered by active and searched',
+        );
       }
     }
   },
@@ -211,26 +211,23 @@ check({
   clauses: ['MSG-24'],
   async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {
-      const threads = [];
-      for (let count = 0; count < 4; count += 1) threads.push(await givenThread(t, [me, ...others]));
-      const [first] = threads;
-      if (!first) return;
+      const first = await givenThread(t, [me, ...others]);
+      const threads = [first];
+      while (threads.length < 4) threads.push(await givenThread(t, [me, ...others]));
       const untitled = await givenUntitled(t, [me, ...others]);
       for (const { threadId, title } of threads)
         for (const who of [me, ...others])
-          for (const query of [{ filter: 'active' } as const, { filter: 'active', pageSize: 1 } as const])
-            both(
-              await listed(t, who, { ...query, searchValue: title }),
-              [threadId],
-              [untitled, ...threads.map((one) => one.threadId).filter((id) => id !== threadId)],
-              `the ${who.kind} searches the list for ${title}`,
-            );
+          for (const query of [{}, { pageSize: 1 }]) {
+            const found = await listed(t, who, { filter: 'active', ...query, searchValue: title });
+            const rest = [untitled, ...threads.map((one) => one.threadId).filter((id) => id !== threadId)];
+            mustHoldJust(found, [threadId], rest, `the ${who.kind} searches the list for ${title}`);
+          }
       const title = freshWord(t, 'renamed');
       const path = { threadId: first.threadId };
       must(await t.call('updateThread', { path, body: { title }, as: me.as }), success, fits);
       const search = (searchValue: string) => listed(t, me, { filter: 'active', searchValue });
-      both(await search(title), [first.threadId], [], 'searched for a new title');
-      both(await search(first.title), [], [first.threadId], 'searched for a former title');
+      mustHoldJust(await search(title), [first.threadId], [], 'searched for a new title');
+      mustHoldJust(await search(first.title), [], [first.threadId], 'searched for a former title');
     }
   },
 });
@@ -246,13 +243,10 @@ check({
       for (const author of [...others, me]) words.push(await givenMessage(t, threadId, author));
       for (const who of [me, ...others])
         for (const searchValue of words)
-          for (const query of [{ filter: 'active' } as const, {}])
-            both(
-              await listed(t, who, { ...query, searchValue }),
-              [],
-              [threadId],
-              'searched for what was said',
-            );
+          for (const query of [{ filter: 'active' } as const, {}]) {
+            const found = await listed(t, who, { ...query, searchValue });
+            mustHoldJust(found, [], [threadId], 'searched for what was said');
+          }
     }
   },
 });
