@@ -35,7 +35,7 @@ export interface CheckSpec {
 
 export type CheckBody = (t: Tools) => Promise<void>;
 
-/** The sections of the draft that not every target serves; all others are core. */
+/** The sections of the draft that not every target serves; all others are core, but for the worked examples. */
 const PLANNED: readonly string[] = [
   'transportation',
   'work-requests',
@@ -43,7 +43,11 @@ const PLANNED: readonly string[] = [
   'family-access',
   'activity-attachments',
 ];
-const profileOf = (id: string): Profile => (PLANNED.includes(id.split('.')[0] ?? '') ? 'planned' : 'core');
+function profileOf(id: string): Profile {
+  const [section = ''] = id.split('.');
+  if (section === 'flat-examples') return 'flat';
+  return PLANNED.includes(section) ? 'planned' : 'core';
+}
 
 /** A check as it was declared: what it says, and how it tries it. */
 export interface DeclaredCheck {

@@ -9,12 +9,10 @@ import { made } from '../../given/made.ts';
 import { someAlbums } from '../../given/albums.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import { possibleTags, someTags } from '../../given/photo-tags.ts';
-import { PHOTO_TYPES, captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
-import type { PhotoParts } from '../../given/photos.ts';
+import { PHOTO_TYPES, captionWord, givenPhoto, photoActivity, type PhotoParts } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { inFacility, mustShow, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
-import { mustLink, mustRead, mustSay, updated, uploaded } from '../../models/photos.ts';
-import type { Kept } from '../../models/photos.ts';
+import { mustLink, mustRead, mustSay, updated, uploaded, type Kept } from '../../models/photos.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** A photo of the usual facility that an update is tried on. */

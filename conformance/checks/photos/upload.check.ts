@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { openedAlbum, someAlbums } from '../../given/albums.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import { inTurns } from '../../given/many.ts';
-import { PHOTO_TYPES, captionWord } from '../../given/photos.ts';
-import type { PhotoParts } from '../../given/photos.ts';
+import { PHOTO_TYPES, captionWord, type PhotoParts } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { inFacility, mustShow, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
-import { mustRead, uploaded } from '../../models/photos.ts';
-import type { Kept } from '../../models/photos.ts';
+import { mustRead, uploaded, type Kept } from '../../models/photos.ts';
 
 check({
   id: 'photos.upload-of-the-required-parts',
