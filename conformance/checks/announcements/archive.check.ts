@@ -1,5 +1,4 @@
-import { family, givenAnnouncement, readersUnder, type Addressee } from '../../given/announcements.ts';
-import { made } from '../../given/made.ts';
+import { family, givenAnnouncement, readersUnder } from '../../given/announcements.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isArchived, mustBeArchived, seenUnder, setArchive } from '../../models/announcements.ts';

@@ -1,15 +1,13 @@
-import { fullBody, givenRide, givenRiders } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import { fullBody, givenRide, givenRiders, type Riders } from '../../given/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
-import { check } from '../../kit/check.ts';
-import { eventOf } from '../../kit/events.ts';
-import type { Delivered } from '../../kit/events.ts';
+import { eventOf, type Delivered } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { cancelRide, comment, mustCause, replace } from './transportation-events.ts';
+import { eventCheck } from './acts.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
@@ -27,12 +25,11 @@ async function fetched(
   return read;
 }
 
-check({
+eventCheck({
   id: 'events.transportation-can-be-fetched',
   says: 'The request of an event that tells of a creation or a comment can be read by its resourceId in the name of its resident.',
   clauses: ['EVT-72', 'EVT-92'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections]) {
@@ -52,12 +49,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-updated-can-be-fetched',
   says: 'The request of a transportation_request.updated event, read by its resourceId in the name of its resident, shows the change.',
   clauses: ['EVT-81'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections]) {

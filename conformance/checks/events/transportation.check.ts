@@ -1,13 +1,11 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { rides } from '../../given/ride-subject.ts';
 import { fullBody, givenRide, givenRiders, rideBody, settle } from '../../given/transportation.ts';
-import { check } from '../../kit/check.ts';
 import { Violation } from '../../kit/errors.ts';
 import { show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
-import { eventOf } from '../../kit/events.ts';
 import { commentOn } from '../../given/request-subjects.ts';
 import { membersOf } from './caused.ts';
 import {
@@ -19,16 +17,16 @@ import {
   transportationEvents,
 } from './transportation-events.ts';
 import { validFile } from '../../kit/valid-file.ts';
+import { eventCheck, mustTell } from './acts.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
 
-check({
+eventCheck({
   id: 'events.transportation-aggregate-type',
   says: 'The aggregateType of every transportation request event is transportation_request.',
   clauses: ['EVT-68'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const members = membersOf(await transportationEvents(t), 'aggregateType');
     if (members.length === 0) t.unproven('no transportation request event came');
@@ -41,12 +39,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-resource-id',
   says: 'The resourceId of every transportation request event is the id of the request, also where a comment was made.',
   clauses: ['EVT-69', 'EVT-91'],
   profile: 'planned',
-  needs: ['webhooks'],
   exclusive: true,
   async run(t) {
     const members = membersOf(await transportationEvents(t), 'resourceId');
@@ -60,47 +57,40 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-created',
   says: 'Every transportation request made through the API causes transportation_request.created, whoever makes it.',
   clauses: ['EVT-70', 'EVT-69'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const { resident, connections, residentId } = riders;
     for (const as of [resident, ...connections, resident])
-      for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
-        const mark = await t.events.mark();
-        const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as });
-        const id = text(dataOf(answer), 'id');
-        await t.events.expect(mark, eventOf(CREATED, id), `${CREATED} for ${id}`);
-      }
+      for (const body of [rideBody(t, riders), fullBody(t, riders)])
+        await mustTell(t, CREATED, async () => {
+          const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as });
+          return text(dataOf(answer), 'id');
+        });
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-created-by-staff',
   says: 'A transportation request that staff make causes transportation_request.created.',
   clauses: ['EVT-71', 'EVT-69'],
   profile: 'planned',
-  needs: ['webhooks', 'lever:create-transportation-request'],
+  needs: ['lever:create-transportation-request'],
   async run(t) {
     const household = await rides.family(t, 0);
-    for (let count = 0; count < 2; count += 1) {
-      const mark = await t.events.mark();
-      const id = await rides.byStaff(t, household);
-      await t.events.expect(mark, eventOf(CREATED, id), `${CREATED} for ${id}`);
-    }
+    for (let count = 0; count < 2; count += 1) await mustTell(t, CREATED, () => rides.byStaff(t, household));
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-replaced',
   says: 'A replacement that changes a transportation request causes transportation_request.updated, whichever detail it changes.',
   clauses: ['EVT-74', 'EVT-69'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     const { resident, connections } = riders;
@@ -126,12 +116,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-cancelled',
   says: 'Cancelling a transportation request causes transportation_request.updated, whoever made it.',
   clauses: ['EVT-75', 'EVT-69'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     for (const by of [riders.resident, ...riders.connections]) {
@@ -169,12 +158,12 @@ const STAFF: readonly (readonly [keyof typeof staffDeeds, ClauseId, string])[] =
 
 for (const [deed, clause, says] of STAFF) {
   const { levers, type, says: what, act } = staffDeeds[deed];
-  check({
+  eventCheck({
     id: `events.transportation-staff-${deed}`,
     says,
     clauses: [clause, 'EVT-69'],
     profile: 'planned',
-    needs: ['webhooks', `lever:${levers[0]}`],
+    needs: [`lever:${levers[0]}`],
     async run(t) {
       const riders = await givenRiders(t, { connections: 1 });
       for (const by of [riders.resident, ...riders.connections]) {
@@ -188,12 +177,12 @@ for (const [deed, clause, says] of STAFF) {
   });
 }
 
-check({
+eventCheck({
   id: 'events.transportation-completed',
   says: 'Staff completing a transportation request causes transportation_request.updated.',
   clauses: ['EVT-78', 'EVT-69'],
   profile: 'planned',
-  needs: ['webhooks', 'lever:approve-transportation-request', 'lever:complete-transportation-request'],
+  needs: ['lever:approve-transportation-request', 'lever:complete-transportation-request'],
   async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections]) {
@@ -205,12 +194,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-comment',
   says: 'Every comment on a transportation request made through the API causes transportation_request.comment_created.',
   clauses: ['EVT-88', 'EVT-91'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const [first = riders.resident] = riders.connections;
