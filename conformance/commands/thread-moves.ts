@@ -8,8 +8,7 @@ import { mustTell } from '../models/thread-messages.ts';
 import { messagesFor } from '../models/thread-views.ts';
 import { archive, countIn, isIn, leave, markRead, mute, rename, say } from '../models/threads.ts';
 import type { Thread, Threads } from '../models/threads.ts';
-import { mustAgree, nameOf, requestAt, threadOf } from './mailroom.ts';
-import type { Mailroom, Place } from './mailroom.ts';
+import { mustAgree, nameOf, requestAt, threadOf, type Mailroom, type Place } from './mailroom.ts';
 
 type Request = ReturnType<typeof requestAt>;
 

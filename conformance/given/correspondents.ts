@@ -165,3 +165,13 @@ export const turnsOf = <P extends readonly unknown[]>(people: P): readonly P[] =
   people
     .map((_, at): readonly unknown[] => [...people.slice(at), ...people.slice(0, at)])
     .filter((turn): turn is P => turn.length === people.length);
+
+/** The run of a check that is tried with so many people, each of them in turn the first. */
+export const eachFirst =
+  <N extends keyof Companies>(
+    count: N,
+    act: (t: Tools, people: Companies[N]) => Promise<void>,
+  ): ((t: Tools) => Promise<void>) =>
+  async (t) => {
+    for (const people of turnsOf(await company(t, count))) await act(t, people);
+  };

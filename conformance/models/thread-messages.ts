@@ -1,7 +1,6 @@
 import type { Correspondent } from '../given/correspondents.ts';
 import { readDateTime } from '../kit/date-time.ts';
-import { field, show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { field, show, type JsonObject } from '../kit/json.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Walk } from '../kit/paging.ts';
 import { pageWith } from './thread-views.ts';

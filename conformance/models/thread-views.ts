@@ -2,12 +2,10 @@ import { walk } from '../calls/pages.ts';
 import type { Correspondent } from '../given/correspondents.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
-import { show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
-import { allPages } from '../kit/paging.ts';
-import type { Walk } from '../kit/paging.ts';
+import { allPages, type Walk } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 

@@ -20,7 +20,7 @@ export interface Caused {
 }
 
 /** Does something, and tells the id that the event must name, if there is one. */
-export type Act = () => Promise<string | undefined>;
+type Act = () => Promise<string | undefined>;
 
 /**
  * Does something and waits for the event that tells of it. Where nobody else uses the target it is known by its kind

@@ -168,3 +168,12 @@ export async function mustCause(
 /** A later request, which is certain to be told of. */
 export const laterRide = (t: Tools, riders: Riders) => async (): Promise<EventTest> =>
   eventOf('transportation_request.created', (await givenRide(t, riders)).requestId);
+
+/** The run of a check that is tried on a request of the resident and on one of each of so many connections. */
+export const eachRide =
+  (connections: number, act: (t: Tools, ride: GivenRide, riders: Riders) => Promise<void>) =>
+  async (t: Tools): Promise<void> => {
+    const riders = await givenRiders(t, { connections });
+    for (const by of [riders.resident, ...riders.connections])
+      await act(t, await givenRide(t, riders, { by }), riders);
+  };

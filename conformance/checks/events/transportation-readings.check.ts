@@ -1,10 +1,10 @@
 import { commentOn, givenRequest } from '../../given/request-subjects.ts';
-import { givenRide, givenRiders } from '../../given/transportation.ts';
 import { works } from '../../given/work-subject.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { reading } from '../../kit/reading.ts';
 import { certain } from './quiet.ts';
+import { eachRide } from './transportation-events.ts';
 import { eventCheck } from './acts.ts';
 
 check({
@@ -13,17 +13,13 @@ check({
   clauses: ['EVT-87'],
   profile: 'planned',
   needs: ['lever:delete-transportation-request'],
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 1 });
-    for (const by of [riders.resident, ...riders.connections]) {
-      const { path, requestId } = await givenRide(t, riders, { by });
-      await t.lever('delete-transportation-request', { requestId });
-      const answer = await t.call('getTransportationRequest', { path, as: by });
-      const { status } = answer;
-      const outcomes = { 'not-found': status === 404, served: status === 200 };
-      reading(t, 'deleted-transportation-request-read', answer, outcomes);
-    }
-  },
+  run: eachRide(1, async (t, { path, requestId, by }) => {
+    await t.lever('delete-transportation-request', { requestId });
+    const answer = await t.call('getTransportationRequest', { path, as: by });
+    const { status } = answer;
+    const outcomes = { 'not-found': status === 404, served: status === 200 };
+    reading(t, 'deleted-transportation-request-read', answer, outcomes);
+  }),
 });
 
 eventCheck({

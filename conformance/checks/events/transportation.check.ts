@@ -11,6 +11,7 @@ import { membersOf } from './caused.ts';
 import {
   cancelRide,
   comment,
+  eachRide,
   mustCause,
   replace,
   staffDeeds,
@@ -91,29 +92,24 @@ eventCheck({
   says: 'A replacement that changes a transportation request causes transportation_request.updated, whichever detail it changes.',
   clauses: ['EVT-74', 'EVT-69'],
   profile: 'planned',
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 1 });
-    const { resident, connections } = riders;
-    for (const by of [resident, ...connections]) {
-      const ride = await givenRide(t, riders, { by });
-      let body = { ...fullBody(t, riders) };
-      for (const change of [
-        {},
-        { destination: t.fresh.text('Museum') },
-        { notes: t.fresh.text('Bring a coat') },
-        { appointmentTime: '12:30' },
-        { returnTime: '15:10' },
-        { pickupTime: '11:05' },
-        { pickupLocation: t.fresh.text('Gate') },
-        { destinationAddress: t.fresh.text('Side Street') },
-        { tripType: 'willcall' } as const,
-      ]) {
-        body = { ...body, ...change };
-        const what = `a change of ${Object.keys(change).join() || 'everything'}`;
-        await mustCause(t, [UPDATED, what], ride.requestId, () => replace(t, riders, ride, body));
-      }
+  run: eachRide(1, async (t, ride, riders) => {
+    let body = { ...fullBody(t, riders) };
+    for (const change of [
+      {},
+      { destination: t.fresh.text('Museum') },
+      { notes: t.fresh.text('Bring a coat') },
+      { appointmentTime: '12:30' },
+      { returnTime: '15:10' },
+      { pickupTime: '11:05' },
+      { pickupLocation: t.fresh.text('Gate') },
+      { destinationAddress: t.fresh.text('Side Street') },
+      { tripType: 'willcall' } as const,
+    ]) {
+      body = { ...body, ...change };
+      const what = `a change of ${Object.keys(change).join() || 'everything'}`;
+      await mustCause(t, [UPDATED, what], ride.requestId, () => replace(t, riders, ride, body));
     }
-  },
+  }),
 });
 
 eventCheck({
@@ -121,13 +117,9 @@ eventCheck({
   says: 'Cancelling a transportation request causes transportation_request.updated, whoever made it.',
   clauses: ['EVT-75', 'EVT-69'],
   profile: 'planned',
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
-    for (const by of [riders.resident, ...riders.connections]) {
-      const ride = await givenRide(t, riders, { by });
-      await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
-    }
-  },
+  run: eachRide(2, async (t, ride) => {
+    await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
+  }),
 });
 
 const STAFF: readonly (readonly [keyof typeof staffDeeds, ClauseId, string])[] = [
@@ -164,16 +156,12 @@ for (const [deed, clause, says] of STAFF) {
     clauses: [clause, 'EVT-69'],
     profile: 'planned',
     needs: [`lever:${levers[0]}`],
-    async run(t) {
-      const riders = await givenRiders(t, { connections: 1 });
-      for (const by of [riders.resident, ...riders.connections]) {
-        const ride = await givenRide(t, riders, { by });
-        await mustCause(t, [type, what], ride.requestId, () => act(t, riders, ride));
-        // Another driver after the first one, or one more comment.
-        if (['driver', 'vehicle', 'shown', 'hidden'].includes(deed))
-          await mustCause(t, [type, `${what} again`], ride.requestId, () => act(t, riders, ride));
-      }
-    },
+    run: eachRide(1, async (t, ride, riders) => {
+      await mustCause(t, [type, what], ride.requestId, () => act(t, riders, ride));
+      // Another driver after the first one, or one more comment.
+      if (['driver', 'vehicle', 'shown', 'hidden'].includes(deed))
+        await mustCause(t, [type, `${what} again`], ride.requestId, () => act(t, riders, ride));
+    }),
   });
 }
 
@@ -183,15 +171,11 @@ eventCheck({
   clauses: ['EVT-78', 'EVT-69'],
   profile: 'planned',
   needs: ['lever:approve-transportation-request', 'lever:complete-transportation-request'],
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 1 });
-    for (const by of [riders.resident, ...riders.connections]) {
-      const { requestId } = await givenRide(t, riders, { by });
-      await mustCause(t, [UPDATED, 'an approval'], requestId, () => settle(t, requestId, 'approved'));
-      const complete = () => t.lever('complete-transportation-request', { requestId });
-      await mustCause(t, [UPDATED, 'a completion'], requestId, complete);
-    }
-  },
+  run: eachRide(1, async (t, { requestId }) => {
+    await mustCause(t, [UPDATED, 'an approval'], requestId, () => settle(t, requestId, 'approved'));
+    const complete = () => t.lever('complete-transportation-request', { requestId });
+    await mustCause(t, [UPDATED, 'a completion'], requestId, complete);
+  }),
 });
 
 eventCheck({

@@ -1,4 +1,4 @@
-import { company, turnsOf, type Correspondent } from '../../given/correspondents.ts';
+import { eachFirst, company, turnsOf, type Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
@@ -45,25 +45,23 @@ check({
   id: 'messages.same-word-by-everybody',
   says: 'When everybody says the same, one after the other, each of the messages is in the list, by its author.',
   clauses: ['MSG-89', 'MSG-98'],
-  async run(t) {
-    for (const turn of turnsOf(await company(t, 3))) {
-      const { threadId } = await givenThread(t, turn);
-      const word = freshWord(t, 'word');
-      for (const author of turn) await givenMessage(t, threadId, author, word);
-      for (const reader of turn) {
-        const { pages, items } = await messagesFor(t, reader, threadId);
-        const said = items.filter((message) => message['body'] === word);
-        const authors = said.map((message) => field(message, 'author.id'));
-        for (const { id, kind } of turn)
-          mustHold(
-            pageWith({ pages }),
-            `the message of the ${kind} once, for the ${reader.kind}`,
-            authors.filter((author) => author === id).length === 1,
-            `the word is said by ${authors.map(String).join(', ') || 'nobody'}`,
-          );
-      }
+  run: eachFirst(3, async (t, turn) => {
+    const { threadId } = await givenThread(t, turn);
+    const word = freshWord(t, 'word');
+    for (const author of turn) await givenMessage(t, threadId, author, word);
+    for (const reader of turn) {
+      const { pages, items } = await messagesFor(t, reader, threadId);
+      const said = items.filter((message) => message['body'] === word);
+      const authors = said.map((message) => field(message, 'author.id'));
+      for (const { id, kind } of turn)
+        mustHold(
+          pageWith({ pages }),
+          `the message of the ${kind} once, for the ${reader.kind}`,
+          authors.filter((author) => author === id).length === 1,
+          `the word is said by ${authors.map(String).join(', ') || 'nobody'}`,
+        );
     }
-  },
+  }),
 });
 
 /** How long a clock of whole seconds is given to move on. */
@@ -135,35 +133,33 @@ check({
   id: 'messages.of-their-thread-alone',
   says: 'A list of messages holds those of its thread and of no other among the same people, each with its threadId.',
   clauses: ['MSG-91'],
-  async run(t) {
-    for (const turn of turnsOf(await company(t, 3))) {
-      const threads = [
-        { ...(await givenThread(t, turn)), said: new Array<string>() },
-        { ...(await givenThread(t, turn)), said: new Array<string>() },
-      ] as const;
-      for (const author of turn)
-        for (const { threadId, said } of threads) said.push(await givenMessage(t, threadId, author));
-      for (const reader of turn)
-        for (const [{ threadId, said }, other] of turnsOf(threads))
-          for (const query of [{}, { pageSize: 1 }]) {
-            const seen = await messagesFor(t, reader, threadId, query);
-            for (const body of said) mustHaveSaid(seen, body, `the message ${body} of this thread`);
-            for (const body of other.said) mustNotHaveSaid(seen, body, 'no message of the other thread');
-            for (const { threadId: shown } of seen.items)
-              mustHold(
-                pageWith(seen),
-                `${threadId} as the threadId of its messages`,
-                shown === threadId,
-                `threadId is ${String(shown)}`,
-              );
-            for (const searchValue of other.said) {
-              const found = await messagesFor(t, reader, threadId, { ...query, searchValue });
-              const promised = `searched for ${searchValue}, no message of the other thread`;
-              mustNotHaveSaid(found, searchValue, promised);
-            }
+  run: eachFirst(3, async (t, turn) => {
+    const threads = [
+      { ...(await givenThread(t, turn)), said: new Array<string>() },
+      { ...(await givenThread(t, turn)), said: new Array<string>() },
+    ] as const;
+    for (const author of turn)
+      for (const { threadId, said } of threads) said.push(await givenMessage(t, threadId, author));
+    for (const reader of turn)
+      for (const [{ threadId, said }, other] of turnsOf(threads))
+        for (const query of [{}, { pageSize: 1 }]) {
+          const seen = await messagesFor(t, reader, threadId, query);
+          for (const body of said) mustHaveSaid(seen, body, `the message ${body} of this thread`);
+          for (const body of other.said) mustNotHaveSaid(seen, body, 'no message of the other thread');
+          for (const { threadId: shown } of seen.items)
+            mustHold(
+              pageWith(seen),
+              `${threadId} as the threadId of its messages`,
+              shown === threadId,
+              `threadId is ${String(shown)}`,
+            );
+          for (const searchValue of other.said) {
+            const found = await messagesFor(t, reader, threadId, { ...query, searchValue });
+            const promised = `searched for ${searchValue}, no message of the other thread`;
+            mustNotHaveSaid(found, searchValue, promised);
           }
-    }
-  },
+        }
+  }),
 });
 
 const cases = (word: string): readonly string[] => [
@@ -177,19 +173,17 @@ check({
   id: 'messages.search-of-messages',
   says: 'The searchValue of a list of messages keeps those whose body holds it, in whatever case, and drops the others.',
   clauses: ['MSG-92', 'MSG-93'],
-  async run(t) {
-    for (const turn of turnsOf(await company(t, 3))) {
-      const { threadId, bodies } = await talk(t, turn);
-      for (const reader of turn)
-        for (const word of bodies)
-          for (const searchValue of cases(word)) {
-            const seen = await messagesFor(t, reader, threadId, { searchValue });
-            mustHaveSaid(seen, word, `searched for ${searchValue}, the message ${word}`);
-            for (const other of bodies.filter((one) => one !== word))
-              mustNotHaveSaid(seen, other, `searched for ${searchValue}, not the message ${other}`);
-          }
-    }
-  },
+  run: eachFirst(3, async (t, turn) => {
+    const { threadId, bodies } = await talk(t, turn);
+    for (const reader of turn)
+      for (const word of bodies)
+        for (const searchValue of cases(word)) {
+          const seen = await messagesFor(t, reader, threadId, { searchValue });
+          mustHaveSaid(seen, word, `searched for ${searchValue}, the message ${word}`);
+          for (const other of bodies.filter((one) => one !== word))
+            mustNotHaveSaid(seen, other, `searched for ${searchValue}, not the message ${other}`);
+        }
+  }),
 });
 
 check({

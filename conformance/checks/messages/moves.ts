@@ -17,7 +17,7 @@ export const leave = (t: Tools, { as }: Correspondent, threadId: string): Promis
   );
 
 /** What somebody does to a thread for themselves. */
-export const moves = {
+const moves = {
   archive: { operation: 'archiveThread' },
   leave: { operation: 'leaveThread' },
   markRead: { operation: 'markThreadRead' },

@@ -1,4 +1,4 @@
-import { company, turnsOf, type Correspondent } from '../../given/correspondents.ts';
+import { eachFirst, company, turnsOf, type Correspondent } from '../../given/correspondents.ts';
 import { givenMessage, givenThread } from '../../given/messages.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -24,41 +24,38 @@ check({
   id: 'messages.marked-as-read',
   says: 'The next read of a thread after it was marked as read shows hasRead true, as the list does.',
   clauses: ['MSG-84'],
-  async run(t) {
-    for (const [me, ...others] of turnsOf(await company(t, 3)))
-      for (const people of creatorsOf([me, ...others]))
-        for (const look of ['read', 'list'] as const) {
-          const { threadId } = await givenThread(t, people);
-          const see = () => (look === 'read' ? readBy(t, me, threadId) : inList(t, me, threadId));
+  run: eachFirst(3, async (t, [me, ...others]) => {
+    for (const people of creatorsOf([me, ...others]))
+      for (const look of ['read', 'list'] as const) {
+        const { threadId } = await givenThread(t, people);
+        const see = () => (look === 'read' ? readBy(t, me, threadId) : inList(t, me, threadId));
+        await markRead(t, me, threadId);
+        mustFlag(await see(), 'hasRead', true, 'marked as read before anybody else has said anything');
+        for (const author of others) {
+          await givenMessage(t, threadId, author);
           await markRead(t, me, threadId);
-          mustFlag(await see(), 'hasRead', true, 'marked as read before anybody else has said anything');
-          for (const author of others) {
-            await givenMessage(t, threadId, author);
-            await markRead(t, me, threadId);
-            const when = `marked as read after the ${author.kind} has said something`;
-            mustFlag(await see(), 'hasRead', true, when);
-          }
-          await givenMessage(t, threadId, me);
-          await markRead(t, me, threadId);
-          await markRead(t, me, threadId);
-          mustFlag(await see(), 'hasRead', true, 'marked as read twice after a message of their own');
+          const when = `marked as read after the ${author.kind} has said something`;
+          mustFlag(await see(), 'hasRead', true, when);
         }
-  },
+        await givenMessage(t, threadId, me);
+        await markRead(t, me, threadId);
+        await markRead(t, me, threadId);
+        mustFlag(await see(), 'hasRead', true, 'marked as read twice after a message of their own');
+      }
+  }),
 });
 
 check({
   id: 'messages.empty-thread-marked-as-read',
   says: 'A thread in which nobody has said anything, and one without a title, shows hasRead true once it was marked.',
   clauses: ['MSG-84', 'MSG-83'],
-  async run(t) {
-    for (const [me, ...others] of turnsOf(await company(t, 3))) {
-      const { threadId } = await givenThread(t, [me, ...others], { silent: true });
-      for (const who of [me, ...others]) {
-        await markRead(t, who, threadId);
-        mustFlag(await readBy(t, who, threadId), 'hasRead', true, `marked as read by the ${who.kind}`);
-      }
+  run: eachFirst(3, async (t, [me, ...others]) => {
+    const { threadId } = await givenThread(t, [me, ...others], { silent: true });
+    for (const who of [me, ...others]) {
+      await markRead(t, who, threadId);
+      mustFlag(await readBy(t, who, threadId), 'hasRead', true, `marked as read by the ${who.kind}`);
     }
-  },
+  }),
 });
 
 check({
@@ -94,15 +91,13 @@ check({
   id: 'messages.marked-thread-alone',
   says: 'Marking one thread as read marks no other one of the same people.',
   clauses: ['MSG-84'],
-  async run(t) {
-    for (const [author, me, ...others] of turnsOf(await company(t, 3))) {
-      const one = await givenThread(t, [author, me, ...others]);
-      const two = await givenThread(t, [author, me, ...others]);
-      await givenMessage(t, two.threadId, author);
-      const before = await hasReadIn(t, me, two.threadId);
-      await markRead(t, me, one.threadId);
-      mustFlag(await readBy(t, me, one.threadId), 'hasRead', true, 'the thread that was marked');
-      mustFlag(await inList(t, me, two.threadId), 'hasRead', before, 'the other thread, as it was before');
-    }
-  },
+  run: eachFirst(3, async (t, [author, me, ...others]) => {
+    const one = await givenThread(t, [author, me, ...others]);
+    const two = await givenThread(t, [author, me, ...others]);
+    await givenMessage(t, two.threadId, author);
+    const before = await hasReadIn(t, me, two.threadId);
+    await markRead(t, me, one.threadId);
+    mustFlag(await readBy(t, me, one.threadId), 'hasRead', true, 'the thread that was marked');
+    mustFlag(await inList(t, me, two.threadId), 'hasRead', before, 'the other thread, as it was before');
+  }),
 });

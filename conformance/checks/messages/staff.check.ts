@@ -46,13 +46,11 @@ async function barredSets(t: Tools, beside: Named): Promise<readonly (readonly N
   if (!allowed) return alone;
   return [
     ...alone,
-    ...[
-      [allowed, none],
-      [none, allowed],
-      [allowed, other],
-      [beside, allowed, none],
-      [allowed, none, beside],
-    ],
+    [allowed, none],
+    [none, allowed],
+    [allowed, other],
+    [beside, allowed, none],
+    [allowed, none, beside],
   ];
 }
 

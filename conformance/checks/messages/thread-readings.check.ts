@@ -1,30 +1,27 @@
-import { company, correspondent, type Correspondent } from '../../given/correspondents.ts';
-import { givenMessage, givenThread, type GivenThread } from '../../given/messages.ts';
-import { check } from '../../kit/check.ts';
+import { company, correspondent } from '../../given/correspondents.ts';
+import { givenMessage, givenThread } from '../../given/messages.ts';
+import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, dataOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
-import type { Tools } from '../../kit/tools.ts';
 import { listed, participantsIn, readBy, searched } from '../../models/thread-views.ts';
 import { archive, leave } from './moves.ts';
 
 /** What of threads, and of how somebody stands to them, the interface leaves open. */
 
-async function threadOfTwo(
-  t: Tools,
-): Promise<GivenThread & { readonly me: Correspondent; readonly other: Correspondent }> {
+/** A check that begins with a thread of two people. */
+const checkOfTwo = checkWith(async (t) => {
   const [me, other] = await company(t, 2);
   return { ...(await givenThread(t, [me, other])), me, other };
-}
+});
 
-check({
+checkOfTwo({
   id: 'messages.thread-filter-default',
   says: 'Whether the list without filter and the search without isArchived hold archived threads.',
   clauses: ['MSG-26'],
-  async run(t) {
-    const { threadId, me, other } = await threadOfTwo(t);
+  async run(t, { threadId, me, other }) {
     const active = await givenThread(t, [me, other]);
     await archive(t, me, threadId);
     for (const [operation, { items }] of [
@@ -38,12 +35,11 @@ check({
   },
 });
 
-check({
+checkOfTwo({
   id: 'messages.thread-put-omitted',
   says: 'Whether a title that a change leaves out is cleared.',
   clauses: ['MSG-62'],
-  async run(t) {
-    const { threadId, title, me } = await threadOfTwo(t);
+  async run(t, { threadId, title, me }) {
     const answer = await t.call('updateThread', { path: { threadId }, body: {}, as: me.as });
     const shown = (await readBy(t, me, threadId)).thread['title'];
     reading(t, 'thread-put-omitted', answer, {
@@ -53,12 +49,11 @@ check({
   },
 });
 
-check({
+checkOfTwo({
   id: 'messages.own-message-inbound',
   says: "Whether a message of one's own clears the archiving as well.",
   clauses: ['MSG-68'],
-  async run(t) {
-    const { threadId, me } = await threadOfTwo(t);
+  async run(t, { threadId, me }) {
     await archive(t, me, threadId);
     await givenMessage(t, threadId, me);
     const { items } = await listed(t, me, { filter: 'archived' });
@@ -66,12 +61,11 @@ check({
   },
 });
 
-check({
+checkOfTwo({
   id: 'messages.archived-thread-read',
   says: 'Whether an archived thread can be read by its id.',
   clauses: ['MSG-69'],
-  async run(t) {
-    const { threadId, me } = await threadOfTwo(t);
+  async run(t, { threadId, me }) {
     await archive(t, me, threadId);
     const answer = await t.call('getThread', { path: { threadId }, as: me.as });
     reading(t, 'archived-thread-read', answer, { served: isSuccess, 'not-found': isRefused });
@@ -133,12 +127,11 @@ check({
   },
 });
 
-check({
+checkOfTwo({
   id: 'messages.unread-count',
   says: 'What unreadCount counts.',
   clauses: ['MSG-87'],
-  async run(t) {
-    const { threadId, me, other } = await threadOfTwo(t);
+  async run(t, { threadId, me, other }) {
     await t.call('markThreadRead', { path: { threadId }, as: me.as });
     for (const author of [other, me, other]) await givenMessage(t, threadId, author);
     const { answer, thread } = await readBy(t, me, threadId);
@@ -161,13 +154,12 @@ const routes = [
 ] as const;
 
 for (const [operation, request] of routes)
-  check({
+  checkOfTwo({
     id: `messages.non-participant.${operation}`,
     says: `What ${operation} answers to somebody who takes no part in the thread.`,
     clauses: ['MSG-58'],
     negative: true,
-    async run(t) {
-      const { threadId, me, other } = await threadOfTwo(t);
+    async run(t, { threadId, me, other }) {
       const outsider =
         (await correspondent(t, 'resident', [me, other])) ??
         (await correspondent(t, 'connection')) ??
@@ -183,13 +175,12 @@ for (const [operation, request] of routes)
   });
 
 for (const operation of ['listThreads', 'searchThreads'] as const)
-  check({
+  checkOfTwo({
     id: `messages.system-actor-threads.${operation}`,
     says: `Which threads the system actor gets from ${operation}.`,
     clauses: ['MSG-28'],
     needs: ['systemActor'],
-    async run(t) {
-      const { threadId, title } = await threadOfTwo(t);
+    async run(t, { threadId, title }) {
       const as = t.identity('systemActor');
       const answer =
         operation === 'listThreads'

@@ -1,4 +1,4 @@
-import { company, turnsOf } from '../../given/correspondents.ts';
+import { eachFirst, company } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
@@ -49,30 +49,28 @@ check({
   id: 'messages.change-of-one-thread-alone',
   says: 'A change of one thread keeps its id, its people and what was said, and leaves the other threads as they were.',
   clauses: ['MSG-60', 'MSG-61', 'MSG-57'],
-  async run(t) {
-    for (const people of turnsOf(await company(t, 3))) {
-      const one = await givenThread(t, people);
-      const two = await givenThread(t, people);
-      const word = await givenMessage(t, one.threadId, people[0]);
-      for (const { as } of people) {
-        const title = freshWord(t, 'renamed');
-        const path = { threadId: one.threadId };
-        must(await t.call('updateThread', { path, body: { title }, as }), status(200), fits);
-        for (const reader of people) {
-          const view = await readBy(t, reader, one.threadId);
-          mustBear(view, title);
-          mustHold(view.answer, `the id ${one.threadId}`, view.thread['id'] === one.threadId);
-          const shown = participantsIn(view).map(({ id }) => id);
-          mustHold(
-            view.answer,
-            'everybody who took part before',
-            people.every(({ id }) => shown.includes(id)),
-            shown.map(String).join(', '),
-          );
-          mustHaveSaid(await messagesFor(t, reader, one.threadId), word, 'what was said before');
-          mustBear(await readBy(t, reader, two.threadId), two.title);
-        }
+  run: eachFirst(3, async (t, people) => {
+    const one = await givenThread(t, people);
+    const two = await givenThread(t, people);
+    const word = await givenMessage(t, one.threadId, people[0]);
+    for (const { as } of people) {
+      const title = freshWord(t, 'renamed');
+      const path = { threadId: one.threadId };
+      must(await t.call('updateThread', { path, body: { title }, as }), status(200), fits);
+      for (const reader of people) {
+        const view = await readBy(t, reader, one.threadId);
+        mustBear(view, title);
+        mustHold(view.answer, `the id ${one.threadId}`, view.thread['id'] === one.threadId);
+        const shown = participantsIn(view).map(({ id }) => id);
+        mustHold(
+          view.answer,
+          'everybody who took part before',
+          people.every(({ id }) => shown.includes(id)),
+          shown.map(String).join(', '),
+        );
+        mustHaveSaid(await messagesFor(t, reader, one.threadId), word, 'what was said before');
+        mustBear(await readBy(t, reader, two.threadId), two.title);
       }
     }
-  },
+  }),
 });

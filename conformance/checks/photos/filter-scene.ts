@@ -74,7 +74,7 @@ export async function planned(
 }
 
 /** All subsets, the empty one first. */
-export const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   items.reduce<readonly (readonly T[])[]>(
     (sets, item) => [...sets, ...sets.map((set) => [...set, item])],
     [[]],

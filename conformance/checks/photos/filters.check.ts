@@ -213,11 +213,7 @@ async function givenPhotos(
 }
 
 /** Whoever made them, all listed photos show the value where they show any. */
-function mustAllHold(
-  { items, pages: [page] }: Walk,
-  member: 'albumIds' | 'tags' | 'users',
-  id: string,
-): void {
+function mustAllHold({ items, pages: [page] }: Walk, member: 'albumIds' | 'tags' | 'users', id: string) {
   const strange = items.find((photo) => !isBlank(photo[member]) && !linksOf(photo, member).includes(id));
   if (page) mustHold(page, `${id} among the ${member} of all`, strange === undefined, show(strange));
 }

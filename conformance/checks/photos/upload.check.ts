@@ -9,6 +9,7 @@ import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { inFacility, mustShow, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
 import { mustRead, uploaded, type Kept } from '../../models/photos.ts';
+import { possibleAlbum } from './marks.ts';
 
 check({
   id: 'photos.upload-of-the-required-parts',
@@ -92,15 +93,12 @@ check({
     const { id } = await t.facility();
     const users = await givenResidents(t, 1);
     const [residentId = ''] = users;
-    const [albumId] = hasLever(t.run, 'create-album') ? await someAlbums(t, id) : [];
+    const { albumId } = await possibleAlbum(t, [id]);
     const made: Kept[] = [];
     for (const type of PHOTO_TYPES)
-      for (const more of [
-        {},
-        { caption: captionWord(t) },
-        ...(albumId === undefined ? [] : [{ albumId }, { albumId, caption: captionWord(t) }]),
-      ])
-        made.push(await uploaded(t, { facilities: [id], users, type, ...more }));
+      for (const album of albumId === undefined ? [{}] : [{}, { albumId }])
+        for (const more of [album, { ...album, caption: captionWord(t) }])
+          made.push(await uploaded(t, { facilities: [id], users, type, ...more }));
     for (const kept of made) await mustRead(t, kept);
     mustShow(await inFacility(t, id), idsOf(made), 'a photo of the facility, whatever its type');
     mustShow(await ofResident(t, residentId), idsOf(made), 'a photo of the resident, whatever its type');
