@@ -1,9 +1,7 @@
-import { field } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { company, companyUpTo } from '../given/correspondents.ts';
-import type { Correspondent } from '../given/correspondents.ts';
+import { company, companyUpTo, type Correspondent } from '../given/correspondents.ts';
 import { inTurns } from '../given/many.ts';
 import { freshWord, givenMessage, givenThread } from '../given/messages.ts';
 import type { ValidCalls } from './call.ts';
@@ -32,7 +30,7 @@ const lookFor = (t: Tools, as: string, searchValue: string) => async () => {
 
 /** A thread of two, in which the one who does not act has spoken last. */
 async function onOne(t: Tools) {
-  const [me, other] = await pair(t);
+  const [me, other] = await company(t, 2);
   const { threadId, title } = await givenThread(t, [me, other]);
   await givenMessage(t, threadId, other);
   return { path: { threadId }, as: me.as, look: lookFor(t, me.as, title), me, other, title };
@@ -44,15 +42,9 @@ async function theirOwn(t: Tools) {
   return { path, as, look };
 }
 
-async function pair(t: Tools): Promise<readonly [Correspondent, Correspondent]> {
-  const [me, other] = await company(t, 2);
-  return me && other ? [me, other] : t.unproven('needs two people who can act');
-}
-
 /** One who acts, and as many different sets of others as there can be, lest a former thread be given for a new one. */
 async function circle(t: Tools) {
   const [me, ...others] = await companyUpTo(t, 8);
-  if (!me) return t.unproven('needs people who can act');
   const sets = 2 ** others.length - 1;
   const set = (at: number): readonly [Correspondent, ...Correspondent[]] => [
     me,
@@ -85,7 +77,7 @@ export const messageCalls: ValidCalls<Operations> = {
   },
   createThread: {
     ready: async (t) => {
-      const [me, other] = await pair(t);
+      const [me, other] = await company(t, 2);
       const title = freshWord(t);
       const body = { participantIds: [other.id], creatorId: me.id, title };
       return { as: me.as, body, look: lookFor(t, me.as, title) };
@@ -140,7 +132,7 @@ export const messageCalls: ValidCalls<Operations> = {
       return { path, as };
     },
     fill: async (t, count) => {
-      const [me, other] = await pair(t);
+      const [me, other] = await company(t, 2);
       const { threadId } = await givenThread(t, [me, other], { silent: true });
       const { threadId: elsewhere } = await givenThread(t, [me, other]);
       const bodies = await inTurns(count, (at) => givenMessage(t, threadId, at % 2 === 0 ? me : other));

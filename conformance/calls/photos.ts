@@ -1,5 +1,4 @@
-import { field } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { inTurns } from '../given/many.ts';

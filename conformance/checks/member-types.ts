@@ -64,6 +64,14 @@ export function mustBeOfType(shown: readonly Shown[], members: readonly string[]
     }
 }
 
+/** Every one of them has an id, a text that is there. */
+export function mustHaveIds(shown: readonly Shown[]): void {
+  for (const { answer, resource } of shown) {
+    const { id } = resource;
+    mustHold(answer, 'an id, a string', isText(id) && id !== '', `id: ${show(id)}`);
+  }
+}
+
 /** One check: its sentence, its clause, and the members of each type by their dotted paths, with blanks between them. */
 export type TypeRow = readonly [
   says: string,

@@ -1,6 +1,5 @@
 import type { Tools } from '../kit/tools.ts';
-import { everIn, those } from '../models/gallery.ts';
-import type { Gallery } from '../models/gallery.ts';
+import { everIn, those, type Gallery } from '../models/gallery.ts';
 import {
   inFacility,
   mustNotShow,

@@ -1,8 +1,6 @@
 import type { Correspondent } from '../given/correspondents.ts';
-import { mustFlag, mustHide, mustShow, listed } from '../models/thread-views.ts';
-import type { View } from '../models/thread-views.ts';
-import { isIn } from '../models/threads.ts';
-import type { Standing, Thread, Threads } from '../models/threads.ts';
+import { mustFlag, mustHide, mustShow, listed, type View } from '../models/thread-views.ts';
+import { isIn, type Standing, type Thread, type Threads } from '../models/threads.ts';
 import type { Tools } from '../kit/tools.ts';
 
 /** A few threads of the target among the same people. */

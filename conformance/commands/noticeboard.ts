@@ -1,7 +1,8 @@
-import { readersUnder } from '../given/announcements.ts';
-import type { Addressee, Reader } from '../given/announcements.ts';
+import type fc from 'fast-check';
+import { readersUnder, sendTo, usualLetter, type Addressee, type Reader } from '../given/announcements.ts';
+import { move } from '../kit/move.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustBeArchived, seenUnder } from '../models/announcements.ts';
+import { mustBeArchived, put, seenUnder, setArchive, standsIn } from '../models/announcements.ts';
 import type { Archive, Spot } from '../models/announcements.ts';
 
 /** A few announcements of the target, each sent to the same connections. */
@@ -12,14 +13,14 @@ export interface Noticeboard {
   readonly announcementIds: readonly string[];
 }
 
-/** A move on one announcement under one connection; `by` picks whom of those who are served there. */
-export interface Move extends Spot {
+/** One announcement under one connection; `by` picks whom of those who are served there. */
+export interface Place extends Spot {
   readonly by: number;
 }
 
-export function at(
+function at(
   { t, connections, announcementIds }: Noticeboard,
-  { what, who, by }: Move,
+  { what, who, by }: Place,
 ): { readonly connection: Addressee; readonly announcementId: string; readonly actor: Reader } {
   const connection = connections[who] ?? connections[0];
   const [first, ...others] = readersUnder(t, connection);
@@ -27,11 +28,8 @@ export function at(
   return { connection, announcementId: announcementIds[what] ?? '', actor };
 }
 
-export const nameOf = ({ what, who, by }: Move): string =>
-  `announcement ${what + 1}, connection ${who + 1}, ${by === 0 ? 'first' : 'second'} actor`;
-
 /** Every announcement under every connection is archived where the model has it so, whoever asks. */
-export async function mustAgree(
+async function mustAgree(
   { announcements }: Archive,
   { t, connections, announcementIds }: Noticeboard,
   after: string,
@@ -44,3 +42,31 @@ export async function mustAgree(
         mustBeArchived(seen, row[who] === true, when);
       }
 }
+
+/** Somebody puts an announcement into the archive of a connection, or takes it out. */
+export function fileAnnouncement(place: Place, to: boolean): fc.AsyncCommand<Archive, Noticeboard> {
+  const { what, who, by } = place;
+  const named = `announcement ${what + 1}, connection ${who + 1}, ${by === 0 ? 'first' : 'second'} actor`;
+  return move({
+    name: `${to ? 'archive' : 'unarchive'}(${named})`,
+    // What it answers where that is so already is open.
+    when: (model) => standsIn(model, place) === !to,
+    run: async (model, board, after) => {
+      const { connection, announcementId, actor } = at(board, place);
+      await setArchive(board.t, connection, announcementId, actor, to);
+      put(model, place, to);
+      await mustAgree(model, board, after);
+    },
+  });
+}
+
+/** Staff send another announcement to the same connections, which is no concern of the earlier ones. */
+export const sendAnnouncement: fc.AsyncCommand<Archive, Noticeboard> = move({
+  name: 'send(another announcement)',
+  run: async (model, board, after) => {
+    const { t, connections } = board;
+    const connectionIds = connections.map(({ connectionId }) => connectionId);
+    await sendTo(t, connections, { ...usualLetter(t), connectionIds });
+    await mustAgree(model, board, after);
+  },
+});

@@ -1,8 +1,7 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import type { Answer } from '../kit/call.ts';
 import { Unproven } from '../kit/errors.ts';
-import { isObject, show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { isObject, show, type JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
 import { listedPart } from '../kit/listed.ts';
 import { isSuccess } from '../kit/match.ts';

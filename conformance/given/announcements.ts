@@ -5,8 +5,7 @@ import { hasLever } from '../kit/levers.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenConnection } from './connections.ts';
-import { correspondent } from './correspondents.ts';
-import type { Correspondent } from './correspondents.ts';
+import { correspondent, type Correspondent } from './correspondents.ts';
 
 /** A connection to which announcements are sent. */
 export interface Addressee {

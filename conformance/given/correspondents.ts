@@ -26,19 +26,39 @@ export interface Correspondent {
   readonly isNew: boolean;
 }
 
-/** So many people who act, of all kinds in turn: residents, connections of the first of them, staff who may be written to. */
-export async function company(t: Tools, count: number): Promise<readonly Correspondent[]> {
-  const found = await companyUpTo(t, count);
-  if (found.length < count) {
-    t.unproven(
-      `needs ${count} people who can act and write to each other; configure residents, connections or staff with their ids under identities`,
-    );
-  }
-  return found;
+/** People by how many they are. */
+interface Companies {
+  readonly 1: readonly [Correspondent];
+  readonly 2: readonly [Correspondent, Correspondent];
+  readonly 3: readonly [Correspondent, Correspondent, Correspondent];
+  readonly 4: readonly [Correspondent, Correspondent, Correspondent, Correspondent];
 }
 
+/** So many people who act, of all kinds in turn: residents, connections of the first of them, staff who may be written to. */
+export async function company<N extends keyof Companies>(t: Tools, count: N): Promise<Companies[N]> {
+  const found = await peopleUpTo(t, count);
+  return isCompany(found, count)
+    ? found
+    : t.unproven(
+        `needs ${count} people who can act and write to each other; configure residents, connections or staff with their ids under identities`,
+      );
+}
+
+const isCompany = <N extends keyof Companies>(
+  found: readonly Correspondent[],
+  count: N,
+): found is Companies[N] => found.length >= count;
+
 /** As many as there are, two at least. */
-export async function companyUpTo(t: Tools, count: number): Promise<readonly Correspondent[]> {
+export async function companyUpTo(
+  t: Tools,
+  count: number,
+): Promise<readonly [Correspondent, Correspondent, ...Correspondent[]]> {
+  const [one, two, ...rest] = await peopleUpTo(t, count);
+  return one && two ? [one, two, ...rest] : company(t, 2);
+}
+
+async function peopleUpTo(t: Tools, count: number): Promise<readonly Correspondent[]> {
   const found: Correspondent[] = [];
   for (let before = -1; before < found.length && found.length < count;) {
     before = found.length;
@@ -47,7 +67,7 @@ export async function companyUpTo(t: Tools, count: number): Promise<readonly Cor
       if (one) found.push(one);
     }
   }
-  return found.length < 2 && count > 2 ? company(t, 2) : found;
+  return found;
 }
 
 /**
@@ -141,5 +161,17 @@ async function isTaken(t: Tools, { id, facilityId }: Newcomer): Promise<boolean>
 }
 
 /** Everybody once as the first, the others behind in their order. */
-export const turnsOf = <T>(people: readonly T[]): readonly (readonly [T, ...T[]])[] =>
-  people.map((one, at) => [one, ...people.slice(at + 1), ...people.slice(0, at)]);
+export const turnsOf = <P extends readonly unknown[]>(people: P): readonly P[] =>
+  people
+    .map((_, at): readonly unknown[] => [...people.slice(at), ...people.slice(0, at)])
+    .filter((turn): turn is P => turn.length === people.length);
+
+/** The run of a check that is tried with so many people, each of them in turn the first. */
+export const eachFirst =
+  <N extends keyof Companies>(
+    count: N,
+    act: (t: Tools, people: Companies[N]) => Promise<void>,
+  ): ((t: Tools) => Promise<void>) =>
+  async (t) => {
+    for (const people of turnsOf(await company(t, count))) await act(t, people);
+  };

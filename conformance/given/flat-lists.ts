@@ -1,7 +1,6 @@
 import { Unproven } from '../kit/errors.ts';
 import type { Tools } from '../kit/tools.ts';
-import { correspondent } from './correspondents.ts';
-import type { Correspondent } from './correspondents.ts';
+import { correspondent, type Correspondent } from './correspondents.ts';
 import { needsFlatRoutes } from './flat-examples.ts';
 import { givenMessage, givenThread } from './messages.ts';
 import { captionWord, givenPhoto } from './photos.ts';

@@ -1,6 +1,5 @@
 import { Unproven } from '../kit/errors.ts';
-import { isObject, items, show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { isObject, items, show, type JsonObject } from '../kit/json.ts';
 
 type LinkMember = 'facilities' | 'users' | 'tags' | 'albumIds';
 

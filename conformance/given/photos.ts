@@ -1,8 +1,7 @@
 import type { BodyOf } from '../../openapi/generated/contract.ts';
 import { picture } from '../calls/picture.ts';
 import type { Answer } from '../kit/call.ts';
-import { field } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';

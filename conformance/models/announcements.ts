@@ -1,7 +1,6 @@
 import type { Addressee, Reader } from '../given/announcements.ts';
 import type { Answer } from '../kit/call.ts';
-import { show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';

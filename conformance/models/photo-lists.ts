@@ -1,8 +1,7 @@
 import type { LooseQuery } from '../kit/address.ts';
 import { field } from '../kit/json.ts';
 import { mustHold } from '../kit/must.ts';
-import { allPages } from '../kit/paging.ts';
-import type { Walk } from '../kit/paging.ts';
+import { allPages, type Walk } from '../kit/paging.ts';
 import type { Tools } from '../kit/tools.ts';
 
 /** The three lists of photos, walked to their end. */

@@ -1,14 +1,12 @@
 import type { Answer } from '../kit/call.ts';
-import { field, show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { field, show, type JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, text } from '../kit/read.ts';
 import { isBlank, sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { linksOf } from '../given/photo-links.ts';
-import { upload } from '../given/photos.ts';
-import type { PhotoParts, Uploading } from '../given/photos.ts';
+import { upload, type PhotoParts, type Uploading } from '../given/photos.ts';
 
 /** A photo as the suite knows it. What is undefined nobody has said, and so nothing is known of it. */
 export interface Kept {

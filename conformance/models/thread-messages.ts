@@ -1,18 +1,10 @@
 import type { Correspondent } from '../given/correspondents.ts';
 import { readDateTime } from '../kit/date-time.ts';
-import { field, show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { field, show, type JsonObject } from '../kit/json.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Walk } from '../kit/paging.ts';
-import { idsOf, listOf } from '../kit/read.ts';
+import { pageWith } from './thread-views.ts';
 import type { Said } from './threads.ts';
-
-/** The page of a walk that shows something. */
-const pageWith = ({ pages }: Walk, id?: unknown) => {
-  const page = pages.find((one) => idsOf(listOf(one)).some((shown) => shown === id)) ?? pages.at(-1);
-  if (page === undefined) throw new Error('a list without a page proves nothing');
-  return page;
-};
 
 /** The message with this body; there must be one, and no more than that. */
 export function mustHaveSaid(walk: Walk, body: string, promised: string): JsonObject {

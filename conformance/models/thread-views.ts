@@ -2,12 +2,10 @@ import { walk } from '../calls/pages.ts';
 import type { Correspondent } from '../given/correspondents.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
-import { show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
-import { allPages } from '../kit/paging.ts';
-import type { Walk } from '../kit/paging.ts';
+import { allPages, type Walk } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 
@@ -59,7 +57,7 @@ export const messagesFor = (
 /** The thread is there; gives back how it is shown. */
 export function mustShow({ items, pages }: Walk, threadId: string, promised: string): View {
   const thread = byId(items, threadId);
-  const page = pages.find((one) => idsOf(listOf(one)).includes(threadId)) ?? lastOf(pages);
+  const page = pageWith({ pages }, threadId);
   mustHold(
     page,
     promised,
@@ -69,16 +67,41 @@ export function mustShow({ items, pages }: Walk, threadId: string, promised: str
   return { answer: page, thread: thread ?? {} };
 }
 
+/** Somebody lists the thread; gives back how it is shown. */
+export const mustList = async (
+  t: Tools,
+  who: Correspondent,
+  threadId: string,
+  promised: string,
+  filter: Filter = 'active',
+): Promise<View> => mustShow(await listed(t, who, { filter }), threadId, promised);
+
 /** The thread is not there. */
 export function mustHide({ items, pages }: Walk, threadId: string, promised: string): void {
-  const page = pages.find((one) => idsOf(listOf(one)).includes(threadId)) ?? lastOf(pages);
-  mustHold(page, promised, byId(items, threadId) === undefined, `it is among ${items.length} items`);
+  mustHold(
+    pageWith({ pages }, threadId),
+    promised,
+    byId(items, threadId) === undefined,
+    `it is among ${items.length} items`,
+  );
 }
 
-function lastOf(pages: readonly Answer[]): Answer {
-  const last = pages.at(-1);
-  if (last === undefined) throw new Error('a list without a page proves nothing');
-  return last;
+/** Each of `ids` is there, and none of `others`. */
+export function mustHoldJust(
+  list: Walk,
+  ids: readonly string[],
+  others: readonly string[],
+  what: string,
+): void {
+  for (const id of ids) mustShow(list, id, `${what}: ${id} is there`);
+  for (const id of others) mustHide(list, id, `${what}: ${id} is not there`);
+}
+
+/** The page of a list that shows an id, else the last one. */
+export function pageWith({ pages }: Pick<Walk, 'pages'>, id?: unknown): Answer {
+  const page = pages.find((one) => idsOf(listOf(one)).some((shown) => shown === id)) ?? pages.at(-1);
+  if (page === undefined) throw new Error('a list without a page proves nothing');
+  return page;
 }
 
 /** A flag is shown as true, or as anything but true: no value counts as false. */

@@ -1,4 +1,3 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import {
   albumIn,
   facilitiesOf,
@@ -19,8 +18,7 @@ import type { Walk } from '../../kit/paging.ts';
 import { byId, listOf, text } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aBoolean, aDateTime, aText, mustBeOfType, texts } from '../member-types.ts';
-import type { MemberType, Shown } from '../member-types.ts';
+import { aBoolean, aDateTime, aText, memberTypes, mustHaveIds, texts, type Shown } from '../member-types.ts';
 import { mustShow, mustNotShow } from '../../models/photo-lists.ts';
 
 async function albumsListed(t: Tools, facilityId: string): Promise<Walk> {
@@ -57,60 +55,30 @@ async function albumsShown(t: Tools): Promise<readonly Shown[]> {
   return shown.length > 0 ? shown : t.unproven('no list shows an album to look at');
 }
 
-const promises: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly types: readonly (readonly [MemberType, readonly string[]])[];
-}[] = [
-  {
-    id: 'albums.texts-are-strings',
-    says: 'The type of an album is a string.',
-    clause: 'ALB-02',
-    types: [[aText, ['type']]],
-  },
-  {
-    id: 'albums.facilities-are-an-array-of-strings',
-    says: 'The facilities of an album are an array of strings.',
-    clause: 'ALB-03',
-    types: [[texts, ['facilities']]],
-  },
-  {
-    id: 'albums.sharing-is-a-boolean',
-    says: 'The sharedAcrossCommunities of an album is a boolean.',
-    clause: 'ALB-04',
-    types: [[aBoolean, ['sharedAcrossCommunities']]],
-  },
-  {
-    id: 'albums.created-at-is-a-date-time',
-    says: 'The createdAt of an album is a date-time.',
-    clause: 'ALB-05',
-    types: [[aDateTime, ['createdAt']]],
-  },
-];
-
-for (const { id, says, clause, types } of promises) {
-  check({
-    id,
-    says,
-    clauses: [clause],
-    async run(t) {
-      const shown = await albumsShown(t);
-      for (const [type, members] of types) mustBeOfType(shown, members, type);
-    },
-  });
-}
+memberTypes('albums', albumsShown, {
+  'texts-are-strings': ['The type of an album is a string.', 'ALB-02', [aText, 'type']],
+  'facilities-are-an-array-of-strings': [
+    'The facilities of an album are an array of strings.',
+    'ALB-03',
+    [texts, 'facilities'],
+  ],
+  'sharing-is-a-boolean': [
+    'The sharedAcrossCommunities of an album is a boolean.',
+    'ALB-04',
+    [aBoolean, 'sharedAcrossCommunities'],
+  ],
+  'created-at-is-a-date-time': [
+    'The createdAt of an album is a date-time.',
+    'ALB-05',
+    [aDateTime, 'createdAt'],
+  ],
+});
 
 check({
   id: 'albums.id-is-a-string',
   says: 'Every album has an id, a string.',
   clauses: ['ALB-01'],
-  async run(t) {
-    for (const { answer, resource } of await albumsShown(t)) {
-      const { id } = resource;
-      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
-    }
-  },
+  run: async (t) => mustHaveIds(await albumsShown(t)),
 });
 
 check({
@@ -154,12 +122,8 @@ check({
       }
     for (const facilityId of two === undefined ? [one] : [one, two]) {
       const own = [...made].filter(([, facilityIds]) => facilityIds.includes(facilityId));
-      const walk = await albumsListed(t, facilityId);
-      mustShow(
-        walk,
-        own.map(([id]) => id),
-        'an album of the facility',
-      );
+      const ids = own.map(([id]) => id);
+      mustShow(await albumsListed(t, facilityId), ids, 'an album of the facility');
     }
   },
 });

@@ -3,8 +3,9 @@ import { facilityTelling, otherFacility } from '../../given/facilities.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, listOf, text } from '../../kit/read.ts';
+import { readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** An album of a facility alone that is shared across communities: a new one, else one of its list. */
@@ -25,36 +26,31 @@ check({
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const albumId = await sharedAlbum(t, two, one);
-    const isListed = byId(await albumsOf(t, one), albumId) !== undefined;
-    t.observe('shared-album-lists', 'listAlbums', isListed ? 'everywhere' : 'named-facilities');
+    const tell = (operation: 'listAlbums' | 'getAlbum', isShown: boolean) =>
+      t.observe('shared-album-lists', operation, isShown ? 'everywhere' : 'named-facilities');
+    tell('listAlbums', byId(await albumsOf(t, one), albumId) !== undefined);
     const isRead = async (id: string): Promise<boolean> => {
       const read = await t.call('getAlbum', { path: { facilityId: one, albumId: id } });
       return isSuccess(read) && field(read.json, 'id') === id;
     };
     // Where any album is read under any facility, a shared one tells nothing.
     if (await isRead(await someAlbum(t, two))) t.note('albums are read under facilities that are not theirs');
-    else
-      t.observe(
-        'shared-album-lists',
-        'getAlbum',
-        (await isRead(albumId)) ? 'everywhere' : 'named-facilities',
-      );
+    else tell('getAlbum', await isRead(albumId));
   },
 });
 
-check({
+readingCheck({
   id: 'albums.under-another-facility',
   says: 'What the read of an album answers under a facility that is not its own.',
   clauses: ['CNV-40'],
   negative: true,
-  async run(t) {
+  choice: 'child-under-wrong-parent',
+  async ask(t) {
     const { id: one } = await t.facility();
-    const two = await otherFacility(t, one);
-    const answer = await t.call('getAlbum', { path: { facilityId: one, albumId: await someAlbum(t, two) } });
-    const isRefused = refused(answer) === undefined;
-    const reading = isSuccess(answer) ? 'served' : isRefused ? 'not-found' : undefined;
-    t.observe('child-under-wrong-parent', 'getAlbum', reading ?? `other: ${answer.status}`);
+    const albumId = await someAlbum(t, await otherFacility(t, one));
+    return t.call('getAlbum', { path: { facilityId: one, albumId } });
   },
+  outcomes: { served: isSuccess, 'not-found': isRefused },
 });
 
 check({

@@ -1,15 +1,8 @@
 import { family, givenAnnouncement, readersUnder } from '../../given/announcements.ts';
-import type { Addressee } from '../../given/announcements.ts';
-import { made } from '../../given/made.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isArchived, mustBeArchived, seenUnder, setArchive } from '../../models/announcements.ts';
-
-/** An announcement under one of its connections. */
-interface Copy {
-  readonly connection: Addressee;
-  readonly announcementId: string;
-}
+import { ARCHIVES, put, type Copy } from './outsiders.ts';
 
 /** A connection as all who are served there see it. */
 async function mustStand(t: Tools, { connection, announcementId }: Copy, wanted: boolean, when: string) {
@@ -21,14 +14,6 @@ async function mustStand(t: Tools, { connection, announcementId }: Copy, wanted:
 
 const stands = async (t: Tools, { connection, announcementId }: Copy): Promise<boolean> =>
   isArchived(await seenUnder(t, connection, announcementId, readersUnder(t, connection)[0]));
-
-/** What this check does before it tries its own sentence. */
-const put = (t: Tools, { connection, announcementId }: Copy, to: boolean): Promise<void> =>
-  made(to ? 'an archived announcement' : 'an announcement out of the archive', async () => {
-    const [reader] = readersUnder(t, connection);
-    const seen = await seenUnder(t, connection, announcementId, reader);
-    if (isArchived(seen) !== to) await setArchive(t, connection, announcementId, reader, to);
-  });
 
 for (const [to, id, says, clause] of [
   [
@@ -91,24 +76,16 @@ for (const [to, id, says, clause] of [
         const others = connections.filter((one) => one !== me);
         for (const actor of readersUnder(t, me))
           // The others are both out of it, both in it, or one each.
-          for (const pattern of [
-            [false, false],
-            [true, true],
-            [false, true],
-            [true, false],
-          ]) {
+          for (const pattern of ARCHIVES) {
             for (const [at, other] of others.entries())
               await put(t, { connection: other, announcementId }, pattern[at] === true);
             await put(t, { connection: me, announcementId }, !to);
             // As they stand now: whether staging one moved another is for other checks to judge.
-            const before = await Promise.all(
-              others.map((other) => stands(t, { connection: other, announcementId })),
-            );
+            const copies = others.map((connection) => ({ connection, announcementId }));
+            const before = await Promise.all(copies.map((copy) => stands(t, copy)));
             await setArchive(t, me, announcementId, actor, to);
-            for (const [at, connection] of others.entries()) {
-              const when = `${word} by ${actor.name} for another connection`;
-              await mustStand(t, { connection, announcementId }, before[at] === true, when);
-            }
+            const when = `${word} by ${actor.name} for another connection`;
+            for (const [at, copy] of copies.entries()) await mustStand(t, copy, before[at] === true, when);
           }
       }
     },

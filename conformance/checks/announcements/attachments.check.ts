@@ -8,8 +8,7 @@ import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { seenAlone, seenUnder } from '../../models/announcements.ts';
-import { attached, twoFiles } from './shown.ts';
-import type { Sending } from './shown.ts';
+import { attached, twoFiles, type Sending } from './shown.ts';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -26,10 +25,7 @@ async function posted(
   const { announcementId, attachmentIds } = await givenAnnouncement(t, to, { attachments: attached(files) });
   if (attachmentIds.length !== files.length)
     t.unproven(`the lever told ${attachmentIds.length} attachments of ${files.length}`);
-  return {
-    announcementId,
-    files: files.map((sent, at) => ({ id: attachmentIds[at] ?? '', sent })),
-  };
+  return { announcementId, files: files.map((sent, at) => ({ id: attachmentIds[at] ?? '', sent })) };
 }
 
 async function mustDownload(
@@ -42,12 +38,8 @@ async function mustDownload(
   const answer = await t.call('getAnnouncementAttachment', { path: { announcementId, attachmentId }, as });
   must(answer, status(200));
   const isSame = digest(answer.bytes) === digest(bytes);
-  mustHold(
-    answer,
-    `the ${bytes.length} bytes of ${name} as they were sent`,
-    isSame,
-    `${answer.bytes.length} bytes`,
-  );
+  const promised = `the ${bytes.length} bytes of ${name} as they were sent`;
+  mustHold(answer, promised, isSame, `${answer.bytes.length} bytes`);
 }
 
 check({
@@ -94,12 +86,8 @@ check({
       const ids = listed.map((file) => text(file, 'id'));
       const areOwn = ids.length === files.length && files.every(({ id }) => ids.includes(id));
       mustHold(answer, `the attachments ${files.map(({ id }) => id).join(', ')}`, areOwn, show(listed));
-      mustHold(
-        answer,
-        'no file of another announcement',
-        other.files.every(({ id }) => !ids.includes(id)),
-        show(listed),
-      );
+      const isNoOther = other.files.every(({ id }) => !ids.includes(id));
+      mustHold(answer, 'no file of another announcement', isNoOther, show(listed));
       for (const file of listed) {
         const named = sent.find(({ name }) => name === file['name']);
         const path = { announcementId, attachmentId: text(file, 'id') };

@@ -1,14 +1,12 @@
-import { readersUnder, systemActor } from '../../given/announcements.ts';
-import type { Addressee } from '../../given/announcements.ts';
+import { readersUnder, systemActor, type Addressee } from '../../given/announcements.ts';
 import { made } from '../../given/made.ts';
 import { check } from '../../kit/check.ts';
 import { notSuccess } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { isArchived, seenAlone, seenUnder, setArchive } from '../../models/announcements.ts';
-import { OUTSIDERS, sceneWith } from './outsiders.ts';
-import type { Outsider, Scene } from './outsiders.ts';
+import { isArchived, seenAlone, seenUnder } from '../../models/announcements.ts';
+import { ARCHIVES, OUTSIDERS, put, sceneWith, type Outsider, type Scene } from './outsiders.ts';
 
 const names: Readonly<Record<Outsider, string>> = {
   resident: 'A resident, even the one whose family it is,',
@@ -26,16 +24,6 @@ async function standings(t: Tools, { connections, announcementId }: Scene): Prom
   return found;
 }
 
-const stage = (t: Tools, scene: Scene, areArchived: readonly boolean[]): Promise<void> =>
-  made('announcements in and out of archives', async () => {
-    for (const [at, connection] of scene.connections.entries()) {
-      const [reader] = readersUnder(t, connection);
-      const seen = await seenUnder(t, connection, scene.announcementId, reader);
-      const to = areArchived[at] === true;
-      if (isArchived(seen) !== to) await setArchive(t, connection, scene.announcementId, reader, to);
-    }
-  });
-
 for (const kind of OUTSIDERS) {
   check({
     id: `announcements.under-a-connection-not-for-${kind}`,
@@ -44,12 +32,8 @@ for (const kind of OUTSIDERS) {
     negative: true,
     async run(t) {
       const { connections, announcementId, acting } = await sceneWith(t, kind);
-      const [{ connectionId }] = connections;
-      for (const as of acting)
-        must(
-          await t.call('getConnectionAnnouncement', { path: { connectionId, announcementId }, as }),
-          notSuccess,
-        );
+      const path = { connectionId: connections[0].connectionId, announcementId };
+      for (const as of acting) must(await t.call('getConnectionAnnouncement', { path, as }), notSuccess);
     },
   });
 
@@ -62,13 +46,9 @@ for (const kind of OUTSIDERS) {
       const scene = await sceneWith(t, kind);
       const { connections, announcementId, acting } = scene;
       const [me] = connections;
-      for (const areArchived of [
-        [false, false],
-        [true, true],
-        [false, true],
-        [true, false],
-      ] as const) {
-        await stage(t, scene, areArchived);
+      for (const areArchived of ARCHIVES) {
+        for (const [at, connection] of connections.entries())
+          await put(t, { connection, announcementId }, areArchived[at] === true);
         const before = await standings(t, scene);
         for (const as of acting)
           for (const operation of ['archiveAnnouncement', 'unarchiveAnnouncement'] as const) {
@@ -76,12 +56,9 @@ for (const kind of OUTSIDERS) {
             const answer = await t.call(operation, { path, as });
             must(answer, notSuccess);
             const after = await standings(t, scene);
-            mustHold(
-              answer,
-              'a refused request leaves every isArchived as it was',
-              after.every((one, at) => one === before[at]),
-              `isArchived ${after.join(', ')} and before ${before.join(', ')}`,
-            );
+            const isSame = after.every((one, at) => one === before[at]);
+            const found = `isArchived ${after.join(', ')} and before ${before.join(', ')}`;
+            mustHold(answer, 'a refused request leaves every isArchived as it was', isSame, found);
           }
       }
     },
@@ -116,11 +93,10 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
       const scene = await sceneWith(t, kind);
       const { announcementId } = scene;
       for (const attachmentId of await filesOf(t, scene))
-        for (const as of actingOf(kind, scene))
-          must(
-            await t.call('getAnnouncementAttachment', { path: { announcementId, attachmentId }, as }),
-            notSuccess,
-          );
+        for (const as of actingOf(kind, scene)) {
+          const path = { announcementId, attachmentId };
+          must(await t.call('getAnnouncementAttachment', { path, as }), notSuccess);
+        }
     },
   });
 }

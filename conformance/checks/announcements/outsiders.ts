@@ -1,10 +1,34 @@
-import { family, givenAnnouncement } from '../../given/announcements.ts';
+import { family, givenAnnouncement, readersUnder } from '../../given/announcements.ts';
 import type { Addressee, GivenAnnouncement } from '../../given/announcements.ts';
 import { correspondent } from '../../given/correspondents.ts';
 import { lookalike } from '../../given/lookalike.ts';
+import { made } from '../../given/made.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { isArchived, seenUnder, setArchive } from '../../models/announcements.ts';
 import { attached, twoFiles } from './shown.ts';
+
+/** Which of two have archived it: none, both, or one each. */
+export const ARCHIVES = [
+  [false, false],
+  [true, true],
+  [false, true],
+  [true, false],
+] as const;
+
+/** An announcement under one of its connections. */
+export interface Copy {
+  readonly connection: Addressee;
+  readonly announcementId: string;
+}
+
+/** Archived or not, as a check needs it before it tries its own sentence. */
+export const put = (t: Tools, { connection, announcementId }: Copy, to: boolean): Promise<void> =>
+  made(to ? 'an archived announcement' : 'an announcement out of the archive', async () => {
+    const [reader] = readersUnder(t, connection);
+    const seen = await seenUnder(t, connection, announcementId, reader);
+    if (isArchived(seen) !== to) await setArchive(t, connection, announcementId, reader, to);
+  });
 
 export const OUTSIDERS = ['resident', 'connection', 'staff', 'nobody'] as const;
 export type Outsider = (typeof OUTSIDERS)[number];

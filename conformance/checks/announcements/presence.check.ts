@@ -5,8 +5,7 @@ import {
   systemActor,
   usualLetter,
 } from '../../given/announcements.ts';
-import { presence } from '../../kit/presence.ts';
-import type { Sample } from '../../kit/presence.ts';
+import { presence, type Sample } from '../../kit/presence.ts';
 import { seenAlone, seenUnder } from '../../models/announcements.ts';
 import { attached } from './shown.ts';
 

@@ -7,7 +7,7 @@ import {
   systemActor,
   usualLetter,
 } from '../../given/announcements.ts';
-import type { Letter } from '../../given/announcements.ts';
+import type { Addressee, GivenAnnouncement, Letter, Reader } from '../../given/announcements.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
@@ -26,19 +26,31 @@ check({
       for (const connection of connections)
         for (const reader of readersUnder(t, connection))
           await seenUnder(t, connection, announcementId, reader);
-    const [one] = sent;
-    if (!one) return;
+    const [{ announcementId }] = sent;
     for (const connection of connections)
       for (const reader of readersUnder(t, connection))
-        for (const to of [true, false]) {
-          await setArchive(t, connection, one.announcementId, reader, to);
-          await seenUnder(t, connection, one.announcementId, reader);
-        }
+        await mustFileAndRead(t, connection, announcementId, reader);
   },
 });
 
+/** The announcement is read under the connection once it was archived, and once it was taken out again. */
+async function mustFileAndRead(
+  t: Tools,
+  connection: Addressee,
+  announcementId: string,
+  reader: Pick<Reader, 'as'>,
+) {
+  for (const to of [true, false]) {
+    await setArchive(t, connection, announcementId, reader, to);
+    await seenUnder(t, connection, announcementId, reader);
+  }
+}
+
 /** Announcements to the same connections: a usual one, one by name of the facility alone, one with a file. */
-async function several(t: Tools, connections: Parameters<typeof givenAnnouncement>[1]) {
+async function several(
+  t: Tools,
+  connections: Parameters<typeof givenAnnouncement>[1],
+): Promise<readonly [GivenAnnouncement, ...GivenAnnouncement[]]> {
   const usual = await givenAnnouncement(t, connections);
   if (!hasLever(t.run, 'send-announcement')) return [usual];
   const content = Buffer.from(t.fresh.text('Programme')).toString('base64');
@@ -78,10 +90,7 @@ for (const [id, says, clause, isOwn] of [
         const reader = isOwn ? { as: as ?? '' } : systemActor(t);
         count += 1;
         await seenUnder(t, connection, announcementId, reader);
-        for (const to of [true, false]) {
-          await setArchive(t, connection, announcementId, reader, to);
-          await seenUnder(t, connection, announcementId, reader);
-        }
+        await mustFileAndRead(t, connection, announcementId, reader);
       }
       if (count === 0)
         t.unproven('needs a connection that can act; configure one with its id under identities');
@@ -99,7 +108,6 @@ check({
     const sent = await several(t, connections);
     for (const { announcementId } of sent) await seenAlone(t, announcementId, system);
     const [one] = sent;
-    if (!one) return;
     for (const to of [true, false]) {
       await setArchive(t, first, one.announcementId, readersUnder(t, first)[0], to);
       await seenAlone(t, one.announcementId, system);

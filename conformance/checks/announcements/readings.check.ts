@@ -7,21 +7,16 @@ import {
   systemActor,
   usualLetter,
 } from '../../given/announcements.ts';
-import type { Addressee } from '../../given/announcements.ts';
 import { givenConnection } from '../../given/connections.ts';
 import { facilityTelling } from '../../given/facilities.ts';
 import { made } from '../../given/made.ts';
-import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { seenAlone, seenUnder, setArchive } from '../../models/announcements.ts';
-import type { Seen } from '../../models/announcements.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
+import { reading, readingCheck } from '../../kit/reading.ts';
+import { seenAlone, seenUnder, setArchive, type Seen } from '../../models/announcements.ts';
 import { OUTSIDERS, sceneWith } from './outsiders.ts';
 import { attached, twoFiles } from './shown.ts';
-
-const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
 for (const kind of OUTSIDERS) {
   check({
@@ -39,72 +34,60 @@ for (const kind of OUTSIDERS) {
         await t.call('unarchiveAnnouncement', { path, as }),
         await t.call('getAnnouncement', { path: { announcementId }, as }),
       ];
-      for (const attachmentId of attachmentIds.slice(0, 1))
-        answers.push(
-          await t.call('getAnnouncementAttachment', { path: { announcementId, attachmentId }, as }),
-        );
+      for (const attachmentId of attachmentIds.slice(0, 1)) {
+        const file = { announcementId, attachmentId };
+        answers.push(await t.call('getAnnouncementAttachment', { path: file, as }));
+      }
       // What becomes of an unknown id is a question of its own, so it tells nothing of the others.
-      for (const { operationId, status } of kind === 'nobody' ? [] : answers)
-        t.observe(
-          'announcement-identity-status',
-          operationId,
-          status === 403
-            ? 'forbidden'
-            : status === 404
-              ? 'not-found'
-              : status >= 400 && status < 500
-                ? 'another-refusal'
-                : `other: ${status}`,
-        );
+      for (const answer of kind === 'nobody' ? [] : answers)
+        reading(t, 'announcement-identity-status', answer, {
+          forbidden: answer.status === 403,
+          'not-found': answer.status === 404,
+          'another-refusal': isRefused,
+        });
       if (kind === 'nobody') t.note(`an unknown id gets ${answers.map(({ status }) => status).join(', ')}`);
     },
   });
 }
 
-check({
+readingCheck({
   id: 'announcements.acting-by-external-id',
   says: 'Whether the externalId of a connection, as an acting id, resolves to it.',
   clauses: ['ANN-13'],
   needs: ['lever:send-announcement'],
-  async run(t) {
+  choice: 'announcement-acting-id',
+  async ask(t) {
     const externalId = t.fresh.word('ext');
     const { connectionId, facilityId } = await givenConnection(t, { externalId });
     const { announcementId } = await givenAnnouncement(t, [{ connectionId, facilityId }]);
     const path = { connectionId, announcementId };
-    const answer = await t.call('getConnectionAnnouncement', { path, as: externalId });
-    t.observe(
-      'announcement-acting-id',
-      'getConnectionAnnouncement',
-      isSuccess(answer) ? 'either' : isRefused(answer) ? 'acting-id-only' : `other: ${answer.status}`,
-    );
+    return t.call('getConnectionAnnouncement', { path, as: externalId });
   },
+  outcomes: { either: isSuccess, 'acting-id-only': isRefused },
 });
 
-check({
+readingCheck({
   id: 'announcements.not-sent-there',
   says: 'What an announcement answers under a connection to which it was not sent.',
   clauses: ['ANN-14'],
   needs: ['lever:send-announcement'],
   negative: true,
-  async run(t) {
+  choice: 'announcement-not-sent',
+  async ask(t) {
     const { connections } = await family(t, 2);
     const [first, second] = connections;
     const { announcementId } = await givenAnnouncement(t, [first]);
-    const path = { connectionId: second?.connectionId ?? '', announcementId };
-    const { as } = systemActor(t);
-    for (const operation of [
-      'getConnectionAnnouncement',
-      'archiveAnnouncement',
-      'unarchiveAnnouncement',
-    ] as const) {
-      const answer = await t.call(operation, { path, as });
-      t.observe(
-        'announcement-not-sent',
-        operation,
-        isSuccess(answer) ? 'served' : isRefused(answer) ? 'not-found' : `other: ${answer.status}`,
-      );
-    }
+    const request = {
+      path: { connectionId: second?.connectionId ?? '', announcementId },
+      as: systemActor(t).as,
+    };
+    return [
+      await t.call('getConnectionAnnouncement', request),
+      await t.call('archiveAnnouncement', request),
+      await t.call('unarchiveAnnouncement', request),
+    ];
   },
+  outcomes: { served: isSuccess, 'not-found': isRefused },
 });
 
 check({
@@ -128,29 +111,26 @@ check({
   },
 });
 
-check({
+readingCheck({
   id: 'announcements.archiving-again',
   says: 'What archiving answers for what is archived, and unarchiving for what is not.',
   clauses: ['ANN-23'],
   negative: true,
-  async run(t) {
+  choice: 'announcement-archive-again',
+  async ask(t) {
     const { connections } = await family(t, 1);
     const [me] = connections;
     const { announcementId } = await givenAnnouncement(t, [me]);
     const { as } = readersUnder(t, me).at(-1) ?? systemActor(t);
     const path = { connectionId: me.connectionId, announcementId };
-    const again = async (operation: OperationId & `${'' | 'un'}archiveAnnouncement`, to: boolean) => {
-      await made('an archived announcement', () => setArchive(t, me, announcementId, { as }, to));
-      const answer = await t.call(operation, { path, as });
-      t.observe(
-        'announcement-archive-again',
-        operation,
-        answer.status === 204 ? 'no-content' : isRefused(answer) ? 'refused' : `other: ${answer.status}`,
-      );
-    };
-    await again('archiveAnnouncement', true);
-    await again('unarchiveAnnouncement', false);
+    const filed = (to: boolean) =>
+      made('an archived announcement', () => setArchive(t, me, announcementId, { as }, to));
+    await filed(true);
+    const archived = await t.call('archiveAnnouncement', { path, as });
+    await filed(false);
+    return [archived, await t.call('unarchiveAnnouncement', { path, as })];
   },
+  outcomes: { 'no-content': ({ status }) => status === 204, refused: isRefused },
 });
 
 check({
@@ -160,26 +140,21 @@ check({
   async run(t) {
     const { connections } = await family(t, 2);
     const { announcementId } = await givenAnnouncement(t, connections);
-    await made('an archived announcement', () => archiveFirst(t, connections, announcementId));
-    const { isRead, isArchived } = (await seenAlone(t, announcementId, systemActor(t))).resource;
-    const areUnset = (isRead ?? undefined) === undefined && (isArchived ?? undefined) === undefined;
-    t.observe(
-      'announcement-flat-flags',
-      'getAnnouncement',
-      isArchived === true
-        ? 'of-any-connection'
-        : areUnset
-          ? 'unset'
-          : isArchived === false && isRead === false
-            ? 'false'
-            : `other: isRead ${show(isRead)}, isArchived ${show(isArchived)}`,
+    const [me] = connections;
+    await made('an archived announcement', () =>
+      setArchive(t, me, announcementId, readersUnder(t, me)[0], true),
     );
+    const { answer, resource } = await seenAlone(t, announcementId, systemActor(t));
+    const { isRead, isArchived } = resource;
+    const outcomes = {
+      'of-any-connection': isArchived === true,
+      unset: (isRead ?? undefined) === undefined && (isArchived ?? undefined) === undefined,
+      false: isArchived === false && isRead === false,
+    };
+    const seen = `isRead ${show(isRead)}, isArchived ${show(isArchived)}`;
+    reading(t, 'announcement-flat-flags', answer, outcomes, seen);
   },
 });
-
-async function archiveFirst(t: Tools, [me]: readonly [Addressee, ...Addressee[]], announcementId: string) {
-  await setArchive(t, me, announcementId, readersUnder(t, me)[0], true);
-}
 
 check({
   id: 'announcements.attachment-headers',
@@ -195,18 +170,17 @@ check({
       connectionIds: connections.map(({ connectionId }) => connectionId),
     });
     const path = { announcementId, attachmentId: attachmentIds[0] ?? '' };
-    const { status, headers } = await t.call('getAnnouncementAttachment', { path, as: systemActor(t).as });
-    const { 'content-type': type = 'none', 'content-disposition': disposition } = headers;
+    const answer = await t.call('getAnnouncementAttachment', { path, as: systemActor(t).as });
+    const { 'content-type': type = 'none', 'content-disposition': disposition } = answer.headers;
+    const isServed = answer.status === 200;
     const isNamed = disposition?.includes(picture.name) === true;
-    t.observe(
-      'announcement-attachment-headers',
-      'getAnnouncementAttachment',
-      status === 200 && type.startsWith('image/png') && isNamed
-        ? 'type-and-name'
-        : status === 200 && type.startsWith('application/octet-stream') && disposition === undefined
-          ? 'bytes-only'
-          : `other: ${status}, ${type}, ${disposition ?? 'no Content-Disposition'}`,
-    );
+    const isBare = type.startsWith('application/octet-stream') && disposition === undefined;
+    const outcomes = {
+      'type-and-name': isServed && type.startsWith('image/png') && isNamed,
+      'bytes-only': isServed && isBare,
+    };
+    const seen = `${answer.status}, ${type}, ${disposition ?? 'no Content-Disposition'}`;
+    reading(t, 'announcement-attachment-headers', answer, outcomes, seen);
   },
 });
 

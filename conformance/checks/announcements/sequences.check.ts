@@ -1,15 +1,16 @@
 import fc from 'fast-check';
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { FileAnnouncement } from '../../commands/file-announcement.ts';
-import type { Move, Noticeboard } from '../../commands/noticeboard.ts';
-import { SendAnnouncement } from '../../commands/send-announcement.ts';
-import { family, givenAnnouncement, readersUnder } from '../../given/announcements.ts';
-import { made } from '../../given/made.ts';
-import { check } from '../../kit/check.ts';
+import {
+  fileAnnouncement,
+  sendAnnouncement,
+  type Place,
+  type Noticeboard,
+} from '../../commands/noticeboard.ts';
+import { family, givenAnnouncement } from '../../given/announcements.ts';
+import { check, type CheckSpec } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { isArchived, seenUnder, setArchive } from '../../models/announcements.ts';
 import type { Archive } from '../../models/announcements.ts';
+import { put } from './outsiders.ts';
 
 const CONNECTIONS = 3;
 const ANNOUNCEMENTS = 2;
@@ -25,21 +26,15 @@ async function begin(
   const count = hasLever(t.run, 'send-announcement') ? ANNOUNCEMENTS : 1;
   while (announcementIds.length < count) {
     const { announcementId } = await givenAnnouncement(t, connections, {}, announcementIds.length);
-    const row: boolean[] = [];
-    for (const connection of connections)
-      await made('an announcement to begin with', async () => {
-        const [reader] = readersUnder(t, connection);
-        const stands = isArchived(await seenUnder(t, connection, announcementId, reader));
-        if (stands !== areArchived) await setArchive(t, connection, announcementId, reader, areArchived);
-        row.push(areArchived);
-      });
+    for (const connection of connections) await put(t, { connection, announcementId }, areArchived);
+    const row = connections.map(() => areArchived);
     announcementIds.push(announcementId);
     announcements.push(row);
   }
   return { model: { announcements }, real: { t, connections, announcementIds } };
 }
 
-const move: fc.Arbitrary<Move> = fc.record({
+const place: fc.Arbitrary<Place> = fc.record({
   what: fc.nat({ max: ANNOUNCEMENTS - 1 }),
   who: fc.nat({ max: CONNECTIONS - 1 }),
   by: fc.nat({ max: 1 }),
@@ -47,17 +42,15 @@ const move: fc.Arbitrary<Move> = fc.record({
 
 type Command = fc.Arbitrary<fc.AsyncCommand<Archive, Noticeboard>>;
 
-const archive: Command = move.map((one) => new FileAnnouncement(one, true));
-const unarchive: Command = move.map((one) => new FileAnnouncement(one, false));
-const send: Command = fc.constant(new SendAnnouncement());
+const archive: Command = place.map((one) => fileAnnouncement(one, true));
+const unarchive: Command = place.map((one) => fileAnnouncement(one, false));
+const send: Command = fc.constant(sendAnnouncement);
 
-const sequences: readonly {
+const sequences: readonly (Pick<CheckSpec, 'says' | 'clauses'> & {
   readonly about: string;
-  readonly says: string;
-  readonly clauses: readonly ClauseId[];
   readonly areArchived: boolean;
   readonly moves: readonly Command[];
-}[] = [
+})[] = [
   {
     about: 'archiving',
     says: 'Whatever is archived by whom, from nothing on, each connection finds archived what was archived for it.',
@@ -82,9 +75,7 @@ for (const { about, says, clauses, areArchived, moves } of sequences)
     async run(t) {
       const { connections } = await family(t, CONNECTIONS);
       const commands = hasLever(t.run, 'send-announcement') ? [...moves, send] : moves;
-      await t.model(commands, () => begin(t, connections, areArchived), {
-        maxCommands: 7,
-        runs: Math.ceil(t.run.runs / 3),
-      });
+      const how = { maxCommands: 7, runs: Math.ceil(t.run.runs / 3) };
+      await t.model(commands, () => begin(t, connections, areArchived), how);
     },
   });

@@ -1,66 +1,34 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { objects } from '../../kit/read.ts';
-import { aBoolean, aText, mustBeOfType, texts } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
+import { aBoolean, aText, memberTypes, mustBeOfType, mustHaveIds, texts } from '../member-types.ts';
 import { announcementsShown } from './shown.ts';
 
-/** What each member is said to be, wherever an answer shows an announcement. */
-const promises: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly type: MemberType;
-  readonly members: readonly string[];
-}[] = [
-  {
-    id: 'announcements.groups-and-facilities-are-strings',
-    says: 'The recipientGroups and the facilities of an announcement are arrays of strings.',
-    clause: 'ANN-03',
-    type: texts,
-    members: ['recipientGroups', 'facilities'],
-  },
-  {
-    id: 'announcements.status-is-a-string',
-    says: 'The status of an announcement is a string.',
-    clause: 'ANN-04',
-    type: aText,
-    members: ['status'],
-  },
-  {
-    id: 'announcements.flags-are-booleans',
-    says: 'The isRead and the isArchived of an announcement are booleans.',
-    clause: 'ANN-06',
-    type: aBoolean,
-    members: ['isRead', 'isArchived'],
-  },
-];
-
-for (const { id, says, clause, type, members } of promises)
-  check({
-    id,
-    says,
-    clauses: [clause],
-    run: async (t) => mustBeOfType(await announcementsShown(t), members, type),
-  });
+memberTypes('announcements', announcementsShown, {
+  'groups-and-facilities-are-strings': [
+    'The recipientGroups and the facilities of an announcement are arrays of strings.',
+    'ANN-03',
+    [texts, 'recipientGroups facilities'],
+  ],
+  'status-is-a-string': ['The status of an announcement is a string.', 'ANN-04', [aText, 'status']],
+  'flags-are-booleans': [
+    'The isRead and the isArchived of an announcement are booleans.',
+    'ANN-06',
+    [aBoolean, 'isRead isArchived'],
+  ],
+});
 
 check({
   id: 'announcements.id-is-a-string',
   says: 'An announcement has an id, a string.',
   clauses: ['ANN-01'],
-  async run(t) {
-    for (const { answer, resource } of await announcementsShown(t)) {
-      const { id } = resource;
-      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
-    }
-  },
+  run: async (t) => mustHaveIds(await announcementsShown(t)),
 });
 
-const listOfObjects: MemberType = {
+const listOfObjects = {
   says: 'an array of objects',
-  holds: (value) => Array.isArray(value) && value.every(isObject),
+  holds: (value: unknown) => Array.isArray(value) && value.every(isObject),
 };
 
 check({
@@ -75,13 +43,7 @@ check({
       const files = objects(resource, 'attachments');
       count += files.length;
       const ids = files.map(({ id }) => id);
-      for (const id of ids)
-        mustHold(
-          answer,
-          'an attachment with an id, a string',
-          typeof id === 'string' && id !== '',
-          show(files),
-        );
+      mustHaveIds(files.map((resource) => ({ answer, resource })));
       mustHold(answer, 'an id of its own for each attachment', new Set(ids).size === ids.length, show(files));
     }
     if (count === 0) t.unproven('no announcement shows an attachment');

@@ -3,8 +3,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { once } from '../../kit/once.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { seenAlone, seenUnder, setArchive } from '../../models/announcements.ts';
-import type { Seen } from '../../models/announcements.ts';
+import { seenAlone, seenUnder, setArchive, type Seen } from '../../models/announcements.ts';
 
 /** A file as the lever takes it. */
 export interface Sending {

@@ -1,24 +1,22 @@
-import { check } from '../../kit/check.ts';
 import { addDays, at } from '../../kit/dates.ts';
 import { eventOf } from '../../kit/events.ts';
-import { fits, isSuccess, status, success } from '../../kit/match.ts';
+import { isSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activityBody, givenActivity } from '../../given/activities.ts';
-import type { ActivityBody } from '../../given/activities.ts';
+import { activityBody, givenActivity, type ActivityBody } from '../../given/activities.ts';
 import { soleCalendar } from '../../given/calendars.ts';
 import { made } from '../../given/made.ts';
 import { givenRegistration } from '../../given/registrations.ts';
 import { stagedActivity } from '../../given/staged.ts';
 import { stagedSeries } from '../../given/series.ts';
 import { arrived } from './quiet.ts';
+import { activityOf, cancel, eventCheck, mustTell } from './acts.ts';
 
-check({
+eventCheck({
   id: 'events.activity-created',
   says: 'Every activity made through the API causes activity.created.',
   clauses: ['EVT-17', 'EVT-11'],
-  needs: ['webhooks'],
   async run(t) {
     const { calendarId } = await soleCalendar(t);
     for (const more of [
@@ -26,54 +24,53 @@ check({
       { allowConnections: true },
       { timeType: 'allDay', description: 'Bring a hat' },
     ] as const) {
-      const mark = await t.events.mark();
       const body = await activityBody(t, more);
-      const answer = await t.call('createActivity', { path: { calendarId }, body });
-      const activityId = await made('an activity', () => Promise.resolve(text(dataOf(answer), 'id')));
-      t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
-      await t.events.expect(
-        mark,
-        eventOf('activity.created', activityId),
-        `activity.created for ${activityId}`,
-      );
+      await mustTell(t, 'activity.created', async () => {
+        const answer = await t.call('createActivity', { path: { calendarId }, body });
+        const activityId = await made('an activity', () => Promise.resolve(text(dataOf(answer), 'id')));
+        t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
+        return activityId;
+      });
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.activity-created-by-staff',
   says: 'An activity made by staff causes activity.created, be it for one time or a series.',
   clauses: ['EVT-18', 'EVT-11'],
-  needs: ['webhooks', 'lever:create-activity'],
+  needs: ['lever:create-activity'],
   async run(t) {
-    for (const make of [() => stagedActivity(t, {}), () => stagedSeries(t)]) {
-      const mark = await t.events.mark();
-      const { activityId } = await make();
-      await t.events.expect(
-        mark,
-        eventOf('activity.created', activityId),
-        `activity.created for ${activityId}`,
-      );
-    }
+    for (const make of [() => stagedActivity(t, {}), () => stagedSeries(t)])
+      await mustTell(t, 'activity.created', async () => (await make()).activityId);
   },
 });
 
-check({
+eventCheck({
   id: 'events.activity-created-can-be-fetched',
   says: 'The activity of an activity.created event can be read by its resourceId.',
   clauses: ['EVT-19'],
-  needs: ['webhooks'],
   async run(t) {
-    const mark = await t.events.mark();
     const name = t.fresh.text('Told of');
-    const { activityId } = await givenActivity(t, { name });
-    const told = t.events.expect(mark, eventOf('activity.created', activityId), 'activity.created');
-    const resourceId = text((await told).body, 'resourceId');
-    const read = await t.call('getActivity', { path: { activityId: resourceId } });
-    must(read, status(200), fits);
-    mustEcho(read, dataOf(read), { id: resourceId, name });
+    const told = await mustTell(
+      t,
+      'activity.created',
+      async () => (await givenActivity(t, { name })).activityId,
+    );
+    const { answer, resource } = await activityOf(t, told);
+    mustEcho(answer, resource, { id: text(told.body, 'resourceId'), name });
   },
 });
+
+/** Replaces an activity, of which activity.updated tells. */
+const mustTellReplacement = (t: Tools, activityId: string, body: ActivityBody, after = '') => {
+  const act = async () => {
+    const path = { activityId };
+    await made('a replacement', async () => must(await t.call('replaceActivity', { path, body }), success));
+    return activityId;
+  };
+  return mustTell(t, 'activity.updated', act, after);
+};
 
 /** One change after the other, each in one member alone. */
 const changes = (t: Tools, day: string): readonly Partial<ActivityBody>[] => [
@@ -86,113 +83,89 @@ const changes = (t: Tools, day: string): readonly Partial<ActivityBody>[] => [
   { startDate: at(addDays(day, 1), '12:00') },
 ];
 
-check({
+eventCheck({
   id: 'events.activity-updated',
   says: 'A replacement through the API causes activity.updated, whichever member it changes.',
   clauses: ['EVT-21', 'EVT-11'],
-  needs: ['webhooks'],
   async run(t) {
     const { activityId, day } = await givenActivity(t);
-    const path = { activityId };
     let body = await activityBody(t, { startDate: at(day, '12:00'), allowConnections: false });
     for (const change of changes(t, day)) {
       body = { ...body, ...(change.startDate === undefined ? change : await activityBody(t, change)) };
-      const mark = await t.events.mark();
-      await made('a replacement', async () => must(await t.call('replaceActivity', { path, body }), success));
-      const promised = `activity.updated after a change of ${Object.keys(change).join(', ')}`;
-      await t.events.expect(mark, eventOf('activity.updated', activityId), promised);
+      await mustTellReplacement(t, activityId, body, `a change of ${Object.keys(change).join(', ')}`);
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.activity-updated-by-staff',
   says: 'A change of an activity by staff causes activity.updated.',
   clauses: ['EVT-22', 'EVT-11'],
-  needs: ['webhooks', 'lever:update-activity'],
+  needs: ['lever:update-activity'],
   async run(t) {
     const { activityId } = await givenActivity(t);
     for (const change of [{ name: t.fresh.text('Renamed') }, { maxRegistered: 22 }, { isCancelled: true }]) {
-      const mark = await t.events.mark();
-      await t.lever('update-activity', { activityId, ...change });
-      const promised = `activity.updated after staff changed ${Object.keys(change).join(', ')}`;
-      await t.events.expect(mark, eventOf('activity.updated', activityId), promised);
+      const act = async () => {
+        await t.lever('update-activity', { activityId, ...change });
+        return activityId;
+      };
+      await mustTell(t, 'activity.updated', act, `staff changed ${Object.keys(change).join(', ')}`);
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.activity-updated-can-be-fetched',
   says: 'The activity of an activity.updated event, read by its resourceId, shows the change.',
   clauses: ['EVT-23'],
-  needs: ['webhooks'],
   async run(t) {
     const { activityId } = await givenActivity(t);
-    const path = { activityId };
     for (let time = 0; time < 2; time += 1) {
       const body = await activityBody(t, { location: t.fresh.text('Room') });
-      const mark = await t.events.mark();
-      await made('a replacement', async () => must(await t.call('replaceActivity', { path, body }), success));
-      const told = t.events.expect(mark, eventOf('activity.updated', activityId), 'activity.updated');
-      const read = await t.call('getActivity', {
-        path: { activityId: text((await told).body, 'resourceId') },
-      });
-      must(read, status(200), fits);
-      mustEcho(read, dataOf(read), { name: body.name, location: body.location });
+      const { answer, resource } = await activityOf(t, await mustTellReplacement(t, activityId, body));
+      mustEcho(answer, resource, { name: body.name, location: body.location });
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.activity-deleted',
   says: 'Deleting an activity through the API causes activity.deleted, also where there once were registrations.',
   clauses: ['EVT-26', 'EVT-11'],
-  needs: ['webhooks'],
   async run(t) {
     const unused = await givenActivity(t);
     const { activityId: used, residentId: userId } = await givenRegistration(t);
-    await made('a cancel', async () =>
-      must(await t.call('cancelRegistration', { path: { activityId: used, userId } }), success),
-    );
-    for (const activityId of [unused.activityId, used]) {
-      const mark = await t.events.mark();
-      await made('a delete', async () =>
-        must(await t.call('deleteActivity', { path: { activityId } }), success),
-      );
-      await t.events.expect(
-        mark,
-        eventOf('activity.deleted', activityId),
-        `activity.deleted for ${activityId}`,
-      );
-    }
+    await cancel(t, used, userId);
+    for (const activityId of [unused.activityId, used])
+      await mustTell(t, 'activity.deleted', async () => {
+        await made('a delete', async () =>
+          must(await t.call('deleteActivity', { path: { activityId } }), success),
+        );
+        return activityId;
+      });
   },
 });
 
-check({
+eventCheck({
   id: 'events.activity-deleted-by-staff',
   says: 'Staff deleting an activity causes activity.deleted, whoever is registered for it.',
   clauses: ['EVT-27', 'EVT-11'],
-  needs: ['webhooks', 'lever:delete-activity'],
+  needs: ['lever:delete-activity'],
   async run(t) {
     const { activityId: used } = await givenRegistration(t);
     const { activityId: unused } = await givenActivity(t);
-    for (const activityId of [unused, used]) {
-      const mark = await t.events.mark();
-      await t.lever('delete-activity', { activityId });
-      await t.events.expect(
-        mark,
-        eventOf('activity.deleted', activityId),
-        `activity.deleted for ${activityId}`,
-      );
-    }
+    for (const activityId of [unused, used])
+      await mustTell(t, 'activity.deleted', async () => {
+        await t.lever('delete-activity', { activityId });
+        return activityId;
+      });
   },
 });
 
-check({
+eventCheck({
   id: 'events.unchanged-activity',
   says: 'Whether a replacement that changes nothing causes activity.updated.',
   clauses: ['EVT-25'],
-  needs: ['webhooks'],
   async run(t) {
     const { activityId } = await givenActivity(t);
     const path = { activityId };

@@ -1,12 +1,10 @@
-import { sendTo, usualLetter } from '../../given/announcements.ts';
-import type { Addressee, Letter } from '../../given/announcements.ts';
+import { sendTo, usualLetter, type Addressee, type Letter } from '../../given/announcements.ts';
 import { givenConnection } from '../../given/connections.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { attached, twoFiles } from '../announcements/shown.ts';
-import { causing } from './causing.ts';
-import type { Caused } from './causing.ts';
+import { causing, type Caused } from './causing.ts';
 import { afterWaiting } from './quiet.ts';
 
 /** What staff did, what they wrote, and the event that tells of it. */

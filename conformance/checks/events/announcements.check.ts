@@ -1,5 +1,4 @@
 import { systemActor } from '../../given/announcements.ts';
-import { check } from '../../kit/check.ts';
 import { Violation } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -7,8 +6,9 @@ import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { announcementsSent } from './announcement-events.ts';
-import type { SentAnnouncement } from './announcement-events.ts';
+import { sinceOf } from './causing.ts';
+import { announcementsSent, type SentAnnouncement } from './announcement-events.ts';
+import { aggregateOf, eventCheck } from './acts.ts';
 
 const allSent = once(announcementsSent);
 
@@ -18,29 +18,26 @@ async function told(t: Tools): Promise<readonly SentAnnouncement[]> {
   return found.length > 0 ? found : t.unproven('no event of an announcement was delivered to look at');
 }
 
-check({
+eventCheck({
   id: 'events.announcement-sent',
   says: 'Staff sending an announcement, of whatever kind and to whom, causes announcement.sent.',
   clauses: ['EVT-66'],
-  needs: ['webhooks', 'lever:send-announcement'],
+  needs: ['lever:send-announcement'],
   async run(t) {
     for (const { caused } of await allSent(t))
       if (!caused.delivered)
         throw new Violation({
           promised: `announcement.sent, since ${caused.cause}`,
-          found:
-            caused.since.length === 0
-              ? 'no delivery'
-              : `deliveries ${show(caused.since.map(({ body }) => body))}`,
+          found: sinceOf(caused),
         });
   },
 });
 
-check({
+eventCheck({
   id: 'events.announcement-sent-names-it',
   says: 'The resourceId of an announcement event is the id of the announcement.',
   clauses: ['EVT-65'],
-  needs: ['webhooks', 'lever:send-announcement'],
+  needs: ['lever:send-announcement'],
   async run(t) {
     for (const { caused } of await told(t))
       if (field(caused.delivered?.body, 'resourceId') !== caused.about)
@@ -51,11 +48,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.announcement-sent-can-be-fetched',
   says: 'The system actor reads the announcement of announcement.sent by its resourceId.',
   clauses: ['EVT-67'],
-  needs: ['webhooks', 'lever:send-announcement', 'systemActor'],
+  needs: ['lever:send-announcement', 'systemActor'],
   async run(t) {
     const { as } = systemActor(t);
     for (const { caused, letter } of await told(t)) {
@@ -71,20 +68,14 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.aggregate-of-announcements',
   says: 'What the aggregateType of an announcement event is.',
   clauses: ['EVT-64'],
-  needs: ['webhooks', 'lever:send-announcement'],
+  needs: ['lever:send-announcement'],
   async run(t) {
     for (const { caused } of await told(t)) {
-      const type = field(caused.delivered?.body, 'aggregateType');
-      const isListed = type === 'activity' || type === 'photo' || type === 'transportation_request';
-      t.observe(
-        'aggregate-types',
-        'getAnnouncement',
-        type === 'announcement' ? 'own-kind' : isListed ? 'listed-only' : `other: ${show(type)}`,
-      );
+      t.observe('aggregate-types', 'getAnnouncement', aggregateOf(caused.delivered?.body, 'announcement'));
     }
   },
 });

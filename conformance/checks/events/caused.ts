@@ -9,8 +9,7 @@ import { activityBody, givenActivity } from '../../given/activities.ts';
 import { soleCalendar } from '../../given/calendars.ts';
 import { givenResidents, possibleQueue, register, soonActivity } from '../../given/registrations.ts';
 import { possibleAnnouncementEvents } from './announcement-events.ts';
-import { causing } from './causing.ts';
-import type { Caused } from './causing.ts';
+import { causing, type Caused } from './causing.ts';
 import { possiblePhotoEvents } from './photo-events.ts';
 import { afterWaiting } from './quiet.ts';
 

@@ -1,11 +1,10 @@
 import type { EventType } from '../../../openapi/generated/contract.ts';
 import { Violation } from '../../kit/errors.ts';
-import { eventOf } from '../../kit/events.ts';
-import type { Delivered, EventTest } from '../../kit/events.ts';
+import { eventOf, type Delivered, type EventTest } from '../../kit/events.ts';
+import { show } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../given/made.ts';
-import { isNew } from './quiet.ts';
-import type { Quiet } from './quiet.ts';
+import { isNew, type Quiet } from './quiet.ts';
 
 /** What was done, and the event that tells of it. */
 export interface Caused {
@@ -21,7 +20,7 @@ export interface Caused {
 }
 
 /** Does something, and tells the id that the event must name, if there is one. */
-export type Act = () => Promise<string | undefined>;
+type Act = () => Promise<string | undefined>;
 
 /**
  * Does something and waits for the event that tells of it. Where nobody else uses the target it is known by its kind
@@ -45,3 +44,7 @@ export async function causing(
   const since = await t.events.since(mark);
   return { type, cause, ...(about !== undefined && { about }), delivered, since };
 }
+
+/** What came since, as a finding tells it. */
+export const sinceOf = ({ since }: Caused): string =>
+  since.length === 0 ? 'no delivery' : `deliveries ${show(since.map(({ body }) => body))}`;

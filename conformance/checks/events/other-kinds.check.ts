@@ -1,11 +1,9 @@
-import { commentOn, givenRequest, subjects } from '../../given/request-subjects.ts';
-import type { Subject } from '../../given/request-subjects.ts';
-import { check } from '../../kit/check.ts';
+import { commentOn, givenRequest, subjects, type Subject } from '../../given/request-subjects.ts';
 import { Violation } from '../../kit/errors.ts';
-import { occurredAt } from '../../kit/events.ts';
-import type { Delivered } from '../../kit/events.ts';
+import { occurredAt, type Delivered } from '../../kit/events.ts';
 import { field, show } from '../../kit/json.ts';
 import { arrived, certain, isNew, quiet } from './quiet.ts';
+import { eventCheck } from './acts.ts';
 
 /** The kinds that the interface names by their beginning alone. */
 const KINDS: Readonly<Record<Subject['section'], RegExp>> = {
@@ -15,12 +13,11 @@ const KINDS: Readonly<Record<Subject['section'], RegExp>> = {
 
 for (const subject of subjects) {
   const { section, noun, operations } = subject;
-  check({
+  eventCheck({
     id: `events.kinds-beyond-the-list-name-the-request-of-${section}`,
     says: `An event of a kind outside the list that comes while a ${noun} is made, commented on and cancelled has the id of the request for its resourceId.`,
     clauses: ['EVT-95'],
     profile: 'planned',
-    needs: ['webhooks'],
     exclusive: true,
     async run(t) {
       const household = await subject.family(t, 1);

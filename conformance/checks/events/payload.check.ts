@@ -1,16 +1,15 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { events } from '../../../openapi/generated/contract.ts';
-import { check } from '../../kit/check.ts';
 import { Violation } from '../../kit/errors.ts';
 import type { Delivered } from '../../kit/events.ts';
 import { field, show } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aDateTime, aText } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
+import { aDateTime, aText, type MemberType } from '../member-types.ts';
 import { eventsCaused, membersOf } from './caused.ts';
-import type { Caused } from './causing.ts';
+import { sinceOf, type Caused } from './causing.ts';
 import { photoEvents } from './photo-events.ts';
 import { eventIdOf } from './quiet.ts';
+import { eventCheck } from './acts.ts';
 
 /** The events that came; where none did, nothing is proved about them. */
 async function delivered(
@@ -39,64 +38,46 @@ const isOfOurs = ({ body }: Delivered): boolean => String(field(body, 'eventType
 
 const exactly = (text: string): MemberType => ({ says: `namely ${text}`, holds: (value) => value === text });
 
-check({
+eventCheck({
   id: 'events.are-json-objects-with-a-type',
   says: 'An event is delivered as one JSON object whose eventType names its kind.',
   clauses: ['EVT-01', 'EVT-02'],
-  needs: ['webhooks'],
   async run(t) {
-    for (const { type, cause, delivered, since } of await eventsCaused(t))
-      if (!delivered)
+    for (const caused of await eventsCaused(t))
+      if (!caused.delivered)
         throw new Violation({
-          promised: `one JSON object with the eventType ${type}, since ${cause}`,
-          found: since.length === 0 ? 'no delivery' : `deliveries ${show(since.map(({ body }) => body))}`,
+          promised: `one JSON object with the eventType ${caused.type}, since ${caused.cause}`,
+          found: sinceOf(caused),
         });
   },
 });
 
-const members: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly name: string;
-  readonly type: (t: Tools) => MemberType;
-}[] = [
-  {
-    id: 'events.carry-an-aggregate-type',
-    says: 'An event of an activity or a photo carries aggregateType, a string.',
-    clause: 'EVT-03',
-    name: 'aggregateType',
-    type: () => aText,
-  },
-  {
-    id: 'events.carry-the-time',
-    says: 'An event carries occurredAt, a date-time.',
-    clause: 'EVT-06',
-    name: 'occurredAt',
-    type: () => aDateTime,
-  },
-  {
-    id: 'events.carry-the-tenant',
-    says: 'An event carries the slug of the tenant in which it happened.',
-    clause: 'EVT-07',
-    name: 'tenant',
-    type: (t) => exactly(t.run.tenant),
-  },
-  {
-    id: 'events.carry-an-event-id',
-    says: 'An event carries eventId, a string.',
-    clause: 'EVT-08',
-    name: 'eventId',
-    type: () => aText,
-  },
-  {
-    id: 'events.carry-a-resource-id',
-    says: 'An event carries resourceId, a string.',
-    clause: 'EVT-10',
-    name: 'resourceId',
-    type: () => aText,
-  },
-];
+const anyText = () => aText;
+
+const members: Readonly<
+  Record<string, readonly [says: string, clause: ClauseId, name: string, type: (t: Tools) => MemberType]>
+> = {
+  'events.carry-an-aggregate-type': [
+    'An event of an activity or a photo carries aggregateType, a string.',
+    'EVT-03',
+    'aggregateType',
+    anyText,
+  ],
+  'events.carry-the-time': [
+    'An event carries occurredAt, a date-time.',
+    'EVT-06',
+    'occurredAt',
+    () => aDateTime,
+  ],
+  'events.carry-the-tenant': [
+    'An event carries the slug of the tenant in which it happened.',
+    'EVT-07',
+    'tenant',
+    (t) => exactly(t.run.tenant),
+  ],
+  'events.carry-an-event-id': ['An event carries eventId, a string.', 'EVT-08', 'eventId', anyText],
+  'events.carry-a-resource-id': ['An event carries resourceId, a string.', 'EVT-10', 'resourceId', anyText],
+};
 
 /** What these carry besides their kind is open, but for the id of an announcement. */
 const isPlain = ({ type }: Caused): boolean =>
@@ -104,52 +85,46 @@ const isPlain = ({ type }: Caused): boolean =>
 
 const isWithId = (one: Caused): boolean => isPlain(one) || one.type === 'announcement.sent';
 
-for (const { id, says, clause, name, type } of members) {
-  check({
+for (const [id, [says, clause, name, type]] of Object.entries(members)) {
+  eventCheck({
     id,
     says,
     clauses: [clause],
-    needs: ['webhooks'],
     async run(t) {
       mustCarry(await delivered(t, name === 'resourceId' ? isWithId : isPlain), name, type(t));
     },
   });
 }
 
-check({
+eventCheck({
   id: 'events.payload-of-registrations-and-announcements',
   says: 'Which members registration events and announcement.sent carry.',
   clauses: ['EVT-301'],
-  needs: ['webhooks'],
   async run(t) {
     for (const { type, delivered: one } of await delivered(t, (caused) => !isPlain(caused))) {
-      const there = members.map(({ name }) => name).filter((name) => field(one?.body, name) !== undefined);
+      const names = Object.values(members).map(([, , name]) => name);
+      const there = names.filter((name) => field(one?.body, name) !== undefined);
       const least = type === 'announcement.sent' ? 'resourceId' : '';
-      const reading =
-        there.length === members.length ? 'as-others' : there.join(', ') === least ? 'least' : undefined;
+      const told = there.join(', ') === least ? 'least' : undefined;
+      const other = `other: ${type} carries ${there.join(', ') || 'eventType alone'}` as const;
+      const reading = there.length === names.length ? 'as-others' : (told ?? other);
       const operation = type === 'announcement.sent' ? 'getAnnouncement' : 'createRegistration';
-      t.observe(
-        'registration-announcement-payload',
-        operation,
-        reading ?? `other: ${type} carries ${there.join(', ') || 'eventType alone'}`,
-      );
+      t.observe('registration-announcement-payload', operation, reading);
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.of-activities-name-the-aggregate',
   says: 'The aggregateType of an activity event is activity.',
   clauses: ['EVT-04'],
-  needs: ['webhooks'],
   run: async (t) => mustCarry(await delivered(t, isAboutActivity), 'aggregateType', exactly('activity')),
 });
 
-check({
+eventCheck({
   id: 'events.of-activities-name-the-activity',
   says: 'The resourceId of an activity event is the id of the activity.',
   clauses: ['EVT-11'],
-  needs: ['webhooks'],
   async run(t) {
     for (const one of await delivered(t, isAboutActivity))
       mustCarry([one], 'resourceId', exactly(one.about ?? ''));
@@ -162,29 +137,26 @@ async function ofPhotos(t: Tools): Promise<readonly Caused[]> {
   return caused.length > 0 ? caused : t.unproven('no event of a photo was delivered to look at');
 }
 
-check({
+eventCheck({
   id: 'events.of-photos-name-the-aggregate',
   says: 'The aggregateType of a photo event is photo.',
   clauses: ['EVT-40'],
-  needs: ['webhooks'],
   run: async (t) => mustCarry(await ofPhotos(t), 'aggregateType', exactly('photo')),
 });
 
-check({
+eventCheck({
   id: 'events.of-photos-name-the-photo',
   says: 'The resourceId of a photo event is the id of the photo.',
   clauses: ['EVT-41'],
-  needs: ['webhooks'],
   async run(t) {
     for (const one of await ofPhotos(t)) mustCarry([one], 'resourceId', exactly(one.about ?? ''));
   },
 });
 
-check({
+eventCheck({
   id: 'events.have-ids-of-their-own',
   says: 'Two events never carry the same eventId; where one comes twice, both say the same.',
   clauses: ['EVT-09'],
-  needs: ['webhooks'],
   async run(t) {
     const caused = await delivered(t);
     for (const [at, { delivered: one, type, cause }] of caused.entries()) {
@@ -200,10 +172,8 @@ check({
     }
     const said = new Map<unknown, string>();
     for (const one of (await t.events.since(0)).filter(isOfOurs)) {
-      const [id, what] = [
-        eventIdOf(one),
-        show([field(one.body, 'eventType'), field(one.body, 'resourceId')]),
-      ];
+      const id = eventIdOf(one);
+      const what = show([field(one.body, 'eventType'), field(one.body, 'resourceId')]);
       const former = said.get(id);
       if (typeof id === 'string' && former !== undefined && former !== what)
         throw new Violation({
@@ -224,11 +194,10 @@ for (const [id, clause, says, holds] of [
     (key: string, t: Tools) => key === t.run.webhooks?.key,
   ],
 ] as const) {
-  check({
+  eventCheck({
     id,
     says,
     clauses: [clause],
-    needs: ['webhooks'],
     async run(t) {
       for (const { type, cause, delivered: one } of await delivered(t)) {
         const key = one?.headers['x-api-key'];

@@ -5,8 +5,7 @@ import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
-import { causing } from './causing.ts';
-import type { Caused } from './causing.ts';
+import { causing, type Caused } from './causing.ts';
 import { afterWaiting } from './quiet.ts';
 
 /** Events of photos that the suite can bring about, once per run. */

@@ -1,16 +1,12 @@
-import { check } from '../../kit/check.ts';
-import { eventOf } from '../../kit/events.ts';
-import type { Delivered } from '../../kit/events.ts';
-import { success } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
+import { eventOf, type Delivered } from '../../kit/events.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
 import { otherFacility } from '../../given/facilities.ts';
-import { made } from '../../given/made.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { arrived, certain } from './quiet.ts';
+import { eventCheck, updatePhoto } from './acts.ts';
 
 /** The events of a kind about a photo that an act caused, once a later event is here. */
 async function toldOf(
@@ -23,17 +19,16 @@ async function toldOf(
   return (await t.events.whole(mark, () => certain(t))).filter(eventOf(type, photoId()));
 }
 
-check({
+eventCheck({
   id: 'events.photo-of-two-facilities',
   says: 'How many events the upload and the deletion of a photo of two facilities cause.',
   clauses: ['EVT-47'],
-  needs: ['webhooks'],
   async run(t) {
     const { activityId, facilities: home } = await photoActivity(t);
     const facilities = [...home, await otherFacility(t, home[0])];
     const observe = (operation: 'uploadPhoto' | 'uploadActivityPhoto' | 'deletePhoto', count: number) => {
-      const reading = count === 1 ? 'one' : count === facilities.length ? 'each-facility' : undefined;
-      t.observe('photo-events-per-facility', operation, reading ?? `other: ${count} events`);
+      const told = count === 1 ? 'one' : (`other: ${count} events` as const);
+      t.observe('photo-events-per-facility', operation, count === facilities.length ? 'each-facility' : told);
     };
     for (const to of [{}, { activityId }]) {
       let photoId = '';
@@ -46,20 +41,16 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.photo-reordered',
   says: 'Whether the same users or tags in another order cause photo.updated.',
   clauses: ['EVT-58'],
-  needs: ['webhooks'],
   async run(t) {
     const users = [...(await givenResidents(t, 2))];
     const tags = [...(await possibleTags(t, 2))];
     const body = { caption: captionWord(t), users, tags };
     const { photoId } = await givenPhoto(t, { caption: captionWord(t) });
-    const update = (more: Partial<typeof body>) =>
-      made('an update of a photo', async () =>
-        must(await t.call('updatePhoto', { path: { photoId }, body: { ...body, ...more } }), success),
-      );
+    const update = (more: Partial<typeof body>) => updatePhoto(t, photoId, { ...body, ...more });
     const first = await t.events.mark();
     await update({});
     await arrived(t.events.expect(first, eventOf('photo.updated', photoId), 'photo.updated'));
@@ -72,11 +63,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.photo-taken-from-a-facility',
   says: 'Whether staff taking a photo from one of its two facilities cause photo.deleted.',
   clauses: ['EVT-63'],
-  needs: ['webhooks', 'lever:edit-photo'],
+  needs: ['lever:edit-photo'],
   async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);

@@ -1,11 +1,6 @@
 import type { LeverInput } from '../../../openapi/generated/levers.ts';
-import { check } from '../../kit/check.ts';
-import { eventOf } from '../../kit/events.ts';
-import type { EventTest } from '../../kit/events.ts';
+import { eventOf, type EventTest } from '../../kit/events.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { fits, status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
-import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someAlbums } from '../../given/albums.ts';
 import { otherFacility } from '../../given/facilities.ts';
@@ -14,19 +9,19 @@ import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { mustBeIn, mustLink, mustSay } from '../../models/photos.ts';
+import { eventCheck, mustTell, photoOf } from './acts.ts';
 
 type Change = Omit<LeverInput<'edit-photo'>, 'photoId'>;
 
 /** Each change by staff causes photo.updated, and the photo that the event names shows it. */
 async function mustTellEach(t: Tools, photoId: string, changes: readonly Change[]): Promise<void> {
   for (const change of changes) {
-    const mark = await t.events.mark();
-    await t.lever('edit-photo', { photoId, ...change });
-    const promised = `photo.updated after staff changed ${JSON.stringify(change)}`;
-    const told = await t.events.expect(mark, eventOf('photo.updated', photoId), promised);
-    const read = await t.call('getPhoto', { path: { photoId: text(told.body, 'resourceId') } });
-    must(read, status(200), fits);
-    const photo = dataOf(read);
+    const act = async () => {
+      await t.lever('edit-photo', { photoId, ...change });
+      return photoId;
+    };
+    const told = await mustTell(t, 'photo.updated', act, `staff changed ${JSON.stringify(change)}`);
+    const { answer: read, resource: photo } = await photoOf(t, told);
     if (change.caption) mustSay(read, photo, change.caption);
     if (change.users) mustLink(read, photo, 'users', change.users);
     if (change.tags) mustLink(read, photo, 'tags', change.tags);
@@ -35,91 +30,86 @@ async function mustTellEach(t: Tools, photoId: string, changes: readonly Change[
   }
 }
 
-check({
+eventCheck({
   id: 'events.photo-added-by-staff',
   says: 'A photo that staff add to a facility causes photo.uploaded, and can be read by its resourceId.',
   clauses: ['EVT-44', 'EVT-45', 'EVT-41'],
-  needs: ['webhooks', 'lever:create-photo'],
+  needs: ['lever:create-photo'],
   async run(t) {
     const { id } = await t.facility();
     const users = [...(await givenResidents(t, 1))];
     const word = captionWord(t);
     for (const more of [{}, { caption: word, users }, { type: 'dining' }] as const) {
-      const mark = await t.events.mark();
       const staged = { ...more, facilities: [id], ...('users' in more && { users: [...more.users] }) };
-      const { photoId } = await t.lever('create-photo', staged);
-      t.afterwards(() => t.call('deletePhoto', { path: { photoId } }));
-      const promised = `photo.uploaded for ${photoId}, which staff added`;
-      const told = await t.events.expect(mark, eventOf('photo.uploaded', photoId), promised);
-      const read = await t.call('getPhoto', { path: { photoId: text(told.body, 'resourceId') } });
-      must(read, status(200), fits);
-      mustLink(read, dataOf(read), 'facilities', [id]);
+      const act = async () => {
+        const { photoId } = await t.lever('create-photo', staged);
+        t.afterwards(() => t.call('deletePhoto', { path: { photoId } }));
+        return photoId;
+      };
+      const { answer, resource } = await photoOf(
+        t,
+        await mustTell(t, 'photo.uploaded', act, 'staff added it'),
+      );
+      mustLink(answer, resource, 'facilities', [id]);
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.photo-changed-by-staff',
   says: 'A change of the caption, the tagged residents or the tags by staff causes photo.updated, each by itself.',
   clauses: ['EVT-51', 'EVT-54', 'EVT-41'],
-  needs: ['webhooks', 'lever:edit-photo'],
+  needs: ['lever:edit-photo'],
   async run(t) {
     const [ada = '', ben = ''] = await givenResidents(t, 2);
     const [tag, other] = await possibleTags(t, 2);
-    const tags =
-      tag !== undefined && other !== undefined
-        ? [{ tags: [tag] }, { tags: [other] }, { tags: [other, tag] }, { tags: [] }]
-        : [];
+    const sets = tag !== undefined && other !== undefined ? [[tag], [other], [other, tag], []] : [];
+    const tags = sets.map((some) => ({ tags: some }));
     const { photoId } = await givenPhoto(t, { users: [ada] });
-    await mustTellEach(t, photoId, [
-      { caption: captionWord(t) },
-      { caption: captionWord(t) },
-      { users: [ben] },
-      { users: [ben, ada] },
-      { users: [] },
-      ...tags,
-    ]);
+    const captions = [{ caption: captionWord(t) }, { caption: captionWord(t) }];
+    const people = [{ users: [ben] }, { users: [ben, ada] }, { users: [] }];
+    await mustTellEach(t, photoId, [...captions, ...people, ...tags]);
     if (tags.length === 0) t.note('the target has no tags to give, so no change of them was tried');
   },
 });
 
-check({
+eventCheck({
   id: 'events.photo-put-into-albums-by-staff',
   says: 'A change of the albums of a photo by staff causes photo.updated.',
   clauses: ['EVT-52', 'EVT-54'],
-  needs: ['webhooks', 'lever:edit-photo'],
+  needs: ['lever:edit-photo'],
   async run(t) {
     const { id } = await t.facility();
     const [one = '', two = ''] = await someAlbums(t, id, 2);
     for (const parts of [{}, { albumId: two, caption: captionWord(t) }]) {
       const { photoId } = await givenPhoto(t, { facilities: [id], ...parts });
-      const sets = [[one], [two], [two, one], [one], []];
-      await mustTellEach(
-        t,
-        photoId,
-        sets.map((albumIds) => ({ albumIds })),
-      );
+      const changes = [[one], [two], [two, one], [one], []].map((albumIds) => ({ albumIds }));
+      await mustTellEach(t, photoId, changes);
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.photo-moved-by-staff',
   says: 'A change of the facilities of a photo by staff causes photo.updated.',
   clauses: ['EVT-53', 'EVT-54'],
-  needs: ['webhooks', 'lever:edit-photo'],
+  needs: ['lever:edit-photo'],
   async run(t) {
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const { photoId } = await givenPhoto(t, { facilities: [one] });
-    const sets = [[one, two], [two], [one], [two, one], [one]];
-    await mustTellEach(
-      t,
-      photoId,
-      sets.map((facilities) => ({ facilities })),
-    );
+    const changes = [[one, two], [two], [one], [two, one], [one]].map((facilities) => ({ facilities }));
+    await mustTellEach(t, photoId, changes);
   },
 });
+
+/** A change by staff of which no photo.updated tells. */
+async function mustBeSilent(t: Tools, photoId: string, change: Change, after: string): Promise<void> {
+  const mark = await t.events.mark();
+  await t.lever('edit-photo', { photoId, ...change });
+  const promised = `no photo.updated after ${after}`;
+  await t.events.none(mark, eventOf('photo.updated', photoId), promised, () => laterByStaff(t));
+}
 
 /** A later change of another photo by staff, and how to know its event. */
 async function laterByStaff(t: Tools): Promise<EventTest> {
@@ -128,11 +118,11 @@ async function laterByStaff(t: Tools): Promise<EventTest> {
   return eventOf('photo.updated', photoId);
 }
 
-check({
+eventCheck({
   id: 'events.photo-saved-unchanged-by-staff',
   says: 'A photo that staff save as it is causes no photo.updated, whichever of its members they send along.',
   clauses: ['EVT-56'],
-  needs: ['webhooks', 'lever:edit-photo'],
+  needs: ['lever:edit-photo'],
   async run(t) {
     const { id } = await t.facility();
     const users = [...(await givenResidents(t, 2))];
@@ -155,41 +145,35 @@ check({
       ...members.map((change) => [full, change] as const),
       [full, same],
     ];
-    for (const [photoId, change] of savings) {
-      const mark = await t.events.mark();
-      await t.lever('edit-photo', { photoId, ...change });
-      const promised = `no photo.updated after staff saved ${JSON.stringify(change)} unchanged`;
-      await t.events.none(mark, eventOf('photo.updated', photoId), promised, () => laterByStaff(t));
-    }
+    for (const [photoId, change] of savings)
+      await mustBeSilent(t, photoId, change, `staff saved ${JSON.stringify(change)} unchanged`);
   },
 });
 
-check({
+eventCheck({
   id: 'events.photo-type-changed-by-staff',
   says: 'Staff changing nothing but the type of a photo cause no photo.updated.',
   clauses: ['EVT-302'],
-  needs: ['webhooks', 'lever:edit-photo'],
+  needs: ['lever:edit-photo'],
   async run(t) {
     const { photoId } = await givenPhoto(t, { type: 'dining' });
-    const mark = await t.events.mark();
-    await t.lever('edit-photo', { photoId, type: 'family' });
-    const promised = 'no photo.updated after staff changed the type alone';
-    await t.events.none(mark, eventOf('photo.updated', photoId), promised, () => laterByStaff(t));
+    await mustBeSilent(t, photoId, { type: 'family' }, 'staff changed the type alone');
   },
 });
 
-check({
+eventCheck({
   id: 'events.photo-deleted-by-staff',
   says: 'Staff deleting a photo causes photo.deleted, be it of an activity or of none.',
   clauses: ['EVT-61', 'EVT-41'],
-  needs: ['webhooks', 'lever:delete-photo'],
+  needs: ['lever:delete-photo'],
   async run(t) {
     const { activityId, facilities } = await photoActivity(t);
     for (const to of [{}, { activityId }]) {
       const { photoId } = await givenPhoto(t, { facilities }, to);
-      const mark = await t.events.mark();
-      await t.lever('delete-photo', { photoId });
-      await t.events.expect(mark, eventOf('photo.deleted', photoId), `photo.deleted for ${photoId}`);
+      await mustTell(t, 'photo.deleted', async () => {
+        await t.lever('delete-photo', { photoId });
+        return photoId;
+      });
     }
   },
 });

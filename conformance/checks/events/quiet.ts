@@ -1,6 +1,5 @@
 import { Unproven, Violation } from '../../kit/errors.ts';
-import { eventOf, occurredAt } from '../../kit/events.ts';
-import type { Delivered, EventTest } from '../../kit/events.ts';
+import { eventOf, occurredAt, type Delivered, type EventTest } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';

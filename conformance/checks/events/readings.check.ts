@@ -1,26 +1,13 @@
-import { check } from '../../kit/check.ts';
-import type { Delivered } from '../../kit/events.ts';
 import { field, show } from '../../kit/json.ts';
-import { status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../given/made.ts';
 import { givenQueue, givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
 import { mustMoveUp } from '../../models/standing.ts';
 import { arrived, certain, newOf, quiet, surelyNewOf } from './quiet.ts';
-
-const cancel = (t: Tools, activityId: string, userId: string): Promise<void> =>
-  made('a cancel', async () =>
-    must(await t.call('cancelRegistration', { path: { activityId, userId } }), status(204)),
-  );
+import { aggregateOf, cancel, eventCheck } from './acts.ts';
 
 /** The two events of one registration that comes and goes. */
-async function bothEvents(t: Tools): Promise<{
-  readonly activityId: string;
-  readonly userId: string;
-  readonly created: Delivered;
-  readonly deleted: Delivered;
-}> {
+async function bothEvents(t: Tools) {
   const { activityId } = await soonActivity(t);
   const [userId = ''] = await givenResidents(t, 1);
   const before = await quiet(t);
@@ -34,11 +21,10 @@ async function bothEvents(t: Tools): Promise<{
   return { activityId, userId, created, deleted };
 }
 
-check({
+eventCheck({
   id: 'events.aggregate-of-registrations',
   says: 'What the aggregateType of a registration event is.',
   clauses: ['EVT-05'],
-  needs: ['webhooks'],
   exclusive: true,
   async run(t) {
     const { created, deleted } = await bothEvents(t);
@@ -46,48 +32,33 @@ check({
       ['createRegistration', created],
       ['cancelRegistration', deleted],
     ] as const) {
-      const type = field(body, 'aggregateType');
-      const listed = type === 'activity' || type === 'photo' || type === 'transportation_request';
-      t.observe(
-        'aggregate-types',
-        operation,
-        type === 'registration' ? 'own-kind' : listed ? 'listed-only' : `other: ${show(type)}`,
-      );
+      t.observe('aggregate-types', operation, aggregateOf(body, 'registration'));
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.resource-of-registrations',
   says: 'What the resourceId of a registration event names.',
   clauses: ['EVT-12'],
-  needs: ['webhooks'],
   exclusive: true,
   async run(t) {
     const { activityId, userId, created, deleted } = await bothEvents(t);
     const ids = [created, deleted].map(({ body }) => field(body, 'resourceId'));
+    const [made, cancelled] = ids;
+    const own = typeof made === 'string' && made === cancelled ? 'own-id' : undefined;
+    const other = `other: ${show(made)} when made, ${show(cancelled)} when cancelled` as const;
     for (const [at, operation] of (['createRegistration', 'cancelRegistration'] as const).entries()) {
-      const id = ids[at];
-      t.observe(
-        'registration-resource-id',
-        operation,
-        id === activityId
-          ? 'activity-id'
-          : id === userId
-            ? 'user-id'
-            : typeof id === 'string' && ids[0] === ids[1]
-              ? 'own-id'
-              : `other: ${show(ids[0])} when made, ${show(ids[1])} when cancelled`,
-      );
+      const named = ids[at] === activityId ? 'activity-id' : ids[at] === userId ? 'user-id' : undefined;
+      t.observe('registration-resource-id', operation, named ?? own ?? other);
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.waitlisted-create',
   says: 'Whether a create that ends on the waitlist causes registration.created.',
   clauses: ['EVT-33'],
-  needs: ['webhooks'],
   exclusive: true,
   async run(t) {
     const { activityId } = await givenQueue(t, { waiting: 1 });
@@ -101,11 +72,10 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.order-at-a-promotion',
   says: 'In which order the two events of a promotion come.',
   clauses: ['EVT-39'],
-  needs: ['webhooks'],
   exclusive: true,
   async run(t) {
     const { activityId, registered, waiting } = await givenQueue(t, { waiting: 1 });

@@ -1,8 +1,3 @@
-import { check } from '../../kit/check.ts';
-import { status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../given/made.ts';
 import {
   givenQueue,
@@ -11,140 +6,122 @@ import {
   possibleQueue,
   soonActivity,
 } from '../../given/registrations.ts';
+import { dataOf } from '../../kit/read.ts';
 import { mustMoveUp } from '../../models/standing.ts';
-import { registeredConnection, openActivity } from '../registrations/connection.ts';
-import { newOf, quiet } from './quiet.ts';
+import { openActivity, registeredConnection } from '../registrations/connection.ts';
+import { cancel, eventCheck, mustTellAnew } from './acts.ts';
 
-const cancel = (t: Tools, activityId: string, userId: string): Promise<void> =>
-  made('a cancel', async () =>
-    must(await t.call('cancelRegistration', { path: { activityId, userId } }), status(204)),
-  );
-
-check({
+eventCheck({
   id: 'events.registration-created',
   says: 'Each create that is answered as registered causes registration.created.',
   clauses: ['EVT-29'],
-  needs: ['webhooks'],
   async run(t) {
     const { activityId } = await soonActivity(t);
     const residents = await givenResidents(t, 2);
+    const after = 'a create that was answered as registered';
     // The one who cancelled comes again.
     for (const residentId of [...residents, ...residents.slice(0, 1)]) {
-      const before = await quiet(t);
-      const { registration } = await givenRegistration(t, { activityId, residentId });
-      if (registration['status'] !== 'registered')
-        t.unproven('the resident was not registered but has to wait');
-      const promised = 'registration.created after a create that was answered as registered';
-      await t.events.expect(before.mark, newOf('registration.created', before), promised);
+      await mustTellAnew(t, 'registration.created', after, async () => {
+        const { registration } = await givenRegistration(t, { activityId, residentId });
+        if (registration['status'] !== 'registered')
+          t.unproven('the resident was not registered but has to wait');
+      });
       if (residentId === residents[0]) await cancel(t, activityId, residentId);
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.registration-created-for-a-connection',
   says: 'A create that is answered as registered causes registration.created, also for a connection.',
   clauses: ['EVT-29'],
-  needs: ['webhooks'],
   async run(t) {
     const activity = await openActivity(t);
-    const before = await quiet(t);
-    const registered = await registeredConnection(t, activity);
-    if (!registered || dataOf(registered.answer)['status'] !== 'registered')
-      t.unproven('no connection could be registered, by its externalId or by its own id');
-    const promised = 'registration.created after a connection was registered';
-    await t.events.expect(before.mark, newOf('registration.created', before), promised);
+    await mustTellAnew(t, 'registration.created', 'a connection was registered', async () => {
+      const registered = await registeredConnection(t, activity);
+      if (!registered || dataOf(registered.answer)['status'] !== 'registered')
+        t.unproven('no connection could be registered, by its externalId or by its own id');
+    });
   },
 });
 
-check({
+eventCheck({
   id: 'events.registration-created-by-staff',
   says: 'A resident whom staff register causes registration.created.',
   clauses: ['EVT-30'],
-  needs: ['webhooks', 'lever:create-registration'],
+  needs: ['lever:create-registration'],
   async run(t) {
     const { activityId } = await soonActivity(t);
-    for (const userId of await givenResidents(t, 2)) {
-      const before = await quiet(t);
-      await t.lever('create-registration', { activityId, userId, userType: 'resident' });
-      t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
-      const promised = 'registration.created after staff registered a resident';
-      await t.events.expect(before.mark, newOf('registration.created', before), promised);
-    }
+    for (const userId of await givenResidents(t, 2))
+      await mustTellAnew(t, 'registration.created', 'staff registered a resident', async () => {
+        await t.lever('create-registration', { activityId, userId, userType: 'resident' });
+        t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
+      });
   },
 });
 
-check({
+eventCheck({
   id: 'events.promotion-is-told',
   says: 'The promotion of a resident who waited causes registration.created, each time.',
   clauses: ['EVT-31'],
-  needs: ['webhooks'],
   exclusive: true,
   async run(t) {
     const { activityId, registered, waiting } = await givenQueue(t, { waiting: 2 });
     let leaving: string = registered[0];
     for (const next of waiting) {
-      const before = await quiet(t);
-      await cancel(t, activityId, leaving);
-      await made('a promotion', () => mustMoveUp(t, activityId, next, 'the first of the queue moves up'));
-      const promised = 'registration.created for the resident who moved up';
-      await t.events.expect(before.mark, newOf('registration.created', before), promised);
+      await mustTellAnew(t, 'registration.created', 'a resident moved up', async () => {
+        await cancel(t, activityId, leaving);
+        await made('a promotion', () => mustMoveUp(t, activityId, next, 'the first of the queue moves up'));
+      });
       leaving = next;
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.registration-deleted',
   says: 'Cancelling a registered resident causes registration.deleted, whether or not somebody moves up.',
   clauses: ['EVT-34'],
-  needs: ['webhooks'],
   exclusive: true,
   async run(t) {
     const queue = await possibleQueue(t, 1);
     const { activityId, residentId } = await givenRegistration(t);
+    const queued = queue ? [queue.registered[0], ...queue.waiting] : [];
     const leaving = [
-      { activityId, userId: residentId },
-      ...(queue ? [{ activityId: queue.activityId, userId: queue.registered[0] }] : []),
-      ...(queue?.waiting.map((userId) => ({ activityId: queue.activityId, userId })) ?? []),
+      [activityId, residentId] as const,
+      ...queued.map((userId) => [queue?.activityId ?? '', userId] as const),
     ];
-    for (const one of leaving) {
-      const before = await quiet(t);
-      await cancel(t, one.activityId, one.userId);
-      const promised = 'registration.deleted after a registered resident was cancelled';
-      await t.events.expect(before.mark, newOf('registration.deleted', before), promised);
-    }
+    for (const one of leaving)
+      await mustTellAnew(t, 'registration.deleted', 'a registered resident was cancelled', () =>
+        cancel(t, ...one),
+      );
   },
 });
 
-check({
+eventCheck({
   id: 'events.waiting-given-up-is-told',
   says: 'Cancelling an entry that waits causes registration.deleted.',
   clauses: ['EVT-35'],
-  needs: ['webhooks'],
   exclusive: true,
   async run(t) {
     const { activityId, waiting } = await givenQueue(t, { waiting: 2 });
-    for (const userId of [...waiting].reverse()) {
-      const before = await quiet(t);
-      await cancel(t, activityId, userId);
-      const promised = 'registration.deleted after an entry that waited was cancelled';
-      await t.events.expect(before.mark, newOf('registration.deleted', before), promised);
-    }
+    for (const userId of [...waiting].reverse())
+      await mustTellAnew(t, 'registration.deleted', 'an entry that waited was cancelled', () =>
+        cancel(t, activityId, userId),
+      );
   },
 });
 
-check({
+eventCheck({
   id: 'events.registration-deleted-by-staff',
   says: 'Staff cancelling a registration causes registration.deleted.',
   clauses: ['EVT-36'],
-  needs: ['webhooks', 'lever:cancel-registration'],
+  needs: ['lever:cancel-registration'],
   exclusive: true,
   async run(t) {
     const { activityId, residentId: userId } = await givenRegistration(t);
-    const before = await quiet(t);
-    await t.lever('cancel-registration', { activityId, userId });
-    const promised = 'registration.deleted after staff cancelled a registration';
-    await t.events.expect(before.mark, newOf('registration.deleted', before), promised);
+    await mustTellAnew(t, 'registration.deleted', 'staff cancelled a registration', () =>
+      t.lever('cancel-registration', { activityId, userId }),
+    );
   },
 });

@@ -1,24 +1,16 @@
 import { commentOn } from '../../given/request-subjects.ts';
 import { rides } from '../../given/ride-subject.ts';
-import { givenRide, givenRiders, rideBody } from '../../given/transportation.ts';
-import type { GivenRide, Riders } from '../../given/transportation.ts';
-import { made } from '../../given/made.ts';
+import { givenRide, givenRiders, rideBody, type GivenRide, type Riders } from '../../given/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
-import { check } from '../../kit/check.ts';
 import { eventOf } from '../../kit/events.ts';
-import { refused } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { arrived, certain, quiet, surelyNewOf } from './quiet.ts';
+import { arrived } from './quiet.ts';
 import { cancelRide, laterRide, mustCause, replace } from './transportation-events.ts';
 import { validFiles } from '../../kit/valid-file.ts';
+import { eventCheck, mustNotTell, refusing } from './acts.ts';
 
 const UPDATED = 'transportation_request.updated';
-
-/** What a check cannot do without, and others judge: the request is refused. */
-const mustRefuse = (what: string, act: () => Promise<Answer>): Promise<void> =>
-  made(`out that ${what} is refused`, async () => must(await act(), refused));
 
 type Refusal = readonly [what: string, act: () => Promise<Answer>];
 
@@ -36,16 +28,14 @@ async function mustBeSilent(
   );
   for (const [what, act] of refusals) {
     const mark = await t.events.mark();
-    await mustRefuse(what, act);
+    await refusing(what, await act());
     const promised = `no ${type} after ${what} was refused`;
     await t.events.none(mark, eventOf(type, requestId), promised, laterRide(t, riders));
   }
 }
 
 /** A family, a request of the first connection, and others: one who sees it and made none, one who sees nothing. */
-async function scene(
-  t: Tools,
-): Promise<{ riders: Riders; ride: GivenRide; other: Identity; stranger: Identity }> {
+async function scene(t: Tools) {
   const riders = await givenRiders(t, { connections: 2 });
   const [by = riders.resident, other = riders.resident] = riders.connections;
   const { facilityId: id, timeZone } = riders;
@@ -53,12 +43,11 @@ async function scene(
   return { riders, ride: await givenRide(t, riders, { by }), other, stranger };
 }
 
-check({
+eventCheck({
   id: 'events.refused-transportation-request-is-silent',
   says: 'A refused create of a transportation request causes no transportation_request.created.',
   clauses: ['EVT-73'],
   profile: 'planned',
-  needs: ['webhooks'],
   negative: true,
   exclusive: true,
   async run(t) {
@@ -79,21 +68,18 @@ check({
       ['a request by another resident', () => create({ body, as: stranger })],
     ];
     for (const [what, act] of refusals) {
-      const before = await quiet(t);
-      await mustRefuse(what, act);
-      const promised = `no transportation_request.created after ${what} was refused`;
-      const isWrong = surelyNewOf('transportation_request.created', before);
-      await t.events.none(before.mark, isWrong, promised, () => certain(t));
+      await mustNotTell(t, 'transportation_request.created', `${what} was refused`, async () =>
+        refusing(what, await act()),
+      );
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.refused-transportation-replacement-is-silent',
   says: 'A refused replacement of a transportation request causes no transportation_request.updated.',
   clauses: ['EVT-82'],
   profile: 'planned',
-  needs: ['webhooks'],
   negative: true,
   async run(t) {
     const { riders, ride, other, stranger } = await scene(t);
@@ -120,12 +106,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.refused-transportation-cancel-is-silent',
   says: 'A refused cancellation of a transportation request causes no transportation_request.updated.',
   clauses: ['EVT-83'],
   profile: 'planned',
-  needs: ['webhooks'],
   negative: true,
   async run(t) {
     const { riders, ride, other, stranger } = await scene(t);
@@ -147,12 +132,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.refused-transportation-comment-is-silent',
   says: 'A refused comment on a transportation request causes no transportation_request.comment_created.',
   clauses: ['EVT-93'],
   profile: 'planned',
-  needs: ['webhooks'],
   negative: true,
   async run(t) {
     const { riders, ride, stranger } = await scene(t);
@@ -174,12 +158,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.cancelled-transportation-is-not-deleted',
   says: 'Cancelling a transportation request causes no transportation_request.deleted.',
   clauses: ['EVT-86'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const { riders } = await scene(t);
     for (const by of [riders.resident, ...riders.connections]) {
@@ -193,12 +176,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-unchanged',
   says: 'Whether a replacement that changes nothing causes transportation_request.updated.',
   clauses: ['EVT-84'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const { riders, ride } = await scene(t);
     const body = rideBody(t, riders);
@@ -207,10 +189,7 @@ check({
     await replace(t, riders, ride, body);
     const caused = await t.events.whole(mark, laterRide(t, riders));
     const told = caused.filter(eventOf(UPDATED, ride.requestId));
-    t.observe(
-      'unchanged-transportation-event',
-      'replaceTransportationRequest',
-      told.length > 0 ? 'fires' : 'silent',
-    );
+    const reading = told.length > 0 ? 'fires' : 'silent';
+    t.observe('unchanged-transportation-event', 'replaceTransportationRequest', reading);
   },
 });

@@ -5,15 +5,14 @@ import { rides } from '../../given/ride-subject.ts';
 import { givenRide, givenRiders, rideBody, settle } from '../../given/transportation.ts';
 import type { GivenRide, Riders } from '../../given/transportation.ts';
 import { made } from '../../given/made.ts';
-import { eventOf } from '../../kit/events.ts';
-import type { Delivered, EventTest } from '../../kit/events.ts';
+import { eventOf, type Delivered, type EventTest } from '../../kit/events.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { causing } from './causing.ts';
-import type { Caused } from './causing.ts';
+import { mustTell } from './acts.ts';
+import { causing, type Caused } from './causing.ts';
 import { afterWaiting } from './quiet.ts';
 
 /** Replaces the details of a request in the name of its creator; by others where none are named. */
@@ -159,11 +158,22 @@ export async function mustCause(
   requestId: string,
   act: () => Promise<unknown>,
 ): Promise<Delivered> {
-  const mark = await t.events.mark();
-  await act();
-  return t.events.expect(mark, eventOf(type, requestId), `${type} for ${requestId} after ${what}`);
+  const done = async () => {
+    await act();
+    return requestId;
+  };
+  return mustTell(t, type, done, what);
 }
 
 /** A later request, which is certain to be told of. */
 export const laterRide = (t: Tools, riders: Riders) => async (): Promise<EventTest> =>
   eventOf('transportation_request.created', (await givenRide(t, riders)).requestId);
+
+/** The run of a check that is tried on a request of the resident and on one of each of so many connections. */
+export const eachRide =
+  (connections: number, act: (t: Tools, ride: GivenRide, riders: Riders) => Promise<void>) =>
+  async (t: Tools): Promise<void> => {
+    const riders = await givenRiders(t, { connections });
+    for (const by of [riders.resident, ...riders.connections])
+      await act(t, await givenRide(t, riders, { by }), riders);
+  };

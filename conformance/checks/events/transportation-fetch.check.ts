@@ -1,15 +1,13 @@
-import { fullBody, givenRide, givenRiders } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import { fullBody, givenRide, givenRiders, type Riders } from '../../given/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
-import { check } from '../../kit/check.ts';
-import { eventOf } from '../../kit/events.ts';
-import type { Delivered } from '../../kit/events.ts';
+import { eventOf, type Delivered } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { cancelRide, comment, mustCause, replace } from './transportation-events.ts';
+import { cancelRide, comment, eachRide, mustCause, replace } from './transportation-events.ts';
+import { eventCheck } from './acts.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
@@ -27,12 +25,11 @@ async function fetched(
   return read;
 }
 
-check({
+eventCheck({
   id: 'events.transportation-can-be-fetched',
   says: 'The request of an event that tells of a creation or a comment can be read by its resourceId in the name of its resident.',
   clauses: ['EVT-72', 'EVT-92'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections]) {
@@ -43,38 +40,26 @@ check({
       const read = await fetched(t, told, riders);
       mustEcho(read, dataOf(read), { destination });
       const type = 'transportation_request.comment_created';
-      await fetched(
-        t,
-        await mustCause(t, [type, 'a comment'], ride.requestId, () => comment(t, ride)),
-        riders,
-      );
+      const commented = await mustCause(t, [type, 'a comment'], ride.requestId, () => comment(t, ride));
+      await fetched(t, commented, riders);
     }
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-updated-can-be-fetched',
   says: 'The request of a transportation_request.updated event, read by its resourceId in the name of its resident, shows the change.',
   clauses: ['EVT-81'],
   profile: 'planned',
-  needs: ['webhooks'],
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 1 });
-    for (const by of [riders.resident, ...riders.connections]) {
-      const ride = await givenRide(t, riders, { by });
-      const body = fullBody(t, riders);
-      const replaced = await mustCause(t, [UPDATED, 'a replacement'], ride.requestId, () =>
-        replace(t, riders, ride, body),
-      );
-      const read = await fetched(t, replaced, riders);
-      mustEcho(read, dataOf(read), {
-        destination: body.destination,
-        notes: body.notes,
-        tripType: body.tripType,
-      });
-      const told = await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
-      const cancelled = await fetched(t, told, riders);
-      mustEcho(cancelled, dataOf(cancelled), { status: 'cancelled' });
-    }
-  },
+  run: eachRide(1, async (t, ride, riders) => {
+    const body = fullBody(t, riders);
+    const replacing = () => replace(t, riders, ride, body);
+    const replaced = await mustCause(t, [UPDATED, 'a replacement'], ride.requestId, replacing);
+    const read = await fetched(t, replaced, riders);
+    const { destination, notes, tripType } = body;
+    mustEcho(read, dataOf(read), { destination, notes, tripType });
+    const told = await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
+    const cancelled = await fetched(t, told, riders);
+    mustEcho(cancelled, dataOf(cancelled), { status: 'cancelled' });
+  }),
 });

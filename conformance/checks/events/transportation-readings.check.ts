@@ -1,9 +1,11 @@
 import { commentOn, givenRequest } from '../../given/request-subjects.ts';
-import { givenRide, givenRiders } from '../../given/transportation.ts';
 import { works } from '../../given/work-subject.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
+import { reading } from '../../kit/reading.ts';
 import { certain } from './quiet.ts';
+import { eachRide } from './transportation-events.ts';
+import { eventCheck } from './acts.ts';
 
 check({
   id: 'events.transportation-read-after-deletion',
@@ -11,28 +13,20 @@ check({
   clauses: ['EVT-87'],
   profile: 'planned',
   needs: ['lever:delete-transportation-request'],
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 1 });
-    for (const by of [riders.resident, ...riders.connections]) {
-      const { path, requestId } = await givenRide(t, riders, { by });
-      await t.lever('delete-transportation-request', { requestId });
-      const { status } = await t.call('getTransportationRequest', { path, as: by });
-      const reading = status === 404 ? 'not-found' : status === 200 ? 'served' : undefined;
-      t.observe(
-        'deleted-transportation-request-read',
-        'getTransportationRequest',
-        reading ?? `other: ${status}`,
-      );
-    }
-  },
+  run: eachRide(1, async (t, { path, requestId, by }) => {
+    await t.lever('delete-transportation-request', { requestId });
+    const answer = await t.call('getTransportationRequest', { path, as: by });
+    const { status } = answer;
+    const outcomes = { 'not-found': status === 404, served: status === 200 };
+    reading(t, 'deleted-transportation-request-read', answer, outcomes);
+  }),
 });
 
-check({
+eventCheck({
   id: 'events.work-request-kinds',
   says: 'Which events come of themselves when a work request is made, commented on and cancelled.',
   clauses: ['EVT-94'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const household = await works.family(t, 1);
     const { resident, residentId, connections } = household;
@@ -54,8 +48,8 @@ check({
       );
       const kinds = [...new Set(came.map(({ body }) => String(field(body, 'eventType'))))].sort();
       const usual = operation === 'createWorkRequest' ? 'work_request.created' : 'work_request.updated';
-      const reading = kinds.length === 0 ? 'none' : kinds.join() === usual ? 'work-requests' : undefined;
-      t.observe('work-request-events', operation, reading ?? `other: ${kinds.join(', ')}`);
+      const told = kinds.join() === usual ? 'work-requests' : (`other: ${kinds.join(', ')}` as const);
+      t.observe('work-request-events', operation, kinds.length === 0 ? 'none' : told);
     }
   },
 });

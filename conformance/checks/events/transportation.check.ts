@@ -1,34 +1,33 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { rides } from '../../given/ride-subject.ts';
 import { fullBody, givenRide, givenRiders, rideBody, settle } from '../../given/transportation.ts';
-import { check } from '../../kit/check.ts';
 import { Violation } from '../../kit/errors.ts';
 import { show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
-import { eventOf } from '../../kit/events.ts';
 import { commentOn } from '../../given/request-subjects.ts';
 import { membersOf } from './caused.ts';
 import {
   cancelRide,
   comment,
+  eachRide,
   mustCause,
   replace,
   staffDeeds,
   transportationEvents,
 } from './transportation-events.ts';
 import { validFile } from '../../kit/valid-file.ts';
+import { eventCheck, mustTell } from './acts.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
 
-check({
+eventCheck({
   id: 'events.transportation-aggregate-type',
   says: 'The aggregateType of every transportation request event is transportation_request.',
   clauses: ['EVT-68'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const members = membersOf(await transportationEvents(t), 'aggregateType');
     if (members.length === 0) t.unproven('no transportation request event came');
@@ -41,12 +40,11 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-resource-id',
   says: 'The resourceId of every transportation request event is the id of the request, also where a comment was made.',
   clauses: ['EVT-69', 'EVT-91'],
   profile: 'planned',
-  needs: ['webhooks'],
   exclusive: true,
   async run(t) {
     const members = membersOf(await transportationEvents(t), 'resourceId');
@@ -60,85 +58,68 @@ check({
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-created',
   says: 'Every transportation request made through the API causes transportation_request.created, whoever makes it.',
   clauses: ['EVT-70', 'EVT-69'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const { resident, connections, residentId } = riders;
     for (const as of [resident, ...connections, resident])
-      for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
-        const mark = await t.events.mark();
-        const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as });
-        const id = text(dataOf(answer), 'id');
-        await t.events.expect(mark, eventOf(CREATED, id), `${CREATED} for ${id}`);
-      }
+      for (const body of [rideBody(t, riders), fullBody(t, riders)])
+        await mustTell(t, CREATED, async () => {
+          const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as });
+          return text(dataOf(answer), 'id');
+        });
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-created-by-staff',
   says: 'A transportation request that staff make causes transportation_request.created.',
   clauses: ['EVT-71', 'EVT-69'],
   profile: 'planned',
-  needs: ['webhooks', 'lever:create-transportation-request'],
+  needs: ['lever:create-transportation-request'],
   async run(t) {
     const household = await rides.family(t, 0);
-    for (let count = 0; count < 2; count += 1) {
-      const mark = await t.events.mark();
-      const id = await rides.byStaff(t, household);
-      await t.events.expect(mark, eventOf(CREATED, id), `${CREATED} for ${id}`);
-    }
+    for (let count = 0; count < 2; count += 1) await mustTell(t, CREATED, () => rides.byStaff(t, household));
   },
 });
 
-check({
+eventCheck({
   id: 'events.transportation-replaced',
   says: 'A replacement that changes a transportation request causes transportation_request.updated, whichever detail it changes.',
   clauses: ['EVT-74', 'EVT-69'],
   profile: 'planned',
-  needs: ['webhooks'],
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 1 });
-    const { resident, connections } = riders;
-    for (const by of [resident, ...connections]) {
-      const ride = await givenRide(t, riders, { by });
-      let body = { ...fullBody(t, riders) };
-      for (const change of [
-        {},
-        { destination: t.fresh.text('Museum') },
-        { notes: t.fresh.text('Bring a coat') },
-        { appointmentTime: '12:30' },
-        { returnTime: '15:10' },
-        { pickupTime: '11:05' },
-        { pickupLocation: t.fresh.text('Gate') },
-        { destinationAddress: t.fresh.text('Side Street') },
-        { tripType: 'willcall' } as const,
-      ]) {
-        body = { ...body, ...change };
-        const what = `a change of ${Object.keys(change).join() || 'everything'}`;
-        await mustCause(t, [UPDATED, what], ride.requestId, () => replace(t, riders, ride, body));
-      }
+  run: eachRide(1, async (t, ride, riders) => {
+    let body = { ...fullBody(t, riders) };
+    for (const change of [
+      {},
+      { destination: t.fresh.text('Museum') },
+      { notes: t.fresh.text('Bring a coat') },
+      { appointmentTime: '12:30' },
+      { returnTime: '15:10' },
+      { pickupTime: '11:05' },
+      { pickupLocation: t.fresh.text('Gate') },
+      { destinationAddress: t.fresh.text('Side Street') },
+      { tripType: 'willcall' } as const,
+    ]) {
+      body = { ...body, ...change };
+      const what = `a change of ${Object.keys(change).join() || 'everything'}`;
+      await mustCause(t, [UPDATED, what], ride.requestId, () => replace(t, riders, ride, body));
     }
-  },
+  }),
 });
 
-check({
+eventCheck({
   id: 'events.transportation-cancelled',
   says: 'Cancelling a transportation request causes transportation_request.updated, whoever made it.',
   clauses: ['EVT-75', 'EVT-69'],
   profile: 'planned',
-  needs: ['webhooks'],
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
-    for (const by of [riders.resident, ...riders.connections]) {
-      const ride = await givenRide(t, riders, { by });
-      await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
-    }
-  },
+  run: eachRide(2, async (t, ride) => {
+    await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
+  }),
 });
 
 const STAFF: readonly (readonly [keyof typeof staffDeeds, ClauseId, string])[] = [
@@ -169,48 +150,39 @@ const STAFF: readonly (readonly [keyof typeof staffDeeds, ClauseId, string])[] =
 
 for (const [deed, clause, says] of STAFF) {
   const { levers, type, says: what, act } = staffDeeds[deed];
-  check({
+  eventCheck({
     id: `events.transportation-staff-${deed}`,
     says,
     clauses: [clause, 'EVT-69'],
     profile: 'planned',
-    needs: ['webhooks', `lever:${levers[0]}`],
-    async run(t) {
-      const riders = await givenRiders(t, { connections: 1 });
-      for (const by of [riders.resident, ...riders.connections]) {
-        const ride = await givenRide(t, riders, { by });
-        await mustCause(t, [type, what], ride.requestId, () => act(t, riders, ride));
-        // Another driver after the first one, or one more comment.
-        if (['driver', 'vehicle', 'shown', 'hidden'].includes(deed))
-          await mustCause(t, [type, `${what} again`], ride.requestId, () => act(t, riders, ride));
-      }
-    },
+    needs: [`lever:${levers[0]}`],
+    run: eachRide(1, async (t, ride, riders) => {
+      await mustCause(t, [type, what], ride.requestId, () => act(t, riders, ride));
+      // Another driver after the first one, or one more comment.
+      if (['driver', 'vehicle', 'shown', 'hidden'].includes(deed))
+        await mustCause(t, [type, `${what} again`], ride.requestId, () => act(t, riders, ride));
+    }),
   });
 }
 
-check({
+eventCheck({
   id: 'events.transportation-completed',
   says: 'Staff completing a transportation request causes transportation_request.updated.',
   clauses: ['EVT-78', 'EVT-69'],
   profile: 'planned',
-  needs: ['webhooks', 'lever:approve-transportation-request', 'lever:complete-transportation-request'],
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 1 });
-    for (const by of [riders.resident, ...riders.connections]) {
-      const { requestId } = await givenRide(t, riders, { by });
-      await mustCause(t, [UPDATED, 'an approval'], requestId, () => settle(t, requestId, 'approved'));
-      const complete = () => t.lever('complete-transportation-request', { requestId });
-      await mustCause(t, [UPDATED, 'a completion'], requestId, complete);
-    }
-  },
+  needs: ['lever:approve-transportation-request', 'lever:complete-transportation-request'],
+  run: eachRide(1, async (t, { requestId }) => {
+    await mustCause(t, [UPDATED, 'an approval'], requestId, () => settle(t, requestId, 'approved'));
+    const complete = () => t.lever('complete-transportation-request', { requestId });
+    await mustCause(t, [UPDATED, 'a completion'], requestId, complete);
+  }),
 });
 
-check({
+eventCheck({
   id: 'events.transportation-comment',
   says: 'Every comment on a transportation request made through the API causes transportation_request.comment_created.',
   clauses: ['EVT-88', 'EVT-91'],
   profile: 'planned',
-  needs: ['webhooks'],
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const [first = riders.resident] = riders.connections;

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { flatActivityOn } from '../../given/flat-examples.ts';
-import type { FlatActivityBody } from '../../given/flat-examples.ts';
-import type { Home } from '../../given/homes.ts';
-import { clockOf } from '../../given/homes.ts';
+import { flatActivityOn, type FlatActivityBody } from '../../given/flat-examples.ts';
+import { clockOf, type Home } from '../../given/homes.ts';
 import { takesAnyName } from '../../given/personal-activities.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { Tools } from '../../kit/tools.ts';

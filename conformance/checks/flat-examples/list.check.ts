@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { daysAround, flatActivityOn, givenFlatActivity, needsFlatRoutes } from '../../given/flat-examples.ts';
 import type { GivenFlatActivity } from '../../given/flat-examples.ts';
 import { someFacilities } from '../../given/facilities.ts';
-import { LONG_AGO, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { LONG_AGO, givenHome, givenHomeAt, neighbourOf, type Home } from '../../given/homes.ts';
 import { inTurns } from '../../given/many.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -82,7 +81,6 @@ check({
   id: 'flat-examples.list-holds-what-lies-inside',
   says: 'The flat list holds every personal activity of the resident that lies days inside the two dates.',
   clauses: ['FLT-03', 'CNV-11'],
-  profile: 'flat',
   async run(t) {
     await diary(t);
     await t.property(fc.tuple(ranges, who), async ([days, at]) => {
@@ -108,7 +106,6 @@ check({
   id: 'flat-examples.list-leaves-out-what-lies-outside',
   says: 'The flat list holds no personal activity that lies days outside the two dates, before or after.',
   clauses: ['FLT-04'],
-  profile: 'flat',
   async run(t) {
     await diary(t);
     await t.property(fc.tuple(ranges, who), async ([days, at]) => {
@@ -125,21 +122,16 @@ check({
   id: 'flat-examples.list-is-of-one-resident',
   says: 'The flat list holds the personal activities of the resident asked for and nobody else’s.',
   clauses: ['FLT-05'],
-  profile: 'flat',
   async run(t) {
     await diary(t);
     await t.property(fc.tuple(ranges, who), async ([days, at]) => {
       const { walk, home, others } = await asked(t, days, at);
       mustNotList(walk, idsOf(others), 'activities of somebody else');
       const [page] = walk.pages;
+      const promised = `activities of ${home.residentId} alone`;
       for (const { residentId } of walk.items)
         if (page && typeof residentId === 'string')
-          mustHold(
-            page,
-            `activities of ${home.residentId} alone`,
-            residentId === home.residentId,
-            show(residentId),
-          );
+          mustHold(page, promised, residentId === home.residentId, show(residentId));
     });
     for (const [at] of (await diary(t)).homes.entries()) {
       const { walk, own } = await asked(t, [-14, 14], at);
@@ -153,7 +145,6 @@ check({
   id: 'flat-examples.whole-list',
   says: 'More than a hundred personal activities of one resident: the flat list shows them all at once.',
   clauses: ['CNV-11', 'FLT-03'],
-  profile: 'flat',
   async run(t) {
     await needsFlatRoutes(t);
     const home = await givenHome(t);

@@ -64,7 +64,6 @@ for (const [operation, trio] of trios)
     id: `flat-examples.default-order.${operation}`,
     says: `In which order ${operation} lists.`,
     clauses: ['CNV-49'],
-    profile: 'flat',
     async run(t) {
       await needsFlatRoutes(t);
       const { places, isNamed } = await trio(t);
@@ -72,16 +71,8 @@ for (const [operation, trio] of trios)
       if (places.length < 3) return t.unproven('the flat list does not show the three items made');
       // What was said has no other order than that of time, which may be either of two readings.
       if (!isNamed && found === '0,1,2') return t.note('by time: the order of making, or by name or date');
-      t.observe(
-        'default-order',
-        operation,
-        found === '0,1,2'
-          ? 'oldest-first'
-          : found === '2,1,0'
-            ? 'newest-first'
-            : found === '1,0,2'
-              ? 'by-name-or-date'
-              : `other: ${found}`,
-      );
+      const told = { '0,1,2': 'oldest-first', '2,1,0': 'newest-first', '1,0,2': 'by-name-or-date' } as const;
+      const isTold = (one: string): one is keyof typeof told => one in told;
+      t.observe('default-order', operation, isTold(found) ? told[found] : `other: ${found}`);
     },
   });

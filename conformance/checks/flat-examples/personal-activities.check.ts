@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { daysAround, flatActivityOn, givenFlatActivity, needsFlatRoutes } from '../../given/flat-examples.ts';
-import { LONG_AGO, givenHome, neighbourOf } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { LONG_AGO, givenHome, neighbourOf, type Home } from '../../given/homes.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -28,7 +27,6 @@ check({
   id: 'flat-examples.create-answers-bare',
   says: 'Each flat create of a personal activity is answered with 201 and the bare activity.',
   clauses: ['FLT-06', 'FLT-07'],
-  profile: 'flat',
   async run(t) {
     await needsFlatRoutes(t);
     const home = await givenHome(t);
@@ -54,7 +52,6 @@ check({
   id: 'flat-examples.create-shows-what-was-sent',
   says: 'What is sent to make a personal activity on the flat route shows in the answer and in the flat list.',
   clauses: ['FLT-08', 'FLT-03'],
-  profile: 'flat',
   async run(t) {
     await needsFlatRoutes(t);
     const home = await givenHome(t);
@@ -85,7 +82,6 @@ check({
   id: 'flat-examples.create-with-the-id-of-another',
   says: 'A flat create that sends the id of another personal activity makes one of its own and leaves the other alone.',
   clauses: ['CNV-44', 'FLT-08'],
-  profile: 'flat',
   async run(t) {
     const { home, id, day, body } = await givenFlatActivity(t);
     for (const place of [home, await neighbourOf(t, home)]) {

@@ -48,7 +48,6 @@ for (const { what, ask, people, named } of lists) {
     id: `flat-examples.${what}s-name-the-resident`,
     says: `A ${what} in the flat list of a resident names that resident, be others on it or not.`,
     clauses: [named],
-    profile: 'flat',
     async run(t) {
       let count = 0;
       for (const wanted of await people(t))
@@ -69,7 +68,6 @@ for (const { what, ask, people, named } of lists) {
     id: `flat-examples.${what}s-within-the-limit`,
     says: `With a limit, the flat list of ${what}s holds at most that many.`,
     clauses: ['FLT-24'],
-    profile: 'flat',
     async run(t) {
       let most = 0;
       for (const wanted of await people(t)) {
@@ -91,7 +89,6 @@ check({
   id: 'flat-examples.one-path-for-list-and-upload',
   says: 'One path takes the GET of the flat list of photos and the POST of the upload, each in its own shape.',
   clauses: ['FLT-18'],
-  profile: 'flat',
   async run(t) {
     await needsFlatRoutes(t);
     const { residentId, facilityId } = await givenResident(t);

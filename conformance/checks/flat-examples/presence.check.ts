@@ -3,8 +3,7 @@ import { talk, taggedPhotos } from '../../given/flat-lists.ts';
 import { LONG_AGO, givenHome } from '../../given/homes.ts';
 import { soonActivity } from '../../given/registrations.ts';
 import { givenResident } from '../../given/residents.ts';
-import { listedBy, presence } from '../../kit/presence.ts';
-import type { Sample } from '../../kit/presence.ts';
+import { listedBy, presence, type Sample } from '../../kit/presence.ts';
 import { bareOf, byId, listOf, text } from '../../kit/read.ts';
 
 presence(
@@ -13,7 +12,6 @@ presence(
     says: 'A personal activity that was made on the flat route shows every member of its example.',
     resource: 'Flat personal activity',
     clause: 'FLT-101',
-    profile: 'flat',
     members: {
       id: 'set by the service',
       residentId: 'sent',
@@ -48,7 +46,6 @@ presence(
     says: 'The answer to a flat registration shows every member of its example.',
     resource: 'Flat registration',
     clause: 'FLT-102',
-    profile: 'flat',
     members: {
       id: 'set by the service',
       residentId: 'sent',
@@ -72,7 +69,6 @@ presence(
     says: 'A photo in the flat list of a resident shows every member of its example, the link aside.',
     resource: 'Flat photo',
     clause: 'FLT-103',
-    profile: 'flat',
     members: {
       id: 'set by the service',
       residentId: 'shown elsewhere',
@@ -96,7 +92,6 @@ presence(
     says: 'A message in the flat list of a resident shows every member of its example, the subject aside.',
     resource: 'Flat message',
     clause: 'FLT-104',
-    profile: 'flat',
     members: {
       id: 'set by the service',
       residentId: 'shown elsewhere',

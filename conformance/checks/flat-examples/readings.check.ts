@@ -1,4 +1,10 @@
-import { flatRoutes, givenFlatActivity, needsFlatRoutes, registerFlat } from '../../given/flat-examples.ts';
+import {
+  flatActivityOn,
+  flatRoutes,
+  givenFlatActivity,
+  needsFlatRoutes,
+  registerFlat,
+} from '../../given/flat-examples.ts';
 import { talk, taggedPhoto } from '../../given/flat-lists.ts';
 import { LONG_AGO, givenHome } from '../../given/homes.ts';
 import { givenConnection } from '../../given/connections.ts';
@@ -8,34 +14,24 @@ import { givenResident } from '../../given/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, items, show } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { hasExampleShape } from '../../kit/twins.ts';
-import { flatActivityOn } from '../../given/flat-examples.ts';
 import { flatMessages, flatPhotos } from './shown.ts';
-
-const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
 // Never ended by the absence that it tells of.
 check({
   id: 'flat-examples.routes',
   says: 'Whether the routes that stand in worked examples only are served.',
   clauses: ['FLT-34'],
-  profile: 'flat',
   async run(t) {
     const served = Object.entries(await flatRoutes(t));
     const absent = served.filter(([, isServed]) => isServed === false).map(([operation]) => operation);
-    t.observe(
-      'flat-routes',
-      'listPersonalActivitiesFlat',
-      absent.length === 0
-        ? 'served'
-        : absent.length === served.length
-          ? 'absent'
-          : `other: ${absent.join(', ')} absent`,
-    );
+    const some = absent.length === served.length ? 'absent' : (`other: ${absent.join(', ')} absent` as const);
+    t.observe('flat-routes', 'listPersonalActivitiesFlat', absent.length === 0 ? 'served' : some);
   },
 });
 
@@ -43,7 +39,6 @@ check({
   id: 'flat-examples.one-store-or-two',
   says: 'Whether the reference routes show what the flat routes made.',
   clauses: ['FLT-35'],
-  profile: 'flat',
   async run(t) {
     await needsFlatRoutes(t);
     const { home, id, day, body } = await givenFlatActivity(t);
@@ -66,18 +61,14 @@ check({
   id: 'flat-examples.twin-of-the-resident',
   says: 'In which of its two shapes the read of one resident is answered.',
   clauses: ['FLT-36'],
-  profile: 'flat',
   async run(t) {
     const { residentId } = await givenResident(t, { dob: '1940-05-06T00:00:00Z' });
-    const { json, status } = await t.call('getResident', { path: { residentId }, eitherShape: true });
+    const answer = await t.call('getResident', { path: { residentId }, eitherShape: true });
+    const { json } = answer;
     const isExample = hasExampleShape('getResident', json);
     const id = field(json, isExample ? 'id' : 'data.id');
     if (id !== residentId) t.note(`asked for ${residentId}, shown ${show(id)}`);
-    t.observe(
-      'flat-twins',
-      'getResident',
-      isExample ? 'example' : isObject(field(json, 'data')) ? 'reference' : `other: ${status}`,
-    );
+    reading(t, 'flat-twins', answer, { example: isExample, reference: isObject(field(json, 'data')) });
   },
 });
 
@@ -85,21 +76,15 @@ check({
   id: 'flat-examples.twin-of-the-connections',
   says: 'In which of their two shapes the connections of a resident are answered by the list of connections.',
   clauses: ['FLT-37'],
-  profile: 'flat',
   async run(t) {
     const { residentId } = await givenConnection(t);
-    const { json, status } = await t.call('listConnections', { query: { residentId }, eitherShape: true });
-    const listed = field(json, 'data');
-    const [first] = items(listed);
-    t.observe(
-      'flat-twins',
-      'listConnections',
-      hasExampleShape('listConnections', json)
-        ? 'example'
-        : isObject(first) && 'firstName' in first
-          ? 'reference'
-          : `other: ${status}, ${show(first)}`,
-    );
+    const answer = await t.call('listConnections', { query: { residentId }, eitherShape: true });
+    const [first] = items(field(answer.json, 'data'));
+    const outcomes = {
+      example: hasExampleShape('listConnections', answer.json),
+      reference: isObject(first) && 'firstName' in first,
+    };
+    reading(t, 'flat-twins', answer, outcomes, `${answer.status}, ${show(first)}`);
   },
 });
 
@@ -107,17 +92,13 @@ check({
   id: 'flat-examples.caption',
   says: 'Whether the caption of a photo in the flat list is a text or an object.',
   clauses: ['FLT-19'],
-  profile: 'flat',
   async run(t) {
     const { residentId, captions } = await taggedPhoto(t);
     const { items: photos } = await flatPhotos(t, residentId);
     const [caption] = photos.map((photo) => photo['caption']);
     if (photos.length === 0) t.unproven('the flat list shows no photo of a tagged resident');
-    t.observe(
-      'flat-caption',
-      'listPhotosFlat',
-      caption === captions[0] ? 'text' : isObject(caption) ? 'object' : `other: ${show(caption)}`,
-    );
+    const told = caption === captions[0] ? 'text' : (`other: ${show(caption)}` as const);
+    t.observe('flat-caption', 'listPhotosFlat', isObject(caption) ? 'object' : told);
   },
 });
 
@@ -125,18 +106,14 @@ check({
   id: 'flat-examples.subject',
   says: 'What the subject of a message in the flat list is.',
   clauses: ['FLT-23'],
-  profile: 'flat',
   async run(t) {
     const { residentId, title, bodies } = await talk(t, 1);
     const { items: messages } = await flatMessages(t, residentId);
     const item = messages.find(({ body }) => body === bodies[0]);
     if (!item) return t.unproven('the flat list does not show a message of a participant');
     const { subject } = item;
-    t.observe(
-      'flat-subject',
-      'listMessagesFlat',
-      subject === title ? 'thread-title' : isBlank(subject) ? 'unset' : `other: ${show(subject)}`,
-    );
+    const told = isBlank(subject) ? 'unset' : (`other: ${show(subject)}` as const);
+    t.observe('flat-subject', 'listMessagesFlat', subject === title ? 'thread-title' : told);
   },
 });
 
@@ -144,7 +121,6 @@ check({
   id: 'flat-examples.members-left-out',
   says: 'Which members the body of a flat personal activity must have.',
   clauses: ['FLT-33'],
-  profile: 'flat',
   negative: true,
   async run(t) {
     await needsFlatRoutes(t);
@@ -154,24 +130,18 @@ check({
     const { title, endTime, ...least } = body;
     const without = (sent: object) => t.callAny('createPersonalActivityFlat', { body: sent });
     const [whole, bare] = [await without(placeless), await without(least)];
-    const needs = await Promise.all(
-      [
-        { title, ...least },
-        { endTime, ...least },
-      ].map(async (sent) => !isSuccess(await without(sent))),
-    );
+    const bodies = [
+      { title, ...least },
+      { endTime, ...least },
+    ];
+    const needs = await Promise.all(bodies.map(async (sent) => !isSuccess(await without(sent))));
     const told = [whole, bare].map(({ status }) => status).join(' and ');
-    t.observe(
-      'flat-members-left-out',
-      'createPersonalActivityFlat',
-      !isSuccess(whole)
-        ? `other: ${told} without location, and without title and endTime`
-        : isSuccess(bare)
-          ? 'resident-and-start'
-          : needs.every(Boolean) && isRefused(bare)
-            ? 'all-but-location'
-            : `other: ${told} without location, and without title and endTime`,
-    );
+    const outcomes = {
+      'resident-and-start': isSuccess(whole) && isSuccess(bare),
+      'all-but-location': isSuccess(whole) && needs.every(Boolean) && isRefused(bare),
+    };
+    const seen = `${told} without location, and without title and endTime`;
+    reading(t, 'flat-members-left-out', whole, outcomes, seen);
   },
 });
 
@@ -179,7 +149,6 @@ check({
   id: 'flat-examples.registering-where-it-is-full',
   says: 'What a flat registration for a full activity gets.',
   clauses: ['FLT-14'],
-  profile: 'flat',
   negative: true,
   async run(t) {
     await needsFlatRoutes(t);
@@ -190,15 +159,9 @@ check({
     const expected = reference.find((one) => one !== 'registered') ?? 'registered';
     if (told === 'registered' && expected === 'registered')
       return t.note('the reference create registers beyond the places too, so the two readings are one');
-    t.observe(
-      'flat-registration-on-full',
-      'createRegistrationFlat',
-      told === expected
-        ? 'as-reference'
-        : told === 'registered' || told === 'refused'
-          ? told
-          : `other: ${told}`,
-    );
+    const own = told === 'registered' || told === 'refused' ? told : (`other: ${told}` as const);
+    const choice = 'flat-registration-on-full';
+    t.observe(choice, 'createRegistrationFlat', told === expected ? 'as-reference' : own);
   },
 });
 
@@ -214,13 +177,8 @@ async function outcomesOnFull(
   for (const residentId of others) {
     const answer = await ask(t, activityId, residentId);
     const status = field(answer.json, 'data.status') ?? field(answer.json, 'status');
-    found.push(
-      isSuccess(answer)
-        ? show(status).replaceAll('"', '')
-        : isRefused(answer)
-          ? 'refused'
-          : `${answer.status}`,
-    );
+    const refusal = isRefused(answer) ? 'refused' : `${answer.status}`;
+    found.push(isSuccess(answer) ? show(status).replaceAll('"', '') : refusal);
   }
   return found.map((one) => (same(one, 'registered') ? 'registered' : one));
 }

@@ -11,7 +11,6 @@ check({
   id: 'flat-examples.registering-answers-bare',
   says: 'Each flat registration is answered with 201 and the bare registration, with ids of its own.',
   clauses: ['FLT-09', 'FLT-10'],
-  profile: 'flat',
   async run(t) {
     await needsFlatRoutes(t);
     const residents = await givenResidents(t, 3);
@@ -33,7 +32,6 @@ check({
   id: 'flat-examples.registering-shows-who-and-what',
   says: 'A flat registration carries the residentId and the activityId that were sent.',
   clauses: ['FLT-12'],
-  profile: 'flat',
   async run(t) {
     await needsFlatRoutes(t);
     const activities = [await soonActivity(t), await soonActivity(t)];
@@ -51,7 +49,6 @@ check({
   id: 'flat-examples.registering-where-there-is-room',
   says: 'A flat registration for an activity with many free places is registered, whoever else is.',
   clauses: ['FLT-13'],
-  profile: 'flat',
   async run(t) {
     await needsFlatRoutes(t);
     for (const [places, onReference] of [
@@ -64,12 +61,8 @@ check({
         const { residentId } = await givenResident(t, {}, facilityId);
         const answer = await registerFlat(t, activityId, residentId);
         const shown = bareOf(answer)['status'];
-        mustHold(
-          answer,
-          `registered while ${left} of ${places} places are free`,
-          shown === 'registered',
-          `status ${show(shown)}`,
-        );
+        const promised = `registered while ${left} of ${places} places are free`;
+        mustHold(answer, promised, shown === 'registered', `status ${show(shown)}`);
       }
     }
   },

@@ -1,17 +1,13 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { daysAround, givenFlatActivity, registerFlat } from '../../given/flat-examples.ts';
+import { daysAround, givenFlatActivity, registerFlat, needsFlatRoutes } from '../../given/flat-examples.ts';
 import { talk, taggedPhotos } from '../../given/flat-lists.ts';
-import { needsFlatRoutes } from '../../given/flat-examples.ts';
 import { givenResidents, soonActivity } from '../../given/registrations.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
+import { must } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { bareOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aDateTime, aText, mustBeOfType } from '../member-types.ts';
-import type { MemberType, Shown } from '../member-types.ts';
+import { aDateTime, aText, memberTypes, mustHaveIds, type Shown, type TypeRow } from '../member-types.ts';
 import { flatActivities, flatMessages, flatPhotos } from './shown.ts';
 
 const itemsOf = ({ items, pages }: Walk): readonly Shown[] => {
@@ -52,61 +48,50 @@ async function messagesShown(t: Tools): Promise<readonly Shown[]> {
   return shown.length > 0 ? shown : t.unproven('the flat list shows no message of a participant');
 }
 
-const promises: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly of: (t: Tools) => Promise<readonly Shown[]>;
-  readonly types: readonly (readonly [MemberType, readonly string[]])[];
-}[] = [
-  {
-    id: 'flat-examples.activities-have-their-types',
-    says: 'A flat personal activity has an id, its residentId is a string, its endTime a date-time.',
-    clause: 'FLT-01',
-    of: activitiesShown,
-    types: [
-      [aText, ['residentId']],
-      [aDateTime, ['endTime']],
-    ],
-  },
-  {
-    id: 'flat-examples.registrations-have-their-types',
-    says: 'A flat registration has an id, and its residentId, activityId and status are strings.',
-    clause: 'FLT-11',
-    of: registrationsShown,
-    types: [[aText, ['residentId', 'activityId', 'status']]],
-  },
-  {
-    id: 'flat-examples.photos-have-their-types',
-    says: 'A photo in the flat list has an id, and its residentId is a string.',
-    clause: 'FLT-16',
-    of: photosShown,
-    types: [[aText, ['residentId']]],
-  },
-  {
-    id: 'flat-examples.messages-have-their-types',
-    says: 'A message in the flat list has an id, and its residentId is a string.',
-    clause: 'FLT-21',
-    of: messagesShown,
-    types: [[aText, ['residentId']]],
-  },
-];
-
-for (const { id, says, clause, of, types } of promises)
-  check({
-    id,
-    says,
-    clauses: [clause],
-    profile: 'flat',
-    async run(t) {
-      const shown = await of(t);
-      for (const [type, members] of types) mustBeOfType(shown, members, type);
-      for (const { answer, resource } of shown) {
-        const { id: own } = resource;
-        mustHold(answer, 'an id, a string', typeof own === 'string' && own !== '', `id: ${show(own)}`);
-      }
+/** All that was made has an id, and its members are of their types. */
+const typesOf = (
+  shown: (t: Tools) => Promise<readonly Shown[]>,
+  rows: Readonly<Record<string, TypeRow>>,
+): void =>
+  memberTypes(
+    'flat-examples',
+    async (t) => {
+      const all = await shown(t);
+      mustHaveIds(all);
+      return all;
     },
-  });
+    rows,
+  );
+
+typesOf(activitiesShown, {
+  'activities-have-their-types': [
+    'A flat personal activity has an id, its residentId is a string, its endTime a date-time.',
+    'FLT-01',
+    [aText, 'residentId'],
+    [aDateTime, 'endTime'],
+  ],
+});
+typesOf(registrationsShown, {
+  'registrations-have-their-types': [
+    'A flat registration has an id, and its residentId, activityId and status are strings.',
+    'FLT-11',
+    [aText, 'residentId activityId status'],
+  ],
+});
+typesOf(photosShown, {
+  'photos-have-their-types': [
+    'A photo in the flat list has an id, and its residentId is a string.',
+    'FLT-16',
+    [aText, 'residentId'],
+  ],
+});
+typesOf(messagesShown, {
+  'messages-have-their-types': [
+    'A message in the flat list has an id, and its residentId is a string.',
+    'FLT-21',
+    [aText, 'residentId'],
+  ],
+});
 
 for (const [id, says, clause, of] of [
   [
@@ -147,7 +132,6 @@ for (const [id, says, clause, of] of [
     id,
     says,
     clauses: [clause],
-    profile: 'flat',
     async run(t) {
       for (const { pages } of await of(t)) pages.forEach((page) => listOf(page));
     },

@@ -1,6 +1,5 @@
-import { company, companyUpTo, turnsOf } from '../../given/correspondents.ts';
-import type { Correspondent } from '../../given/correspondents.ts';
-import { freshWord, givenMessage, givenThread, openThread } from '../../given/messages.ts';
+import { company, companyUpTo, turnsOf, type Correspondent } from '../../given/correspondents.ts';
+import { freshWord, givenMessage, givenThread, openThread, type GivenThread } from '../../given/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
@@ -8,17 +7,16 @@ import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, mustShow, participantsIn, readBy } from '../../models/thread-views.ts';
+import { mustList, participantsIn, readBy } from '../../models/thread-views.ts';
 import { LONG_TITLE } from './titles.ts';
 
-/** Of each kind in turn the one who creates, with the others beside. */
-async function eachCreator(
-  t: Tools,
-  count: number,
-  act: (creator: Correspondent, others: readonly Correspondent[]) => Promise<void>,
-): Promise<void> {
-  for (const [creator, ...others] of turnsOf(await companyUpTo(t, count))) await act(creator, others);
-}
+type People = readonly [Correspondent, Correspondent, ...Correspondent[]];
+
+/** Each in turn is the one who creates, with all the others beside and with one of them. */
+const casts = ([creator, other, ...rest]: People): readonly People[] => [
+  [creator, other],
+  [creator, other, ...rest],
+];
 
 /** Everybody finds all of these people among the participants. */
 async function mustTakePart(
@@ -48,23 +46,17 @@ check({
   async run(t) {
     // The same people may get the same thread again; others never do.
     const companies = new Map<string, string>();
-    await eachCreator(t, 3, async (creator, others) => {
-      for (const named of [others.slice(0, 1), others]) {
+    for (const turn of turnsOf(await companyUpTo(t, 3)))
+      for (const people of casts(turn)) {
+        const [creator, ...named] = people;
         const title = freshWord(t);
         const answer = await openThread(t, creator, named, { title });
         must(answer, success, fits);
         const threadId = text(dataOf(answer), 'id');
-        const people = [creator, ...named];
-        const company = people
-          .map(({ id }) => id)
-          .sort()
-          .join();
-        mustHold(
-          answer,
-          'no thread of other people',
-          (companies.get(threadId) ?? company) === company,
-          `${threadId} again`,
-        );
+        const ids = people.map(({ id }) => id);
+        const company = ids.sort().join();
+        const isTheirs = (companies.get(threadId) ?? company) === company;
+        mustHold(answer, 'no thread of other people', isTheirs, `${threadId} again`);
         companies.set(threadId, company);
         for (const reader of people) {
           const view = await readBy(t, reader, threadId);
@@ -72,7 +64,6 @@ check({
           mustHold(view.answer, `the thread with the title ${title}`, view.thread['title'] === title);
         }
       }
-    });
   },
 });
 
@@ -81,18 +72,17 @@ check({
   says: 'A thread is created without a title, by whomever, and its participants list it.',
   clauses: ['MSG-33', 'MSG-19'],
   async run(t) {
-    await eachCreator(t, 3, async (creator, others) => {
+    for (const people of turnsOf(await companyUpTo(t, 3))) {
+      const [creator, ...others] = people;
       const answer = await openThread(t, creator, others);
       must(answer, success, fits);
       const threadId = text(dataOf(answer), 'id');
       await givenMessage(t, threadId, creator);
-      for (const reader of [creator, ...others])
-        mustShow(
-          await listed(t, reader, { filter: 'active' }),
-          threadId,
-          `the ${reader.kind} lists a thread without a title, filtered by active`,
-        );
-    });
+      for (const reader of people) {
+        const promised = `the ${reader.kind} lists a thread without a title, filtered by active`;
+        await mustList(t, reader, threadId, promised);
+      }
+    }
   },
 });
 
@@ -101,22 +91,21 @@ check({
   says: 'The title of a new thread is the one sent, for everybody and wherever the thread is shown.',
   clauses: ['MSG-34'],
   async run(t) {
-    const turns = turnsOf(await company(t, 3));
-    let turn = 0;
+    let people = await company(t, 3);
     const judge = async (drawn: string): Promise<void> => {
-      const [creator, ...others] = turns[(turn += 1) % turns.length] ?? [];
-      if (!creator) return;
-      const answer = await openThread(t, creator, others, { title: drawn });
+      const [last, creator, other] = people;
+      people = [creator, other, last];
+      const answer = await openThread(t, creator, [other, last], { title: drawn });
       must(answer, success, fits);
       const thread = dataOf(answer);
       const promised = `the title ${JSON.stringify(drawn)}`;
       mustHold(answer, promised, thread['title'] === drawn);
       const threadId = text(thread, 'id');
       await givenMessage(t, threadId, creator);
-      for (const reader of [creator, ...others]) {
+      for (const reader of people) {
         const read = await readBy(t, reader, threadId);
         mustHold(read.answer, promised, read.thread['title'] === drawn);
-        const inList = mustShow(await listed(t, reader, { filter: 'active' }), threadId, 'the thread');
+        const inList = await mustList(t, reader, threadId, 'the thread');
         mustHold(inList.answer, promised, inList.thread['title'] === drawn, String(inList.thread['title']));
       }
     };
@@ -130,12 +119,12 @@ check({
   says: 'Everybody named in participantIds takes part, be they one or many and of whatever kind.',
   clauses: ['MSG-35', 'MSG-57'],
   async run(t) {
-    await eachCreator(t, 6, async (creator, others) => {
+    for (const [creator, ...others] of turnsOf(await companyUpTo(t, 6)))
       for (const named of [others.slice(0, 1), others.slice(-2), others]) {
-        const { threadId } = await givenThread(t, [creator, ...named]);
-        await mustTakePart(t, threadId, [creator, ...named], named);
+        const people = [creator, ...named] as const;
+        const { threadId } = await givenThread(t, people);
+        await mustTakePart(t, threadId, people, named);
       }
-    });
   },
 });
 
@@ -144,19 +133,16 @@ check({
   says: 'Whoever creates a thread takes part in it without being named in participantIds.',
   clauses: ['MSG-36'],
   async run(t) {
-    await eachCreator(t, 3, async (creator, others) => {
-      for (const named of [others.slice(0, 1), others]) {
+    for (const turn of turnsOf(await companyUpTo(t, 3)))
+      for (const people of casts(turn)) {
         // Somebody else speaks first: one who takes no part could not.
-        const { threadId } = await givenThread(t, [creator, ...named], { silent: true });
-        await givenMessage(t, threadId, named[0] ?? creator);
-        await mustTakePart(t, threadId, [creator, ...named], [creator]);
-        mustShow(
-          await listed(t, creator, { filter: 'active' }),
-          threadId,
-          `the ${creator.kind} who created the thread lists it, filtered by active`,
-        );
+        const { threadId } = await givenThread(t, people, { silent: true });
+        const [creator, other] = people;
+        await givenMessage(t, threadId, other);
+        await mustTakePart(t, threadId, people, [creator]);
+        const promised = `the ${creator.kind} who created the thread lists it, filtered by active`;
+        await mustList(t, creator, threadId, promised);
       }
-    });
   },
 });
 
@@ -201,18 +187,15 @@ check({
   says: 'The thread answered is the one in the path, also among other threads of the same people.',
   clauses: ['MSG-55', 'MSG-56'],
   async run(t) {
-    await eachCreator(t, 3, async (creator, others) => {
-      const threads = [];
-      for (let count = 0; count < 3; count += 1) threads.push(await givenThread(t, [creator, ...others]));
-      for (const reader of [creator, ...others])
+    for (const people of turnsOf(await companyUpTo(t, 3))) {
+      const threads: GivenThread[] = [];
+      while (threads.length < 3) threads.push(await givenThread(t, people));
+      for (const reader of people)
         for (const { threadId, title } of threads) {
           const { answer, thread } = await readBy(t, reader, threadId);
-          mustHold(
-            answer,
-            `the thread ${threadId} with the title ${title}`,
-            thread['id'] === threadId && thread['title'] === title,
-          );
+          const isIt = thread['id'] === threadId && thread['title'] === title;
+          mustHold(answer, `the thread ${threadId} with the title ${title}`, isIt);
         }
-    });
+    }
   },
 });

@@ -1,5 +1,4 @@
-import { company, turnsOf } from '../../given/correspondents.ts';
-import type { Correspondent } from '../../given/correspondents.ts';
+import { eachFirst, company, turnsOf, type Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
@@ -14,13 +13,13 @@ import {
   mustHaveSaid,
   mustNotHaveSaid,
 } from '../../models/thread-messages.ts';
-import { messagesFor } from '../../models/thread-views.ts';
+import { messagesFor, pageWith } from '../../models/thread-views.ts';
 
 /** A thread of three in which everybody has said something twice, and what they said, oldest first. */
-async function talk(t: Tools, [creator, ...others]: readonly [Correspondent, ...Correspondent[]]) {
-  const { threadId, title } = await givenThread(t, [creator, ...others], { silent: true });
+async function talk(t: Tools, people: readonly [Correspondent, Correspondent, ...Correspondent[]]) {
+  const { threadId, title } = await givenThread(t, people, { silent: true });
   const said: { readonly author: Correspondent; readonly body: string }[] = [];
-  for (const author of [creator, ...others, creator, ...others])
+  for (const author of [...people, ...people])
     said.push({ author, body: await givenMessage(t, threadId, author) });
   return { threadId, title, said, bodies: said.map(({ body }) => body) };
 }
@@ -46,29 +45,23 @@ check({
   id: 'messages.same-word-by-everybody',
   says: 'When everybody says the same, one after the other, each of the messages is in the list, by its author.',
   clauses: ['MSG-89', 'MSG-98'],
-  async run(t) {
-    for (const turn of turnsOf(await company(t, 3))) {
-      const [creator, ...others] = turn;
-      const { threadId } = await givenThread(t, [creator, ...others]);
-      const word = freshWord(t, 'word');
-      for (const author of turn) await givenMessage(t, threadId, author, word);
-      for (const reader of turn) {
-        const { pages, items } = await messagesFor(t, reader, threadId);
-        const authors = items
-          .filter((message) => message['body'] === word)
-          .map((message) => field(message, 'author.id'));
-        const [page] = pages;
-        for (const { id, kind } of turn)
-          if (page)
-            mustHold(
-              page,
-              `the message of the ${kind} once, for the ${reader.kind}`,
-              authors.filter((author) => author === id).length === 1,
-              `the word is said by ${authors.map(String).join(', ') || 'nobody'}`,
-            );
-      }
+  run: eachFirst(3, async (t, turn) => {
+    const { threadId } = await givenThread(t, turn);
+    const word = freshWord(t, 'word');
+    for (const author of turn) await givenMessage(t, threadId, author, word);
+    for (const reader of turn) {
+      const { pages, items } = await messagesFor(t, reader, threadId);
+      const said = items.filter((message) => message['body'] === word);
+      const authors = said.map((message) => field(message, 'author.id'));
+      for (const { id, kind } of turn)
+        mustHold(
+          pageWith({ pages }),
+          `the message of the ${kind} once, for the ${reader.kind}`,
+          authors.filter((author) => author === id).length === 1,
+          `the word is said by ${authors.map(String).join(', ') || 'nobody'}`,
+        );
     }
-  },
+  }),
 });
 
 /** How long a clock of whole seconds is given to move on. */
@@ -81,8 +74,7 @@ check({
   async run(t) {
     const people = await company(t, 3);
     const [first, ...others] = people;
-    if (!first) return;
-    const { threadId, bodies } = await talk(t, [first, ...others]);
+    const { threadId, bodies } = await talk(t, people);
     const whole = await messagesFor(t, first, threadId);
     const begun = momentOf(mustHaveSaid(whole, bodies[0] ?? '', 'the first message'));
     // Messages of one and the same time prove nothing, so more are sent until the clock has moved on.
@@ -109,33 +101,29 @@ check({
   says: 'Messages that hold a word come newest first as well.',
   clauses: ['MSG-90', 'MSG-92'],
   async run(t) {
-    const [creator, ...others] = await company(t, 3);
-    if (!creator) return;
-    const { threadId } = await givenThread(t, [creator, ...others]);
+    const people = await company(t, 3);
+    const { threadId } = await givenThread(t, people);
     const word = freshWord(t, 'word');
-    for (const author of [creator, ...others, creator, ...others]) {
+    for (const author of [...people, ...people]) {
       await givenMessage(t, threadId, author, word);
       await givenMessage(t, threadId, author);
     }
-    for (const reader of [creator, ...others]) {
-      const whole = idsOf(
-        (await messagesFor(t, reader, threadId)).items.filter((one) => one['body'] === word),
-      );
+    for (const reader of people) {
+      const { items } = await messagesFor(t, reader, threadId);
+      const whole = idsOf(items.filter((one) => one['body'] === word));
       for (const pageSize of [100, 1, 2]) {
         const seen = await messagesFor(t, reader, threadId, { pageSize, searchValue: word });
         const found = idsOf(seen.items);
-        const [page] = seen.pages;
-        if (page)
-          mustHold(
-            page,
-            'the messages that hold the word, each once, in the order in which the whole list has them',
-            found.join(' ') === whole.join(' '),
-            `${found.join(', ')} instead of ${whole.join(', ')}`,
-          );
+        mustHold(
+          pageWith(seen),
+          'the messages that hold the word, each once, in the order in which the whole list has them',
+          found.join(' ') === whole.join(' '),
+          `${found.join(', ')} instead of ${whole.join(', ')}`,
+        );
         const moments = seen.items.map(momentOf);
         const isOrdered = moments.every((one, at) => (one ?? 0) <= (moments[at - 1] ?? Infinity));
-        if (page)
-          mustHold(page, 'newest first', isOrdered, seen.items.map((one) => one['createdAt']).join(', '));
+        const times = seen.items.map((one) => one['createdAt']).join(', ');
+        mustHold(pageWith(seen), 'newest first', isOrdered, times);
       }
     }
   },
@@ -145,42 +133,33 @@ check({
   id: 'messages.of-their-thread-alone',
   says: 'A list of messages holds those of its thread and of no other among the same people, each with its threadId.',
   clauses: ['MSG-91'],
-  async run(t) {
-    for (const turn of turnsOf(await company(t, 3))) {
-      const [creator, ...others] = turn;
-      const [one, two] = [await givenThread(t, turn), await givenThread(t, turn)];
-      const said: Record<string, string[]> = { [one.threadId]: [], [two.threadId]: [] };
-      for (const author of [creator, ...others])
-        for (const { threadId } of [one, two]) said[threadId]?.push(await givenMessage(t, threadId, author));
-      for (const reader of [creator, ...others])
-        for (const [here, there] of [
-          [one.threadId, two.threadId],
-          [two.threadId, one.threadId],
-        ] as const)
-          for (const query of [{}, { pageSize: 1 }]) {
-            const seen = await messagesFor(t, reader, here, query);
-            for (const body of said[here] ?? [])
-              mustHaveSaid(seen, body, `the message ${body} of this thread`);
-            for (const body of said[there] ?? [])
-              mustNotHaveSaid(seen, body, 'no message of the other thread');
-            const [page] = seen.pages;
-            for (const message of seen.items)
-              if (page)
-                mustHold(
-                  page,
-                  `${here} as the threadId of its messages`,
-                  message['threadId'] === here,
-                  `threadId is ${String(message['threadId'])}`,
-                );
-            for (const searchValue of said[there] ?? [])
-              mustNotHaveSaid(
-                await messagesFor(t, reader, here, { ...query, searchValue }),
-                searchValue,
-                `searched for ${searchValue}, no message of the other thread`,
-              );
+  run: eachFirst(3, async (t, turn) => {
+    const threads = [
+      { ...(await givenThread(t, turn)), said: new Array<string>() },
+      { ...(await givenThread(t, turn)), said: new Array<string>() },
+    ] as const;
+    for (const author of turn)
+      for (const { threadId, said } of threads) said.push(await givenMessage(t, threadId, author));
+    for (const reader of turn)
+      for (const [{ threadId, said }, other] of turnsOf(threads))
+        for (const query of [{}, { pageSize: 1 }]) {
+          const seen = await messagesFor(t, reader, threadId, query);
+          for (const body of said) mustHaveSaid(seen, body, `the message ${body} of this thread`);
+          for (const body of other.said) mustNotHaveSaid(seen, body, 'no message of the other thread');
+          for (const { threadId: shown } of seen.items)
+            mustHold(
+              pageWith(seen),
+              `${threadId} as the threadId of its messages`,
+              shown === threadId,
+              `threadId is ${String(shown)}`,
+            );
+          for (const searchValue of other.said) {
+            const found = await messagesFor(t, reader, threadId, { ...query, searchValue });
+            const promised = `searched for ${searchValue}, no message of the other thread`;
+            mustNotHaveSaid(found, searchValue, promised);
           }
-    }
-  },
+        }
+  }),
 });
 
 const cases = (word: string): readonly string[] => [
@@ -194,19 +173,17 @@ check({
   id: 'messages.search-of-messages',
   says: 'The searchValue of a list of messages keeps those whose body holds it, in whatever case, and drops the others.',
   clauses: ['MSG-92', 'MSG-93'],
-  async run(t) {
-    for (const turn of turnsOf(await company(t, 3))) {
-      const { threadId, bodies } = await talk(t, turn);
-      for (const reader of turn)
-        for (const word of bodies)
-          for (const searchValue of cases(word)) {
-            const seen = await messagesFor(t, reader, threadId, { searchValue });
-            mustHaveSaid(seen, word, `searched for ${searchValue}, the message ${word}`);
-            for (const other of bodies.filter((one) => one !== word))
-              mustNotHaveSaid(seen, other, `searched for ${searchValue}, not the message ${other}`);
-          }
-    }
-  },
+  run: eachFirst(3, async (t, turn) => {
+    const { threadId, bodies } = await talk(t, turn);
+    for (const reader of turn)
+      for (const word of bodies)
+        for (const searchValue of cases(word)) {
+          const seen = await messagesFor(t, reader, threadId, { searchValue });
+          mustHaveSaid(seen, word, `searched for ${searchValue}, the message ${word}`);
+          for (const other of bodies.filter((one) => one !== word))
+            mustNotHaveSaid(seen, other, `searched for ${searchValue}, not the message ${other}`);
+        }
+  }),
 });
 
 check({
@@ -215,20 +192,16 @@ check({
   clauses: ['MSG-92'],
   async run(t) {
     const turn = await company(t, 3);
-    const [creator, ...others] = turn;
-    if (!creator) return;
-    const { threadId } = await givenThread(t, [creator, ...others]);
+    const { threadId } = await givenThread(t, turn);
     for (const author of turn)
       for (const body of cases(freshWord(t, 'word'))) {
         await givenMessage(t, threadId, author, body);
         for (const reader of turn)
           for (const searchValue of [body.toLowerCase(), body.toUpperCase(), body])
-            for (const query of [{ searchValue }, { searchValue, pageSize: 2 }])
-              mustHaveSaid(
-                await messagesFor(t, reader, threadId, query),
-                body,
-                `searched for ${searchValue}, the message ${body}`,
-              );
+            for (const query of [{ searchValue }, { searchValue, pageSize: 2 }]) {
+              const seen = await messagesFor(t, reader, threadId, query);
+              mustHaveSaid(seen, body, `searched for ${searchValue}, the message ${body}`);
+            }
       }
   },
 });
@@ -239,14 +212,11 @@ check({
   clauses: ['MSG-93'],
   async run(t) {
     const people = await company(t, 3);
-    const [creator, ...others] = people;
-    if (!creator) return;
-    const { threadId, title, bodies } = await talk(t, [creator, ...others]);
-    const elsewhere = await talk(t, [creator, ...others]);
-    const whole = await messagesFor(t, creator, threadId);
+    const { threadId, title, bodies } = await talk(t, people);
+    const elsewhere = await talk(t, people);
+    const whole = await messagesFor(t, people[0], threadId);
     const names = whole.items.flatMap((message) => {
-      const author = message['author'];
-      const name: unknown = typeof author === 'object' && author !== null && Reflect.get(author, 'fullName');
+      const name = field(message, 'author.fullName');
       return typeof name === 'string' && name !== '' ? [name] : [];
     });
     const ids = [threadId, ...people.map(({ id }) => id), ...idsOf(whole.items)];

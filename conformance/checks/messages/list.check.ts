@@ -1,46 +1,32 @@
-import { company, correspondent, KINDS, turnsOf } from '../../given/correspondents.ts';
-import type { Correspondent } from '../../given/correspondents.ts';
+import { company, correspondent, eachFirst, KINDS, type Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread, givenUntitled } from '../../given/messages.ts';
-import { archive } from './moves.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import type { Walk } from '../../kit/paging.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, mustHide, mustShow, searched } from '../../models/thread-views.ts';
-import type { Filter, Wanted } from '../../models/thread-views.ts';
-
-const both = (list: Walk, ids: readonly string[], others: readonly string[], what: string): void => {
-  for (const id of ids) mustShow(list, id, `${what}: ${id} is there`);
-  for (const id of others) mustHide(list, id, `${what}: ${id} is not there`);
-};
+import {
+  listed,
+  mustHoldJust,
+  mustList,
+  searched,
+  type Filter,
+  type Wanted,
+} from '../../models/thread-views.ts';
+import { archive, everyList } from './moves.ts';
 
 check({
   id: 'messages.participants-list-their-threads',
   says: 'Everybody who takes part lists a thread filtered by active, and those whom they do not take part in they do not.',
   clauses: ['MSG-18', 'MSG-19'],
-  async run(t) {
-    const people = await company(t, 4);
-    for (const [creator, second, ...others] of turnsOf(people)) {
-      if (!second) continue;
-      const few = await givenThread(t, [creator, second]);
-      const all = await givenThread(t, [creator, second, ...others]);
-      for (const who of [creator, second])
-        both(
-          await listed(t, who, { filter: 'active' }),
-          [few.threadId, all.threadId],
-          [],
-          `the list of the ${who.kind}`,
-        );
-      for (const who of others)
-        both(
-          await listed(t, who, { filter: 'active' }),
-          [all.threadId],
-          [few.threadId],
-          `the list of the ${who.kind}`,
-        );
+  run: eachFirst(4, async (t, [creator, second, ...others]) => {
+    const few = (await givenThread(t, [creator, second])).threadId;
+    const all = (await givenThread(t, [creator, second, ...others])).threadId;
+    for (const who of [creator, second, ...others]) {
+      const [shown, hidden] = who === creator || who === second ? [[few, all], []] : [[all], [few]];
+      const list = await listed(t, who, { filter: 'active' });
+      mustHoldJust(list, shown, hidden, `the list of the ${who.kind}`);
     }
-  },
+  }),
 });
 
 check({
@@ -62,24 +48,22 @@ check({
   id: 'messages.listed-whatever-is-done',
   says: 'A thread is in the list filtered by active of whoever muted it, read it, wrote in it or gave it another title.',
   clauses: ['MSG-19'],
-  async run(t) {
-    for (const [me, ...others] of turnsOf(await company(t, 3))) {
-      const { threadId } = await givenThread(t, [me, ...others]);
-      const path = { threadId };
-      const moves = [
-        () => t.call('muteThread', { path, query: { isMuted: true }, as: me.as }),
-        () => t.call('markThreadRead', { path, as: me.as }),
-        () => t.call('sendMessage', { path, body: { body: freshWord(t, 'word') }, as: me.as }),
-        () => t.call('updateThread', { path, body: { title: freshWord(t, 'renamed') }, as: me.as }),
-        () => t.call('muteThread', { path, query: { isMuted: false }, as: me.as }),
-      ];
-      for (const move of moves) {
-        must(await move(), success);
-        for (const who of [me, ...others])
-          both(await listed(t, who, { filter: 'active' }), [threadId], [], `the list of the ${who.kind}`);
-      }
+  run: eachFirst(3, async (t, [me, ...others]) => {
+    const { threadId } = await givenThread(t, [me, ...others]);
+    const path = { threadId };
+    const moves = [
+      () => t.call('muteThread', { path, query: { isMuted: true }, as: me.as }),
+      () => t.call('markThreadRead', { path, as: me.as }),
+      () => t.call('sendMessage', { path, body: { body: freshWord(t, 'word') }, as: me.as }),
+      () => t.call('updateThread', { path, body: { title: freshWord(t, 'renamed') }, as: me.as }),
+      () => t.call('muteThread', { path, query: { isMuted: false }, as: me.as }),
+    ];
+    for (const move of moves) {
+      must(await move(), success);
+      for (const who of [me, ...others])
+        await mustList(t, who, threadId, `the thread is in the list of the ${who.kind}`);
     }
-  },
+  }),
 });
 
 check({
@@ -89,15 +73,8 @@ check({
   run: async (t) =>
     eachOutsider(t, async (outsider, threadId, title) => {
       const what = `the list of a ${outsider.kind} who takes no part`;
-      const queries = [
-        {},
-        { filter: 'active' },
-        { filter: 'archived' },
-        { searchValue: title },
-        { filter: 'active', searchValue: title },
-        { filter: 'archived', searchValue: title },
-      ] as const;
-      for (const query of queries) both(await listed(t, outsider, query), [], [threadId], what);
+      for (const query of everyList(title))
+        mustHoldJust(await listed(t, outsider, query), [], [threadId], what);
     }),
 });
 
@@ -118,7 +95,7 @@ check({
         ...inside.map(({ id }) => ({ participantId: id, searchValue: title, isArchived: false })),
         { participantId: outsider.id },
       ];
-      for (const body of bodies) both(await searched(t, outsider, body), [], [threadId], what);
+      for (const body of bodies) mustHoldJust(await searched(t, outsider, body), [], [threadId], what);
     }),
 });
 
@@ -137,11 +114,10 @@ async function eachOutsider(
   ) => Promise<void>,
 ): Promise<void> {
   const inside = await company(t, 3);
-  const [creator, ...others] = inside;
-  if (!creator) return;
-  const { threadId, title } = await givenThread(t, [creator, ...others]);
-  const word = await givenMessage(t, threadId, others[0] ?? creator);
-  const hidden = await givenThread(t, [creator, ...others]);
+  const [creator, second] = inside;
+  const { threadId, title } = await givenThread(t, inside);
+  const word = await givenMessage(t, threadId, second);
+  const hidden = await givenThread(t, inside);
   const said = await givenMessage(t, hidden.threadId, creator);
   for (const one of inside) await archive(t, one, hidden.threadId);
   const outsiders = [];
@@ -174,85 +150,74 @@ check({
   id: 'messages.filter-archived-and-active',
   says: 'The filter archived keeps what the acting user has archived and drops the rest; active drops what they have archived.',
   clauses: ['MSG-22', 'MSG-23'],
-  async run(t) {
-    for (const [me, ...others] of turnsOf(await company(t, 3))) {
-      const { archived, active } = await shelves(t, me, others);
-      for (const pageSize of [100, 1, 3]) {
-        both(await listed(t, me, { filter: 'archived', pageSize }), archived, active, 'filtered by archived');
-        both(await listed(t, me, { filter: 'active', pageSize }), active, archived, 'filtered by active');
-      }
+  run: eachFirst(3, async (t, [me, ...others]) => {
+    const { archived, active } = await shelves(t, me, others);
+    for (const pageSize of [100, 1, 3]) {
+      const hidden = await listed(t, me, { filter: 'archived', pageSize });
+      mustHoldJust(hidden, archived, active, 'filtered by archived');
+      const shown = await listed(t, me, { filter: 'active', pageSize });
+      mustHoldJust(shown, active, archived, 'filtered by active');
     }
-  },
+  }),
 });
 
 check({
   id: 'messages.filter-and-search-together',
   says: 'With a filter and a searchValue the list keeps what both keep, and drops what one of them drops.',
   clauses: ['MSG-24', 'MSG-22', 'MSG-23'],
-  async run(t) {
-    for (const [me, ...others] of turnsOf(await company(t, 3))) {
-      const { archived, active, word } = await shelves(t, me, others);
-      const named = <T>(ids: readonly T[]) => ids.filter((_, at) => at % 2 === 1);
-      const other = <T>(ids: readonly T[]) => ids.filter((_, at) => at % 2 === 0);
-      for (const pageSize of [100, 1]) {
-        const search = (filter: Filter) => listed(t, me, { filter, searchValue: word, pageSize });
-        const hidden = await search('archived');
-        both(hidden, named(archived), [...active, ...other(archived)], 'filtered by archived and searched');
-        const shown = await search('active');
-        both(shown, named(active), [...archived, ...other(active)], 'filtered by active and searched');
-      }
+  run: eachFirst(3, async (t, [me, ...others]) => {
+    const { archived, active, word } = await shelves(t, me, others);
+    const named = <T>(ids: readonly T[]) => ids.filter((_, at) => at % 2 === 1);
+    const other = <T>(ids: readonly T[]) => ids.filter((_, at) => at % 2 === 0);
+    for (const pageSize of [100, 1]) {
+      const search = (filter: Filter) => listed(t, me, { filter, searchValue: word, pageSize });
+      const hidden = await search('archived');
+      const rest = [...active, ...other(archived)];
+      mustHoldJust(hidden, named(archived), rest, 'filtered by archived and searched');
+      const shown = await search('active');
+      mustHoldJust(shown, named(active), [...archived, ...other(active)], 'filtered by active and searched');
     }
-  },
+  }),
 });
 
 check({
   id: 'messages.list-search-by-title',
   says: 'The searchValue of the list keeps the threads with that word as their title, and drops the others.',
   clauses: ['MSG-24'],
-  async run(t) {
-    for (const [me, ...others] of turnsOf(await company(t, 3))) {
-      const threads = [];
-      for (let count = 0; count < 4; count += 1) threads.push(await givenThread(t, [me, ...others]));
-      const [first] = threads;
-      if (!first) return;
-      const untitled = await givenUntitled(t, [me, ...others]);
-      for (const { threadId, title } of threads)
-        for (const who of [me, ...others])
-          for (const query of [{ filter: 'active' } as const, { filter: 'active', pageSize: 1 } as const])
-            both(
-              await listed(t, who, { ...query, searchValue: title }),
-              [threadId],
-              [untitled, ...threads.map((one) => one.threadId).filter((id) => id !== threadId)],
-              `the ${who.kind} searches the list for ${title}`,
-            );
-      const title = freshWord(t, 'renamed');
-      const path = { threadId: first.threadId };
-      must(await t.call('updateThread', { path, body: { title }, as: me.as }), success, fits);
-      const search = (searchValue: string) => listed(t, me, { filter: 'active', searchValue });
-      both(await search(title), [first.threadId], [], 'searched for a new title');
-      both(await search(first.title), [], [first.threadId], 'searched for a former title');
-    }
-  },
+  run: eachFirst(3, async (t, [me, ...others]) => {
+    const first = await givenThread(t, [me, ...others]);
+    const threads = [first];
+    while (threads.length < 4) threads.push(await givenThread(t, [me, ...others]));
+    const untitled = await givenUntitled(t, [me, ...others]);
+    for (const { threadId, title } of threads)
+      for (const who of [me, ...others])
+        for (const query of [{}, { pageSize: 1 }]) {
+          const found = await listed(t, who, { filter: 'active', ...query, searchValue: title });
+          const rest = [untitled, ...threads.map((one) => one.threadId).filter((id) => id !== threadId)];
+          mustHoldJust(found, [threadId], rest, `the ${who.kind} searches the list for ${title}`);
+        }
+    const title = freshWord(t, 'renamed');
+    const path = { threadId: first.threadId };
+    must(await t.call('updateThread', { path, body: { title }, as: me.as }), success, fits);
+    const search = (searchValue: string) => listed(t, me, { filter: 'active', searchValue });
+    mustHoldJust(await search(title), [first.threadId], [], 'searched for a new title');
+    mustHoldJust(await search(first.title), [], [first.threadId], 'searched for a former title');
+  }),
 });
 
 check({
   id: 'messages.list-search-not-by-message',
   says: 'The searchValue of the list does not find a thread by what was said in it.',
   clauses: ['MSG-25'],
-  async run(t) {
-    for (const [me, ...others] of turnsOf(await company(t, 3))) {
-      const { threadId } = await givenThread(t, [me, ...others]);
-      const words = [];
-      for (const author of [...others, me]) words.push(await givenMessage(t, threadId, author));
-      for (const who of [me, ...others])
-        for (const searchValue of words)
-          for (const query of [{ filter: 'active' } as const, {}])
-            both(
-              await listed(t, who, { ...query, searchValue }),
-              [],
-              [threadId],
-              'searched for what was said',
-            );
-    }
-  },
+  run: eachFirst(3, async (t, [me, ...others]) => {
+    const { threadId } = await givenThread(t, [me, ...others]);
+    const words = [];
+    for (const author of [...others, me]) words.push(await givenMessage(t, threadId, author));
+    for (const who of [me, ...others])
+      for (const searchValue of words)
+        for (const query of [{ filter: 'active' } as const, {}]) {
+          const found = await listed(t, who, { ...query, searchValue });
+          mustHoldJust(found, [], [threadId], 'searched for what was said');
+        }
+  }),
 });

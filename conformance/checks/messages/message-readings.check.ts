@@ -1,31 +1,29 @@
 import { placesOf } from '../../calls/paging-place.ts';
 import { company } from '../../given/correspondents.ts';
-import type { Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
-import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { field } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { field, type JsonObject } from '../../kit/json.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import type { Walk } from '../../kit/paging.ts';
+import { reading } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, messagesFor, readBy, searched } from '../../models/thread-views.ts';
 
 /** What of messages, and of searching for them, the interface leaves open. */
 
-type Found = (searchValue: string) => Promise<boolean>;
-
 const holds = (walk: Walk, member: string, value: string): boolean =>
   walk.items.some((one) => one[member] === value);
 
 /** How a search meets a text, told by a part of a word and by a word in other letters. */
 async function matchOf(
-  found: Found,
   text: string,
-): Promise<'part' | 'part-same-case' | 'words' | `other: ${string}`> {
-  const part = await found(text.slice(2, -2));
-  const whole = await found(text.toUpperCase());
+  search: (searchValue: string) => Promise<Walk>,
+  member: string,
+  value: string,
+) {
+  const part = holds(await search(text.slice(2, -2)), member, value);
+  const whole = holds(await search(text.toUpperCase()), member, value);
   if (part) return whole ? 'part' : 'part-same-case';
   return whole ? 'words' : 'other: whole words in their own case';
 }
@@ -36,27 +34,15 @@ check({
   clauses: ['MSG-27'],
   async run(t) {
     const [me, other] = await company(t, 2);
-    if (!me || !other) return;
     const { threadId, title } = await givenThread(t, [me, other]);
     const body = await givenMessage(t, threadId, other);
-    const inList = await matchOf(
-      async (searchValue) => holds(await listed(t, me, { filter: 'active', searchValue }), 'id', threadId),
-      title,
-    );
+    const list = (searchValue: string) => listed(t, me, { filter: 'active', searchValue });
+    const search = (searchValue: string) => searched(t, me, { searchValue, isArchived: false });
+    const messages = (searchValue: string) => messagesFor(t, me, threadId, { searchValue });
+    const inList = await matchOf(title, list, 'id', threadId);
     t.observe('search-value-match', 'listThreads', inList);
-    t.observe(
-      'search-value-match',
-      'searchThreads',
-      await matchOf(
-        async (searchValue) =>
-          holds(await searched(t, me, { searchValue, isArchived: false }), 'id', threadId),
-        title,
-      ),
-    );
-    const inMessages = await matchOf(
-      async (searchValue) => holds(await messagesFor(t, me, threadId, { searchValue }), 'body', body),
-      body,
-    );
+    t.observe('search-value-match', 'searchThreads', await matchOf(title, search, 'id', threadId));
+    const inMessages = await matchOf(body, messages, 'body', body);
     // Messages are found in either case, so there two of the readings are one.
     const isEither = inMessages === 'part' && inList === 'part-same-case';
     t.observe('search-value-match', 'listMessages', isEither ? inList : inMessages);
@@ -70,45 +56,25 @@ check({
   async run(t) {
     const { pageSize, cursor } = await placesOf(t);
     const both = pageSize.filter((place) => cursor.includes(place));
-    const [only] = both;
-    t.observe(
-      'search-paging-place',
-      'searchThreads',
-      both.length === 2
-        ? 'either'
-        : (only ?? `other: pageSize ${pageSize.join() || 'nowhere'}, cursor ${cursor.join() || 'nowhere'}`),
-    );
+    const nowhere = `other: pageSize ${pageSize.join() || 'nowhere'}, cursor ${cursor.join() || 'nowhere'}` as const;
+    t.observe('search-paging-place', 'searchThreads', both.length === 2 ? 'either' : (both[0] ?? nowhere));
   },
 });
 
-interface Talk {
-  readonly me: Correspondent;
-  readonly other: Correspondent;
-  readonly threadId: string;
-}
-
-async function talk(t: Tools): Promise<Talk> {
+async function talk(t: Tools) {
   const [me, other] = await company(t, 2);
-  if (!me || !other) return t.unproven('needs two people who can act');
   return { me, other, threadId: (await givenThread(t, [me, other])).threadId };
 }
 
 /** Sends a message with something unusual in it, and what two people list of it. */
-async function sent(
-  t: Tools,
-  { me, other, threadId }: Talk,
-  more: { readonly [member: string]: unknown } = {},
-): Promise<{ readonly answer: Answer; readonly shown: readonly (JsonObject | undefined)[] }> {
+async function sent(t: Tools, more: JsonObject = {}) {
+  const { me, other, threadId } = await talk(t);
   const body = freshWord(t, 'word');
-  const answer = await t.callAny('sendMessage', {
-    path: { threadId },
-    body: { body, ...more },
-    as: me.as,
-  });
-  const shown = [];
-  for (const reader of [me, other])
-    shown.push((await messagesFor(t, reader, threadId)).items.find((one) => one['body'] === body));
-  return { answer, shown };
+  const request = { path: { threadId }, body: { body, ...more }, as: me.as };
+  const answer = await t.callAny('sendMessage', request);
+  const inList = async (reader: typeof me) =>
+    (await messagesFor(t, reader, threadId)).items.find((one) => one['body'] === body);
+  return { answer, mine: await inList(me), theirs: await inList(other) };
 }
 
 check({
@@ -116,20 +82,15 @@ check({
   says: 'Which 2xx the sending of a message gets, and what it holds.',
   clauses: ['MSG-99'],
   async run(t) {
-    const { answer, shown } = await sent(t, await talk(t));
-    const isMessage = field(answer.json, 'data.body') === shown[0]?.['body'] && shown[0] !== undefined;
+    const { answer, mine } = await sent(t);
+    const isMessage = mine !== undefined && field(answer.json, 'data.body') === mine['body'];
     const { status } = answer;
-    t.observe(
-      'send-message-answer',
-      'sendMessage',
-      status === 201 && isMessage
-        ? 'created-message'
-        : status === 200 && isMessage
-          ? 'ok-message'
-          : status === 204
-            ? 'no-content'
-            : `other: ${status}${isMessage ? ' with the message' : ''}`,
-    );
+    const outcomes = {
+      'created-message': status === 201 && isMessage,
+      'ok-message': status === 200 && isMessage,
+      'no-content': status === 204,
+    };
+    reading(t, 'send-message-answer', answer, outcomes, `${status}${isMessage ? ' with the message' : ''}`);
   },
 });
 
@@ -138,15 +99,11 @@ check({
   says: 'Which status a message has that was sent at once.',
   clauses: ['MSG-103'],
   async run(t) {
-    const { shown } = await sent(t, await talk(t));
-    const status = shown[0]?.['status'];
-    const readings = { sent: 'sent-or-scheduled', delivered: 'delivery-words' } as const;
-    const named = status === 'sent' || status === 'delivered' ? readings[status] : undefined;
-    t.observe(
-      'message-status',
-      'listMessages',
-      named ?? (isBlank(status) ? 'unset' : `other: ${String(status)}`),
-    );
+    const status = (await sent(t)).mine?.['status'];
+    const named =
+      status === 'sent' ? 'sent-or-scheduled' : status === 'delivered' ? 'delivery-words' : undefined;
+    const unnamed = isBlank(status) ? 'unset' : (`other: ${String(status)}` as const);
+    t.observe('message-status', 'listMessages', named ?? unnamed);
   },
 });
 
@@ -159,13 +116,11 @@ check({
     const content = Buffer.from('the menu of the week').toString('base64');
     const file = { name: 'menu.txt', type: 'text/plain', content };
     const { attachmentId } = await t.lever('create-message-attachment', file);
-    const { answer, shown } = await sent(t, await talk(t), { attachmentId });
-    const isCarried = !isBlank(shown[0]?.['attachment']);
-    t.observe(
-      'message-attachment',
-      'sendMessage',
-      shown[0] === undefined ? `other: ${answer.status}` : isCarried ? 'by-id' : 'not-taken',
-    );
+    const { answer, mine } = await sent(t, { attachmentId });
+    reading(t, 'message-attachment', answer, {
+      'by-id': !isBlank(mine?.['attachment']),
+      'not-taken': mine !== undefined,
+    });
   },
 });
 
@@ -175,17 +130,11 @@ check({
   clauses: ['MSG-102'],
   negative: true,
   async run(t) {
-    const { answer, shown } = await sent(t, await talk(t), { attachmentId: t.fresh.word('nothing') });
-    const isDropped = shown[0] !== undefined && isBlank(shown[0]['attachment']);
-    t.observe(
-      'unknown-attachment-id',
-      'sendMessage',
-      isSuccess(answer) && isDropped
-        ? 'dropped'
-        : refused(answer) === undefined
-          ? 'refused'
-          : `other: ${answer.status}`,
-    );
+    const { answer, mine } = await sent(t, { attachmentId: t.fresh.word('nothing') });
+    reading(t, 'unknown-attachment-id', answer, {
+      dropped: isSuccess(answer) && mine !== undefined && isBlank(mine['attachment']),
+      refused: isRefused,
+    });
   },
 });
 
@@ -195,22 +144,16 @@ check({
   clauses: ['MSG-101'],
   async run(t) {
     const scheduledAt = `${await t.day(3)}T10:00:00Z`;
-    const { answer, shown } = await sent(t, await talk(t), { scheduledAt });
-    const [mine, theirs] = shown;
-    const isTimed = [mine, theirs].every((one) => !isBlank(one?.['scheduledAt']));
-    t.observe(
-      'scheduled-message',
-      'sendMessage',
-      !isSuccess(answer)
-        ? `other: ${answer.status}`
-        : !mine && !theirs
-          ? 'listed-when-due'
-          : !mine || !theirs
-            ? `other: listed for ${mine ? 'its author' : 'the other'} alone`
-            : isTimed
-              ? 'listed-at-once'
-              : 'ignored',
-    );
+    const { answer, mine, theirs } = await sent(t, { scheduledAt });
+    const isServed = isSuccess(answer);
+    const isListed = isServed && mine !== undefined && theirs !== undefined;
+    const outcomes = {
+      'listed-when-due': isServed && !mine && !theirs,
+      'listed-at-once': isListed && !isBlank(mine['scheduledAt']) && !isBlank(theirs['scheduledAt']),
+      ignored: isListed,
+    };
+    const seen = isServed ? `listed for ${mine ? 'its author' : 'the other'} alone` : `${answer.status}`;
+    reading(t, 'scheduled-message', answer, outcomes, seen);
   },
 });
 
@@ -223,27 +166,17 @@ check({
     const before = await readBy(t, me, threadId);
     const body = freshWord(t, 'word');
     const scheduledAt = `${await t.day(3)}T10:00:00Z`;
-    const answer = await t.callAny('sendMessage', {
-      path: { threadId },
-      body: { body, scheduledAt },
-      as: other.as,
-    });
+    const request = { path: { threadId }, body: { body, scheduledAt }, as: other.as };
+    const answer = await t.callAny('sendMessage', request);
     if (!isSuccess(answer) || holds(await messagesFor(t, me, threadId), 'body', body)) {
       t.note('no message waits for its time on this target');
       return;
     }
-    const { thread } = await readBy(t, me, threadId);
+    const { answer: read, thread } = await readBy(t, me, threadId);
     const changed = ['lastMessage', 'lastMessageAt', 'unreadCount', 'hasRead'].filter(
       (member) => !same(thread[member], before.thread[member]),
     );
-    t.observe(
-      'scheduled-in-thread',
-      'getThread',
-      thread['lastMessage'] === body
-        ? 'at-once'
-        : changed.length === 0
-          ? 'not-yet'
-          : `other: changed ${changed.join(', ')}`,
-    );
+    const outcomes = { 'at-once': thread['lastMessage'] === body, 'not-yet': changed.length === 0 };
+    reading(t, 'scheduled-in-thread', read, outcomes, `changed ${changed.join(', ')}`);
   },
 });

@@ -1,6 +1,6 @@
 import type { Correspondent } from '../../given/correspondents.ts';
 import { made } from '../../given/made.ts';
-import { success } from '../../kit/match.ts';
+import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -14,4 +14,44 @@ export const archive = (t: Tools, { as }: Correspondent, threadId: string): Prom
 export const leave = (t: Tools, { as }: Correspondent, threadId: string): Promise<void> =>
   made('a thread that somebody has left', async () =>
     must(await t.call('leaveThread', { path: { threadId }, as }), success),
+  );
+
+/** What somebody does to a thread for themselves. */
+const moves = {
+  archive: { operation: 'archiveThread' },
+  leave: { operation: 'leaveThread' },
+  markRead: { operation: 'markThreadRead' },
+  mute: { operation: 'muteThread', query: { isMuted: true } },
+  unmute: { operation: 'muteThread', query: { isMuted: false } },
+} as const;
+
+/** The move is served as the interface says: 204 without a body. */
+export async function does(
+  t: Tools,
+  { as }: Correspondent,
+  move: keyof typeof moves,
+  threadId: string,
+): Promise<void> {
+  const { operation, ...request } = moves[move];
+  must(await t.callAny(operation, { path: { threadId }, as, ...request }), status(204), fits);
+}
+
+/** The same people, once with the first of them as the one who creates, once with the second. */
+export const creatorsOf = <P extends Correspondent, R extends readonly Correspondent[]>([
+  one,
+  two,
+  ...rest
+]: readonly [P, P, ...R]) =>
+  [
+    [one, two, ...rest],
+    [two, one, ...rest],
+  ] as const;
+
+/** Every way to list threads of which one has that title. */
+export const everyList = (title: string) =>
+  [{}, { searchValue: title }].flatMap((search) =>
+    [{}, { filter: 'active' } as const, { filter: 'archived' } as const].map((one) => ({
+      ...one,
+      ...search,
+    })),
   );

@@ -24,10 +24,10 @@ for (const { operation, clause, what, times } of moves) {
     says: `${what} is answered 204 without a body, to everybody who takes part.`,
     clauses: [clause],
     async run(t) {
-      for (const [creator, ...others] of turnsOf(await company(t, 3))) {
-        const { threadId } = await givenThread(t, [creator, ...others]);
-        for (const who of [creator, ...others.slice(0, -1)]) {
-          await givenMessage(t, threadId, others.at(-1) ?? creator);
+      for (const [creator, other, last] of turnsOf(await company(t, 3))) {
+        const { threadId } = await givenThread(t, [creator, other, last]);
+        for (const who of [creator, other]) {
+          await givenMessage(t, threadId, last);
           for (const more of times)
             must(await t.callAny(operation, { path: { threadId }, as: who.as, ...more }), status(204), fits);
         }

@@ -3,10 +3,10 @@ import { freshWord, givenThread, openThread } from '../../given/messages.ts';
 import { staffWith, staffWithout } from '../../given/messaging-staff.ts';
 import { givenResident } from '../../given/residents.ts';
 import { check } from '../../kit/check.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
-import { dataOf, text } from '../../kit/read.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
+import { byId, dataOf, text } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
-import type { JsonObject } from '../../kit/json.ts';
 import { listed, participantsIn, readBy, searched } from '../../models/thread-views.ts';
 
 /** What of the people in a thread the interface leaves open. */
@@ -17,26 +17,17 @@ check({
   clauses: ['MSG-10'],
   async run(t) {
     const people = await company(t, 3);
-    const [creator, ...others] = people;
-    if (!creator) return;
-    const { threadId } = await givenThread(t, [creator, ...others]);
-    const shown = participantsIn(await readBy(t, creator, threadId));
-    const words = people.map(({ id, kind }) => ({
-      kind,
-      word: String(shown.find((one) => one['id'] === id)?.['type']),
-    }));
-    const family = { resident: 'resident', connection: 'family', staff: 'employee' } as const;
-    const isByKind = words.every(({ kind, word }) => word === kind);
-    const isFamily = words.every(({ kind, word }) => word === family[kind]);
-    t.observe(
-      'participant-type',
-      'getThread',
-      isByKind
-        ? 'by-kind'
-        : isFamily
-          ? 'family-words'
-          : `other: ${words.map(({ kind, word }) => `${word} for a ${kind}`).join(', ')}`,
-    );
+    const { threadId } = await givenThread(t, people);
+    const { answer, thread } = await readBy(t, people[0], threadId);
+    const shown = participantsIn({ thread });
+    const words = people.map(({ id, kind }) => ({ kind, word: String(byId(shown, id)?.['type']) }));
+    const family = { resident: 'resident', connection: 'family', staff: 'employee' };
+    const outcomes = {
+      'by-kind': words.every(({ kind, word }) => word === kind),
+      'family-words': words.every(({ kind, word }) => word === family[kind]),
+    };
+    const seen = words.map(({ kind, word }) => `${word} for a ${kind}`).join(', ');
+    reading(t, 'participant-type', answer, outcomes, seen);
   },
 });
 
@@ -46,7 +37,6 @@ check({
   clauses: ['MSG-11'],
   async run(t) {
     const [me] = await company(t, 2);
-    if (!me) return;
     const { residentId: id } = await givenResident(t, { status: 'inactive' });
     const answer = await openThread(t, me, [{ id }], { title: freshWord(t) });
     if (!isSuccess(answer)) {
@@ -54,14 +44,13 @@ check({
       return;
     }
     const view = await readBy(t, me, text(dataOf(answer), 'id'));
-    const status = participantsIn(view).find((one) => one['id'] === id)?.['status'];
-    const readings = { inactive: 'of-person', active: 'of-participation' } as const;
-    const named = status === 'inactive' || status === 'active' ? readings[status] : undefined;
-    t.observe(
-      'participant-status',
-      'getThread',
-      named ?? (isBlank(status) ? 'unset' : `other: ${String(status)}`),
-    );
+    const status = byId(participantsIn(view), id)?.['status'];
+    const outcomes = {
+      'of-person': status === 'inactive',
+      'of-participation': status === 'active',
+      unset: isBlank(status),
+    };
+    reading(t, 'participant-status', view.answer, outcomes, String(status));
   },
 });
 
@@ -71,35 +60,24 @@ check({
   clauses: ['MSG-29'],
   async run(t) {
     const [me, other] = await company(t, 2);
-    if (!me || !other) return;
     const { threadId, title, thread } = await givenThread(t, [me, other]);
-    const inList = (items: readonly JsonObject[]) => items.find(({ id }) => id === threadId) ?? {};
     const found = (await searched(t, me, { searchValue: title, isArchived: false })).items;
     const list = (await listed(t, me, { filter: 'active' })).items;
     const body = { title: freshWord(t, 'renamed') };
     const changed = dataOf(await t.call('updateThread', { path: { threadId }, body, as: me.as }));
     for (const [operation, resource] of [
       ['createThread', thread],
-      ['listThreads', inList(list)],
-      ['searchThreads', inList(found)],
+      ['listThreads', byId(list, threadId) ?? {}],
+      ['searchThreads', byId(found, threadId) ?? {}],
       ['updateThread', changed],
     ] as const) {
-      const answer = { thread: resource };
-      const people = participantsIn(answer);
-      const isEverybody = [me, other].every(({ id }) => people.some((one) => one['id'] === id));
+      const people = participantsIn({ thread: resource });
+      const isEverybody = [me, other].every(({ id }) => byId(people, id));
       const isTyped = people.every(({ type }) => !isBlank(type));
       const isShort = people.every(({ id: _id, fullName: _name, ...rest }) => isBlank(rest));
-      t.observe(
-        'participants-in-lists',
-        operation,
-        people.length === 0
-          ? 'none'
-          : isEverybody && isTyped
-            ? 'full'
-            : isEverybody && isShort
-              ? 'short'
-              : `other: ${JSON.stringify(people)}`,
-      );
+      const some = isTyped ? 'full' : isShort ? 'short' : undefined;
+      const told = isEverybody && some ? some : (`other: ${JSON.stringify(people)}` as const);
+      t.observe('participants-in-lists', operation, people.length === 0 ? 'none' : told);
     }
   },
 });
@@ -113,24 +91,18 @@ check({
     const actor = (await correspondent(t, 'staff')) ?? t.unproven('needs a staff member who can act');
     const [resident] = await company(t, 1);
     const allowed = await staffWith(t, [actor.id]);
-    if (!resident || !allowed) return t.unproven('needs a resident and staff with the permission');
+    if (!allowed) return t.unproven('needs staff with the permission');
     const ask = async (id: string) => {
       const body = { participantIds: [id], creatorId: resident.id, title: freshWord(t) };
       return t.call('createThread', { body, as: actor.as });
     };
     const usual = await ask(allowed.id);
     const barred = await ask((await staffWithout(t)).id);
-    t.observe(
-      'creator-not-acting',
-      'createThread',
-      isSuccess(barred)
-        ? 'acting-user-decides'
-        : isSuccess(usual)
-          ? 'creator-decides'
-          : refused(usual) === undefined
-            ? 'refused'
-            : `other: ${usual.status}`,
-    );
+    reading(t, 'creator-not-acting', usual, {
+      'acting-user-decides': isSuccess(barred),
+      'creator-decides': isSuccess,
+      refused: isRefused,
+    });
   },
 });
 
@@ -141,20 +113,17 @@ check({
   negative: true,
   async run(t) {
     const [me, other] = await company(t, 2);
-    if (!me || !other) return;
     const nobody = { id: t.fresh.word('nobody') };
     const answer = await openThread(t, me, [other, nobody], { title: freshWord(t) });
-    if (!isSuccess(answer)) {
-      const isRefused = refused(answer) === undefined;
-      t.observe('unknown-participant', 'createThread', isRefused ? 'refused' : `other: ${answer.status}`);
-      return;
-    }
-    const view = await readBy(t, me, text(dataOf(answer), 'id'));
-    const isShown = participantsIn(view).some(({ id }) => id === nobody.id);
-    t.observe(
+    const view = isSuccess(answer) ? await readBy(t, me, text(dataOf(answer), 'id')) : undefined;
+    const isShown = view !== undefined && byId(participantsIn(view), nobody.id) !== undefined;
+    const outcomes = { refused: isRefused, dropped: view !== undefined && !isShown };
+    reading(
+      t,
       'unknown-participant',
-      'createThread',
-      isShown ? 'other: shown among the participants' : 'dropped',
+      answer,
+      outcomes,
+      isShown ? 'shown among the participants' : `${answer.status}`,
     );
   },
 });

@@ -1,9 +1,7 @@
-import { actsWhenNew, correspondent } from '../../given/correspondents.ts';
-import type { Correspondent } from '../../given/correspondents.ts';
+import { actsWhenNew, correspondent, type Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread, openThread } from '../../given/messages.ts';
 import { namedStaff } from '../../given/named-staff.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Sample, ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { listOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 

@@ -1,19 +1,15 @@
-import { company, turnsOf } from '../../given/correspondents.ts';
-import type { Correspondent } from '../../given/correspondents.ts';
+import { eachFirst, company, turnsOf, type Correspondent } from '../../given/correspondents.ts';
 import { givenMessage, givenThread } from '../../given/messages.ts';
 import { check } from '../../kit/check.ts';
-import { fits, status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, mustFlag, mustShow, readBy } from '../../models/thread-views.ts';
-import type { View } from '../../models/thread-views.ts';
+import { mustFlag, mustList, readBy, type View } from '../../models/thread-views.ts';
+import { creatorsOf, does } from './moves.ts';
 
-async function markRead(t: Tools, { as }: Correspondent, threadId: string): Promise<void> {
-  must(await t.call('markThreadRead', { path: { threadId }, as }), status(204), fits);
-}
+const markRead = (t: Tools, who: Correspondent, threadId: string): Promise<void> =>
+  does(t, who, 'markRead', threadId);
 
-const inList = async (t: Tools, who: Correspondent, threadId: string): Promise<View> =>
-  mustShow(await listed(t, who, { filter: 'active' }), threadId, `the thread in the list of the ${who.kind}`);
+const inList = (t: Tools, who: Correspondent, threadId: string): Promise<View> =>
+  mustList(t, who, threadId, `the thread in the list of the ${who.kind}`);
 
 /**
  * What somebody's list shows of `hasRead`. It is asked twice, for a look may count as reading; the list rather than
@@ -28,45 +24,38 @@ check({
   id: 'messages.marked-as-read',
   says: 'The next read of a thread after it was marked as read shows hasRead true, as the list does.',
   clauses: ['MSG-84'],
-  async run(t) {
-    for (const [me, ...others] of turnsOf(await company(t, 3)))
-      for (const people of [[me, ...others] as const, [others[0] ?? me, me, ...others.slice(1)] as const])
-        for (const look of ['read', 'list'] as const) {
-          const { threadId } = await givenThread(t, people);
-          const see = () => (look === 'read' ? readBy(t, me, threadId) : inList(t, me, threadId));
+  run: eachFirst(3, async (t, [me, ...others]) => {
+    for (const people of creatorsOf([me, ...others]))
+      for (const look of ['read', 'list'] as const) {
+        const { threadId } = await givenThread(t, people);
+        const see = () => (look === 'read' ? readBy(t, me, threadId) : inList(t, me, threadId));
+        await markRead(t, me, threadId);
+        mustFlag(await see(), 'hasRead', true, 'marked as read before anybody else has said anything');
+        for (const author of others) {
+          await givenMessage(t, threadId, author);
           await markRead(t, me, threadId);
-          mustFlag(await see(), 'hasRead', true, 'marked as read before anybody else has said anything');
-          for (const author of others) {
-            await givenMessage(t, threadId, author);
-            await markRead(t, me, threadId);
-            mustFlag(
-              await see(),
-              'hasRead',
-              true,
-              `marked as read after the ${author.kind} has said something`,
-            );
-          }
-          await givenMessage(t, threadId, me);
-          await markRead(t, me, threadId);
-          await markRead(t, me, threadId);
-          mustFlag(await see(), 'hasRead', true, 'marked as read twice after a message of their own');
+          const when = `marked as read after the ${author.kind} has said something`;
+          mustFlag(await see(), 'hasRead', true, when);
         }
-  },
+        await givenMessage(t, threadId, me);
+        await markRead(t, me, threadId);
+        await markRead(t, me, threadId);
+        mustFlag(await see(), 'hasRead', true, 'marked as read twice after a message of their own');
+      }
+  }),
 });
 
 check({
   id: 'messages.empty-thread-marked-as-read',
   says: 'A thread in which nobody has said anything, and one without a title, shows hasRead true once it was marked.',
   clauses: ['MSG-84', 'MSG-83'],
-  async run(t) {
-    for (const [me, ...others] of turnsOf(await company(t, 3))) {
-      const { threadId } = await givenThread(t, [me, ...others], { silent: true });
-      for (const who of [me, ...others]) {
-        await markRead(t, who, threadId);
-        mustFlag(await readBy(t, who, threadId), 'hasRead', true, `marked as read by the ${who.kind}`);
-      }
+  run: eachFirst(3, async (t, [me, ...others]) => {
+    const { threadId } = await givenThread(t, [me, ...others], { silent: true });
+    for (const who of [me, ...others]) {
+      await markRead(t, who, threadId);
+      mustFlag(await readBy(t, who, threadId), 'hasRead', true, `marked as read by the ${who.kind}`);
     }
-  },
+  }),
 });
 
 check({
@@ -85,13 +74,10 @@ check({
         for (const who of rest) before.set(who.id, await hasReadIn(t, who, threadId));
         unread += [...before.values()].filter((hasRead) => !hasRead).length;
         await markRead(t, me, threadId);
-        for (const who of rest)
-          mustFlag(
-            await inList(t, who, threadId),
-            'hasRead',
-            before.get(who.id) === true,
-            `the ${who.kind} sees hasRead as before, when the ${me.kind} has marked the thread as read`,
-          );
+        for (const who of rest) {
+          const promised = `the ${who.kind} sees hasRead as before, when the ${me.kind} has marked the thread as read`;
+          mustFlag(await inList(t, who, threadId), 'hasRead', before.get(who.id) === true, promised);
+        }
       }
     }
     if (unread === 0)
@@ -105,16 +91,13 @@ check({
   id: 'messages.marked-thread-alone',
   says: 'Marking one thread as read marks no other one of the same people.',
   clauses: ['MSG-84'],
-  async run(t) {
-    for (const [author, me, ...others] of turnsOf(await company(t, 3))) {
-      if (!me) continue;
-      const one = await givenThread(t, [author, me, ...others]);
-      const two = await givenThread(t, [author, me, ...others]);
-      await givenMessage(t, two.threadId, author);
-      const before = await hasReadIn(t, me, two.threadId);
-      await markRead(t, me, one.threadId);
-      mustFlag(await readBy(t, me, one.threadId), 'hasRead', true, 'the thread that was marked');
-      mustFlag(await inList(t, me, two.threadId), 'hasRead', before, 'the other thread, as it was before');
-    }
-  },
+  run: eachFirst(3, async (t, [author, me, ...others]) => {
+    const one = await givenThread(t, [author, me, ...others]);
+    const two = await givenThread(t, [author, me, ...others]);
+    await givenMessage(t, two.threadId, author);
+    const before = await hasReadIn(t, me, two.threadId);
+    await markRead(t, me, one.threadId);
+    mustFlag(await readBy(t, me, one.threadId), 'hasRead', true, 'the thread that was marked');
+    mustFlag(await inList(t, me, two.threadId), 'hasRead', before, 'the other thread, as it was before');
+  }),
 });

@@ -1,4 +1,4 @@
-import { company, turnsOf } from '../../given/correspondents.ts';
+import { eachFirst, company } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
@@ -11,16 +11,15 @@ check({
   id: 'messages.body-alone-is-enough',
   says: 'A message with nothing but a body is taken from every participant, in a new thread and later.',
   clauses: ['MSG-94', 'MSG-96'],
-  async run(t) {
-    for (const [creator, ...others] of turnsOf(await company(t, 3)))
-      for (const author of [creator, ...others]) {
-        const { threadId } = await givenThread(t, [creator, ...others], { silent: true });
-        for (let count = 0; count < 3; count += 1) {
-          const body = { body: freshWord(t, 'word') };
-          must(await t.call('sendMessage', { path: { threadId }, body, as: author.as }), success);
-        }
+  run: eachFirst(3, async (t, people) => {
+    for (const author of people) {
+      const { threadId } = await givenThread(t, people, { silent: true });
+      for (let count = 0; count < 3; count += 1) {
+        const body = { body: freshWord(t, 'word') };
+        must(await t.call('sendMessage', { path: { threadId }, body, as: author.as }), success);
       }
-  },
+    }
+  }),
 });
 
 check({
@@ -29,13 +28,11 @@ check({
   clauses: ['MSG-97', 'MSG-89'],
   async run(t) {
     const people = await company(t, 3);
-    const [creator, ...others] = people;
-    if (!creator) return;
-    const { threadId } = await givenThread(t, [creator, ...others]);
+    const { threadId } = await givenThread(t, people);
     let turn = 0;
     await t.property(plainText, async (drawn) => {
       const body = `${drawn} ${freshWord(t, 'word')}`;
-      const author = people[(turn += 1) % people.length] ?? creator;
+      const author = people[(turn += 1) % people.length] ?? people[0];
       must(await t.call('sendMessage', { path: { threadId }, body: { body }, as: author.as }), success);
       for (const reader of people)
         mustHaveSaid(await messagesFor(t, reader, threadId), body, `the body ${JSON.stringify(body)} once`);
@@ -47,20 +44,18 @@ check({
   id: 'messages.long-body-is-kept',
   says: 'A body of several sentences is kept whole, and the messages before it stay as they were.',
   clauses: ['MSG-97'],
-  async run(t) {
-    for (const [creator, ...others] of turnsOf(await company(t, 3))) {
-      const { threadId } = await givenThread(t, [creator, ...others], { silent: true });
-      const bodies = [];
-      for (const author of [creator, ...others]) {
-        const sentence = `The walk starts at ten, ${freshWord(t, 'word')}.`;
-        const body = Array.from({ length: 6 }, () => sentence).join(' ');
-        bodies.push(await givenMessage(t, threadId, author, body));
-        bodies.push(await givenMessage(t, threadId, author));
-        for (const reader of [creator, ...others]) {
-          const seen = await messagesFor(t, reader, threadId);
-          for (const one of bodies) mustHaveSaid(seen, one, `the body ${JSON.stringify(one)} once`);
-        }
+  run: eachFirst(3, async (t, people) => {
+    const { threadId } = await givenThread(t, people, { silent: true });
+    const bodies = [];
+    for (const author of people) {
+      const sentence = `The walk starts at ten, ${freshWord(t, 'word')}.`;
+      const body = Array.from({ length: 6 }, () => sentence).join(' ');
+      bodies.push(await givenMessage(t, threadId, author, body));
+      bodies.push(await givenMessage(t, threadId, author));
+      for (const reader of people) {
+        const seen = await messagesFor(t, reader, threadId);
+        for (const one of bodies) mustHaveSaid(seen, one, `the body ${JSON.stringify(one)} once`);
       }
     }
-  },
+  }),
 });

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { ArchiveThread } from '../../commands/archive-thread.ts';
-import { LeaveThread } from '../../commands/leave-thread.ts';
-import { mustAgree } from '../../commands/mailroom.ts';
-import type { Mailroom, Place } from '../../commands/mailroom.ts';
-import { MarkThreadRead } from '../../commands/mark-thread-read.ts';
-import { MuteThread } from '../../commands/mute-thread.ts';
-import { RenameThread } from '../../commands/rename-thread.ts';
-import { Say } from '../../commands/say.ts';
-import { company } from '../../given/correspondents.ts';
-import type { Correspondent } from '../../given/correspondents.ts';
+import { mustAgree, type Mailroom, type Place } from '../../commands/mailroom.ts';
+import {
+  archiveThread,
+  leaveThread,
+  markThreadRead,
+  muteThread,
+  renameThread,
+  sayInThread,
+} from '../../commands/thread-moves.ts';
+import { company, type Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
-import { check } from '../../kit/check.ts';
+import { check, type CheckSpec } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { newThread } from '../../models/threads.ts';
-import type { Threads } from '../../models/threads.ts';
+import { newThread, type Threads } from '../../models/threads.ts';
 
 const PEOPLE = 3;
 const THREADS = 2;
@@ -22,14 +20,13 @@ const THREADS = 2;
 /** Two new threads among the same people; the first of them has spoken in both. */
 async function begin(
   t: Tools,
-  people: readonly Correspondent[],
+  people: readonly [Correspondent, ...Correspondent[]],
 ): Promise<{ model: Threads; real: Mailroom }> {
-  const [creator, ...others] = people;
-  if (!creator) return t.unproven('needs people who can act');
+  const [creator] = people;
   const model = { threads: [] as Threads['threads'][number][] };
   const threadIds: string[] = [];
   for (let count = 0; count < THREADS; count += 1) {
-    const { threadId, title } = await givenThread(t, [creator, ...others], { silent: true });
+    const { threadId, title } = await givenThread(t, people, { silent: true });
     const first = await givenMessage(t, threadId, creator, freshWord(t, 'word'));
     threadIds.push(threadId);
     model.threads.push(newThread(title, people.length, first));
@@ -46,19 +43,17 @@ const place: fc.Arbitrary<Place> = fc.record({
 
 type Move = fc.Arbitrary<fc.AsyncCommand<Threads, Mailroom>>;
 
-const say: Move = place.map((one) => new Say(one));
-const archive: Move = place.map((one) => new ArchiveThread(one));
-const markRead: Move = place.map((one) => new MarkThreadRead(one));
-const leave: Move = place.map((one) => new LeaveThread(one));
-const rename: Move = place.map((one) => new RenameThread(one));
-const mute: Move = fc.tuple(place, fc.boolean()).map(([one, isMuted]) => new MuteThread(one, isMuted));
+const say: Move = place.map(sayInThread);
+const archive: Move = place.map(archiveThread);
+const markRead: Move = place.map(markThreadRead);
+const leave: Move = place.map(leaveThread);
+const rename: Move = place.map(renameThread);
+const mute: Move = fc.tuple(place, fc.boolean()).map(([one, isMuted]) => muteThread(one, isMuted));
 
-const sequences: readonly {
+const sequences: readonly (Pick<CheckSpec, 'says' | 'clauses'> & {
   readonly about: string;
-  readonly says: string;
-  readonly clauses: readonly ClauseId[];
   readonly moves: readonly Move[];
-}[] = [
+})[] = [
   {
     about: 'archiving',
     says: 'Whatever people do in two threads, each finds among the archived what they archived since the last message by somebody else.',
@@ -92,10 +87,8 @@ for (const { about, says, clauses, moves } of sequences) {
     clauses,
     async run(t) {
       const people = await company(t, PEOPLE);
-      await t.model(moves, () => begin(t, people), {
-        maxCommands: 12,
-        runs: Math.ceil(t.run.runs / 2),
-      });
+      const how = { maxCommands: 12, runs: Math.ceil(t.run.runs / 2) };
+      await t.model(moves, () => begin(t, people), how);
     },
   });
 }

@@ -1,33 +1,37 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, items } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
-import { aBoolean, aDateTime, aText, mustBeOfType } from '../member-types.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { aBoolean, aDateTime, aText, memberTypes, mustBeOfType } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
-import { correspondence } from './shown.ts';
-import type { Correspondence } from './shown.ts';
+import { correspondence, type Correspondence } from './shown.ts';
 
 const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
-const aTextThatIsThere: MemberType = {
-  says: 'a string that is there',
-  holds: (value) => typeof value === 'string' && value !== '',
-};
-const people: MemberType = {
+const isId = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const anId: MemberType = { says: 'a string that is there', holds: isId };
+const hasId = (value: unknown): boolean => isObject(value) && isId(value['id']);
+const anObjectWithId: MemberType = { says: 'an object with an id that is a string', holds: hasId };
+const objectsWithIds: MemberType = {
   says: 'an array of objects, each with an id that is a string',
-  holds: (value) =>
-    Array.isArray(value) && value.every((one) => isObject(one) && aTextThatIsThere.holds(one['id'])),
-};
-const aParticipant: MemberType = {
-  says: 'an object with an id that is a string',
-  holds: (value) => isObject(value) && aTextThatIsThere.holds(value['id']),
-};
-const aFile: MemberType = {
-  says: 'an object with an id that is a string',
-  holds: (value) => isObject(value) && aTextThatIsThere.holds(value['id']),
+  holds: (value) => Array.isArray(value) && value.every(hasId),
 };
 
+/** What is looked at of all that was shown; there must be some. An id that is missing is shown as an empty text. */
+const looking =
+  (of: (all: Correspondence) => readonly Shown[]) =>
+  async (t: Tools): Promise<readonly Shown[]> => {
+    const shown = of(await correspondence(t));
+    if (shown.length === 0) t.unproven('no thread and no message could be made to look at');
+    return shown.map(({ answer, resource }) => ({
+      answer,
+      resource: { ...resource, id: resource['id'] ?? '' },
+    }));
+  };
+
+const threadsOf = looking(({ threads }) => threads);
+const messagesOf = looking(({ messages }) => messages);
+
 /** Every participant whom an answer shows, be it in a thread or as the author of a message. */
-const participantsOf = ({ threads, messages }: Correspondence): readonly Shown[] => [
+const participantsOf = looking(({ threads, messages }) => [
   ...threads.flatMap(({ answer, resource }) =>
     items(resource['participants'])
       .filter(isObject)
@@ -36,143 +40,60 @@ const participantsOf = ({ threads, messages }: Correspondence): readonly Shown[]
   ...messages.flatMap(({ answer, resource: { author } }) =>
     isObject(author) ? [{ answer, resource: author }] : [],
   ),
-];
+]);
 
-const threadsOf = ({ threads }: Correspondence): readonly Shown[] => threads;
-const messagesOf = ({ messages }: Correspondence): readonly Shown[] => messages;
-
-/** What is null where a member must be there. */
-const withNothingFor = (resource: JsonObject, members: readonly string[]): JsonObject => ({
-  ...resource,
-  ...Object.fromEntries(members.map((name) => [name, resource[name] ?? ''])),
+memberTypes('messages', threadsOf, {
+  'thread-id-is-a-string': ['The id of a thread is a string.', 'MSG-01', [anId, 'id']],
+  'thread-texts-are-strings': ['The lastMessage of a thread is a string.', 'MSG-02', [aText, 'lastMessage']],
+  'thread-times-are-date-times': [
+    'The lastMessageAt of a thread is a date-time.',
+    'MSG-03',
+    [aDateTime, 'lastMessageAt'],
+  ],
+  'unread-count-is-an-integer': [
+    'The unreadCount of a thread is an integer.',
+    'MSG-04',
+    [anInteger, 'unreadCount'],
+  ],
+  'thread-flags-are-booleans': [
+    'The isArchived, isMuted and hasRead of a thread are booleans.',
+    'MSG-05',
+    [aBoolean, 'isArchived isMuted hasRead'],
+  ],
+  'participants-are-objects-with-ids': [
+    'The participants of a thread are objects, each with an id.',
+    'MSG-06',
+    [objectsWithIds, 'participants'],
+  ],
 });
 
-const promises: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly of: (all: Correspondence) => readonly Shown[];
-  readonly type: MemberType;
-  readonly members: readonly string[];
-}[] = [
-  {
-    id: 'thread-id-is-a-string',
-    says: 'The id of a thread is a string.',
-    clause: 'MSG-01',
-    of: threadsOf,
-    type: aTextThatIsThere,
-    members: ['id'],
-  },
-  {
-    id: 'thread-texts-are-strings',
-    says: 'The lastMessage of a thread is a string.',
-    clause: 'MSG-02',
-    of: threadsOf,
-    type: aText,
-    members: ['lastMessage'],
-  },
-  {
-    id: 'thread-times-are-date-times',
-    says: 'The lastMessageAt of a thread is a date-time.',
-    clause: 'MSG-03',
-    of: threadsOf,
-    type: aDateTime,
-    members: ['lastMessageAt'],
-  },
-  {
-    id: 'unread-count-is-an-integer',
-    says: 'The unreadCount of a thread is an integer.',
-    clause: 'MSG-04',
-    of: threadsOf,
-    type: anInteger,
-    members: ['unreadCount'],
-  },
-  {
-    id: 'thread-flags-are-booleans',
-    says: 'The isArchived, isMuted and hasRead of a thread are booleans.',
-    clause: 'MSG-05',
-    of: threadsOf,
-    type: aBoolean,
-    members: ['isArchived', 'isMuted', 'hasRead'],
-  },
-  {
-    id: 'participants-are-objects-with-ids',
-    says: 'The participants of a thread are objects, each with an id.',
-    clause: 'MSG-06',
-    of: threadsOf,
-    type: people,
-    members: ['participants'],
-  },
-  {
-    id: 'declined-photo-release-is-a-boolean',
-    says: 'The declinedPhotoRelease of a participant is a boolean.',
-    clause: 'MSG-09',
-    of: participantsOf,
-    type: aBoolean,
-    members: ['declinedPhotoRelease'],
-  },
-  {
-    id: 'message-id-is-a-string',
-    says: 'The id of a message is a string.',
-    clause: 'MSG-13',
-    of: messagesOf,
-    type: aTextThatIsThere,
-    members: ['id'],
-  },
-  {
-    id: 'message-texts-are-strings',
-    says: 'The threadId and the status of a message are strings.',
-    clause: 'MSG-13',
-    of: messagesOf,
-    type: aText,
-    members: ['threadId', 'status'],
-  },
-  {
-    id: 'author-is-a-participant',
-    says: 'The author of a message is an object with an id.',
-    clause: 'MSG-14',
-    of: messagesOf,
-    type: aParticipant,
-    members: ['author'],
-  },
-  {
-    id: 'message-times-are-date-times',
-    says: 'The scheduledAt of a message is a date-time.',
-    clause: 'MSG-16',
-    of: messagesOf,
-    type: aDateTime,
-    members: ['scheduledAt'],
-  },
-  {
-    id: 'is-deleted-is-a-boolean',
-    says: 'The isDeleted of a message is a boolean.',
-    clause: 'MSG-17',
-    of: messagesOf,
-    type: aBoolean,
-    members: ['isDeleted'],
-  },
-];
+memberTypes('messages', participantsOf, {
+  'declined-photo-release-is-a-boolean': [
+    'The declinedPhotoRelease of a participant is a boolean.',
+    'MSG-09',
+    [aBoolean, 'declinedPhotoRelease'],
+  ],
+});
 
-/** Members that no thread and no message is without. */
-const ALWAYS: readonly string[] = ['id'];
-
-for (const { id, says, clause, of, type, members } of promises) {
-  check({
-    id: `messages.${id}`,
-    says,
-    clauses: [clause],
-    async run(t) {
-      const shown = of(await correspondence(t));
-      if (shown.length === 0) t.unproven('no thread and no message could be made to look at');
-      const always = members.filter((name) => ALWAYS.includes(name));
-      const judged = shown.map(({ answer, resource }) => ({
-        answer,
-        resource: withNothingFor(resource, always),
-      }));
-      mustBeOfType(judged, members, type);
-    },
-  });
-}
+memberTypes('messages', messagesOf, {
+  'message-id-is-a-string': ['The id of a message is a string.', 'MSG-13', [anId, 'id']],
+  'message-texts-are-strings': [
+    'The threadId and the status of a message are strings.',
+    'MSG-13',
+    [aText, 'threadId status'],
+  ],
+  'author-is-a-participant': [
+    'The author of a message is an object with an id.',
+    'MSG-14',
+    [anObjectWithId, 'author'],
+  ],
+  'message-times-are-date-times': [
+    'The scheduledAt of a message is a date-time.',
+    'MSG-16',
+    [aDateTime, 'scheduledAt'],
+  ],
+  'is-deleted-is-a-boolean': ['The isDeleted of a message is a boolean.', 'MSG-17', [aBoolean, 'isDeleted']],
+});
 
 check({
   id: 'messages.attachment-is-an-object',
@@ -180,7 +101,7 @@ check({
   clauses: ['MSG-15'],
   async run(t) {
     const { messages } = await correspondence(t);
-    mustBeOfType(messages, ['attachment'], aFile);
+    mustBeOfType(messages, ['attachment'], anObjectWithId);
     if (!messages.some(({ resource }) => isObject(resource['attachment'])))
       t.unproven('no message carries an attachment; configure the lever send-message');
   },

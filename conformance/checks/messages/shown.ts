@@ -26,14 +26,13 @@ export interface Correspondence {
  * and after everything that changes a thread, and, where staff can send such, with a file and with a time to be sent.
  */
 export const correspondence = once(async (t: Tools): Promise<Correspondence> => {
-  const [creator, ...others] = await company(t, 3);
+  const people = await company(t, 3);
+  const [creator, ...others] = people;
   const threads: Shown[] = [];
   const messages: Shown[] = [];
-  if (!creator) return { threads, messages };
-  const people = [creator, ...others];
   const bare = { participantIds: others.map(({ id }) => id), creatorId: creator.id };
   threads.push(...shownIn(await t.call('createThread', { body: bare, as: creator.as })));
-  const given = await givenThread(t, [creator, ...others], { silent: true });
+  const given = await givenThread(t, people, { silent: true });
   const path = { threadId: given.threadId };
 
   const look = async (): Promise<void> => {

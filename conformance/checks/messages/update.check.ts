@@ -1,4 +1,4 @@
-import { company, turnsOf } from '../../given/correspondents.ts';
+import { eachFirst, company } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread } from '../../given/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
@@ -7,7 +7,7 @@ import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { mustHaveSaid } from '../../models/thread-messages.ts';
-import { listed, messagesFor, mustShow, participantsIn, readBy } from '../../models/thread-views.ts';
+import { messagesFor, mustList, participantsIn, readBy } from '../../models/thread-views.ts';
 import type { View } from '../../models/thread-views.ts';
 import { LONG_TITLE } from './titles.ts';
 
@@ -25,13 +25,11 @@ check({
   clauses: ['MSG-59', 'MSG-60', 'MSG-61'],
   async run(t) {
     const people = await company(t, 3);
-    const [creator, ...others] = people;
-    if (!creator) return;
-    const { threadId } = await givenThread(t, [creator, ...others]);
+    const { threadId } = await givenThread(t, people);
     const path = { threadId };
     let turn = 0;
     const judge = async (title: string): Promise<void> => {
-      const { as } = people[(turn += 1) % people.length] ?? creator;
+      const { as } = people[(turn += 1) % people.length] ?? people[0];
       const answer = await t.call('updateThread', { path, body: { title }, as });
       must(answer, status(200), fits);
       const thread = dataOf(answer);
@@ -39,7 +37,7 @@ check({
       mustBear({ answer, thread }, title);
       for (const reader of people) {
         mustBear(await readBy(t, reader, threadId), title);
-        mustBear(mustShow(await listed(t, reader, { filter: 'active' }), threadId, 'the thread'), title);
+        mustBear(await mustList(t, reader, threadId, 'the thread'), title);
       }
     };
     await judge(LONG_TITLE);
@@ -51,31 +49,28 @@ check({
   id: 'messages.change-of-one-thread-alone',
   says: 'A change of one thread keeps its id, its people and what was said, and leaves the other threads as they were.',
   clauses: ['MSG-60', 'MSG-61', 'MSG-57'],
-  async run(t) {
-    for (const [creator, ...others] of turnsOf(await company(t, 3))) {
-      const people = [creator, ...others];
-      const one = await givenThread(t, [creator, ...others]);
-      const two = await givenThread(t, [creator, ...others]);
-      const word = await givenMessage(t, one.threadId, creator);
-      for (const { as } of people) {
-        const title = freshWord(t, 'renamed');
-        const path = { threadId: one.threadId };
-        must(await t.call('updateThread', { path, body: { title }, as }), status(200), fits);
-        for (const reader of people) {
-          const view = await readBy(t, reader, one.threadId);
-          mustBear(view, title);
-          mustHold(view.answer, `the id ${one.threadId}`, view.thread['id'] === one.threadId);
-          const shown = participantsIn(view).map(({ id }) => id);
-          mustHold(
-            view.answer,
-            'everybody who took part before',
-            people.every(({ id }) => shown.includes(id)),
-            shown.map(String).join(', '),
-          );
-          mustHaveSaid(await messagesFor(t, reader, one.threadId), word, 'what was said before');
-          mustBear(await readBy(t, reader, two.threadId), two.title);
-        }
+  run: eachFirst(3, async (t, people) => {
+    const one = await givenThread(t, people);
+    const two = await givenThread(t, people);
+    const word = await givenMessage(t, one.threadId, people[0]);
+    for (const { as } of people) {
+      const title = freshWord(t, 'renamed');
+      const path = { threadId: one.threadId };
+      must(await t.call('updateThread', { path, body: { title }, as }), status(200), fits);
+      for (const reader of people) {
+        const view = await readBy(t, reader, one.threadId);
+        mustBear(view, title);
+        mustHold(view.answer, `the id ${one.threadId}`, view.thread['id'] === one.threadId);
+        const shown = participantsIn(view).map(({ id }) => id);
+        mustHold(
+          view.answer,
+          'everybody who took part before',
+          people.every(({ id }) => shown.includes(id)),
+          shown.map(String).join(', '),
+        );
+        mustHaveSaid(await messagesFor(t, reader, one.threadId), word, 'what was said before');
+        mustBear(await readBy(t, reader, two.threadId), two.title);
       }
     }
-  },
+  }),
 });

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
-import type { PhotoParts } from '../../given/photos.ts';
+import { captionWord, givenPhoto, photoActivity, type PhotoParts } from '../../given/photos.ts';
 import { otherFacility } from '../../given/facilities.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
-import { mustRead, uploaded } from '../../models/photos.ts';
-import type { Kept } from '../../models/photos.ts';
+import { mustRead, uploaded, type Kept } from '../../models/photos.ts';
 
 check({
   id: 'photos.activity-upload-of-the-required-parts',
@@ -93,23 +91,20 @@ check({
     none.push((await givenPhoto(t, named)).photoId);
     const all = [...inOne, ...inTwo, ...none];
     const every = [...all, ...bare];
-    for (const query of [
-      {},
-      { captionSearch: word },
-      { pageSize: 2 },
-      { pageSize: 2, captionSearch: word },
-    ]) {
-      const what = 'a photo of the activity';
-      const [ofOne, ofTwo] =
-        'captionSearch' in query
-          ? [inOne, inTwo]
-          : [
-              [...inOne, bareInOne],
-              [...inTwo, bareInTwo],
-            ];
-      mustShowOnly(await ofActivity(t, one.activityId, query), ofOne, every, what);
-      mustShowOnly(await ofActivity(t, two.activityId, query), ofTwo, every, what);
-    }
+    const found = [inOne, inTwo] as const;
+    const whole = [
+      [...inOne, bareInOne],
+      [...inTwo, bareInTwo],
+    ] as const;
+    for (const query of [{}, { pageSize: 2 }])
+      for (const [search, [ofOne, ofTwo]] of [
+        [{}, whole] as const,
+        [{ captionSearch: word }, found] as const,
+      ]) {
+        const what = 'a photo of the activity';
+        mustShowOnly(await ofActivity(t, one.activityId, { ...query, ...search }), ofOne, every, what);
+        mustShowOnly(await ofActivity(t, two.activityId, { ...query, ...search }), ofTwo, every, what);
+      }
     mustShowOnly(await ofResident(t, users[0] ?? ''), all, all, 'a photo of the resident');
   },
 });

@@ -1,17 +1,19 @@
-import { openedAlbum } from '../../given/albums.ts';
-import { made } from '../../given/made.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
-import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
+import {
+  captionWord,
+  givenPhoto,
+  photoActivity,
+  type PhotoParts,
+  type Uploading,
+} from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { givenResident } from '../../given/residents.ts';
 import { check } from '../../kit/check.ts';
-import { hasLever } from '../../kit/levers.ts';
-import { success } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { inFacility, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
-import { givenScene, givenVariety, mustFilterTogether, facilityList } from './filter-scene.ts';
+import { givenScene, givenVariety, mustFilterTogether } from './filter-scene.ts';
+import { givenTagged, possibleAlbum } from './marks.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
@@ -24,30 +26,23 @@ interface Shelf {
 const shelves: Readonly<Record<string, (t: Tools) => Promise<Shelf>>> = {
   'of-a-facility': async (t) => {
     const { id } = await t.facility();
-    return {
-      put: async (caption) =>
-        (await givenPhoto(t, { facilities: [id], ...(caption !== undefined && { caption }) })).photoId,
-      ask: (query) => inFacility(t, id, query),
-    };
+    return shelf(t, { facilities: [id] }, {}, (query) => inFacility(t, id, query));
   },
   'of-a-resident': async (t) => {
     const users = await givenResidents(t, 1);
-    return {
-      put: async (caption) =>
-        (await givenPhoto(t, { users, ...(caption !== undefined && { caption }) })).photoId,
-      ask: (query) => ofResident(t, users[0] ?? '', query),
-    };
+    return shelf(t, { users }, {}, (query) => ofResident(t, users[0] ?? '', query));
   },
   'of-an-activity': async (t) => {
     const { activityId, facilities } = await photoActivity(t);
-    return {
-      put: async (caption) =>
-        (await givenPhoto(t, { facilities, ...(caption !== undefined && { caption }) }, { activityId }))
-          .photoId,
-      ask: (query) => ofActivity(t, activityId, query),
-    };
+    return shelf(t, { facilities }, { activityId }, (query) => ofActivity(t, activityId, query));
   },
 };
+
+const shelf = (t: Tools, parts: Partial<PhotoParts>, to: Uploading, ask: Shelf['ask']): Shelf => ({
+  put: async (caption) =>
+    (await givenPhoto(t, { ...parts, ...(caption !== undefined && { caption }) }, to)).photoId,
+  ask,
+});
 
 for (const [topic, shelfOf] of Object.entries(shelves)) {
   check({
@@ -72,12 +67,8 @@ for (const [topic, shelfOf] of Object.entries(shelves)) {
           all,
           `a photo with the word ${word}`,
         );
-      mustShowOnly(
-        await ask({ captionSearch: captionWord(t, 'attic') }),
-        [],
-        all,
-        'a photo with a word that none has',
-      );
+      const none = await ask({ captionSearch: captionWord(t, 'attic') });
+      mustShowOnly(none, [], all, 'a photo with a word that none has');
       mustShowOnly(await ask({}), all, all, 'a photo, asked for without a filter');
     },
   });
@@ -93,33 +84,15 @@ check({
     const { residentId } = await givenResident(t, { firstName }, facilities[0]);
     const title = captionWord(t, 'Holidays');
     const caption = captionWord(t);
-    const isOpened = hasLever(t.run, 'create-album');
-    const albumId = isOpened ? await openedAlbum(t, [facilities[0]], { title }) : undefined;
-    const [tag] = await possibleTags(t, 1);
-    const users = [residentId];
-    const put = async (to: { readonly activityId?: string }) => {
-      const more = albumId === undefined ? {} : { albumId };
-      const { photoId, photo } = await givenPhoto(
-        t,
-        {
-          facilities,
-          users,
-          caption,
-          ...(to.activityId === undefined && { type: 'postcard', ...more }),
-        },
-        to,
-      );
-      const body = { caption, users, tags: tag === undefined ? [] : [tag] };
-      await made('a photo with a tag', async () =>
-        must(await t.call('updatePhoto', { path: { photoId }, body }), success),
-      );
-      return { photoId, photo };
-    };
-    const lone = await put({});
-    const ofOne = await put({ activityId });
+    const album = await possibleAlbum(t, [facilities[0]], { title });
+    const tags = await possibleTags(t, 1);
+    const parts = { facilities, users: [residentId], caption };
+    const put = (more: Partial<PhotoParts>, to: Uploading) => givenTagged(t, { ...parts, ...more }, tags, to);
+    const lone = await put({ type: 'postcard', ...album }, {});
+    const ofOne = await put({}, { activityId });
     const texts = [residentId, firstName, facilities[0], activityId, 'postcard', 'activity', 'gallery'];
-    texts.push(lone.photoId, ofOne.photoId, ...(albumId === undefined ? [] : [albumId, title]));
-    texts.push(...(tag === undefined ? [] : [tag]));
+    texts.push(lone.photoId, ofOne.photoId, ...tags);
+    if (album.albumId !== undefined) texts.push(album.albumId, title);
     for (const name of ['creatorId', 'creatorName']) {
       const text = lone.photo[name];
       if (typeof text === 'string' && text !== '') texts.push(text);
@@ -141,6 +114,8 @@ check({
   async run(t) {
     const scene = await givenScene(t);
     const names = ['captionSearch', 'residentId'] as const;
-    await mustFilterTogether(scene, await givenVariety(t, scene, names), names, facilityList(t, scene));
+    await mustFilterTogether(scene, await givenVariety(t, scene, names), names, (query) =>
+      inFacility(t, scene.facilityId, query),
+    );
   },
 });

@@ -1,27 +1,31 @@
-import { made } from '../../given/made.ts';
 import { linksOf } from '../../given/photo-links.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
-import { captionWord, givenPhoto, photoActivity, upload } from '../../given/photos.ts';
-import type { PhotoUpdate } from '../../given/photos.ts';
+import { captionWord, givenPhoto, photoActivity, upload, type PhotoUpdate } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
-import { isSuccess, refused, success } from '../../kit/match.ts';
+import { isRefused, isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { givenUpdate } from './marks.ts';
 
-const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
-
-/** What became of a link to something unknown beside a known one, by what the answer shows. */
-function fateOf(answer: Answer, member: 'users' | 'tags', known: readonly string[], unknown: string) {
-  if (isRefused(answer)) return 'refused';
-  if (!isSuccess(answer)) return `other: ${answer.status}` as const;
-  const shown = linksOf(dataOf(answer), member);
-  if (sameSet(shown, [...known, unknown])) return 'kept';
-  return sameSet(shown, known) ? 'dropped' : (`other: ${member} ${show(shown)}` as const);
+/** Records what became of a link to something unknown beside a known one, by what the answer shows. */
+function readFate<C extends 'unknown-photo-links' | 'unknown-photo-tags'>(
+  t: Tools,
+  choice: C,
+  answer: Answer,
+  member: 'users' | 'tags',
+  known: readonly string[],
+  unknown: string,
+): void {
+  const shown = isSuccess(answer) ? linksOf(dataOf(answer), member) : undefined;
+  const isShown = (ids: readonly string[]) => shown !== undefined && sameSet(shown, ids);
+  const outcomes = { refused: isRefused, kept: isShown([...known, unknown]), dropped: isShown(known) };
+  reading(t, choice, answer, outcomes, shown ? `${member} ${show(shown)}` : `${answer.status}`);
 }
 
 check({
@@ -36,11 +40,11 @@ check({
     const users = [...known, nobody];
     for (const to of [{}, { activityId }]) {
       const answer = await upload(t, { facilities, users }, to);
-      t.observe('unknown-photo-links', answer.operationId, fateOf(answer, 'users', known, nobody));
+      readFate(t, 'unknown-photo-links', answer, 'users', known, nobody);
     }
     const path = { photoId: (await givenPhoto(t, { facilities })).photoId };
     const answer = await t.call('updatePhoto', { path, body: { caption: captionWord(t), users, tags: [] } });
-    t.observe('unknown-photo-links', 'updatePhoto', fateOf(answer, 'users', known, nobody));
+    readFate(t, 'unknown-photo-links', answer, 'users', known, nobody);
   },
 });
 
@@ -55,16 +59,14 @@ check({
     const path = { photoId: (await givenPhoto(t)).photoId };
     const body = { caption: captionWord(t), users: [], tags: [...known, unknown] };
     const answer = await t.call('updatePhoto', { path, body });
-    t.observe('unknown-photo-tags', 'updatePhoto', fateOf(answer, 'tags', known, unknown));
+    readFate(t, 'unknown-photo-tags', answer, 'tags', known, unknown);
   },
 });
 
 /** What a photo has after an update that left something out, told by a read. */
 async function left(t: Tools, former: PhotoUpdate, body: Partial<PhotoUpdate>) {
   const path = { photoId: (await givenPhoto(t, { caption: former.caption, users: former.users })).photoId };
-  await made('a photo with a caption, users and tags', async () =>
-    must(await t.call('updatePhoto', { path, body: former }), success),
-  );
+  await givenUpdate(t, path.photoId, former);
   const answer = await t.call('updatePhoto', { path, body });
   return { answer, photo: dataOf(await t.call('getPhoto', { path })) };
 }
@@ -93,13 +95,13 @@ check({
           fate(isBlank(second.photo[member]), sameSet(linksOf(second.photo, member), former[member])),
         );
     const [one, ...others] = new Set(seen);
-    const isOne = others.length === 0 && (one === 'kept' || one === 'cleared');
-    for (const { answer } of [first, second])
-      t.observe(
-        'photo-put-omitted',
-        'updatePhoto',
-        !isSuccess(answer) ? `other: ${answer.status}` : isOne ? one : `other: ${seen.join(', ')}`,
-      );
+    const isOne = (fate: string, { status }: Answer) =>
+      isSuccess({ status }) && others.length === 0 && one === fate;
+    for (const { answer } of [first, second]) {
+      const outcomes = { kept: isOne('kept', answer), cleared: isOne('cleared', answer) };
+      const told = isSuccess(answer) ? seen.join(', ') : `${answer.status}`;
+      reading(t, 'photo-put-omitted', answer, outcomes, told);
+    }
   },
 });
 
@@ -112,8 +114,7 @@ check({
     must(await t.call('deletePhoto', { path }), success);
     const read = await t.call('getPhoto', { path });
     const isFlagged = isSuccess(read) && field(read.json, 'data.deleted') === true;
-    const reading = isRefused(read) ? 'not-found' : isFlagged ? 'flagged' : undefined;
-    t.observe('deleted-photo-read', 'getPhoto', reading ?? `other: ${read.status}`);
+    reading(t, 'deleted-photo-read', read, { 'not-found': isRefused, flagged: isFlagged });
     if (isFlagged && isObject(read.json))
       t.note('a deleted photo is answered, although it is said to be no longer available through the API');
   },

@@ -1,16 +1,15 @@
-import { openedAlbum } from '../../given/albums.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import { made } from '../../given/made.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
-import { captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
+import { captionWord, photoActivity } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { check } from '../../kit/check.ts';
-import { hasLever } from '../../kit/levers.ts';
 import { status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { inFacility, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
 import { mustBeGone, mustRead, updated, uploaded } from '../../models/photos.ts';
+import { givenTagged, marksOf } from './marks.ts';
 
 const remove = async (t: Tools, photoId: string): Promise<void> =>
   must(await t.call('deletePhoto', { path: { photoId } }), status(204));
@@ -23,28 +22,12 @@ async function givenAlike(t: Tools) {
   const users = await givenResidents(t, 2);
   const word = captionWord(t);
   const caption = `${word} party`;
-  const [tag] = await possibleTags(t, 1);
-  const albumId = hasLever(t.run, 'create-album') ? await openedAlbum(t, facilities) : undefined;
+  const { tags, album, filters } = await marksOf(t, facilities);
   const put = async (to: { readonly activityId?: string } = {}) => {
-    const isInAlbum = to.activityId === undefined && albumId !== undefined;
-    const { photoId } = await givenPhoto(
-      t,
-      { facilities, users, caption, ...(isInAlbum && { albumId }) },
-      to,
-    );
-    const body = { caption, users: [...users], tags: tag === undefined ? [] : [tag] };
-    if (tag !== undefined)
-      await made('a photo with a tag', async () =>
-        must(await t.call('updatePhoto', { path: { photoId }, body }), success),
-      );
-    return photoId;
+    const parts = { facilities, users, caption, ...(to.activityId === undefined && album) };
+    return (await givenTagged(t, parts, tags, to)).photoId;
   };
-  const filters = [
-    { captionSearch: word },
-    ...(tag === undefined ? [] : [{ tags: tag }]),
-    ...(albumId === undefined ? [] : [{ albumId }]),
-  ];
-  return { facilities, users, word, filters, activityId, put };
+  return { facilities, users, word, filters: [{ captionSearch: word }, ...filters], activityId, put };
 }
 
 check({

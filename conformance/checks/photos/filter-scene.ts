@@ -7,7 +7,7 @@ import { someAlbums } from '../../given/albums.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
-import { inFacility, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
+import { mustShowOnly } from '../../models/photo-lists.ts';
 import { updated, uploaded } from '../../models/photos.ts';
 import { made } from '../../given/made.ts';
 
@@ -65,18 +65,16 @@ export async function planned(
       ...(caption !== undefined && { caption }),
     });
     if (tag === undefined) return kept.photoId;
-    if (caption === undefined) {
-      // An update that sends a caption would give it one.
-      const path = { photoId: kept.photoId };
-      must(await t.call('updatePhoto', { path, body: { users, tags: [tag] } }), success);
-      return kept.photoId;
-    }
-    return (await updated(t, kept, { caption, users, tags: [tag] })).photoId;
+    if (caption !== undefined) return (await updated(t, kept, { caption, users, tags: [tag] })).photoId;
+    // An update that sends a caption would give it one.
+    const path = { photoId: kept.photoId };
+    must(await t.call('updatePhoto', { path, body: { users, tags: [tag] } }), success);
+    return kept.photoId;
   });
 }
 
 /** All subsets, the empty one first. */
-export const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   items.reduce<readonly (readonly T[])[]>(
     (sets, item) => [...sets, ...sets.map((set) => [...set, item])],
     [[]],
@@ -96,11 +94,10 @@ export async function givenVariety(
 ): Promise<readonly Told[]> {
   const all = (kind: 'same' | 'other'): Plan => Object.fromEntries(names.map((name) => [name, kind]));
   // A photo may lack what is asked for by having something else or nothing.
-  const missing = (name: FilterName, at: number): Plan => ({
-    ...all('same'),
-    [name]: at % 2 === 0 ? 'other' : 'none',
-  });
-  const plans = [all('same'), ...names.map(missing), all('other')];
+  const missing = names.map(
+    (name, at) => ({ ...all('same'), [name]: at % 2 === 0 ? 'other' : 'none' }) as const,
+  );
+  const plans: readonly Plan[] = [all('same'), ...missing, all('other')];
   const told: Told[] = [];
   for (const plan of plans) told.push({ plan, photoId: await planned(t, scene, plan, more) });
   return told;
@@ -117,24 +114,8 @@ export async function mustFilterTogether(
   for (const set of subsetsOf(names)) {
     const query = Object.fromEntries(set.map((name) => [name, scene.values[name]?.[0] ?? '']));
     const wanted = told.filter(({ plan }) => set.every((name) => plan[name] === 'same'));
-    const what =
-      set.length === 0 ? 'a photo, asked for without a filter' : `a photo that ${set.join(' and ')} keep`;
-    mustShowOnly(
-      await ask(query),
-      wanted.map(({ photoId }) => photoId),
-      all,
-      what,
-    );
+    const keeping = set.length === 0 ? ', asked for without a filter' : ` that ${set.join(' and ')} keep`;
+    const ids = wanted.map(({ photoId }) => photoId);
+    mustShowOnly(await ask(query), ids, all, `a photo${keeping}`);
   }
 }
-
-/** The two lists that know all or most of the filters, as a function of the query. */
-export const facilityList =
-  (t: Tools, { facilityId }: Scene) =>
-  (query: Readonly<Record<string, string | number>>): Promise<Walk> =>
-    inFacility(t, facilityId, query);
-
-export const residentList =
-  (t: Tools, residentId: string) =>
-  (query: Readonly<Record<string, string | number>>): Promise<Walk> =>
-    ofResident(t, residentId, query);

@@ -1,8 +1,6 @@
-import { openedAlbum } from '../../given/albums.ts';
 import { givenConnection } from '../../given/connections.ts';
 import { otherFacility, someFacilities } from '../../given/facilities.ts';
 import { made } from '../../given/made.ts';
-import { possibleTags } from '../../given/photo-tags.ts';
 import { PHOTO_TYPES, captionWord, givenPhoto } from '../../given/photos.ts';
 import { linksOf } from '../../given/photo-links.ts';
 import { givenResident } from '../../given/residents.ts';
@@ -10,13 +8,11 @@ import { givenRegistration, givenResidents, soonActivity } from '../../given/reg
 import { actAs } from '../../kit/acting.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { hasLever } from '../../kit/levers.ts';
-import { success } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
+import { mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import { inFacility, mustNotShow, mustShow, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
-import { mustRead, uploaded } from '../../models/photos.ts';
-import type { Kept } from '../../models/photos.ts';
+import { mustRead, uploaded, type Kept } from '../../models/photos.ts';
+import { givenTagged, marksOf } from './marks.ts';
 
 check({
   id: 'photos.listed-in-their-facility',
@@ -26,15 +22,9 @@ check({
     const { id: one } = await t.facility();
     const [residentId = ''] = await givenResidents(t, 1);
     for (const facilityId of [one, await otherFacility(t, one)]) {
-      const parts = [
-        {},
-        {},
-        { caption: captionWord(t) },
-        { users: [residentId] },
-        ...PHOTO_TYPES.map((type) => ({ type })),
-      ];
+      const types = PHOTO_TYPES.map((type) => ({ type }));
       const ids: string[] = [];
-      for (const more of parts)
+      for (const more of [{}, {}, { caption: captionWord(t) }, { users: [residentId] }, ...types])
         ids.push((await givenPhoto(t, { facilities: [facilityId], ...more })).photoId);
       mustShow(await inFacility(t, facilityId), ids, 'a photo of the facility');
     }
@@ -52,38 +42,17 @@ check({
     const word = captionWord(t);
     const caption = `${word} party`;
     const users = [residentId];
-    const [tag] = await possibleTags(t, 1);
-    const albumId = hasLever(t.run, 'create-album')
-      ? await openedAlbum(t, [facilityId, elsewhere])
-      : undefined;
-    const place = async (where: string) => {
-      const parts = { users, caption, facilities: [where], ...(albumId !== undefined && { albumId }) };
-      const photo = await givenPhoto(t, parts);
-      if (tag === undefined) return photo;
-      const path = { photoId: photo.photoId };
-      await made('a photo with a tag', async () =>
-        must(await t.call('updatePhoto', { path, body: { caption, users, tags: [tag] } }), success),
-      );
-      return photo;
-    };
+    const { tags, album, filters } = await marksOf(t, [facilityId, elsewhere]);
+    const place = async (where: string) =>
+      (await givenTagged(t, { users, caption, facilities: [where], ...album }, tags)).photoId;
     const here = await place(facilityId);
     const there = await place(elsewhere);
-    for (const query of [
-      {},
-      { residentId },
-      { captionSearch: word },
-      { residentId, captionSearch: word },
-      ...(tag === undefined ? [] : [{ tags: tag }]),
-      ...(albumId === undefined ? [] : [{ albumId }]),
-    ]) {
+    const both = [here, there];
+    const searches = [{ captionSearch: word }, { residentId, captionSearch: word }];
+    for (const query of [{}, { residentId }, ...searches, ...filters]) {
       const walk = await inFacility(t, facilityId, query);
-      mustShowOnly(walk, [here.photoId], [here.photoId, there.photoId], 'a photo of the facility');
-      mustShowOnly(
-        await inFacility(t, elsewhere, query),
-        [there.photoId],
-        [here.photoId, there.photoId],
-        'a photo of the other facility',
-      );
+      mustShowOnly(walk, [here], both, 'a photo of the facility');
+      mustShowOnly(await inFacility(t, elsewhere, query), [there], both, 'a photo of the other facility');
       const [page] = walk.pages;
       const strange = walk.items.find(
         (photo) => !isBlank(photo['facilities']) && !linksOf(photo, 'facilities').includes(facilityId),
@@ -125,25 +94,15 @@ check({
     const { id } = await t.facility();
     const [ada = '', ben = ''] = await givenResidents(t, 2);
     const caption = captionWord(t);
-    const [tag] = await possibleTags(t, 1);
-    const albumId = hasLever(t.run, 'create-album') ? await openedAlbum(t, [id]) : undefined;
+    const { tags, album, filters } = await marksOf(t, [id]);
     const place = async (users: readonly string[]) => {
-      const parts = { facilities: [id], caption, ...(albumId !== undefined && { albumId }) };
-      const { photoId } = await givenPhoto(t, { ...parts, ...(users.length > 0 && { users }) });
-      const body = { caption, users: [...users], tags: tag === undefined ? [] : [tag] };
-      await made('a photo with a tag', async () =>
-        must(await t.call('updatePhoto', { path: { photoId }, body }), success),
-      );
-      return photoId;
+      const parts = { facilities: [id], caption, ...album, ...(users.length > 0 && { users }) };
+      return (await givenTagged(t, parts, tags)).photoId;
     };
     const [ofAda, ofBen, ofNobody] = [await place([ada]), await place([ben]), await place([])];
     const all = [ofAda, ofBen, ofNobody];
     const what = 'a photo in which the resident is tagged';
-    for (const query of [
-      { captionSearch: caption },
-      ...(tag === undefined ? [] : [{ tags: tag }]),
-      ...(albumId === undefined ? [] : [{ albumId }]),
-    ]) {
+    for (const query of [{ captionSearch: caption }, ...filters]) {
       mustShowOnly(await ofResident(t, ada, query), [ofAda], all, what);
       mustShowOnly(await ofResident(t, ben, query), [ofBen], all, what);
     }

@@ -1,8 +1,7 @@
 import { openedAlbum } from '../../given/albums.ts';
 import { namedStaff } from '../../given/named-staff.ts';
 import { someTags } from '../../given/photo-tags.ts';
-import { captionWord, photoActivity, upload } from '../../given/photos.ts';
-import type { PhotoParts } from '../../given/photos.ts';
+import { captionWord, photoActivity, upload, type PhotoParts } from '../../given/photos.ts';
 import { givenResident } from '../../given/residents.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { Origin, Sample, ShownResource } from '../../kit/presence.ts';

@@ -1,5 +1,4 @@
 import { someAlbum } from '../../given/albums.ts';
-import { made } from '../../given/made.ts';
 import { someTags } from '../../given/photo-tags.ts';
 import { linksOf } from '../../given/photo-links.ts';
 import { captionWord, formOf, givenPhoto, photoActivity, upload, uploadForm } from '../../given/photos.ts';
@@ -7,16 +6,14 @@ import { givenResident } from '../../given/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { download } from '../../kit/download.ts';
-import { field, isObject, items, show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
-import { isSuccess, refused, success } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
+import { field, isObject, items, show, type JsonObject } from '../../kit/json.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
 import { byId, dataOf, listOf } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-
-const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
+import { givenTagged } from './marks.ts';
 
 /** Somebody to tag at the usual facility, and an activity there. */
 async function givenSetting(t: Tools) {
@@ -89,17 +86,13 @@ check({
       if (!isSuccess(changed)) t.note('the second user may not change the photo of the first');
       const after = dataOf(await t.call('getPhoto', { path }));
       const [creator, author] = [after['creatorId'], field(after, 'caption.creatorId')];
-      const reading =
-        first === second
-          ? 'service-account'
-          : creator !== first
-            ? ('other: an update changes the creatorId' as const)
-            : author === second
-              ? 'acting-user'
-              : author === first
-                ? 'uploader'
-                : (`other: the caption names ${show(author)}` as const);
-      for (const id of [operation, 'updatePhoto'] as const) t.observe('photo-creator', id, reading);
+      const byAuthor = author === second ? 'acting-user' : author === first ? 'uploader' : undefined;
+      const byPerson =
+        creator !== first
+          ? ('other: an update changes the creatorId' as const)
+          : (byAuthor ?? (`other: the caption names ${show(author)}` as const));
+      const told = first === second ? 'service-account' : byPerson;
+      for (const id of [operation, 'updatePhoto'] as const) t.observe('photo-creator', id, told);
     }
   },
 });
@@ -116,19 +109,13 @@ check({
         const answer = await upload(t, { facilities }, { ...to, file });
         const url = field(answer.json, 'data.url');
         const { operationId } = answer;
-        if (typeof url !== 'string' || url === '') {
-          t.note(`${operationId} answers no url`);
-          continue;
-        }
-        const got = await download(t.run, url);
+        const got = typeof url === 'string' && url !== '' ? await download(t.run, url) : undefined;
         if (got?.status !== 200 || got.bytes.length === 0)
-          t.note(`${operationId}: the url serves no file (${got?.status ?? 'no answer'})`);
-        else
-          t.observe(
-            'photo-url-bytes',
-            operationId,
-            got.bytes.equals(file.bytes) ? 'same-bytes' : 'other-bytes',
-          );
+          t.note(`${operationId}: the url ${show(url)} serves no file (${got?.status ?? 'no answer'})`);
+        else {
+          const isSame = got.bytes.equals(file.bytes);
+          reading(t, 'photo-url-bytes', answer, { 'same-bytes': isSame, 'other-bytes': !isSame });
+        }
       }
   },
 });
@@ -141,24 +128,16 @@ check({
     const { facilities, users, residentId } = await givenSetting(t);
     const [one = '', two = ''] = await someTags(t, 2);
     const ids: string[] = [];
-    for (const tag of [one, two]) {
-      const caption = captionWord(t);
-      const { photoId } = await givenPhoto(t, { facilities, users, caption });
-      const body = { caption, users, tags: [tag] };
-      await made('a photo with a tag', async () =>
-        must(await t.call('updatePhoto', { path: { photoId }, body }), success),
-      );
-      ids.push(photoId);
-    }
+    for (const tag of [one, two])
+      ids.push((await givenTagged(t, { facilities, users, caption: captionWord(t) }, [tag])).photoId);
     const query = { tags: `${one},${two}` };
     for (const answer of [
       await t.call('listFacilityPhotos', { path: { facilityId: facilities[0] }, query }),
       await t.call('listResidentPhotos', { path: { residentId }, query }),
     ]) {
       const found = isSuccess(answer) ? ids.filter((id) => byId(listOf(answer), id)).length : undefined;
-      const reading = found === 2 ? 'any' : found === 0 ? 'all' : undefined;
-      const other = `other: ${answer.status}, ${found ?? 'none'} of two found` as const;
-      t.observe('photo-tags-filter', answer.operationId, reading ?? other);
+      const seen = `${answer.status}, ${found ?? 'none'} of two found`;
+      reading(t, 'photo-tags-filter', answer, { any: found === 2, all: found === 0 }, seen);
     }
   },
 });
@@ -172,8 +151,8 @@ check({
     const { photoId } = await givenPhoto(t, { facilities, users }, { activityId });
     const path = { facilityId: facilities[0] };
     const listed = listOf(await t.call('listFacilityPhotos', { path, query: { residentId } }));
-    const reading = byId(listed, photoId) ? 'listed' : 'activity-only';
-    t.observe('activity-photo-in-facility-list', 'uploadActivityPhoto', reading);
+    const told = byId(listed, photoId) ? 'listed' : 'activity-only';
+    t.observe('activity-photo-in-facility-list', 'uploadActivityPhoto', told);
   },
 });
 
@@ -199,14 +178,14 @@ check({
     const albumId = await someAlbum(t, facilities[0]);
     const form = { ...formOf({ facilities }), albumId, type: 'postcard' };
     const answer = await uploadForm(t, form, { activityId });
-    const choice = 'activity-photo-album';
-    if (!isSuccess(answer)) {
-      const reading = isRefused(answer) ? 'refused' : (`other: ${answer.status}` as const);
-      return t.observe(choice, 'uploadActivityPhoto', reading);
-    }
-    const photo = dataOf(answer);
+    const photo = isSuccess(answer) ? dataOf(answer) : {};
     const [isIn, isOf] = [linksOf(photo, 'albumIds').includes(albumId), photo['type'] === 'postcard'];
-    const reading = isIn && isOf ? 'taken' : !isIn && !isOf ? 'ignored' : undefined;
-    t.observe(choice, 'uploadActivityPhoto', reading ?? `other: ${isIn ? 'the album' : 'the type'} alone`);
+    const outcomes = {
+      refused: isRefused,
+      taken: isIn && isOf,
+      ignored: isSuccess(answer) && !isIn && !isOf,
+    };
+    const seen = isSuccess(answer) ? `${isIn ? 'the album' : 'the type'} alone` : `${answer.status}`;
+    reading(t, 'activity-photo-album', answer, outcomes, seen);
   },
 });

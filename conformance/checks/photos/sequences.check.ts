@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { ChangePhoto } from '../../commands/change-photo.ts';
 import type { Exhibition, PhotoPlan } from '../../commands/exhibition.ts';
-import { HangPhoto } from '../../commands/hang-photo.ts';
-import { TakePhotoDown } from '../../commands/take-photo-down.ts';
+import { changePhoto, hangPhoto, takePhotoDown } from '../../commands/photo-moves.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord, photoActivity } from '../../given/photos.ts';
@@ -30,13 +28,9 @@ check({
         caption: plainText,
       });
     const which = fc.nat({ max: 5 });
-    const commands = [
-      plan(false).map((one) => new HangPhoto(one)),
-      plan(true).map((one) => new HangPhoto(one)),
-      fc.tuple(which, plan(false)).map(([at, one]) => new ChangePhoto(at, one)),
-      fc.tuple(which, plan(false)).map(([at, one]) => new ChangePhoto(at, one)),
-      which.map((at) => new TakePhotoDown(at)),
-    ];
+    const change = fc.tuple(which, plan(false)).map(([at, one]) => changePhoto(at, one));
+    const hang = [plan(false).map(hangPhoto), plan(true).map(hangPhoto)];
+    const commands = [...hang, change, change, which.map(takePhotoDown)];
     const setup = async () => {
       const { activityId, facilities: home } = await photoActivity(t);
       const facilities = [...home, ...places.filter((one) => one !== home[0])];

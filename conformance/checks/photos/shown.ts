@@ -1,5 +1,4 @@
 import { picture } from '../../calls/picture.ts';
-import { someAlbums } from '../../given/albums.ts';
 import { possibleTags } from '../../given/photo-tags.ts';
 import { captionWord, givenPhoto, photoActivity, upload } from '../../given/photos.ts';
 import { givenResident } from '../../given/residents.ts';
@@ -11,9 +10,10 @@ import { once } from '../../kit/once.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { Shown } from '../member-types.ts';
+import { possibleAlbum } from './marks.ts';
 
 /** Photos as every answer shows them that can show one: those of the check, and whatever else the lists hold. */
-export interface PhotosShown {
+interface PhotosShown {
   readonly own: readonly Shown[];
   readonly others: readonly Shown[];
 }
@@ -40,10 +40,10 @@ export const photosShown = once(async (t: Tools): Promise<PhotosShown> => {
   const read = async (photoId: string) =>
     own.push(...inData(await t.call('getPhoto', { path: { photoId } })));
 
-  const [albumId] = hasLever(t.run, 'create-album') ? await someAlbums(t, facilityId) : [];
+  const album = await possibleAlbum(t, [facilityId]);
   for (const parts of [
     { facilities: [facilityId] },
-    { facilities: [facilityId], ...(albumId !== undefined && { albumId }) },
+    { facilities: [facilityId], ...album },
     { facilities: [facilityId], users, type: 'dining', caption: captionWord(t) } as const,
   ])
     own.push(...inData(await upload(t, parts)));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
-import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
@@ -9,17 +8,23 @@ import { made } from '../../given/made.ts';
 import { someAlbums } from '../../given/albums.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import { possibleTags, someTags } from '../../given/photo-tags.ts';
-import { PHOTO_TYPES, captionWord, givenPhoto, photoActivity } from '../../given/photos.ts';
-import type { PhotoParts } from '../../given/photos.ts';
+import { PHOTO_TYPES, captionWord, givenPhoto, photoActivity, type PhotoParts } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { inFacility, mustShow, mustShowOnly, ofActivity, ofResident } from '../../models/photo-lists.ts';
-import { mustLink, mustRead, mustSay, updated, uploaded } from '../../models/photos.ts';
-import type { Kept } from '../../models/photos.ts';
+import { mustLink, mustRead, mustSay, updated, uploaded, type Kept } from '../../models/photos.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { possibleAlbum } from './marks.ts';
 
 /** A photo of the usual facility that an update is tried on. */
 const photo = (t: Tools, parts: Partial<PhotoParts> = {}): Promise<Kept> =>
   made('a photo', async () => uploaded(t, { facilities: [(await t.facility()).id], ...parts }));
+
+/** Updates a photo, which the answer and the read of it show; gives back what is known of it now. */
+async function changed(t: Tools, former: Kept, body: Parameters<typeof updated>[2]): Promise<Kept> {
+  const kept = await updated(t, former, body);
+  await mustRead(t, kept);
+  return kept;
+}
 
 check({
   id: 'photos.update-of-the-caption',
@@ -28,9 +33,8 @@ check({
   async run(t) {
     await t.property(fc.tuple(plainText, plainText), async ([first, second]) => {
       for (const former of [await photo(t), await photo(t, { caption: captionWord(t) })]) {
-        const once = await updated(t, former, { caption: first, users: [], tags: [] });
-        await mustRead(t, once);
-        await mustRead(t, await updated(t, once, { caption: second, users: [], tags: [] }));
+        const once = await changed(t, former, { caption: first, users: [], tags: [] });
+        await changed(t, once, { caption: second, users: [], tags: [] });
       }
     });
   },
@@ -48,8 +52,7 @@ check({
     for (const begin of [undefined, [ada], [ada, ben]]) {
       let kept = await photo(t, { caption, ...(begin && { users: begin }) });
       for (const users of [[ada, ben], [ben], [cleo], [cleo, ben, ada], [], [ben], [ada, cleo]]) {
-        kept = await updated(t, kept, { caption, users, tags: [] });
-        await mustRead(t, kept);
+        kept = await changed(t, kept, { caption, users, tags: [] });
         const all = [kept.photoId, other.photoId];
         for (const residentId of residents) {
           const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
@@ -71,10 +74,8 @@ check({
     const caption = captionWord(t);
     const other = await updated(t, await photo(t, { caption }), { caption, users: [], tags: [one, three] });
     let kept = await photo(t, { caption });
-    for (const tags of [[one], [one, two], [two], [three], [three, two, one], [], [two], [one, three]]) {
-      kept = await updated(t, kept, { caption, users: [], tags });
-      await mustRead(t, kept);
-    }
+    for (const tags of [[one], [one, two], [two], [three], [three, two, one], [], [two], [one, three]])
+      kept = await changed(t, kept, { caption, users: [], tags });
     await mustRead(t, other);
   },
 });
@@ -123,10 +124,8 @@ check({
       [[ada, ben], some],
       [[ben], []],
       [[], some],
-    ] as const) {
-      kept = await updated(t, kept, { caption: captionWord(t), users, tags });
-      await mustRead(t, kept);
-    }
+    ] as const)
+      kept = await changed(t, kept, { caption: captionWord(t), users, tags });
   },
 });
 
@@ -181,15 +180,11 @@ check({
     const facilities = await someFacilities(t);
     const [residentId = ''] = await givenResidents(t, 1);
     const tags = await possibleTags(t, 1);
-    const albums = hasLever(t.run, 'create-album') ? await someAlbums(t, facilities[0]) : [];
+    const album = await possibleAlbum(t, [facilities[0]]);
     for (const type of PHOTO_TYPES) {
-      const [albumId] = albums;
-      const parts = { facilities, type, users: [residentId], ...(albumId !== undefined && { albumId }) };
-      let kept = await photo(t, parts);
-      for (const users of [[], [residentId]]) {
-        kept = await updated(t, kept, { caption: captionWord(t), users, tags });
-        await mustRead(t, kept);
-      }
+      let kept = await photo(t, { facilities, type, users: [residentId], ...album });
+      for (const users of [[], [residentId]])
+        kept = await changed(t, kept, { caption: captionWord(t), users, tags });
       for (const facilityId of facilities) {
         const list = await inFacility(t, facilityId, { residentId });
         mustShow(list, [kept.photoId], 'a photo of the facility that was updated');
@@ -206,10 +201,8 @@ check({
     const { id } = await t.facility();
     const [albumId = ''] = await someAlbums(t, id);
     let kept = await photo(t, { facilities: [id], albumId });
-    for (const caption of [captionWord(t), captionWord(t)]) {
-      kept = await updated(t, kept, { caption, users: [], tags: [] });
-      await mustRead(t, kept);
-    }
+    for (const caption of [captionWord(t), captionWord(t)])
+      kept = await changed(t, kept, { caption, users: [], tags: [] });
   },
 });
 

@@ -2,15 +2,14 @@ import fc from 'fast-check';
 import { openedAlbum, someAlbums } from '../../given/albums.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import { inTurns } from '../../given/many.ts';
-import { PHOTO_TYPES, captionWord } from '../../given/photos.ts';
-import type { PhotoParts } from '../../given/photos.ts';
+import { PHOTO_TYPES, captionWord, type PhotoParts } from '../../given/photos.ts';
 import { givenResidents } from '../../given/registrations.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { inFacility, mustShow, mustShowOnly, ofResident } from '../../models/photo-lists.ts';
-import { mustRead, uploaded } from '../../models/photos.ts';
-import type { Kept } from '../../models/photos.ts';
+import { mustRead, uploaded, type Kept } from '../../models/photos.ts';
+import { possibleAlbum } from './marks.ts';
 
 check({
   id: 'photos.upload-of-the-required-parts',
@@ -94,15 +93,12 @@ check({
     const { id } = await t.facility();
     const users = await givenResidents(t, 1);
     const [residentId = ''] = users;
-    const [albumId] = hasLever(t.run, 'create-album') ? await someAlbums(t, id) : [];
+    const { albumId } = await possibleAlbum(t, [id]);
     const made: Kept[] = [];
     for (const type of PHOTO_TYPES)
-      for (const more of [
-        {},
-        { caption: captionWord(t) },
-        ...(albumId === undefined ? [] : [{ albumId }, { albumId, caption: captionWord(t) }]),
-      ])
-        made.push(await uploaded(t, { facilities: [id], users, type, ...more }));
+      for (const album of albumId === undefined ? [{}] : [{}, { albumId }])
+        for (const more of [album, { ...album, caption: captionWord(t) }])
+          made.push(await uploaded(t, { facilities: [id], users, type, ...more }));
     for (const kept of made) await mustRead(t, kept);
     mustShow(await inFacility(t, id), idsOf(made), 'a photo of the facility, whatever its type');
     mustShow(await ofResident(t, residentId), idsOf(made), 'a photo of the resident, whatever its type');

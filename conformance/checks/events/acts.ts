@@ -1,0 +1,118 @@
+import type { EventType } from '../../../openapi/generated/contract.ts';
+import { made } from '../../given/made.ts';
+import type { PhotoUpdate } from '../../given/photos.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check, type Check } from '../../kit/check.ts';
+import { eventOf, type Delivered } from '../../kit/events.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
+import { refused, status, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { readOf, text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { certain, newOf, quiet, surelyNewOf } from './quiet.ts';
+
+/** A check that looks at what the target delivers. */
+export const eventCheck = ({ needs = [], ...spec }: Check): void =>
+  check({ ...spec, needs: ['webhooks', ...needs] });
+
+/** Does something and waits for the event that tells of it; `act` gives back the id of what the event is about. */
+export async function mustTell(
+  t: Tools,
+  type: EventType,
+  act: () => Promise<string>,
+  after = '',
+): Promise<Delivered> {
+  const mark = await t.events.mark();
+  const id = await act();
+  return t.events.expect(mark, eventOf(type, id), `${type} for ${id}${after && ` after ${after}`}`);
+}
+
+/** Does something and waits for an event of the kind, whatever it is about, that tells of what was done just now. */
+export async function mustTellAnew(
+  t: Tools,
+  type: EventType,
+  after: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const before = await quiet(t);
+  await act();
+  await t.events.expect(before.mark, newOf(type, before), `${type} after ${after}`);
+}
+
+/** No event of the kind, whatever it is about, tells of what is done; where `act` says false, nothing was. */
+export async function mustNotTell(
+  t: Tools,
+  type: EventType,
+  after: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const before = await quiet(t);
+  if ((await act()) === false) return;
+  const promised = `no ${type} after ${after}`;
+  await t.events.none(before.mark, surelyNewOf(type, before), promised, () => certain(t));
+}
+
+/** What a check cannot do without, and others judge: the request is refused. */
+export const refusing = (what: string, answer: Answer): Promise<void> =>
+  made(`out that ${what} is refused`, () => Promise.resolve(must(answer, refused)));
+
+/** Requests by what they are, and whether they must be refused; where that is open they are silent if they are. */
+export interface Refusals {
+  readonly certainly: Readonly<Record<string, () => Promise<Answer>>>;
+  readonly perhaps?: Readonly<Record<string, () => Promise<Answer>>>;
+}
+
+/** Does something with each of the requests, and with whether it was refused. */
+export async function eachRefusal(
+  { certainly, perhaps = {} }: Refusals,
+  judge: (what: string, act: () => Promise<boolean>) => Promise<void>,
+): Promise<void> {
+  for (const [what, send] of Object.entries(certainly))
+    await judge(what, async () => {
+      await refusing(what, await send());
+      return true;
+    });
+  for (const [what, send] of Object.entries(perhaps))
+    await judge(what, async () => refused(await send()) === undefined);
+}
+
+/** How the aggregateType of an event names what it is about: by its own kind, or by one of the three that are listed. */
+export function aggregateOf(body: unknown, own: string): 'own-kind' | 'listed-only' | `other: ${string}` {
+  const type = field(body, 'aggregateType');
+  if (type === own) return 'own-kind';
+  const isListed = type === 'activity' || type === 'photo' || type === 'transportation_request';
+  return isListed ? 'listed-only' : `other: ${show(type)}`;
+}
+
+/** Cancels a registration, which others judge. */
+export const cancel = (t: Tools, activityId: string, userId: string): Promise<void> =>
+  made('a cancel', async () =>
+    must(await t.call('cancelRegistration', { path: { activityId, userId } }), status(204)),
+  );
+
+/** Updates a photo, which others judge. */
+export const updatePhoto = (t: Tools, photoId: string, body: Partial<PhotoUpdate>): Promise<void> =>
+  made('an update of a photo', async () =>
+    must(await t.call('updatePhoto', { path: { photoId }, body }), success),
+  );
+
+/** Deletes a photo, which others judge. */
+export const deletePhoto = (t: Tools, photoId: string): Promise<void> =>
+  made('a deletion', async () => must(await t.call('deletePhoto', { path: { photoId } }), success));
+
+interface Read {
+  readonly answer: Answer;
+  readonly resource: JsonObject;
+}
+
+/** The photo that an event names. */
+export async function photoOf(t: Tools, told: Delivered): Promise<Read> {
+  const answer = await t.call('getPhoto', { path: { photoId: text(told.body, 'resourceId') } });
+  return { answer, resource: readOf(answer) };
+}
+
+/** The activity that an event names. */
+export async function activityOf(t: Tools, told: Delivered): Promise<Read> {
+  const answer = await t.call('getActivity', { path: { activityId: text(told.body, 'resourceId') } });
+  return { answer, resource: readOf(answer) };
+}

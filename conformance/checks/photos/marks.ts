@@ -1,0 +1,45 @@
+import { openedAlbum } from '../../given/albums.ts';
+import { made } from '../../given/made.ts';
+import { possibleTags } from '../../given/photo-tags.ts';
+import { givenPhoto, type PhotoParts, type PhotoUpdate, type Uploading } from '../../given/photos.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** An album as far as the target makes some, as the part of an upload. */
+export const possibleAlbum = async (
+  t: Tools,
+  facilities: readonly [string, ...string[]],
+  title: { readonly title?: string } = {},
+): Promise<{ readonly albumId?: string }> =>
+  hasLever(t.run, 'create-album') ? { albumId: await openedAlbum(t, facilities, title) } : {};
+
+/** A tag and an album as far as the target has some, and the filters that keep a photo which has them. */
+export async function marksOf(t: Tools, facilities: readonly [string, ...string[]]) {
+  const tags = await possibleTags(t, 1);
+  const album = await possibleAlbum(t, facilities);
+  const { albumId } = album;
+  const ofAlbum = albumId === undefined ? [] : [{ albumId }];
+  return { tags, album, filters: [...tags.map((tag) => ({ tags: tag })), ...ofAlbum] };
+}
+
+/** An update that the check needs before it can try its own sentence. */
+export const givenUpdate = (t: Tools, photoId: string, body: PhotoUpdate): Promise<void> =>
+  made('an update of a photo', async () =>
+    must(await t.call('updatePhoto', { path: { photoId }, body }), success),
+  );
+
+/** A photo with tags as well, which an upload cannot give it. */
+export async function givenTagged(
+  t: Tools,
+  parts: PhotoParts & { readonly caption: string },
+  tags: readonly string[],
+  to: Uploading = {},
+): Promise<{ readonly photoId: string; readonly photo: JsonObject }> {
+  const { users = [], caption } = parts;
+  const { photoId, photo } = await givenPhoto(t, parts, to);
+  if (tags.length > 0) await givenUpdate(t, photoId, { caption, users: [...users], tags: [...tags] });
+  return { photoId, photo };
+}
