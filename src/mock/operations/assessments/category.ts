@@ -9,6 +9,7 @@ const unrecognized = (category: string): Refusal => {
     { promised, found: `${JSON.stringify(category)}.`, next: `send ${LIFE_STORY}, or no category.` },
     {
       validation: [{ location: 'query', pointer: '/category', code: 'enum', message: promised }],
+      // ASM-17
       owes: `The recognized category is ${LIFE_STORY}.`,
     },
   );
@@ -16,7 +17,7 @@ const unrecognized = (category: string): Refusal => {
 
 /**
  * The category by which a list is filtered, null for none, or the refusal that names the recognized one (400).
- * Endpoints, Assessments; Errors.
+ * Endpoints, Assessments; Errors (ASM-16, ASM-18, ASM-19).
  */
 export const categorySought = (
   category: string | undefined,

@@ -54,11 +54,14 @@ export const addPhoto = ({ picture, caption, ...given }: NewPhoto, scene: Scene)
     created: isoOf(scene.clock.now()),
     isDeleted: false,
   });
+  // EVT-42, EVT-43, EVT-45
   announceOf('photo.uploaded', photo, scene);
   return photo;
 };
 
-/** Changes a photo and, if it really changed, tells receivers (the interface: Events, photo.updated). */
+/**
+ * Changes a photo and, if it really changed, tells receivers (the interface: Events, photo.updated) (EVT-54).
+ */
 export const changePhoto = (photo: PhotoRecord, changes: PhotoChanges, scene: Scene): PhotoRecord => {
   const changed = scene.store.photos.replace({ ...photo, ...changes });
   const counts = { order: scene.choose('photo-reordering', { silent: false, fires: true }) };
@@ -69,7 +72,7 @@ export const changePhoto = (photo: PhotoRecord, changes: PhotoChanges, scene: Sc
   return changed;
 };
 
-/** Deletes a photo softly, gives the room of its picture back, and tells receivers. */
+/** Deletes a photo softly, gives the room of its picture back, and tells receivers (EVT-60). */
 export const removePhoto = (photo: PhotoRecord, scene: Scene): void => {
   scene.store.photos.replace({ ...photo, isDeleted: true });
   scene.files.drop(photo.fileId);

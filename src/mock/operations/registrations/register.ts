@@ -61,6 +61,7 @@ const twice = ({ record }: PersonEntry, world: World): RegistrationRecord | Refu
 
 const enter: Keeping['enter'] = (registration, scene) => {
   scene.store.registrations.insert(registration);
+  // EVT-29
   const isTold =
     registration.status === 'registered' ||
     scene.choose('waitlisted-create-event', { fires: true, silent: false });
