@@ -65,9 +65,7 @@ const systemActorToo = (world: World): Refusal | undefined =>
     }),
   });
 
-/**
- * What is not there and what may not be seen are the same 404 (the interface: Activities, rule 5) (ATD-20).
- */
+/** What is not there and what may not be seen are the same 404 (ATD-20). */
 export const seesActivityAttachment: Access = ({ acting, path }, world) => {
   const { kind } = acting;
   const refusal = kind === 'systemActor' || kind === 'unknown' ? systemActorToo(world) : undefined;

@@ -107,10 +107,7 @@ const unaccepted = (explanation: Explanation, { operation }: AccessRequest, worl
     operation,
   );
 
-/**
- * The connection in the path, and the enterprise system actor (the interface: Authentication 4) (ANN-09,
- * ANN-10, ANN-11).
- */
+/** The connection in the path, and the enterprise system actor (ANN-09, ANN-10, ANN-11). */
 const connectionOrSystemActor: Access = (request, world) => {
   const { acting, path } = request;
   if (acting.kind === 'systemActor' || resolvesToConnection(request, world)) return undefined;
@@ -125,7 +122,7 @@ const connectionOrSystemActor: Access = (request, world) => {
   );
 };
 
-/** The enterprise system actor and nobody else (the interface: Authentication 4) (ANN-25, ANN-28). */
+/** The enterprise system actor and nobody else (ANN-25, ANN-28). */
 const systemActorOnly: Access = (request, world) => {
   const { acting } = request;
   if (acting.kind === 'systemActor') return undefined;

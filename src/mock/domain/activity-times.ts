@@ -47,8 +47,7 @@ export function activitySpan(activity: ActivityTimes, zone: string): ActivitySpa
 }
 
 /**
- * Whether an activity is past: from its end (its start, when it has no end) or from its start on. Resources,
- * Activity (ACT-17).
+ * Whether an activity is past: from its end (its start, when it has no end) or from its start on (ACT-17).
  */
 export function isPast(
   span: ActivitySpan,

@@ -9,7 +9,7 @@ interface Flags {
   readonly isArchived: boolean;
 }
 
-/** The flags of an announcement under one connection. States, Announcement (ANN-18, ANN-21). */
+/** The flags of an announcement under one connection (ANN-18, ANN-21). */
 export function flagsFor(connectionId: string, { readBy, archivedBy }: Marks): Flags {
   return { isRead: readBy.includes(connectionId), isArchived: archivedBy.includes(connectionId) };
 }

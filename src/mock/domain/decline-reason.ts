@@ -1,4 +1,4 @@
-/** The reasons that the interface knows; it does not call the set closed. Endpoints, Attendance (ATT-29). */
+/** The reasons that the interface knows; it does not call the set closed (ATT-29). */
 export const KNOWN_REASONS = [
   'Sleeping',
   'Feeling ill',

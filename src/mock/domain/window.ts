@@ -55,7 +55,7 @@ export const windowDefaults: WindowChoices = {
   withoutZone: 'facility-zone',
 };
 
-/** Length of the window in calendar days, the day of startDate being day 1. Limits (ACT-32). */
+/** Length of the window in calendar days, the day of startDate being day 1 (ACT-32). */
 export const WINDOW_DAYS = 45;
 
 /**

@@ -133,10 +133,7 @@ const attachmentsOf = (
   );
 };
 
-/**
- * A body as the members to store; what was left out is unset (the interface: Activities, "full replacement")
- * (ACT-71).
- */
+/** A body as the members to store; what was left out is unset (ACT-71). */
 export const valuesOf = (
   sent: SentActivity,
   destination: Destination,

@@ -81,10 +81,7 @@ const daysIn = (
 export const isWritable = (day: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(day, LAST_DAY) <= 0;
 
-/**
- * Every occasion of an activity that starts in the window, earliest first (the interface: Activities, rule 2)
- * (ACT-22, ACT-23, ACT-36).
- */
+/** Every occasion of an activity that starts in the window, earliest first (ACT-22, ACT-23, ACT-36). */
 export const occasionsIn = (activity: ActivityRecord, window: Window, world: World): readonly Occasion[] =>
   daysIn(activity, window, world)
     .map((day) => occasionOf(activity, day, world))

@@ -71,10 +71,7 @@ const recurrenceView = (recurrence: RecurrenceRecord, zone: string): Schemas['Re
   };
 };
 
-/**
- * The member that stands there only where the query names a user (the interface: Resources, Activity)
- * (ACT-29, ACT-60).
- */
+/** The member that stands there only where the query names a user (ACT-29, ACT-60). */
 const userStatus = (
   userId: string,
   { day }: Occasion,

@@ -16,8 +16,8 @@ const unrecognized = (category: string): Refusal => {
 };
 
 /**
- * The category by which a list is filtered, null for none, or the refusal that names the recognized one (400).
- * Endpoints, Assessments; Errors (ASM-16, ASM-18, ASM-19).
+ * The category by which a list is filtered, null for none, or the refusal that names the recognized one (400)
+ * (ASM-16, ASM-18, ASM-19).
  */
 export const categorySought = (
   category: string | undefined,

@@ -38,7 +38,7 @@ export const attendanceOfActivity = (
 
 const LIST = 'listResidentAttendance';
 
-/** The records of a resident between two dates. Endpoints, Attendance (ATT-56). */
+/** The records of a resident between two dates (ATT-56). */
 export const attendanceOfResident = (
   resident: ResidentRecord,
   dates: WindowDates,

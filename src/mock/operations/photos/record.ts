@@ -36,7 +36,7 @@ const announceOf = (
   for (let told = 0; told < count; told += 1) scene.announce(eventType, id);
 };
 
-/** Makes a photo and tells receivers. Refused with 413 when there is no room for its picture. */
+/** Makes a photo and tells receivers. Refused with 413 when there is no room for its picture (PHO-43). */
 export const addPhoto = ({ picture, caption, ...given }: NewPhoto, scene: Scene): PhotoRecord | Refusal => {
   const fileId = scene.ids.next('fil');
   const { name, type, bytes } = picture;
@@ -50,6 +50,7 @@ export const addPhoto = ({ picture, caption, ...given }: NewPhoto, scene: Scene)
     id: scene.ids.next('pho'),
     fileId,
     ...given,
+    // PHO-42
     caption: captionBy(null, caption, given.creator.id, scene),
     created: isoOf(scene.clock.now()),
     isDeleted: false,
@@ -59,9 +60,7 @@ export const addPhoto = ({ picture, caption, ...given }: NewPhoto, scene: Scene)
   return photo;
 };
 
-/**
- * Changes a photo and, if it really changed, tells receivers (the interface: Events, photo.updated) (EVT-54).
- */
+/** Changes a photo and, if it really changed, tells receivers (EVT-54). */
 export const changePhoto = (photo: PhotoRecord, changes: PhotoChanges, scene: Scene): PhotoRecord => {
   const changed = scene.store.photos.replace({ ...photo, ...changes });
   const counts = { order: scene.choose('photo-reordering', { silent: false, fires: true }) };

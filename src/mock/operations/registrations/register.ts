@@ -94,6 +94,7 @@ const statusFor = (
     statusOnRegister(newcomer, entries, limitsOf(activity), choices);
   if (onFull === 'as-reference') return byRules(registerChoices(world));
   const isFree = byRules({ waitlist: 'when-full', fullForConnections: 'refused' }) === 'registered';
+  // FLT-13
   return isFree ? 'registered' : onFull;
 };
 
