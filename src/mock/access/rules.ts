@@ -95,7 +95,7 @@ const staffMaySeeActivity: Access = ({ acting, path }, world) => {
   return undefined;
 };
 
-/** Which refusal an identity gets that is not accepted is an open choice. */
+/** Which refusal an identity gets that is not accepted is an open choice (ANN-22). */
 const unaccepted = (explanation: Explanation, { operation }: AccessRequest, world: World): Refusal =>
   world.choose(
     'announcement-identity-status',

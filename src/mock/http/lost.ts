@@ -43,7 +43,6 @@ export const absentRoute = ({ part, method, path }: Route, world: World): Refusa
   });
 };
 
-// HLT-03
 export const routeUnknown = (path: string): Refusal =>
   refuse('route-unknown', {
     promised: 'Business routes start with /api/v1/{tenant}; /ping stands alone.',

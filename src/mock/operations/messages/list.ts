@@ -103,11 +103,11 @@ const asSought =
   (listed: Listed): boolean => {
     const { thread } = listed;
     const match = textMatch('searchThreads', scene);
+    // MSG-51, MSG-52
     const fits =
       isArchived === undefined
         ? !listed.isArchived || showsBoth('searchThreads', scene)
-        : // MSG-51, MSG-52
-          listed.isArchived === isArchived;
+        : listed.isArchived === isArchived;
     return (
       fits &&
       // MSG-50
