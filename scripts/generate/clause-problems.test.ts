@@ -23,6 +23,13 @@ test('planned is an availability and no determinacy', () => {
   expect(problems([clause('HLT-01', { availability: 'firm' })])[0]).toContain('availability firm');
 });
 
+test('what is kept by something else than code is a firm clause, kept by its shape', () => {
+  expect(problems([clause('HLT-01', { kept: 'shape' })])).toEqual([]);
+  expect(problems([clause('HLT-01', { kept: 'luck' })])[0]).toContain('kept luck');
+  const open = { determinacy: 'open', choice: 'a-choice', kept: 'shape' };
+  expect(problems([clause('HLT-01', open)])[0]).toContain('kept shape');
+});
+
 test('an open clause names a known choice', () => {
   expect(problems([clause('HLT-01', { determinacy: 'open', choice: 'none' })])).toHaveLength(1);
 });

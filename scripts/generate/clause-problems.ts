@@ -25,6 +25,14 @@ function ofOne(clause: JsonObject, choiceIds: ReadonlySet<string>): readonly str
     problems.push(
       `clause ${id}: availability ${asText(availability)}; planned, or left out where it is served`,
     );
+  const kept = clause['kept'];
+  if (
+    kept !== undefined &&
+    (kept !== 'shape' || determinacy !== 'firm' || clause['unobservable'] !== undefined)
+  )
+    problems.push(
+      `clause ${id}: kept ${asText(kept)}; shape, of a firm clause that a client can see, or left out where code keeps it`,
+    );
   const choice = clause['choice'];
   if (determinacy === 'open' && (typeof choice !== 'string' || !choiceIds.has(choice)))
     problems.push(`open clause ${id} names no known choice (${JSON.stringify(choice)})`);

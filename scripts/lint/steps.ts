@@ -1,4 +1,5 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
+import { citationsStep } from './citations.ts';
 import { contractProblems } from './redocly.ts';
 import { sourcesStep } from './sources.ts';
 import type { Step } from './step.ts';
@@ -31,5 +32,6 @@ export const steps: readonly Step[] = [
     run: async () => saidWhenFailed(await runTool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])),
   },
   sourcesStep,
+  citationsStep,
   { name: 'rooms', run: async () => saidWhenFailed(await runTool('tsx/dist/cli.mjs', ['scripts/rooms.ts'])) },
 ];

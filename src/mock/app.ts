@@ -73,6 +73,7 @@ export const createApp = (service: Service, tables: Tables = realTables): App =>
     if (!found) return refusalResponse(routeUnknown(address.path), undefined, common);
     const { at, path } = found;
     const slug = path['tenant'];
+    // HLT-03
     const world = service.world(slug ?? service.tenants[0] ?? '');
     const authorization = request.headers.get('authorization') ?? undefined;
     const denial = gate.checkToken(authorization, service.token, world);

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import type { Access } from './access.ts';
 import { seerOf } from './family.ts';
 
-/** The attachment in the path, of an activity that can still be read. */
+/** The attachment in the path, of an activity that can still be read (ATD-21, ATD-22, ATD-23). */
 const attachmentIn = (
   activity: ActivityRecord | undefined,
   attachmentId: string | undefined,
@@ -17,6 +17,7 @@ const attachmentIn = (
   return isGone ? undefined : activity?.attachments.find(({ id }) => id === attachmentId);
 };
 
+// ATD-15, ATD-16
 const isOnLinkedCalendar = (activity: ActivityRecord, acting: Acting, world: World): boolean => {
   const { calendars, residents } = world.store;
   const calendar = calendars.find(activity.calendarId);
@@ -64,7 +65,7 @@ const systemActorToo = (world: World): Refusal | undefined =>
     }),
   });
 
-/** What is not there and what may not be seen are the same 404 (the interface: Activities, rule 5). */
+/** What is not there and what may not be seen are the same 404 (ATD-20). */
 export const seesActivityAttachment: Access = ({ acting, path }, world) => {
   const { kind } = acting;
   const refusal = kind === 'systemActor' || kind === 'unknown' ? systemActorToo(world) : undefined;
@@ -72,6 +73,7 @@ export const seesActivityAttachment: Access = ({ acting, path }, world) => {
   const activity = world.store.activities.find(path['activityId']);
   const attachment = attachmentIn(activity, path['attachmentId'], world);
   const isFamily = kind === 'resident' || kind === 'connection';
+  // ATD-06
   if (activity && attachment && (!isFamily || isVisible(activity, attachment, acting, kind, world)))
     return undefined;
   return refuse('not-found', {

@@ -13,7 +13,7 @@ export const seerOf = ({ kind, id }: Acting, { store }: World): Seer => ({
   linkedTo: kind === 'connection' ? (store.connections.find(id)?.residentIds ?? []) : [],
 });
 
-/** Staff and the system actor are no family (the interface: Access rules 1). */
+/** Staff and the system actor are no family (FAM-01, FAM-02). */
 const residentOrConnection: Access = ({ acting }) =>
   acting.kind === 'resident' || acting.kind === 'connection'
     ? undefined
@@ -37,7 +37,7 @@ export const modulesOf = (facilityId: string, { store }: World): ModulesRecord =
   id: facilityId,
 });
 
-/** The community of the route: the one in the path, or the resident's. */
+/** The community of the route: the one in the path, or the resident's (FAM-07). */
 const facilityIn = (path: Readonly<Record<string, string>>, { store }: World): string | undefined =>
   path['facilityId'] ?? store.residents.find(path['residentId'])?.facilityId;
 
@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<keyof typeof ALL, string>> = {
   familyWorkRequests: 'Family & Resident Work Requests',
 };
 
-/** Both modules of a section, or nothing (the interface: Access rules 4). */
+/** Both modules of a section, or nothing (FAM-03, FAM-04, FAM-05, FAM-06). */
 const enabled =
   (...needed: readonly (keyof typeof ALL)[]): Access =>
   ({ path }, world) => {
@@ -84,7 +84,7 @@ const unlinked = (
     },
   );
 
-/** A resident of the facility, or a connection linked to one (the interface: both settings routes). */
+/** A resident of the facility, or a connection linked to one (FAM-09). */
 const ofTheCommunity: Access = ({ acting, path, operation }, world) => {
   const { residents } = world.store;
   const lives = (residentId: string): boolean =>
@@ -95,7 +95,7 @@ const ofTheCommunity: Access = ({ acting, path, operation }, world) => {
   return unlinked(promised, acting, operation, world);
 };
 
-/** The resident in the path, or a connection of theirs (the interface: Access rules 5). */
+/** The resident in the path, or a connection of theirs (FAM-08, FAM-11). */
 const residentOrLinkedConnection: Access = ({ acting, path, operation }, world) =>
   actsFor(seerOf(acting, world), path['residentId'] ?? '')
     ? undefined
@@ -114,7 +114,7 @@ type FindRequest = (
   operation: OperationId | undefined,
 ) => Visible | undefined;
 
-/** What is not seen is not found (the interface: Access rules 2 and 3). */
+/** What is not seen is not found (FAM-15, FAM-16, FAM-20, FAM-22, FAM-23). */
 const seesRequest =
   (parameter: string, find: FindRequest): Access =>
   ({ acting, path, operation }, world) => {
@@ -126,7 +126,7 @@ const seesRequest =
     return request && !isElsewhere && sees(seerOf(acting, world), request) ? undefined : notSeen(id ?? '');
   };
 
-/** Who sees a request without having made it may not change it (the interface: Errors, 403). */
+/** Who sees a request without having made it may not change it (FAM-19). */
 export const notMadeBy = ({ creator }: Visible, { id }: Acting): Refusal | undefined =>
   creator.id === id
     ? undefined

@@ -78,12 +78,14 @@ const staffMaySeeActivity: Access = ({ acting, path }, world) => {
   if (activity.isDeleted && world.choose('deleted-activity-read', { 'not-found': true, served: false }))
     return undefined;
   const promised = 'Staff see an activity of their own facility, with the permission to view activities.';
+  // ACT-62, ATD-08
   if (!facilityIdsOf(activity, world).some((id) => acting.facilityIds.includes(id)))
     return refuse('forbidden', {
       promised,
       found: `${acting.name} works at another facility.`,
       next: 'act for staff of the activity’s facility.',
     });
+  // ACT-61, ATD-07
   if (!acting.permissions.includes('VIEW_ACTIVITIES'))
     return refuse('forbidden', {
       promised,
@@ -93,7 +95,7 @@ const staffMaySeeActivity: Access = ({ acting, path }, world) => {
   return undefined;
 };
 
-/** Which refusal an identity gets that is not accepted is an open choice. */
+/** Which refusal an identity gets that is not accepted is an open choice (ANN-22). */
 const unaccepted = (explanation: Explanation, { operation }: AccessRequest, world: World): Refusal =>
   world.choose(
     'announcement-identity-status',
@@ -105,7 +107,7 @@ const unaccepted = (explanation: Explanation, { operation }: AccessRequest, worl
     operation,
   );
 
-/** The connection in the path, and the enterprise system actor (the interface: Authentication 4). */
+/** The connection in the path, and the enterprise system actor (ANN-09, ANN-10, ANN-11). */
 const connectionOrSystemActor: Access = (request, world) => {
   const { acting, path } = request;
   if (acting.kind === 'systemActor' || resolvesToConnection(request, world)) return undefined;
@@ -120,7 +122,7 @@ const connectionOrSystemActor: Access = (request, world) => {
   );
 };
 
-/** The enterprise system actor and nobody else (the interface: Authentication 4). */
+/** The enterprise system actor and nobody else (ANN-25, ANN-28). */
 const systemActorOnly: Access = (request, world) => {
   const { acting } = request;
   if (acting.kind === 'systemActor') return undefined;

@@ -46,7 +46,9 @@ export function activitySpan(activity: ActivityTimes, zone: string): ActivitySpa
   return { start, end: exactEnd(activity, start, lastDay, zone) };
 }
 
-/** Whether an activity is past: from its end (its start, when it has no end) or from its start on. Resources, Activity. */
+/**
+ * Whether an activity is past: from its end (its start, when it has no end) or from its start on (ACT-17).
+ */
 export function isPast(
   span: ActivitySpan,
   now: Temporal.Instant,

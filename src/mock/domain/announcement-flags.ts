@@ -9,7 +9,7 @@ interface Flags {
   readonly isArchived: boolean;
 }
 
-/** The flags of an announcement under one connection. States, Announcement. */
+/** The flags of an announcement under one connection (ANN-18, ANN-21). */
 export function flagsFor(connectionId: string, { readBy, archivedBy }: Marks): Flags {
   return { isRead: readBy.includes(connectionId), isArchived: archivedBy.includes(connectionId) };
 }
@@ -19,7 +19,9 @@ export function flagsOfAny({ readBy, archivedBy }: Marks): Flags {
   return { isRead: readBy.length > 0, isArchived: archivedBy.length > 0 };
 }
 
-/** The list with a connection, or without it; the very same list where that is so already. */
+/**
+ * The list with a connection, or without it; the very same list where that is so already (ANN-17, ANN-20).
+ */
 export function marked(ids: readonly string[], connectionId: string, isMarked: boolean): readonly string[] {
   if (ids.includes(connectionId) === isMarked) return ids;
   return isMarked ? [...ids, connectionId] : ids.filter((id) => id !== connectionId);

@@ -8,8 +8,7 @@ const descending = (one: string, other: string): number => (one === other ? 0 : 
 
 /**
  * Interviews, given in the order in which they were made, as a list shows them: completed ones by the date of
- * completion, those without one among themselves by that of their start, the latest first in both. Endpoints,
- * Assessments.
+ * completion, those without one among themselves by that of their start, the latest first in both (ASM-11).
  */
 export const inCompletionOrder = <T extends InterviewDates>(
   interviews: readonly T[],

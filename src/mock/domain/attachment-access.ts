@@ -23,6 +23,8 @@ export const mayDownload = (
   waitlistCounts: boolean,
 ): boolean => {
   const isRegistered = entries.some((entry) => givesPlace(entry, waitlistCounts));
+  // ATD-10, ATD-11, ATD-12
   if (kind === 'resident') return isRegistered || hasAttended;
+  // ATD-14, ATD-18, ATD-19
   return publicToFamily && (isRegistered || isOnLinkedCalendar);
 };

@@ -48,6 +48,7 @@ export function capacityOf(
   activity: ActivityState,
   choices: CapacityChoices,
 ): Capacity {
+  // ACT-59
   const registered = countOn(entries, userType, 'registered', date);
   const isFull = max !== null && registered >= max;
   const unlimited = choices.unlimited === 'null-max' ? null : 0;

@@ -9,7 +9,7 @@ const wordsOf = (text: string): readonly string[] => text.split(/[\s\p{P}]+/u).f
 
 /**
  * Gives the filter captionSearch for a text (the interface: Endpoints, Photos). A photo without a caption never
- * passes, and a search for words that names none finds nothing.
+ * passes, and a search for words that names none finds nothing (PHO-21, PHO-22).
  */
 export const captionFilter = (
   sought: string,

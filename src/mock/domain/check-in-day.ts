@@ -6,8 +6,8 @@ import type { DayReading, WithoutZone } from './calendar-day.ts';
 type CheckInDateForm = 'date' | 'midnight-utc' | 'local-midnight';
 
 /**
- * The calendar day (YYYY-MM-DD) of a check-in from the startDate sent, a date or a date-time; undefined when it is
- * neither. `zone` is the community's. Resources, Check-in; Endpoints, Check-ins.
+ * The calendar day (YYYY-MM-DD) of a check-in from the startDate sent, a date or a date-time; undefined when
+ * it is neither. `zone` is the community's (CHK-29).
  */
 export function checkInDay(
   startDate: string,
@@ -20,8 +20,7 @@ export function checkInDay(
 }
 
 /**
- * The check-in of one resident that already has a day; `exceptId` is the one that is being moved. Endpoints,
- * Check-ins; Limits.
+ * The check-in of one resident that already has a day; `exceptId` is the one that is being moved (CHK-34).
  */
 export function checkInOnDay<C extends { readonly id: string; readonly day: string }>(
   checkInsOfResident: readonly C[],
@@ -31,7 +30,7 @@ export function checkInOnDay<C extends { readonly id: string; readonly day: stri
   return checkInsOfResident.find((checkIn) => checkIn.day === day && checkIn.id !== exceptId);
 }
 
-/** The startDate of a check-in as an answer shows it. Resources, Check-in. */
+/** The startDate of a check-in as an answer shows it (CHK-02). */
 export function checkInDateText(day: string, form: CheckInDateForm, zone: string): string {
   switch (form) {
     case 'date':

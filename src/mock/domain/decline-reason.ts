@@ -1,4 +1,4 @@
-/** The reasons that the interface knows; it does not call the set closed. Endpoints, Attendance. */
+/** The reasons that the interface knows; it does not call the set closed (ATT-29). */
 export const KNOWN_REASONS = [
   'Sleeping',
   'Feeling ill',
@@ -27,8 +27,10 @@ export const declineReason = (
   sent: string | undefined,
   { other, whenAttended }: ReasonChoices,
 ): { readonly reason: string | null } | { readonly fault: ReasonFault } => {
+  // ATT-23, ATT-24
   if (sent === undefined) return status === 'declined' ? { fault: 'missing' } : { reason: null };
   if (status === 'attended' && whenAttended === 'refused') return { fault: 'of-attended' };
   if (status === 'attended' && whenAttended === 'dropped') return { reason: null };
+  // ATT-28, ATT-40
   return other === 'refused' && !isKnown(sent) ? { fault: 'other' } : { reason: sent };
 };

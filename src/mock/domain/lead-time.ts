@@ -11,8 +11,8 @@ export interface LocalTime {
 }
 
 /**
- * Whether less than so many hours lie between now and a time on the clock of a community. A time that a clock change
- * skips counts as later by the gap, and one that it repeats as the earlier. Endpoints, Transportation; Limits.
+ * Whether less than so many hours lie between now and a time on the clock of a community. A time that a clock
+ * change skips counts as later by the gap, and one that it repeats as the earlier (TRA-53, TRA-54).
  */
 export function isTooSoon(
   { date, time }: LocalTime,

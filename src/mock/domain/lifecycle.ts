@@ -15,6 +15,7 @@ export function statusAfterReplace<S extends PersonStatus | null>(
   deletedAgain: DeletedAgain,
 ): S | PersonStatus | 'refused' {
   if (current === 'deleted' && deletedAgain === 'terminal') return 'refused';
+  // RES-49, RES-50
   return sent ?? (leftOut === 'kept' ? current : 'active');
 }
 

@@ -69,6 +69,7 @@ export function connectionToMerge<C extends Matchable>(
   const matches = connections.filter(
     (connection) => connection.email !== null && key(connection.email) === key(email),
   );
+  // CON-301
   const living = matches.find((connection) => connection.status !== 'deleted');
   return living ?? (choices.deleted === 'revived' ? matches[0] : undefined);
 }
@@ -88,7 +89,9 @@ export function mergeConnection<C extends Mergeable>(
   return {
     ...stored,
     ...(choices.omitted === 'cleared' ? cleared : {}),
+    // CON-25
     ...members,
+    // CON-24
     residentIds: union(stored.residentIds, residentIds),
     facilityIds: mergedFacilities(stored.facilityIds, facilityIds, choices.facilities),
     status: stored.status === 'deleted' ? 'active' : stored.status,

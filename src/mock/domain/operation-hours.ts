@@ -27,7 +27,7 @@ function isWithin(time: string, { startTime, endTime }: HoursEntry): boolean {
   return (startTime === null || startTime <= time) && (endTime === null || time <= endTime);
 }
 
-/** Whether a day is called not available. */
+/** Whether a day is called not available (TRA-58). */
 function isShut(entries: readonly HoursEntry[]): boolean {
   return entries.some(({ notAvailable }) => notAvailable);
 }
@@ -38,8 +38,8 @@ function allows(entries: readonly HoursEntry[], time: string): boolean {
 }
 
 /**
- * Whether each of the times of a day lies within the hours of operation; of a day that is not available none does.
- * Endpoints, Transportation.
+ * Whether each of the times of a day lies within the hours of operation; of a day that is not available none
+ * does (TRA-57, TRA-59).
  */
 export function areWithinHours(
   date: string,

@@ -23,7 +23,8 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 
 /**
  * Whether the tagged people, the caption, the albums, the tags or the facilities really changed (the interface:
- * Events, photo.updated). Of a caption the text counts, not who wrote it when.
+ * Events, photo.updated). Of a caption the text counts, not who wrote it when (EVT-48, EVT-49, EVT-50,
+ * EVT-55).
  */
 export const isPhotoChanged = (
   before: PhotoContent,

@@ -5,9 +5,9 @@ import type { Entry } from './registration-entry.ts';
 type PositionReading = 'waitlist-place' | 'waitlist-place-or-null' | 'overall';
 
 /**
- * The position of an entry among the entries of its activity, on a day or as a whole: its place on the waitlist of
- * its kind of user from 1 on (0 or null when registered), or its place among all, the registered ones first.
- * Resources, Registration.
+ * The position of an entry among the entries of its activity, on a day or as a whole: its place on the
+ * waitlist of its kind of user from 1 on (0 or null when registered), or its place among all, the registered
+ * ones first (REG-15).
  */
 export function positionOf(
   entry: Entry,

@@ -51,6 +51,7 @@ export function occurrenceDates(
   for (let day = Math.max(dayNumberOf(first), from); day <= dayNumberOf(until); day += 1) {
     if (!isOfPattern(day)) continue;
     const date = start.add({ days: day - from });
+    // ACT-46
     if (!exceptions.has(date.toString())) found.push(date);
   }
   return found;
@@ -69,7 +70,9 @@ export function occurrenceStanding(
   const { start, end, exceptions } = boundsOf(series, zone);
   const isBefore = Temporal.PlainDate.compare(date, start) < 0;
   const isAfter = end !== null && Temporal.PlainDate.compare(date, end) > 0;
+  // ACT-49, ACT-50
   if (isBefore || isAfter) return 'outside-series';
+  // ACT-51
   if (exceptions.has(date.toString())) return 'exception';
   return occurrenceDates(series, zone, date, date).length > 0 ? 'occurrence' : 'off-pattern';
 }

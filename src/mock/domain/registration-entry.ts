@@ -29,7 +29,7 @@ export function statusOn(entry: Entry, date: string | null): RegistrationStatus 
   return (date === null ? undefined : entry.onDates[date]) ?? entry.status;
 }
 
-/** How many entries of a kind of user are registered on a day, or as a whole. Resources, Activity. */
+/** How many entries of a kind of user are registered on a day, or as a whole (REG-16). */
 export function countOn(
   entries: readonly Entry[],
   userType: UserType,
@@ -46,8 +46,8 @@ export function byRegistration<E extends Entry>(entries: readonly E[]): readonly
 }
 
 /**
- * The entry that a user already has where a new registration would go: for a day the one that covers it, for a
- * whole series any of them. A day that was cancelled is free again. Endpoints, Registrations.
+ * The entry that a user already has where a new registration would go: for a day the one that covers it, for
+ * a whole series any of them. A day that was cancelled is free again (REG-32).
  */
 export function entryOf<E extends Entry>(
   entries: readonly E[],

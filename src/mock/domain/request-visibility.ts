@@ -17,8 +17,8 @@ export const actsFor = ({ kind, id, linkedTo }: Seer, residentId: string): boole
   kind === 'resident' ? id === residentId : kind === 'connection' && linkedTo.includes(residentId);
 
 /**
- * A resident sees every request of their own, whoever made it; a connection those of a linked resident that any
- * connection made (the interface: Access rules 2 and 3).
+ * A resident sees every request of their own, whoever made it; a connection those of a linked resident that
+ * any connection made (FAM-12, FAM-13, FAM-14).
  */
 export const sees = (seer: Seer, { residentId, creator }: Visible): boolean =>
   actsFor(seer, residentId) && (seer.kind === 'resident' || creator.userType === 'connection');

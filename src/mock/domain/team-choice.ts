@@ -16,6 +16,7 @@ export const chooseTeam = (
   counted: readonly string[],
 ): TeamChoice => {
   if (sent !== undefined) return offered.includes(sent) ? { kind: 'named', key: sent } : { kind: 'unknown' };
+  // WRQ-38
   const [key, ...others] = new Set(counted);
   return key !== undefined && others.length === 0 ? { kind: 'only', key } : { kind: 'missing' };
 };

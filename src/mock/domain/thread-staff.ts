@@ -6,7 +6,7 @@ interface ThreadPerson {
 
 /**
  * The staff whom a thread may not bring in: where a resident or a connection starts it, those who lack
- * MESSAGE_FAMILY_RESIDENTS; where anybody else does, nobody. Endpoints, Messages; Errors, 403.
+ * MESSAGE_FAMILY_RESIDENTS; where anybody else does, nobody (MSG-37, MSG-38, MSG-39, MSG-41, MSG-42).
  */
 export const staffOutOfReach = <P extends ThreadPerson>(
   startedBy: string | undefined,

@@ -37,7 +37,7 @@ export const joined = (personId: string): Standing => ({
   hasLeft: false,
 });
 
-/** The standing of somebody who takes part; whoever has left takes part no more. */
+/** The standing of somebody who takes part; whoever has left takes part no more (MSG-73). */
 export const standingOf = (standings: readonly Standing[], personId: string): Standing | undefined =>
   standings.find((standing) => standing.personId === personId && !standing.hasLeft);
 
@@ -68,7 +68,7 @@ const isByAnother =
   ({ authorId }: Sent): boolean =>
     authorId !== personId;
 
-/** Whether the thread is archived for the participant: it was, and nothing has come in since. */
+/** Whether the thread is archived for the participant: it was, and nothing has come in since (MSG-67). */
 export const isArchived = (
   standing: Standing,
   messages: readonly Sent[],
@@ -80,7 +80,7 @@ export const isArchived = (
   return clearedBy === 'own-too' ? later.length === 0 : !later.some(isByAnother(standing));
 };
 
-/** What `hasRead` says to the participant. */
+/** What `hasRead` says to the participant (MSG-84). */
 export const hasRead = (
   standing: Standing,
   messages: readonly Sent[],

@@ -17,7 +17,7 @@ function compareTimes(one: string | null, other: string | null, order: Timetable
   return (one === null) === (order === 'ascending-none-first') ? -1 : 1;
 }
 
-/** Sorted by date and time; what has both in common stays as it stood. Endpoints, Transportation. */
+/** Sorted by date and time; what has both in common stays as it stood (TRA-36). */
 export function inTimetableOrder<T extends Timed>(items: readonly T[], order: TimetableOrder): readonly T[] {
   const direction = order === 'descending' ? -1 : 1;
   return [...items].sort(

@@ -18,11 +18,16 @@ interface Move {
 
 /** Everything that may become of a request once it is made. States, Transportation request. */
 export const rideMoves = {
+  // TRA-84
   approve: { from: ['pending'], to: 'approved', says: 'approve', recurring: true },
+  // TRA-85
   deny: { from: ['pending'], to: 'denied', says: 'deny', recurring: true },
+  // TRA-86
   complete: { from: ['approved'], to: 'completed', says: 'complete', recurring: true },
   assign: { from: ['pending', 'approved'], says: 'assign a driver or a vehicle to', recurring: true },
+  // TRA-77, TRA-78
   replace: { from: ['pending'], says: 'replace the details of', recurring: false },
+  // TRA-81, TRA-82
   cancel: { from: ['pending'], to: 'cancelled', says: 'cancel', recurring: false },
 } as const satisfies Readonly<Record<string, Move>>;
 

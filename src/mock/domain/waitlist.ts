@@ -30,9 +30,9 @@ export interface Cancelled<E extends Entry> {
 export type Newcomer = Pick<Entry, 'userType' | 'occurrenceDate'>;
 
 /**
- * The status of a new registration for a day, or for `null` the activity or whole series; `refused` when there is
- * no place for it. The rule is open for residents, and all about a full activity is for connections. States,
- * Registration.
+ * The status of a new registration for a day, or for `null` the activity or whole series; `refused` when
+ * there is no place for it. The rule is open for residents, and all about a full activity is for connections
+ * (REG-14).
  */
 export function statusOnRegister(
   newcomer: Newcomer,
@@ -55,9 +55,9 @@ export function statusOnRegister(
 
 /**
  * Takes a user off an activity: without a date every entry of the user, with one that occurrence alone. For a
- * registered resident the earliest-registered waiting resident moves up, into the place that came free and only
- * where there is room; for one who waited, and for a connection, nobody does. Where nothing is cancelled the user
- * had no entry. States, Registration; Endpoints, Registrations.
+ * registered resident the earliest-registered waiting resident moves up, into the place that came free and
+ * only where there is room; for one who waited, and for a connection, nobody does. Where nothing is cancelled
+ * the user had no entry (REG-26).
  */
 export function cancel<E extends Entry>(
   entries: readonly E[],
@@ -66,10 +66,12 @@ export function cancel<E extends Entry>(
   limits: Limits,
 ): Cancelled<E> {
   if (date === null) {
+    // REG-31
     const cancelled = entries.filter((entry) => entry.userId === userId);
     const left = entries.filter((entry) => entry.userId !== userId);
     return fill(left, cancelled, cancelled.flatMap(placesOf), limits.resident);
   }
+  // REG-33
   const covering = entryOf(entries, userId, date);
   if (covering === undefined) return { entries, cancelled: [], promoted: [] };
   const left =
@@ -80,7 +82,7 @@ export function cancel<E extends Entry>(
   return fill(left, [covering], isHeld ? [date] : [], limits.resident);
 }
 
-// The places that an entry of a resident holds: a day of a series, or null for the whole.
+// The places that an entry of a resident holds: a day of a series, or null for the whole (REG-30).
 function placesOf(entry: Entry): readonly (string | null)[] {
   if (entry.userType === 'connection') return [];
   if (entry.status === 'registered') return [entry.occurrenceDate];
@@ -110,6 +112,7 @@ function nextForDay<E extends Entry>(
   date: string,
   max: number | null,
 ): readonly Promoted<E>[] {
+  // REG-27, REG-28
   const first = waiting(entries).find((entry) => statusOn(entry, date) === 'waitlisted');
   if (first === undefined || !hasRoom(entries, max, 'resident', date)) return [];
   if (first.occurrenceDate !== null) return [{ entry: { ...first, status: 'registered' }, date }];

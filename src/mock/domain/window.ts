@@ -55,7 +55,7 @@ export const windowDefaults: WindowChoices = {
   withoutZone: 'facility-zone',
 };
 
-/** Length of the window in calendar days, the day of startDate being day 1. Limits. */
+/** Length of the window in calendar days, the day of startDate being day 1 (ACT-32). */
 export const WINDOW_DAYS = 45;
 
 /**
@@ -84,8 +84,10 @@ export function windowOf(
     if (choices.endBeforeStart === 'refused') return { reason: 'end-before-start' };
     return withDays({ from: midnight, until: midnight, inclusiveUntil: false }, firstDay, firstZone);
   }
-  // Counted by the calendar, never in multiples of 24 hours: days on which clocks change are days too.
+  // Counted by the calendar, never in multiples of 24 hours: days on which clocks change are days too
+  // (ACT-34, ACT-35).
   const more = firstDay.until(dayOfMoment(end, zone, choices.zone), { largestUnit: 'day' }).days;
+  // ACT-33
   if (days !== null && more >= days) {
     if (choices.beyond === 'refused') return { reason: 'beyond-window' };
     const until = startOfDay(firstDay.add({ days }), firstZone);
@@ -107,7 +109,7 @@ export function windowHolds({ from, until, inclusiveUntil }: Span, instant: Temp
   return order < 0 || (inclusiveUntil && order === 0);
 }
 
-/** Whether a day without time of day, such as that of a check-in, lies in a window. */
+/** Whether a day without time of day, such as that of a check-in, lies in a window (CHK-16). */
 export function windowHoldsDay({ firstDay, lastDay }: Window, day: Temporal.PlainDate): boolean {
   return Temporal.PlainDate.compare(firstDay, day) <= 0 && Temporal.PlainDate.compare(day, lastDay) <= 0;
 }

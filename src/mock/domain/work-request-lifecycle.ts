@@ -10,8 +10,11 @@ interface Move {
 }
 
 const moves: Readonly<Record<WorkRequestAct, Move>> = {
+  // WRQ-51
   start: { from: ['open'], to: 'in_progress' },
+  // WRQ-52
   complete: { from: ['open', 'in_progress'], to: 'completed' },
+  // WRQ-59, WRQ-60, WRQ-61, WRQ-62
   cancel: { from: ['open', 'in_progress'], to: 'cancelled' },
 };
 

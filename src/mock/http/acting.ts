@@ -66,6 +66,7 @@ export const resolveActing = (actingId: string, world: World): Acting => {
       kind: 'systemActor',
       id,
       name: actor.name,
+      // FAC-06, FAC-07
       facilityIds: store.facilities.all().map((one) => one.id),
       permissions: [],
     };

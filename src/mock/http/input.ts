@@ -49,7 +49,7 @@ export interface AnyInput {
   readonly page: PageRequest;
 }
 
-/** The part of a form that may be there several times. */
+/** The part of a form that may be there several times (CMT-22). */
 const FILES = 'files';
 const NO_FILES: readonly Upload[] = [];
 

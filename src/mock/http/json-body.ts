@@ -12,7 +12,7 @@ type Members = Record<string, unknown>;
 const isRecord = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The service sets these itself; whatever is sent in them is ignored (the interface: Conventions). */
+/** The service sets these itself; whatever is sent in them is ignored (CNV-44). */
 const READ_ONLY: ReadonlySet<string> = new Set(['id', 'created', 'modified']);
 
 const NONE: ReadonlySet<string> = new Set();

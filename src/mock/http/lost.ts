@@ -27,7 +27,7 @@ const notServed = ({ section, part, method, path }: Route): Refusal =>
         : 'use another route until it is in the contract.',
   });
 
-/** The path is known, the method is not served there. */
+/** The path is known, the method is not served there (WRQ-67). */
 export const noSuchMethod = (method: string, { served, unserved }: PathRoutes): Refusal => {
   const named = unserved.get(method) ?? (served.size === 0 ? unserved.values().next().value : undefined);
   return named ? notServed(named) : methodNotAllowed(method, [...served.keys()]);

@@ -56,6 +56,7 @@ export const routesByPath = (parts: readonly Part[]): ReadonlyMap<string, PathRo
   };
   for (const route of routes) {
     const { served, unserved } = at(route.path);
+    // FLT-18
     (parts.includes(route.part) ? served : unserved).set(route.method.toUpperCase(), route);
   }
   return paths;

@@ -9,6 +9,7 @@ import { inListOrder } from './order.ts';
 
 type Album = components['schemas']['Album'];
 
+// ALB-06
 const shown = (album: AlbumRecord, facilities: readonly string[]): Album => ({
   id: album.id,
   title: album.title,
@@ -39,6 +40,7 @@ const listAlbums: Handler<'listAlbums'> = ({ path: { facilityId } }, scene) => {
     return parentless('listAlbums', 'a facility', facilityId, empty, scene);
   }
   const everywhere = reachesEverywhere('listAlbums', scene);
+  // ALB-08, ALB-09
   const found = albums.filter(
     ({ facilityIds, sharedAcrossCommunities }) =>
       facilityIds.includes(facilityId) || (sharedAcrossCommunities && everywhere),
@@ -56,6 +58,7 @@ const isReached = (album: AlbumRecord, facilityId: string, world: World): boolea
 };
 
 const getAlbum: Handler<'getAlbum'> = ({ path: { facilityId, albumId } }, scene) => {
+  // ALB-12
   const album = scene.store.albums.find(albumId);
   if (!album) return unreadable('getAlbum', 'an album', albumId, scene);
   return isReached(album, facilityId, scene)

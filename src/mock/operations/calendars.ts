@@ -16,6 +16,7 @@ const calendarView = (calendar: CalendarRecord, world: World): components['schem
   created: calendar.created,
 });
 
+// CAL-07, CAL-08, CAL-09
 const isListed = (calendar: CalendarRecord, facilityId: string, world: World): boolean =>
   calendar.facilityIds.includes(facilityId) ||
   world.choose('shared-calendars', {

@@ -19,7 +19,7 @@ const facilityView = ({
   careSetting,
 });
 
-/** Which of several facilities are a connection's own (the interface speaks of one). */
+/** Which of several facilities are a connection's own (the interface speaks of one) (FAC-03, FAC-04). */
 const ofConnection = ({ id, facilityIds }: Acting, world: World): readonly string[] => {
   const homes = world.store.connections
     .find(id)
@@ -37,6 +37,7 @@ const ownFacilityIds = (acting: Acting, world: World): readonly string[] => {
   if (acting.kind === 'connection') return ofConnection(acting, world);
   if (acting.kind === 'staff')
     return world.choose('staff-facilities', { own: acting.facilityIds, all: every, refused: [] });
+  // FAC-02
   return acting.kind === 'unknown' ? every : acting.facilityIds;
 };
 
@@ -67,6 +68,7 @@ export const facilityOperations: OperationsOf<'facilities'> = {
   },
 
   getFacility: ({ path, acting }, scene) => {
+    // FAC-10
     const facility = scene.store.facilities.find(path.facilityId);
     if (!facility) return unreadable('getFacility', 'a facility', path.facilityId, scene);
     const foreignStatus = scene.choose('foreign-facility', {

@@ -11,7 +11,7 @@ const nothing = (what: string, id: string) => ({
 /** No such thing, where an operation would change it. `what` carries its article: "a resident". */
 export const unknown = (what: string, id: string): Refusal => refuse('not-found', nothing(what, id));
 
-/** No such thing, where an operation reads it; the status is an open choice. */
+/** No such thing, where an operation reads it; the status is an open choice (CNV-38). */
 export const unreadable = (operation: OperationId, what: string, id: string, world: World): Refusal => {
   const statuses = { 'not-found': 404, 'bad-request': 400, forbidden: 403 };
   return refuse('not-found', nothing(what, id), {
@@ -35,7 +35,7 @@ export const undeletable = (operation: OperationId, what: string, id: string, wo
     operation,
   );
 
-/** The parent of a list does not exist: refused, or `empty`, the list without items. */
+/** The parent of a list does not exist: refused, or `empty`, the list without items (CNV-52). */
 export const parentless = <T>(
   operation: OperationId,
   what: string,

@@ -19,7 +19,8 @@ export interface Scene extends World {
 
 /**
  * Keeps one operation's promise: load, decide, save, announce. Synchronous, so atomic; whatever
- * refuses does so before anything is saved.
+ * refuses does so before anything is saved (EVT-20, EVT-24, EVT-28, EVT-32, EVT-46, EVT-57, EVT-62, TRA-67,
+ * MSG-40, CHK-33).
  */
 export type Handler<O extends OperationId> = (input: Input<O>, scene: Scene) => Reply<O> | Refusal;
 

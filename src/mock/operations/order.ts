@@ -26,7 +26,7 @@ export const listOrder = <T extends Stored>(
   );
 };
 
-/** A whole list in that order. */
+/** A whole list in that order (CNV-11). */
 export const inListOrder = <T extends Stored>(
   operation: OperationId,
   collection: Collection<T>,

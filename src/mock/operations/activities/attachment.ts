@@ -15,8 +15,9 @@ export const getActivityAttachment: Operations['getActivityAttachment'] = ({ pat
   } as const);
   return {
     status: 200,
-    // Without a type it is sent as bytes of an unknown kind.
+    // Without a type it is sent as bytes of an unknown kind (ATD-02, ATD-03).
     body: { type: type ?? '', name, bytes: file.bytes },
+    // ATD-04
     headers: { 'Content-Disposition': disposition(kind, name) },
   };
 };

@@ -7,6 +7,7 @@ import type { Operations, Scene } from '../operation.ts';
 /** Takes an activity away, softly: the record remains, no list holds it (the interface: States, Activity). */
 export const removeActivity = (activity: ActivityRecord, scene: Scene): void => {
   scene.store.activities.replace({ ...activity, isDeleted: true });
+  // EVT-26
   scene.announce('activity.deleted', activity.id);
 };
 
@@ -25,13 +26,17 @@ const activeRegistrations = ({ id }: ActivityRecord, world: World): number => {
     blocks: ['registered', 'waitlisted'],
     'registered-only': ['registered'],
   });
+  // ACT-97
   const active = world.store.registrations.filter(
     ({ activityId, status }) => activityId === id && isActive.includes(status),
   );
   return active.length;
 };
 
-/** Active registrations keep an activity unless the delete is confirmed; how, is this mock's own choice. */
+/**
+ * Active registrations keep an activity unless the delete is confirmed; how, is this mock's own choice
+ * (ACT-96).
+ */
 const refusedRegistered = (
   activity: ActivityRecord,
   isConfirmed: boolean,

@@ -100,7 +100,10 @@ const knownAttachments = (
   return new Map(all.map((attachment) => [attachment.id, attachment]));
 };
 
-/** The attachments that a body names, in its order; one that says nothing of its visibility keeps it. */
+/**
+ * The attachments that a body names, in its order; one that says nothing of its visibility keeps it (ACT-85,
+ * ACT-86).
+ */
 const attachmentsOf = (
   sent: readonly SentAttachment[],
   destination: Destination,
@@ -130,7 +133,7 @@ const attachmentsOf = (
   );
 };
 
-/** A body as the members to store; what was left out is unset (the interface: Activities, "full replacement"). */
+/** A body as the members to store; what was left out is unset (ACT-71). */
 export const valuesOf = (
   sent: SentActivity,
   destination: Destination,
@@ -145,17 +148,22 @@ export const valuesOf = (
   if (isRefusal(attachments)) return attachments;
   const { unlimited } = capacityChoices(world);
   return {
+    // ACT-74
     name: sent.name,
     type: sent.type,
     startDate,
     endDate,
     startTime: sent.startTime ?? null,
     endTime: sent.endTime ?? null,
+    // ACT-73, ACT-75
     timeType: sent.timeType ?? 'exactTime',
+    // ACT-83
     location: sent.location ?? null,
     description: sent.description ?? null,
+    // ACT-77, ACT-84
     maxRegistered: limitOf(sent.maxRegistered, unlimited),
     maxRegisteredConnections: limitOf(sent.maxRegisteredConnections, unlimited),
+    // ACT-76
     allowConnections: sent.allowConnections ?? false,
     attachments,
   };

@@ -16,7 +16,10 @@ interface Filters {
   readonly location?: string;
 }
 
-/** The whole type, and a part of the location; whether capitals count is an open choice. */
+/**
+ * The whole type, and a part of the location; whether capitals count is an open choice (ACT-25, ACT-26,
+ * ACT-27).
+ */
 const passes = (activity: ActivityRecord, { type, location }: Filters, world: World): boolean => {
   const isFolded = world.choose('filter-case', {
     'exact-sensitive': true,
@@ -56,6 +59,7 @@ export const listActivities: Operations['listActivities'] = ({ path, query }, sc
   const isWithCancelled = scene.choose('cancelled-activity-list', { listed: true, 'left-out': false });
   const listed = activities
     .filter(({ isCancelled }) => isWithCancelled || !isCancelled)
+    // ACT-24, ACT-95
     .filter((activity) => !activity.isDeleted && facilityIdsOf(activity, scene).includes(facility.id))
     .filter((activity) => passes(activity, query, scene))
     .flatMap((activity) => occasionsIn(activity, window, scene));

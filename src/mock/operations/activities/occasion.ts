@@ -39,7 +39,7 @@ const asStored = ({ startDate, endDate }: ActivityRecord, zone: string) => ({
   endDate: endDate === null ? null : dateTimeText(Temporal.Instant.from(endDate), zone),
 });
 
-/** The activity on a day of its series, or for `null` as it takes place once. */
+/** The activity on a day of its series, or for `null` as it takes place once (ACT-44, ACT-48). */
 export const occasionOf = (
   activity: ActivityRecord,
   day: Temporal.PlainDate | null,
@@ -63,6 +63,7 @@ const isNear = ({ startDate }: ActivityRecord, { from, until }: Window): boolean
   return from.epochMilliseconds - TWO_DAYS <= at && at <= until.epochMilliseconds + TWO_DAYS;
 };
 
+// ACT-43
 const daysIn = (
   activity: ActivityRecord,
   window: Window,
@@ -80,7 +81,7 @@ const daysIn = (
 export const isWritable = (day: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(day, LAST_DAY) <= 0;
 
-/** Every occasion of an activity that starts in the window, earliest first (the interface: Activities, rule 2). */
+/** Every occasion of an activity that starts in the window, earliest first (ACT-22, ACT-23, ACT-36). */
 export const occasionsIn = (activity: ActivityRecord, window: Window, world: World): readonly Occasion[] =>
   daysIn(activity, window, world)
     .map((day) => occasionOf(activity, day, world))

@@ -22,7 +22,7 @@ export const invalidDate = (promised: string, found: string, next: string): Refu
     },
   );
 
-/** occurrenceDate on an activity that takes place once: without effect, or refused (the interface: Activities, rule 4). */
+/** occurrenceDate on an activity that takes place once: without effect, or refused (ACT-52). */
 export const refusedOnSingle = (world: World): Refusal | undefined =>
   world.choose('occurrence-date-on-single', {
     ignored: undefined,
@@ -33,7 +33,7 @@ export const refusedOnSingle = (world: World): Refusal | undefined =>
     ),
   });
 
-/** The day of a series that an occurrenceDate names, or the refusal (the interface: Activities, rules 2 and 3). */
+/** The day of a series that an occurrenceDate names, or the refusal (ACT-47). */
 export const occurrenceDay = (
   sent: string,
   activity: ActivityRecord,

@@ -9,7 +9,7 @@ const typeView = ({ id, name, category }: ActivityTypeRecord): components['schem
   category,
 });
 
-/** Everybody gets the same list: the acting user plays no part in it (the interface: Authentication 4). */
+/** Everybody gets the same list: the acting user plays no part in it (ACT-104). */
 export const listActivityTypes: Operations['listActivityTypes'] = (_input, scene) => {
   const { activityTypes } = scene.store;
   const listed = inListOrder(

@@ -71,7 +71,7 @@ const recurrenceView = (recurrence: RecurrenceRecord, zone: string): Schemas['Re
   };
 };
 
-/** The member that stands there only where the query names a user (the interface: Resources, Activity). */
+/** The member that stands there only where the query names a user (ACT-29, ACT-60). */
 const userStatus = (
   userId: string,
   { day }: Occasion,
@@ -88,7 +88,10 @@ const userStatus = (
   });
 };
 
-/** An activity as it takes place on one occasion; `userId` is the user whose own registration is asked about. */
+/**
+ * An activity as it takes place on one occasion; `userId` is the user whose own registration is asked about
+ * (ACT-58).
+ */
 export const activityView = (occasion: Occasion, scene: Scene, userId?: string): Schemas['Activity'] => {
   const { activity } = occasion;
   const entries = entriesOf(activity.id, scene);
@@ -108,14 +111,18 @@ export const activityView = (occasion: Occasion, scene: Scene, userId?: string):
     allowConnections: activity.allowConnections,
     calendarId: activity.calendarId,
     calendarName: scene.store.calendars.find(activity.calendarId)?.name ?? null,
+    // ACT-79
     facilityId: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
     attachments: activity.attachments.map((attachment) => attachmentView(attachment, scene)),
     creator: { ...activity.creator },
     created: activity.created,
     modified: activity.modified,
     isPastActivity: occasion.isPast,
+    // ACT-19
     isCancelled: activity.isCancelled,
+    // ACT-30
     ...(userId !== undefined && userStatus(userId, occasion, entries, scene)),
+    // ACT-45
     isRecurring: activity.recurrence !== null,
     recurrence:
       activity.recurrence && recurrenceView(activity.recurrence, zoneOf(activity.facilityId, scene)),

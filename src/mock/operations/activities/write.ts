@@ -17,12 +17,13 @@ interface ByStaff {
   readonly recurrence: ActivityRecord['recurrence'];
 }
 
+// ACT-81
 const onceAndOn: ByStaff = { isCancelled: false, recurrence: null };
 
 /** The facility of what is put on a calendar (the interface: Resources, Calendar). */
 export const facilityOf = ({ facilityIds }: CalendarRecord): string => facilityIds[0] ?? '';
 
-/** Puts an activity on a calendar and tells receivers. */
+/** Puts an activity on a calendar and tells receivers (ACT-66, ACT-78). */
 export const addActivity = (
   calendar: CalendarRecord,
   values: ActivityValues,
@@ -42,11 +43,12 @@ export const addActivity = (
     created: now,
     modified: now,
   });
+  // EVT-17, EVT-19
   scene.announce('activity.created', activity.id);
   return activity;
 };
 
-/** Puts new values into an activity and tells receivers; what is not among them stays. */
+/** Puts new values into an activity and tells receivers; what is not among them stays (ACT-82). */
 export const changeActivity = (
   activity: ActivityRecord,
   changes: Partial<ActivityValues & ByStaff>,
@@ -55,6 +57,7 @@ export const changeActivity = (
   const modified = updatedAt(activity.modified, scene);
   const isChanged = !isDeepStrictEqual({ ...activity, ...changes }, activity);
   const changed = scene.store.activities.replace({ ...activity, ...changes, modified });
+  // EVT-21, EVT-23
   if (scene.choose('unchanged-activity-event', { fires: true, silent: isChanged }))
     scene.announce('activity.updated', activity.id);
   return changed;
@@ -71,14 +74,19 @@ const statuses = { conflict: 409, invalid: 400, forbidden: 403, 'left-unchanged'
 
 /** Why an activity cannot be replaced and with which status; an undefined one: answered as it was. */
 const resistance = (activity: ActivityRecord, isPast: boolean, scene: Scene) => {
+  // ACT-92
   if (activity.recurrence)
     return { status: scene.choose('series-edit-status', statuses), refusal: fixed('a recurring series.') };
+  // ACT-90
   if (isPast)
     return { status: scene.choose('past-activity-status', statuses), refusal: fixed('a past activity.') };
   return undefined;
 };
 
-/** The calendar never changes, whatever a body says (the interface: Activities); only the answer is open. */
+/**
+ * The calendar never changes, whatever a body says (the interface: Activities); only the answer is open
+ * (ACT-88).
+ */
 const refusedMove = (
   sent: Readonly<Record<string, unknown>>,
   activity: ActivityRecord,

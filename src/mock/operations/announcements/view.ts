@@ -14,7 +14,7 @@ const authorOf = ({ createdBy }: AnnouncementRecord, { store }: World) => {
   return { id: createdBy, name: author ? `${author.firstName} ${author.lastName}` : null };
 };
 
-/** Resources, Announcement. How its facilities and its author are told are open choices. */
+/** Resources, Announcement. How its facilities and its author are told are open choices (ANN-08). */
 export const announcementView = (
   announcement: AnnouncementRecord,
   { isRead, isArchived }: ShownFlags,

@@ -9,14 +9,15 @@ const unrecognized = (category: string): Refusal => {
     { promised, found: `${JSON.stringify(category)}.`, next: `send ${LIFE_STORY}, or no category.` },
     {
       validation: [{ location: 'query', pointer: '/category', code: 'enum', message: promised }],
+      // ASM-17
       owes: `The recognized category is ${LIFE_STORY}.`,
     },
   );
 };
 
 /**
- * The category by which a list is filtered, null for none, or the refusal that names the recognized one (400).
- * Endpoints, Assessments; Errors.
+ * The category by which a list is filtered, null for none, or the refusal that names the recognized one (400)
+ * (ASM-16, ASM-18, ASM-19).
  */
 export const categorySought = (
   category: string | undefined,

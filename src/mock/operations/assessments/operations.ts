@@ -23,6 +23,7 @@ const listAssessments: Handler<'listAssessments'> = ({ path: { residentId }, que
     const empty = { status: 200 as const, body: { data: [] } };
     return parentless('listAssessments', 'a resident', residentId, empty, scene);
   }
+  // ASM-09, ASM-10, ASM-14, ASM-15
   const found = assessments.filter(
     (one) =>
       one.residentId === residentId && !one.isDeleted && (category === null || one.category === category),
@@ -78,6 +79,7 @@ const deleteAssessment: Handler<'deleteAssessment'> = ({ path }, scene) => {
   if (!assessment || assessment.isDeleted)
     return undeletable('deleteAssessment', 'an assessment', path.assessmentId, scene);
   if (!isReached(assessment, path, 'deleteAssessment', scene)) return notOf(path);
+  // ASM-50, ASM-51
   scene.store.assessments.replace({ ...assessment, isDeleted: true });
   return { status: 204, body: undefined };
 };

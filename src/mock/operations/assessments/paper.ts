@@ -58,7 +58,7 @@ const questionPart = (
   ];
 };
 
-/** The full assessment as a PDF file. Endpoints, Assessments. */
+/** The full assessment as a PDF file (ASM-48). */
 export const paperOf = (assessment: AssessmentRecord, world: World): Uint8Array => {
   const { assessmentName, residentId, questions } = assessment;
   const { userName } = userMention(residentId, 'resident', world);

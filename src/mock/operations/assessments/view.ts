@@ -31,7 +31,7 @@ const isMostRecent = (assessment: AssessmentRecord, { store }: World): boolean =
   return mostRecentOf(alike)?.id === assessment.id;
 };
 
-/** Resources, Assessment summary. */
+/** Resources, Assessment summary (ASM-12). */
 export const summaryView = (assessment: AssessmentRecord, world: World): Schemas['AssessmentSummary'] => ({
   id: assessment.id,
   assessmentId: assessment.assessmentId,
@@ -54,7 +54,7 @@ export const summaryView = (assessment: AssessmentRecord, world: World): Schemas
 export const inOrder = <T extends { readonly order: number }>(list: readonly T[]): readonly T[] =>
   list.toSorted((one, other) => one.order - other.order);
 
-/** The options of a question that were selected. */
+/** The options of a question that were selected (ASM-31). */
 export const selectedOf = (
   { answerOptions }: Pick<QuestionRecord, 'answerOptions'>,
   { selectedGuids }: AssessmentRecord,
@@ -96,6 +96,7 @@ const questionView = (
   assessment: AssessmentRecord,
   { answer, followUp }: Items,
 ): Schemas['AssessmentQuestion'] => ({
+  // ASM-44
   questionGuid: question.guid,
   questionText: question.text,
   questionType: question.questionType,
@@ -107,6 +108,7 @@ const questionView = (
   isAllowCustomAnswer: question.isAllowCustomAnswer,
   hasAdditionalComments: question.hasAdditionalComments,
   comment: assessment.comments[question.guid] ?? null,
+  // ASM-45
   answers: selectedOf(question, assessment).map(answer),
   followUpQuestions: inOrder(question.followUpQuestions).map((one) => ({
     ...followUp(one),
@@ -116,7 +118,9 @@ const questionView = (
 
 /** Resources, Assessment. */
 export const assessmentView = (assessment: AssessmentRecord, world: World): Schemas['Assessment'] => ({
+  // ASM-24
   ...summaryView(assessment, world),
+  // ASM-25
   questions: inOrder(assessment.questions).map((question) =>
     questionView(question, assessment, itemsIn(world)),
   ),

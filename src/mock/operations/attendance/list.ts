@@ -21,10 +21,12 @@ export const attendanceOfActivity = (
   world: World,
 ): Schemas['AttendanceOfActivity'] => {
   const { attendance } = world.store;
+  // ATT-16, ATT-17, ATT-18
   const records = attendance.filter(({ activityId }) => activityId === activity.id);
   const nameOf = ({ userId, userType }: AttendanceRecord): string =>
     userMention(userId, userType, world).userName ?? '';
   return {
+    // ATT-13, ATT-14
     activityId: activity.id,
     activityName: activity.name,
     activityStartDate: occasionMarked(activity, world).startDate,
@@ -36,7 +38,7 @@ export const attendanceOfActivity = (
 
 const LIST = 'listResidentAttendance';
 
-/** The records of a resident between two dates. Endpoints, Attendance. */
+/** The records of a resident between two dates (ATT-56). */
 export const attendanceOfResident = (
   resident: ResidentRecord,
   dates: WindowDates,
@@ -58,8 +60,10 @@ export const attendanceOfResident = (
     'marked-at': ({ markedAt }: AttendanceRecord) => Temporal.Instant.from(markedAt),
   });
   const found = attendance.filter((record) => {
+    // ATT-55
     if (record.userId !== resident.id) return false;
     const date = dateOf(record);
+    // ATT-53, ATT-54
     return date !== undefined && windowHolds(window, date);
   });
   const byStart = (record: AttendanceRecord): string => {

@@ -30,7 +30,7 @@ export const attendedActivity = (activityId: string, { store }: World): Activity
   return activity?.isDeleted ? undefined : activity;
 };
 
-/** The record of a user for an activity; users of both kinds go by their own ids. */
+/** The record of a user for an activity; users of both kinds go by their own ids (ATT-38, ATT-39, ATT-43). */
 export const recordOf = (
   activityId: string,
   userId: string,
@@ -69,6 +69,7 @@ export const markAttendance = (
   naming: ConnectionNaming,
   world: World,
 ): Marked | Refusal => {
+  // ATT-25, ATT-30
   const { activityId, userType, status, duration = null } = order;
   const activity = attendedActivity(activityId, world);
   if (!activity) return unknown('an activity', activityId);
@@ -82,6 +83,7 @@ export const markAttendance = (
   const twice = earlier && refusedTwice(earlier, world);
   if (twice) return twice;
   const { attendance } = world.store;
+  // ATT-27
   const record: AttendanceRecord = {
     id: earlier?.id ?? world.ids.next('atd'),
     activityId,

@@ -42,7 +42,9 @@ const updateAttendance: Handler<'updateAttendance'> = ({ path: { activityId, use
   const declineReason =
     sent === undefined ? omitted.declineReason : reasonAfter(record.status, sent, 'updateAttendance', scene);
   if (isRefusal(declineReason)) return declineReason;
+  // ATT-41
   const duration = body.duration ?? omitted.duration;
+  // ATT-42
   const updated = scene.store.attendance.replace({ ...record, declineReason, duration });
   return { status: 200, body: { data: attendanceWithActivity(updated, activity, scene) } };
 };
@@ -52,6 +54,7 @@ const deleteAttendance: Handler<'deleteAttendance'> = ({ path: { activityId, use
   if (!attendedActivity(activityId, scene)) return absent('an activity', activityId);
   const record = recordOf(activityId, userId, scene);
   if (!record) return absent(whatOf(activityId), userId);
+  // ATT-46, ATT-47, ATT-48, ATT-49, ATT-50
   scene.store.attendance.remove(record.id);
   return { status: 204, body: undefined };
 };

@@ -13,7 +13,10 @@ export const markNaming = (world: World): ConnectionNaming =>
     neither: 'neither',
   } as const);
 
-/** The own id of the person whom a mark names (the interface: Attendance), or the refusal that names nobody. */
+/**
+ * The own id of the person whom a mark names (the interface: Attendance), or the refusal that names nobody
+ * (ATT-26).
+ */
 export const personMarked = (
   userId: string,
   userType: UserType,

@@ -70,10 +70,14 @@ export const readDetails = (
 ): CheckInDetails | Refusal => {
   const day = readDay(startDate, residentId, world);
   if (isRefusal(day)) return day;
+  // CHK-26, CHK-27, CHK-28
   return refusedStaff(checkInStaffId, operation, world) ?? { day, checkInStaffId, durationInMinutes };
 };
 
-/** The refusal of a second check-in of a resident on one day (409); `exceptId` is the one that is being moved. */
+/**
+ * The refusal of a second check-in of a resident on one day (409); `exceptId` is the one that is being moved
+ * (CHK-32, CHK-35).
+ */
 export const refusedTaken = (
   residentId: string,
   day: string,

@@ -42,6 +42,7 @@ const listCheckIns: Handler<'listCheckIns'> = ({ path: { residentId }, query }, 
   }
   const window = windowFor('listCheckIns', query, zoneOfResident(residentId, scene), scene);
   if (isRefusal(window)) return window;
+  // CHK-09, CHK-10, CHK-11
   const found = checkIns.filter(
     (checkIn) =>
       checkIn.residentId === residentId && windowHoldsDay(window, Temporal.PlainDate.from(checkIn.day)),
@@ -64,6 +65,7 @@ const createCheckIn: Handler<'createCheckIn'> = ({ path: { residentId }, body },
     id: scene.ids.next('chk'),
     residentId,
     ...details,
+    // CHK-25, CHK-31
     description: body.description ?? null,
     created,
     modified: created,
@@ -87,11 +89,12 @@ const replaceCheckIn: Handler<'replaceCheckIn'> = ({ path, body }, scene) => {
   if (!isReached(checkIn, path, 'replaceCheckIn', scene)) return notOf(path);
   const details = readDetails(body, checkIn.residentId, 'replaceCheckIn', scene);
   if (isRefusal(details)) return details;
-  // Where two may share a day already, staying there moves nothing.
+  // Where two may share a day already, staying there moves nothing (CHK-43).
   const moves = details.day !== checkIn.day;
   const taken = moves ? refusedTaken(checkIn.residentId, details.day, scene, checkIn.id) : undefined;
   if (taken && scene.choose('check-in-moved-onto-taken-day', { refused: true, allowed: false })) return taken;
   const leftOut = scene.choose('check-in-put-omitted', { cleared: null, kept: checkIn.description });
+  // CHK-42, CHK-44, CHK-45
   const replaced = checkIns.replace({
     ...checkIn,
     ...details,
@@ -106,6 +109,7 @@ const deleteCheckIn: Handler<'deleteCheckIn'> = ({ path }, scene) => {
   const checkIn = checkIns.find(path.checkInId);
   if (!checkIn) return undeletable('deleteCheckIn', 'a check-in', path.checkInId, scene);
   if (!isReached(checkIn, path, 'deleteCheckIn', scene)) return notOf(path);
+  // CHK-49, CHK-50
   checkIns.remove(checkIn.id);
   deletedCheckIns.insert(checkIn);
   return { status: 204, body: undefined };

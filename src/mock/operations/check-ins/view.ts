@@ -27,6 +27,7 @@ export const checkInView = (checkIn: CheckInRecord, world: World): Schemas['Chec
     id: checkIn.id,
     startDate: checkInDateText(checkIn.day, form, zoneOfResident(checkIn.residentId, world)),
     durationInMinutes: checkIn.durationInMinutes,
+    // CHK-30
     checkInStaff: staffView(checkIn.checkInStaffId, world),
     description: checkIn.description,
     created: checkIn.created,

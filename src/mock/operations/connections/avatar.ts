@@ -14,6 +14,7 @@ export const uploadConnectionAvatar: Handler<'uploadConnectionAvatar'> = ({ path
   const picture = pictureIn(body);
   if (isRefusal(picture)) return picture;
   const operation = 'uploadConnectionAvatar';
+  // CON-62
   const pictured = picture
     ? setPicture(connections, connection, picture, operation, scene)
     : scene.choose('avatar-without-file', {

@@ -39,6 +39,7 @@ export const createConnection: Handler<'createConnection'> = ({ body, sent }, sc
   if (isRefusal(links)) return links;
 
   const existing = toMerge(body.email, scene);
+  // CON-22, CON-23
   const saved = existing
     ? connections.replace({
         ...mergeConnection(existing, sentConnection(body, links), mergeChoices(scene)),
@@ -49,8 +50,10 @@ export const createConnection: Handler<'createConnection'> = ({ body, sent }, sc
         body,
         links,
         {
+          // CON-19
           status: status ?? 'active',
           contactType: contactType ?? null,
+          // CON-16
           externalId: body.externalId ?? null,
           pccId: body.pccId ?? null,
         },

@@ -42,7 +42,9 @@ const known = <T extends Stored>(
   return ids.filter((id) => !strangers.includes(id));
 };
 
-/** The links that a body asks for, each once; what becomes of unknown ids is an open choice. */
+/**
+ * The links that a body asks for, each once; what becomes of unknown ids is an open choice (CON-17, CON-18).
+ */
 export const linksIn = (
   body: { readonly residents: readonly string[]; readonly facilities: readonly string[] },
   operation: 'createConnection' | 'replaceConnection',

@@ -22,6 +22,7 @@ const listed = (
     { 'left-out': false, listed: true },
     operation,
   );
+  // CON-02
   const kept = connections.filter((one) => (showsDeleted || one.status !== 'deleted') && keep(one));
   return inListOrder(operation, connections, kept, byLastName, scene);
 };
@@ -36,9 +37,13 @@ const holds = (ids: readonly string[], sought: string | undefined): boolean =>
 export const listConnections: Handler<'listConnections'> = ({ query }, scene) => {
   const isSame = wholeValue(scene);
   const passes = (one: ConnectionRecord): boolean =>
+    // CON-03
     holds(one.facilityIds, query.facilityId) &&
+    // CON-04
     holds(one.residentIds, query.residentId) &&
+    // CON-05, CON-06
     isSame(one.email, query.email) &&
+    // CON-07
     isSame(one.externalId, query.externalId);
   const found = listed('listConnections', passes, scene);
   const { residentId } = query;
@@ -56,6 +61,7 @@ export const listResidentConnections: Handler<'listResidentConnections'> = ({ pa
     const none = parentless('listResidentConnections', 'a resident', residentId, [], scene);
     return isRefusal(none) ? none : { status: 200, body: { data: none } };
   }
+  // CON-68, CON-69
   const isLinked = ({ residentIds }: ConnectionRecord): boolean => residentIds.includes(residentId);
   return {
     status: 200,

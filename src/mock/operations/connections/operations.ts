@@ -8,8 +8,10 @@ import { replaceConnection } from './replace.ts';
 import { connectionView } from './view.ts';
 
 const getConnection: Handler<'getConnection'> = ({ path }, scene) => {
+  // CON-31
   const connection = scene.store.connections.find(path.connectionId);
   if (!connection) return unreadable('getConnection', 'a connection', path.connectionId, scene);
+  // CON-44
   const isGone =
     connection.status === 'deleted' &&
     scene.choose('read-deleted-record', { kept: false, 'not-found': true }, 'getConnection');

@@ -20,7 +20,7 @@ type Editable = Omit<
   | keyof Links
 >;
 
-/** The editable members as a body has them, all others without value. */
+/** The editable members as a body has them, all others without value (CON-14, CON-15). */
 export const editable = (body: ConnectionBody): Editable => ({
   firstName: body.firstName,
   lastName: body.lastName,

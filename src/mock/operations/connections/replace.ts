@@ -31,11 +31,15 @@ export const replaceConnection: Handler<'replaceConnection'> = ({ path, body, se
   );
   const replaced = connections.replace({
     ...connection,
+    // CON-53
     ...editable(body),
+    // CON-55, CON-56
     ...links,
+    // CON-58
     externalId: externalId ?? connection.externalId,
     pccId: pccId ?? connection.pccId,
     contactType: contactType ?? connection.contactType,
+    // CON-52
     status: body.status ?? leftOut,
     updated: updatedAt(connection.updated, scene),
   });

@@ -5,11 +5,13 @@ import type { Scene } from '../operation.ts';
 
 type Schemas = components['schemas'];
 
+// CON-40
 const linkedFacility = (id: string, { store }: Scene): Schemas['LinkedFacility'][] => {
   const facility = store.facilities.find(id);
   return facility ? [{ id, name: facility.name }] : [];
 };
 
+// CON-41
 const linkedResident = (id: string, { store }: Scene): Schemas['LinkedResident'][] => {
   const resident = store.residents.find(id);
   if (!resident) return [];

@@ -42,6 +42,7 @@ export const residentsAsked = (
       },
       operation,
     );
+  // FLT-05
   if (world.store.residents.find(residentId)) return (id) => id === residentId;
   return world.choose(
     'flat-unknown-resident',

@@ -79,6 +79,7 @@ export const listPersonalActivitiesFlat: Handler<typeof LIST> = ({ query }, scen
   const dayOf = ({ startTime, residentId: id }: Flat): string =>
     dateOf(startTime, zoneOfResident(id, scene)).toString();
   const data = rows
+    // FLT-03, FLT-04
     .filter(({ record }) => rangeHolds(range, dayOf(record), endDay))
     .map((row) => ({ ...flatView(row.record, scene), residentId: row.residentId }));
   return { status: 200, body: { data } };

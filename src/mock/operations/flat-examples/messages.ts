@@ -44,6 +44,7 @@ export const listMessagesFlat: Handler<typeof LIST> = ({ query }, scene) => {
     const thread = threads.find(message.threadId);
     return thread ? participantIds(thread) : [];
   };
+  // FLT-22
   const kept = newest(rowsOf(shown, people, asked), most, messages);
   const ordered = rowsInOrder(LIST, messages, kept, ({ createdAt }) => createdAt, scene);
   return { status: 200, body: { data: ordered.map((row) => view(row, scene)) } };

@@ -78,6 +78,7 @@ const valuesOf = (body: Sent, world: World): Values | Refusal => {
   const gone = refusedForDeleted(resident, 'a resident', 'createPersonalActivityFlat', world);
   if (gone) return gone;
   const times = timesOf(body, zoneOfResident(residentId, world), world);
+  // FLT-08
   return isRefusal(times) ? times : { residentId, title, ...times, location };
 };
 

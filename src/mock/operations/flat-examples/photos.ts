@@ -32,6 +32,7 @@ export const listPhotosFlat: Handler<typeof LIST> = ({ query }, scene) => {
   if (isRefusal(most)) return most;
   const { photos } = scene.store;
   const shown = scene.choose('flat-store', { 'one-store': livingPhotos(scene), 'two-stores': [] });
+  // FLT-17
   const rows = rowsOf(shown, ({ userIds }) => userIds, asked);
   const kept = newest(rows, most, photos);
   const ordered = rowsInOrder(LIST, photos, kept, ({ caption }) => caption?.text ?? '', scene);

@@ -40,6 +40,7 @@ export const createRegistrationFlat: Handler<'createRegistrationFlat'> = ({ body
   const { id, personId, status, registeredAt } = outcome.registration;
   return {
     status: 201,
+    // FLT-12
     body: { id, residentId: personId, activityId, status, createdAt: registeredAt },
   };
 };

@@ -33,7 +33,7 @@ export const rowsInOrder = <T extends Stored>(
   return sorted(rows, { place: ({ record }: Row<T>) => place(record), descending });
 };
 
-/** The rows of the newest records, so many at most, in the order in which they came. */
+/** The rows of the newest records, so many at most, in the order in which they came (FLT-24). */
 export const newest = <T extends Stored>(
   rows: readonly Row<T>[],
   most: number,

@@ -25,7 +25,7 @@ const nobody = (member: 'creatorId' | 'participantIds', ids: readonly string[]):
     },
   );
 
-/** Everybody who is to take part, the creator first and nobody twice. */
+/** Everybody who is to take part, the creator first and nobody twice (MSG-35, MSG-36). */
 const participantsOf = (
   creatorId: string,
   participantIds: readonly string[],
@@ -72,6 +72,7 @@ export const createThread: Handler<'createThread'> = ({ body, acting }, scene) =
     });
   const thread = scene.store.threads.insert({
     id: scene.ids.next('thr'),
+    // MSG-33, MSG-34
     title: body.title ?? null,
     standings: participants.map(({ id }) => joined(id)),
     createdAt: isoOf(scene.clock.now()),

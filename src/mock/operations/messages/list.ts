@@ -34,7 +34,7 @@ const notForSystemActor: Refusal = refuse('forbidden', {
   next: 'act for a resident, a connection or a staff member.',
 });
 
-/** The threads of the acting user; which ones the system actor has is an open choice. */
+/** The threads of the acting user; which ones the system actor has is an open choice (MSG-20, MSG-53). */
 const threadsFor = ({ kind, id }: Acting, world: World): readonly ThreadRecord[] | Refusal => {
   if (kind === 'unknown') return [];
   if (kind !== 'systemActor') return threadsOf(id, world);
@@ -76,6 +76,7 @@ const answer = (operation: ListOperation, kept: readonly Listed[], page: PageReq
   return { status: 200, body: pageOf(threads, order, page, view, scene) } as const;
 };
 
+// MSG-19, MSG-22, MSG-23
 const asFiltered =
   ({ filter }: QueryOf<'listThreads'>, world: World) =>
   ({ isArchived }: Listed): boolean => {
@@ -91,22 +92,27 @@ export const listThreads: Handler<'listThreads'> = ({ query, acting, page }, sce
   if (isRefusal(listed)) return listed;
   const match = textMatch('listThreads', scene);
   const passes = asFiltered(query, scene);
+  // MSG-24, MSG-25
   const kept = listed.filter((one) => passes(one) && holdsText(one.thread.title, query.searchValue, match));
   return answer('listThreads', kept, page, scene);
 };
 
+// MSG-46
 const asSought =
   ({ participantId, isArchived, searchValue }: BodyOf<'searchThreads'>, scene: Scene) =>
   (listed: Listed): boolean => {
     const { thread } = listed;
     const match = textMatch('searchThreads', scene);
+    // MSG-51, MSG-52
     const fits =
       isArchived === undefined
         ? !listed.isArchived || showsBoth('searchThreads', scene)
         : listed.isArchived === isArchived;
     return (
       fits &&
+      // MSG-50
       (participantId === undefined || standingOf(thread.standings, participantId) !== undefined) &&
+      // MSG-47, MSG-48, MSG-49
       (holdsText(thread.title, searchValue, match) ||
         shownMessages(listed, scene).some((message) => holdsText(textOf(message), searchValue, match)))
     );

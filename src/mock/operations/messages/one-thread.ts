@@ -5,7 +5,7 @@ import { conversationOf } from './reading.ts';
 import { admit } from './standing.ts';
 import { isArchivedFor, threadView } from './thread-view.ts';
 
-/** GET P/messages/threads/{threadId} */
+/** GET P/messages/threads/{threadId} (MSG-56) */
 export const getThread: Handler<'getThread'> = ({ path: { threadId }, acting }, scene) => {
   const thread = scene.store.threads.find(threadId);
   if (!thread) return unreadable('getThread', 'a message thread', threadId, scene);
@@ -31,6 +31,7 @@ export const updateThread: Handler<'updateThread'> = ({ path: { threadId }, body
   if (!thread) return unknown('a message thread', threadId);
   const admission = admit(thread, acting, 'updateThread', scene);
   if (isRefusal(admission)) return admission;
+  // MSG-60, MSG-61
   const leftOut = scene.choose('thread-put-omitted', { kept: thread.title, cleared: null });
   const conversation = conversationOf(threads.replace({ ...thread, title: body.title ?? leftOut }), scene);
   return {

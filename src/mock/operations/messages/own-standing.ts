@@ -34,28 +34,28 @@ const changeOwn = (
   return DONE;
 };
 
-/** DELETE P/messages/threads/{threadId} */
+/** DELETE P/messages/threads/{threadId} (MSG-65, MSG-66) */
 export const archiveThread: Handler<'archiveThread'> = ({ path: { threadId }, acting }, scene) => {
   const thread = scene.store.threads.find(threadId);
   if (!thread) return undeletable('archiveThread', 'a message thread', threadId, scene);
   return changeOwn(thread, acting, 'archiveThread', { archived: markNow(thread, scene) }, scene);
 };
 
-/** PUT P/messages/threads/{threadId}/leave: for good, since nothing sets it back. */
+/** PUT P/messages/threads/{threadId}/leave: for good, since nothing sets it back (MSG-72, MSG-74). */
 export const leaveThread: Handler<'leaveThread'> = ({ path: { threadId }, acting }, scene) => {
   const thread = scene.store.threads.find(threadId);
   if (!thread) return unknown('a message thread', threadId);
   return changeOwn(thread, acting, 'leaveThread', { hasLeft: true }, scene);
 };
 
-/** PUT P/messages/threads/{threadId}/mute */
+/** PUT P/messages/threads/{threadId}/mute (MSG-79, MSG-82) */
 export const muteThread: Handler<'muteThread'> = ({ path: { threadId }, query, acting }, scene) => {
   const thread = scene.store.threads.find(threadId);
   if (!thread) return unknown('a message thread', threadId);
   return changeOwn(thread, acting, 'muteThread', { isMuted: query.isMuted }, scene);
 };
 
-/** PUT P/messages/threads/{threadId}/read */
+/** PUT P/messages/threads/{threadId}/read (MSG-85) */
 export const markThreadRead: Handler<'markThreadRead'> = ({ path: { threadId }, acting }, scene) => {
   const thread = scene.store.threads.find(threadId);
   if (!thread) return unknown('a message thread', threadId);

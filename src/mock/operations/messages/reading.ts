@@ -58,7 +58,7 @@ export const asTold = (message: MessageRecord, world: World): Sent => {
   return isAwaited ? sent : { ...sent, dueAt: null };
 };
 
-/** The messages of a conversation that its participants see by now, oldest first. */
+/** The messages of a conversation that its participants see by now, oldest first (MSG-89). */
 export const shownMessages = ({ messages }: Conversation, world: World): readonly MessageRecord[] => {
   const now = isoOf(world.clock.now());
   return messages.filter((message) => isOut(asSent(message, world), now));

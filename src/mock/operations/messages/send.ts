@@ -48,7 +48,7 @@ const timeIn = ({ scheduledAt }: SentMessage, authorId: string, world: World): s
   return storedInstant('scheduledAt', scheduledAt, zoneOfPerson(authorId, world), world);
 };
 
-/** Judges what somebody wants to send. Endpoints, Messages. */
+/** Judges what somebody wants to send (MSG-96, MSG-97). */
 export const judgeMessage = (sent: SentMessage, authorId: string, world: World): MessageContent | Refusal => {
   const attachmentId = attachmentIn(sent, world);
   if (isRefusal(attachmentId)) return attachmentId;

@@ -13,7 +13,9 @@ import { textMatch } from './search-value.ts';
 
 const EMPTY: Page<never> = { data: [], nextCursor: null, hasMore: false };
 
-/** Newest first by the order of making: of two messages of one instant, the later one comes first. */
+/**
+ * Newest first by the order of making: of two messages of one instant, the later one comes first (MSG-90).
+ */
 const newestFirst = ({ store: { messages } }: World): Order<MessageRecord> => ({
   place: (message) => ['', messages.positionOf(message)],
   descending: true,
@@ -30,6 +32,7 @@ export const listMessages: Handler<'listMessages'> = ({ path: { threadId }, quer
   const admission = admit(thread, acting, 'listMessages', scene);
   if (isRefusal(admission)) return admission;
   const match = textMatch('listMessages', scene);
+  // MSG-91, MSG-92, MSG-93
   const kept = shownMessages(conversationOf(thread, scene), scene).filter((message) =>
     holdsText(textOf(message), query.searchValue, match),
   );
@@ -46,6 +49,7 @@ export const sendMessage: Handler<'sendMessage'> = ({ path: { threadId }, body, 
   if (isRefusal(admission)) return admission;
   const content = judgeMessage(body, acting.id, scene);
   if (isRefusal(content)) return content;
+  // MSG-98
   const data = messageView(postMessage(thread, acting.id, content, scene), thread, scene);
   return scene.choose('send-message-answer', {
     'created-message': { status: 201, body: { data } } as const,

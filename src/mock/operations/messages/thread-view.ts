@@ -60,7 +60,9 @@ const flagsFor = (standing: Standing | undefined, conversation: Conversation, sc
   const now = isoOf(scene.clock.now());
   const rules = rulesOf(scene);
   return {
+    // MSG-64
     isArchived: isArchivedFor(standing, conversation, scene),
+    // MSG-80, MSG-81
     isMuted: standing.isMuted,
     hasRead: hasRead(standing, sent, now, rules.hasRead),
     unreadCount: unreadCount(standing, sent, now, rules.unread),
@@ -76,6 +78,7 @@ const participantsIn = (
   const inFull = thread.standings
     .filter(({ hasLeft }) => listsLeavers || !hasLeft)
     .map(({ personId, hasLeft }) => participantView(personId, hasLeft, scene));
+  // MSG-57
   if (operation === undefined) return inFull;
   return scene.choose(
     'participants-in-lists',

@@ -24,9 +24,11 @@ const listPersonalActivities: Handler<typeof LIST> = ({ path: { residentId }, qu
   if (isRefusal(window)) return window;
   const starts = new Map(
     personalActivities
+      // PAC-16
       .filter(({ attendedResidentIds }) => attendedResidentIds.includes(residentId))
       .map((activity) => [activity, startOf(activity, zoneOfResident(activity.residentId, scene))]),
   );
+  // PAC-14, PAC-15, PAC-22
   const found = [...starts].filter(([, start]) => windowHolds(window, start)).map(([activity]) => activity);
   const start = (activity: (typeof found)[number]): string => isoOf(starts.get(activity) ?? window.from);
   const listed = inListOrder(LIST, personalActivities, found, start, scene);

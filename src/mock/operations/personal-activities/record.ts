@@ -4,7 +4,7 @@ import type { AttachmentRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import type { CoreValues, OpenValues } from './values.ts';
 
-/** A new personal activity, saved; the resident attends it (the interface: Endpoints, Personal activities). */
+/** A new personal activity, saved; the resident attends it (PAC-41, PAC-42). */
 export const insertPersonalActivity = (
   residentId: string,
   values: CoreValues & OpenValues,
@@ -12,6 +12,7 @@ export const insertPersonalActivity = (
   photos: readonly AttachmentRecord[] = [],
 ): PersonalActivityRecord => {
   const created = isoOf(world.clock.now());
+  // PAC-10, PAC-11, PAC-17
   return world.store.personalActivities.insert({
     id: world.ids.next('pac'),
     residentId,

@@ -44,6 +44,7 @@ const invalid = (member: string, code: string, promised: string, found: string, 
     { validation: [{ location: 'body', pointer: `/${member}`, code, message: promised }] },
   );
 
+// PAC-34
 const derivedEnd = (startTime: string, minutes: number, world: World): string | Refusal => {
   const end = timeAfter(startTime, minutes);
   if (!end)
@@ -87,7 +88,7 @@ const exactTimes = (sent: SentTimes, world: World): PersonalActivityTimes | Refu
   return isRefusal(derived) ? derived : { startTime, endTime: derived, timeType: 'exactTime' };
 };
 
-/** The times of a body; one without timeType is exactTime (the interface: Endpoints, Personal activities). */
+/** The times of a body; one without timeType is exactTime (PAC-37, PAC-40, PAC-44). */
 const timesOf = (sent: SentTimes, world: World): PersonalActivityTimes | Refusal => {
   const { timeType = 'exactTime', startTime = null, endTime = null } = sent;
   return timeType === 'exactTime' ? exactTimes(sent, world) : { startTime, endTime, timeType };
@@ -110,7 +111,7 @@ const refusedName = (name: string, facilityId: string, world: World): Refusal | 
   );
 };
 
-/** Judges what and when a personal activity of a resident is. */
+/** Judges what and when a personal activity of a resident is (PAC-43). */
 export const coreValues = (
   sent: SentPersonalActivity,
   { facilityId }: ResidentRecord,

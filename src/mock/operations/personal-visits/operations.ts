@@ -22,7 +22,10 @@ interface VisitPath {
 
 type OnOne = 'getPersonalVisit' | 'replacePersonalVisit' | 'deletePersonalVisit';
 
-/** Whether a resident finds a visit among the own ones; for whoever only attends it, that is an open choice. */
+/**
+ * Whether a resident finds a visit among the own ones; for whoever only attends it, that is an open choice
+ * (PVS-17).
+ */
 const isFoundBy = (visit: PersonalVisitRecord, residentId: string, world: World): boolean =>
   visit.residentId === residentId ||
   (visit.attendedResidentIds.includes(residentId) &&
@@ -51,6 +54,7 @@ const listPersonalVisits: Handler<'listPersonalVisits'> = ({ path: { residentId 
   if (isRefusal(window)) return window;
   const { visitType } = query;
   const starting = (visit: PersonalVisitRecord) => startOf(visit, zoneOfResident(visit.residentId, scene));
+  // PVS-15, PVS-16, PVS-19, PVS-20, PVS-26
   const found = personalVisits.filter(
     (visit) =>
       isFoundBy(visit, residentId, scene) &&
@@ -73,6 +77,7 @@ const createPersonalVisit: Handler<'createPersonalVisit'> = (
   const values = visitValues(body, residentId, unset(residentId), 'createPersonalVisit', scene);
   if (isRefusal(values)) return values;
   const created = isoOf(scene.clock.now());
+  // PVS-34
   const visit = scene.store.personalVisits.insert({
     id: scene.ids.next('pvs'),
     residentId,
@@ -104,6 +109,7 @@ const replacePersonalVisit: Handler<'replacePersonalVisit'> = ({ path, body }, s
   const former = scene.choose('visit-put-omitted', { cleared: unset(residentId), kept });
   const values = visitValues(body, residentId, former, 'replacePersonalVisit', scene);
   if (isRefusal(values)) return values;
+  // PVS-58, PVS-59
   const replaced = personalVisits.replace({
     ...visit,
     ...values,
@@ -117,6 +123,7 @@ const deletePersonalVisit: Handler<'deletePersonalVisit'> = ({ path }, scene) =>
   const visit = personalVisits.find(path.visitId);
   if (!visit) return undeletable('deletePersonalVisit', 'a personal visit', path.visitId, scene);
   if (!isReached(visit, path, 'deletePersonalVisit', scene)) return notOf(path);
+  // PVS-62
   personalVisits.remove(visit.id);
   deletedPersonalVisits.insert(visit);
   return { status: 204, body: undefined };

@@ -28,7 +28,7 @@ type Former = Omit<VisitTimes, 'durationInMinutes'> &
 /** The members of a stored visit that a body decides. */
 type VisitValues = Former & VisitTimes & Pick<PersonalVisitRecord, 'name' | 'visitType' | 'startDate'>;
 
-/** Nothing stands in: a visit is exactTime, and the resident of the path alone attends it. */
+/** Nothing stands in: a visit is exactTime, and the resident of the path alone attends it (PVS-44). */
 export const unset = (residentId: string): Former => ({
   startTime: null,
   endTime: null,
@@ -49,9 +49,10 @@ const refusedWithoutVisitor = (operation: Writes, world: World): Refusal =>
     world,
   );
 
-/** Under exactTime the gap between the times is the duration, else the one sent (the interface: Personal visits). */
+/** Under exactTime the gap between the times is the duration, else the one sent (PVS-45, PVS-46). */
 const timesOf = (sent: SentVisit, former: Former, operation: Writes, world: World): VisitTimes | Refusal => {
   const { timeType = former.timeType, startTime, endTime, durationInMinutes } = sent;
+  // PVS-39, PVS-47
   if (timeType !== 'exactTime')
     return {
       startTime: startTime ?? former.startTime,
@@ -59,6 +60,7 @@ const timesOf = (sent: SentVisit, former: Former, operation: Writes, world: Worl
       timeType,
       durationInMinutes,
     };
+  // PVS-38
   if (startTime === undefined || endTime === undefined) {
     const missing = Object.entries({ startTime, endTime }).flatMap(([name, time]) =>
       time === undefined ? name : [],
@@ -69,7 +71,10 @@ const timesOf = (sent: SentVisit, former: Former, operation: Writes, world: Worl
   return refusal ?? { startTime, endTime, timeType, durationInMinutes: minutesBetween(startTime, endTime) };
 };
 
-/** Judges the body of a visit to a resident; `former` stands in for what it leaves out. */
+/**
+ * Judges the body of a visit to a resident; `former` stands in for what it leaves out (PVS-48, PVS-49,
+ * PVS-50).
+ */
 export const visitValues = (
   sent: SentVisit,
   residentId: string,
@@ -95,6 +100,7 @@ export const visitValues = (
     visitType: sent.visitType,
     startDate,
     ...times,
+    // PVS-51, PVS-52
     attendedResidentIds: [...new Set([residentId, ...attendeeIds])],
     connectionVisitors,
     manualVisitors,

@@ -50,7 +50,7 @@ const visitorsOf = ({ connectionVisitors, manualVisitors }: SentPeople) => ({
     .map(({ name, relationship }) => ({ name: name ?? null, relationship: relationship ?? null })),
 });
 
-/** Whether a body names a visitor at all, known or not (the interface: Endpoints, Personal visits). */
+/** Whether a body names a visitor at all, known or not (PVS-40, PVS-41). */
 export const namesVisitor = (sent: SentPeople): boolean => {
   const { connectionIds = [], manualVisitors = [] } = visitorsOf(sent);
   return connectionIds.length + manualVisitors.length > 0;

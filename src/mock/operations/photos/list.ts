@@ -42,8 +42,11 @@ const tagsKeep = (tags: string, world: World): Keep => {
 
 /** The filters that are sent; a photo has to pass all of them. */
 const filtersOf = ({ albumId, tags, residentId, captionSearch }: Filters, world: World): readonly Keep[] => [
+  // PHO-16
   ...(albumId === undefined ? [] : [({ albumIds }: PhotoRecord) => albumIds.includes(albumId)]),
+  // PHO-17
   ...(tags === undefined ? [] : [tagsKeep(tags, world)]),
+  // PHO-20
   ...(residentId === undefined ? [] : [showsPerson(residentId)]),
   // A search field that was left empty searches for nothing in particular.
   ...(captionSearch ? [captionKeeps(captionSearch, world)] : []),
@@ -80,6 +83,7 @@ export const listFacilityPhotos: Handler<'listFacilityPhotos'> = ({ path, query,
     listed: true,
     'activity-only': false,
   });
+  // PHO-13, PHO-14, PHO-15
   const belongs: Keep = ({ facilityIds, activityId }) =>
     facilityIds.includes(facilityId) && (activityId === null || ofActivities);
   return pageAnswer('listFacilityPhotos', belongs, query, page, scene);
@@ -98,6 +102,7 @@ export const listActivityPhotos: Handler<'listActivityPhotos'> = ({ path, query,
   const activity = scene.store.activities.find(path.activityId);
   if (!activity || activity.isDeleted)
     return homeless('listActivityPhotos', 'an activity', path.activityId, scene);
+  // PHO-30, PHO-31
   const belongs: Keep = ({ activityId }) => activityId === activity.id;
   return pageAnswer('listActivityPhotos', belongs, query, page, scene);
 };

@@ -9,11 +9,11 @@ export const livingPhoto = (id: string, { store }: World): PhotoRecord | undefin
   return photo?.isDeleted ? undefined : photo;
 };
 
-/** The photos that nobody deleted and that pass a filter, in the order in which they were made. */
+/** The photos that nobody deleted and that pass a filter, in the order in which they were made (PHO-58). */
 export const livingPhotos = ({ store }: World, keep: Keep = () => true): readonly PhotoRecord[] =>
   store.photos.filter((photo) => !photo.isDeleted && keep(photo));
 
-/** Whether a person is tagged in a photo: tags are labels, people are its users. */
+/** Whether a person is tagged in a photo: tags are labels, people are its users (PHO-26, PHO-27, PHO-28). */
 export const showsPerson =
   (personId: string): Keep =>
   ({ userIds }) =>

@@ -11,6 +11,7 @@ import { photoView } from './view.ts';
 const getPhoto: Handler<'getPhoto'> = ({ path: { photoId } }, scene) => {
   const photo = scene.store.photos.find(photoId);
   if (!photo) return unreadable('getPhoto', 'a photo', photoId, scene);
+  // PHO-59
   const isGone = scene.choose('deleted-photo-read', { 'not-found': photo.isDeleted, flagged: false });
   return isGone ? unknown('a photo', photoId) : { status: 200, body: { data: photoView(photo, scene) } };
 };
@@ -19,13 +20,18 @@ const updatePhoto: Handler<'updatePhoto'> = ({ path, body, acting }, scene) => {
   const photo = livingPhoto(path.photoId, scene);
   if (!photo) return unknown('a photo', path.photoId);
   const nothing = { caption: null, userIds: [], tagIds: [] };
+  // PHO-53
   const leftOut = scene.choose('photo-put-omitted', { kept: photo, cleared: nothing });
+  // PHO-51
   const userIds = body.users ? linksTo('users', body.users, 'updatePhoto', scene) : leftOut.userIds;
   if (isRefusal(userIds)) return userIds;
+  // PHO-52
   const tagIds = body.tags ? tagsTo(body.tags, scene) : leftOut.tagIds;
   if (isRefusal(tagIds)) return tagIds;
   const caption =
+    // PHO-50
     body.caption === undefined ? leftOut.caption : captionBy(photo.caption, body.caption, acting.id, scene);
+  // PHO-54
   const changed = changePhoto(photo, { caption, userIds, tagIds }, scene);
   return { status: 200, body: { data: photoView(changed, scene) } };
 };

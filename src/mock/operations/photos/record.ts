@@ -36,7 +36,7 @@ const announceOf = (
   for (let told = 0; told < count; told += 1) scene.announce(eventType, id);
 };
 
-/** Makes a photo and tells receivers. Refused with 413 when there is no room for its picture. */
+/** Makes a photo and tells receivers. Refused with 413 when there is no room for its picture (PHO-43). */
 export const addPhoto = ({ picture, caption, ...given }: NewPhoto, scene: Scene): PhotoRecord | Refusal => {
   const fileId = scene.ids.next('fil');
   const { name, type, bytes } = picture;
@@ -50,15 +50,17 @@ export const addPhoto = ({ picture, caption, ...given }: NewPhoto, scene: Scene)
     id: scene.ids.next('pho'),
     fileId,
     ...given,
+    // PHO-42
     caption: captionBy(null, caption, given.creator.id, scene),
     created: isoOf(scene.clock.now()),
     isDeleted: false,
   });
+  // EVT-42, EVT-43, EVT-45
   announceOf('photo.uploaded', photo, scene);
   return photo;
 };
 
-/** Changes a photo and, if it really changed, tells receivers (the interface: Events, photo.updated). */
+/** Changes a photo and, if it really changed, tells receivers (EVT-54). */
 export const changePhoto = (photo: PhotoRecord, changes: PhotoChanges, scene: Scene): PhotoRecord => {
   const changed = scene.store.photos.replace({ ...photo, ...changes });
   const counts = { order: scene.choose('photo-reordering', { silent: false, fires: true }) };
@@ -69,7 +71,7 @@ export const changePhoto = (photo: PhotoRecord, changes: PhotoChanges, scene: Sc
   return changed;
 };
 
-/** Deletes a photo softly, gives the room of its picture back, and tells receivers. */
+/** Deletes a photo softly, gives the room of its picture back, and tells receivers (EVT-60). */
 export const removePhoto = (photo: PhotoRecord, scene: Scene): void => {
   scene.store.photos.replace({ ...photo, isDeleted: true });
   scene.files.drop(photo.fileId);

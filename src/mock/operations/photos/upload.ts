@@ -50,10 +50,11 @@ const readParts = (form: Form, operation: Uploading, scene: Scene): Parts | Refu
   if (isRefusal(facilityIds)) return facilityIds;
   const userIds = linksTo('users', idsIn(form.fields['users'] ?? ''), operation, scene);
   if (isRefusal(userIds)) return userIds;
+  // PHO-36, PHO-37, PHO-38
   return { picture, facilityIds, userIds, caption: form.fields['caption'] ?? '' };
 };
 
-/** A form names one album or, where its field was left empty, none. */
+/** A form names one album or, where its field was left empty, none (PHO-39). */
 const albumIn = (albumId: string | undefined, operation: Uploading, scene: Scene) =>
   linksTo('albumId', albumId ? [albumId] : [], operation, scene);
 
@@ -68,6 +69,7 @@ export const uploadPhoto: Handler<'uploadPhoto'> = ({ body, acting }, scene) => 
   if (isRefusal(parts)) return parts;
   const albumIds = albumIn(body.fields['albumId'], 'uploadPhoto', scene);
   if (isRefusal(albumIds)) return albumIds;
+  // PHO-41
   const type = typeIn(body.fields['type'], false) ?? 'gallery';
   const creator = { id: acting.id, name: acting.name };
   return uploadReply(

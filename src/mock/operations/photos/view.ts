@@ -45,6 +45,7 @@ const shown = (photo: PhotoRecord, links: Links, setting: Setting): Photo => {
     ...links,
     albumIds: [...photo.albumIds],
     created: photo.created,
+    // PHO-08
     deleted: photo.isDeleted,
   };
 };

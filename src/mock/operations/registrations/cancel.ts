@@ -50,9 +50,11 @@ const stands = (entry: PersonEntry, { recurrence, facilityId }: ActivityRecord, 
 };
 
 const announce = ({ cancelled, promoted }: Cancelled<PersonEntry>, scene: Scene): void => {
+  // EVT-34, EVT-35
   const deleted = () => {
     for (const { record } of cancelled) announceRegistration('registration.deleted', record, scene);
   };
+  // EVT-31, EVT-37, EVT-38
   const created = () => {
     for (const { entry } of promoted) announceRegistration('registration.created', entry.record, scene);
   };

@@ -37,6 +37,7 @@ export const saveEntries = (
   const left = new Map(after.map((entry) => [entry.id, entry]));
   for (const entry of before) {
     const next = left.get(entry.id);
+    // REG-25, REG-29
     if (next === undefined) registrations.remove(entry.id);
     else if (next !== entry)
       registrations.replace({ ...next.record, status: next.status, onDates: next.onDates });

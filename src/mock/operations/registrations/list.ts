@@ -51,7 +51,9 @@ const rowOf = (registration: RegistrationRecord, activity: ActivityRecord, world
   day: registration.occurrenceDate,
 });
 
-/** A line for every occasion in the window on which the user has a place or waits for one. */
+/**
+ * A line for every occasion in the window on which the user has a place or waits for one (REG-38, REG-39).
+ */
 const rowsByActivityDate = (
   registration: RegistrationRecord,
   activity: ActivityRecord,
@@ -110,6 +112,7 @@ export const registrationsOf = (
   const window = windowFor(operation, dates, zone, world, days);
   if (isRefusal(window)) return window;
   const rows = world.store.registrations
+    // REG-40
     .filter((registration) => registration.personId === personId)
     .flatMap((registration) => rowsOf(registration, window, world));
   return sorted(rows, orderOf(operation, world)).map(({ registration, occasion, day }) =>

@@ -42,7 +42,10 @@ const next: Readonly<Record<UserType, string>> = {
     'try the externalId of the connection; which identifier works is an open choice, connection-registration-id.',
 };
 
-/** The person whom a userId names (the interface: Registrations), or the refusal that says whom it does not. */
+/**
+ * The person whom a userId names (the interface: Registrations), or the refusal that says whom it does not
+ * (REG-12).
+ */
 export const personNamed = (
   userId: string,
   userType: UserType,

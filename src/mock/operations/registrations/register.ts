@@ -61,6 +61,7 @@ const twice = ({ record }: PersonEntry, world: World): RegistrationRecord | Refu
 
 const enter: Keeping['enter'] = (registration, scene) => {
   scene.store.registrations.insert(registration);
+  // EVT-29
   const isTold =
     registration.status === 'registered' ||
     scene.choose('waitlisted-create-event', { fires: true, silent: false });
@@ -93,6 +94,7 @@ const statusFor = (
     statusOnRegister(newcomer, entries, limitsOf(activity), choices);
   if (onFull === 'as-reference') return byRules(registerChoices(world));
   const isFree = byRules({ waitlist: 'when-full', fullForConnections: 'refused' }) === 'registered';
+  // FLT-13
   return isFree ? 'registered' : onFull;
 };
 

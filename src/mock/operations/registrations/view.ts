@@ -25,11 +25,13 @@ export const registrationView = (
     overall: 'overall',
   } as const);
   return {
+    // REG-13
     ...activityMention(occasion, world),
     userId: registration.userId,
     userType: registration.userType,
     ...userMention(registration.personId, registration.userType, world),
     registeredAt: registration.registeredAt,
+    // REG-41
     status: statusOn(entry, day) ?? registration.status,
     position: positionOf(entry, personEntries(registration.activityId, world), counts, day),
   };

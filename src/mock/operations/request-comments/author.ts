@@ -2,7 +2,10 @@ import { actingIdOf, resolveActing, type Acting } from '../../http/acting.ts';
 import type { RequestAuthor } from '../../world/request-records.ts';
 import type { World } from '../../world/world.ts';
 
-/** Whoever acts, as a request or a comment remembers them; everybody but residents and connections counts as staff. */
+/**
+ * Whoever acts, as a request or a comment remembers them; everybody but residents and connections counts as
+ * staff (CMT-18).
+ */
 export const authorOf = ({ kind, id, name }: Pick<Acting, 'kind' | 'id' | 'name'>): RequestAuthor => ({
   id,
   name,

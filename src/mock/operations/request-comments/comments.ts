@@ -25,7 +25,7 @@ interface NewComment {
   readonly files: readonly Upload[];
 }
 
-/** The comments on a request that residents and connections see, oldest first. */
+/** The comments on a request that residents and connections see, oldest first (CMT-08, CMT-13). */
 export const commentsSeen = (requestId: string, { store }: World): readonly RequestCommentRecord[] =>
   store.requestComments.filter((comment) => comment.requestId === requestId && isSeenByFamily(comment));
 
@@ -33,7 +33,7 @@ type Commented = 'createTransportationRequestComment' | 'createWorkRequestCommen
 
 const SETTLED = ['denied', 'completed', 'cancelled'];
 
-/** Whether what is settled still takes comments is an open choice. */
+/** Whether what is settled still takes comments is an open choice (CMT-19). */
 const settled = (status: string, operation: Commented, world: World): Refusal | undefined => {
   const isRefused =
     SETTLED.includes(status) &&
@@ -63,6 +63,7 @@ export const addComment = (
   const attachments = keepFiles(files, operation, scene);
   if (isRefusal(attachments)) return attachments;
   const created = isoOf(scene.clock.now());
+  // CMT-16, CMT-17
   const comment = store.requestComments.insert({
     id: scene.ids.next('rqc'),
     ...{ requestId, text, author, visibleToFamily, attachments, created, modified: created },

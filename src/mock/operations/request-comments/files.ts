@@ -9,10 +9,10 @@ import { unknown } from '../lookup.ts';
 import type { Scene } from '../operation.ts';
 import { isSeenByFamily } from './seen.ts';
 
-/** How many files come with one comment or work request at most (the interface: Limits). */
+/** How many files come with one comment or work request at most (CMT-27, CMT-28). */
 export const MOST_FILES = 5;
 
-/** How large one of them is at most, in bytes (the interface: Limits, "10 MB"). */
+/** How large one of them is at most, in bytes (CMT-29, CMT-30). */
 export const LARGEST_FILE = 10_485_760;
 
 const tooMany = (count: number): Invalid => ({
@@ -100,6 +100,7 @@ export const keepFiles = (
         next: 'send less, let staff delete requests with files, or reset the server.',
       });
     }
+    // CMT-24, CMT-25
     kept.push({ id: scene.ids.next('rqa'), fileId, name, type, size: bytes.byteLength });
   }
   return kept;
@@ -118,7 +119,10 @@ export const dropFilesOf = (requestId: string, scene: Scene): void => {
   for (const { attachments } of commentsOf(requestId, scene)) dropFiles(attachments, scene);
 };
 
-/** An attachment of the request itself (`own`) or of a comment on it that residents and connections see. */
+/**
+ * An attachment of the request itself (`own`) or of a comment on it that residents and connections see
+ * (CMT-34, CMT-35, CMT-36).
+ */
 export const attachmentSeen = (
   requestId: string,
   attachmentId: string,

@@ -19,13 +19,18 @@ const passing = (query: QueryOf<'listResidents'>, scene: Scene): Keep => {
     { 'left-out': false, listed: true },
     'listResidents',
   );
+  // RES-09, RES-56
   const isInStatus: Keep = ({ status }) =>
     query.status === undefined ? showsDeleted || status !== 'deleted' : status === query.status;
   return (resident) =>
     isInStatus(resident) &&
+    // RES-04, RES-05
     isSame(resident.email, query.email) &&
+    // RES-06, RES-07
     isSame(resident.phone, query.phone) &&
+    // RES-10
     isSame(resident.externalId, query.externalId) &&
+    // RES-11
     isSame(resident.pccId, query.pccId);
 };
 
@@ -40,6 +45,7 @@ export const listResidents: Handler<'listResidents'> = ({ path, query, page }, s
   }
   const passes = passing(query, scene);
   const order = listOrder('listResidents', residents, byLastName, scene);
+  // RES-02, RES-03
   const kept = residents.filter((one) => one.facilityId === path.facilityId && passes(one));
   return {
     status: 200,

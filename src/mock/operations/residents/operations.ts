@@ -18,7 +18,9 @@ const createResident: Handler<'createResident'> = ({ path, body }, scene) => {
     unset: null,
   } as const);
   const own = {
+    // RES-19
     status: body.status ?? unnamed,
+    // RES-24
     externalId: body.externalId ?? null,
     pccId: body.pccId ?? null,
   };
@@ -27,8 +29,10 @@ const createResident: Handler<'createResident'> = ({ path, body }, scene) => {
 };
 
 const getResident: Handler<'getResident'> = ({ path }, scene) => {
+  // RES-27
   const resident = scene.store.residents.find(path.residentId);
   if (!resident) return unreadable('getResident', 'a resident', path.residentId, scene);
+  // RES-39
   const isGone =
     resident.status === 'deleted' &&
     scene.choose('read-deleted-record', { kept: false, 'not-found': true }, 'getResident');
@@ -51,6 +55,7 @@ const deleteResident: Handler<'deleteResident'> = ({ path }, scene) => {
   const status = statusAfterDelete(resident.status, scene.choose('deleted-resident-again', again));
   if (status === 'refused') return unknown('a resident that is not deleted', resident.id);
   if (resident.status !== status)
+    // RES-55
     residents.replace({ ...resident, status, modified: updatedAt(resident.modified, scene) });
   return { status: 204, body: undefined };
 };

@@ -31,7 +31,8 @@ const aboutRecord = (sent: components['schemas']['ResidentAboutInput']): AboutRe
 
 /**
  * The editable members as a body has them, all others without value. Its dates are kept as they were written:
- * a day of birth carried over into another zone might become another day.
+ * a day of birth carried over into another zone might become another day (RES-16, RES-23, RES-25, RES-37,
+ * RES-47, RES-48).
  */
 export const editable = (body: ResidentBody): Editable => ({
   firstName: body.firstName,
@@ -56,6 +57,7 @@ export const insertResident = (
   const now = isoOf(world.clock.now());
   return world.store.residents.insert({
     id: world.ids.next('res'),
+    // RES-22
     facilityId,
     ...own,
     ...editable(body),

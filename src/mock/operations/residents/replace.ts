@@ -36,7 +36,9 @@ export const replaceResident: Handler<'replaceResident'> = ({ path, body, sent }
 
   const replaced = residents.replace({
     ...resident,
+    // RES-46
     ...editable(body),
+    // RES-52
     externalId: externalId ?? resident.externalId,
     pccId: pccId ?? resident.pccId,
     status,

@@ -18,6 +18,7 @@ const createTransportationRequestComment: Handler<'createTransportationRequestCo
   { path: { requestId }, body: { text }, files, acting },
   scene,
 ) => {
+  // TRA-83
   if (scene.store.transportationRequests.find(requestId)?.recurrence)
     return refuse('conflict', {
       promised: 'Comments are taken by one-off requests; occurrences of a recurring one are read-only.',

@@ -34,11 +34,13 @@ const refusedNeeds = ({ body: { mobilityNeeds } }: Judged, world: World): Refusa
     ? invalid('mobilityNeeds', 'mobilityNeeds is a text.', 'a list.', 'write them in one text.')
     : undefined;
 
+// TRA-63
 const refusedReturn = ({ body: { tripType, returnTime } }: Judged): Refusal | undefined =>
   tripType === 'roundtrip' && (returnTime ?? null) === null
     ? invalid('returnTime', 'A roundtrip has a returnTime.', 'none.', 'say when the way back begins.')
     : undefined;
 
+// TRA-64, TRA-65
 const refusedAddress = ({ body, settings }: Judged): Refusal | undefined =>
   settings.requireDestinationAddress && (body.destinationAddress ?? '').trim() === ''
     ? invalid(
@@ -49,6 +51,7 @@ const refusedAddress = ({ body, settings }: Judged): Refusal | undefined =>
       )
     : undefined;
 
+// TRA-66
 const refusedType = ({ body: { transportationType }, settings }: Judged): Refusal | undefined => {
   const { transportationTypes } = settings;
   if (transportationType === undefined || transportationTypes.includes(transportationType)) return undefined;
@@ -63,6 +66,7 @@ const refusedType = ({ body: { transportationType }, settings }: Judged): Refusa
 /** The hours that the interface states for a create; whether the settings may say otherwise is an open choice. */
 const STATED_HOURS = 3;
 
+// TRA-55
 const leadHours = ({ settings: { minimumLeadTimeHours }, operation }: Judged, world: World): number =>
   operation === 'createTransportationRequest'
     ? world.choose('lead-time-source', { settings: minimumLeadTimeHours, 'always-three': STATED_HOURS })
@@ -133,7 +137,9 @@ export const readDetails = (
   if (refusal) return refusal;
   const { date, appointmentTime, tripType, destination } = body;
   return {
+    // TRA-48
     ...{ date, appointmentTime, tripType, destination },
+    // TRA-46, TRA-47, TRA-49, TRA-75
     returnTime: body.returnTime ?? null,
     pickupTime: body.pickupTime ?? null,
     pickupLocation: body.pickupLocation ?? null,

@@ -31,6 +31,7 @@ const invalid = (pointer: string, promised: string, found: string, next: string)
 const refusedDays = (days: Days, world: World): Refusal | undefined => {
   const { startDate, endDate } = days;
   const found = `startDate ${startDate}, endDate ${endDate}.`;
+  // TRA-29, TRA-30
   if (isBeyondWindow(days, 'inclusive'))
     return invalid(
       '/endDate',
@@ -53,13 +54,14 @@ const refusedDays = (days: Days, world: World): Refusal | undefined => {
 
 const STATUSES: readonly TransportationStatus[] = ['pending', 'approved', 'denied', 'cancelled', 'completed'];
 
-/** A request on each of its days: one of its own, or those of its occurrences in the range. */
+/** A request on each of its days: one of its own, or those of its occurrences in the range (TRA-38). */
 const daysIn = (
   request: TransportationRequestRecord,
   days: Days,
 ): readonly { readonly date: string; readonly occurrenceDate: string | null }[] => {
   const pattern = patternOfRide(request);
   if (!pattern)
+    // TRA-31, TRA-32
     return rangeHolds(days, request.date, 'inclusive') ? [{ date: request.date, occurrenceDate: null }] : [];
   return rideDays(pattern, days.startDate, days.endDate).map((date) => ({ date, occurrenceDate: date }));
 };
@@ -75,7 +77,9 @@ export const listTransportationRequests: Handler<typeof OPERATION> = ({ path, qu
   const { sought } = status;
   const seer = seerOf(acting, scene);
   const items = transportationRequests
+    // FAM-18
     .filter((one) => one.residentId === path.residentId && !one.isDeleted && sees(seer, one))
+    // TRA-34, TRA-35
     .filter((one) => sought?.has(one.status) ?? true)
     .flatMap((request) =>
       daysIn(request, query).map((day) => ({ ...day, time: request.appointmentTime, request })),

@@ -32,6 +32,7 @@ const createTransportationRequest: Handler<'createTransportationRequest'> = (
   const { facilityId } = resident;
   const details = readDetails(body, facilityId, 'createTransportationRequest', scene);
   if (isRefusal(details)) return details;
+  // TRA-50, TRA-52
   const request = makeRequest({ residentId, facilityId, details, creator: authorOf(acting) }, scene);
   return createdReply(
     'createTransportationRequest',
@@ -61,8 +62,10 @@ const occurrenceRead = (
   world: World,
 ): string | null | Refusal => {
   const pattern = patternOfRide(request);
+  // TRA-72
   if (!pattern) return occurrenceDate === undefined ? null : notAnOccurrence(occurrenceDate);
   if (occurrenceDate !== undefined)
+    // TRA-69, TRA-70
     return isRideDay(pattern, occurrenceDate) ? occurrenceDate : notAnOccurrence(occurrenceDate);
   const today = dateOfInstant(world.clock.now(), zoneOf(request.facilityId, world)).toString();
   return world.choose('recurring-request-read', {
@@ -107,6 +110,7 @@ const cancelTransportationRequest: Handler<'cancelTransportationRequest'> = ({ p
   } as const;
   const refusal = refusedChange(change, request, acting, scene);
   if (refusal) return refusal;
+  // TRA-80
   const cancelled = moveRequest('cancel', request, {}, scene);
   return { status: 200, body: { data: requestView(cancelled, null, acting, scene) } };
 };

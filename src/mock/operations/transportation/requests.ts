@@ -30,11 +30,14 @@ const phoneOf = ({ id }: RequestAuthor, { store }: World): string | null => {
 
 /** A pending request that is made now; nothing is announced. */
 export const insertRequest = (ride: NewRide, world: World): TransportationRequestRecord => {
+  // TRA-51
   const { residentId, facilityId, details, creator, mileage = null, recurrence = null } = ride;
   return world.store.transportationRequests.insert({
     id: world.ids.next('trq'),
     ...{ residentId, facilityId, ...details, creator, mileage, recurrence },
+    // TRA-43
     status: 'pending',
+    // TRA-19
     driver: null,
     vehicle: null,
     creatorPhone: phoneOf(creator, world),
@@ -79,7 +82,10 @@ export const moveRequest = (
   return moved;
 };
 
-/** Puts other details in the place of those of a request; receivers need not hear of one that says what it said. */
+/**
+ * Puts other details in the place of those of a request; receivers need not hear of one that says what it
+ * said (TRA-74, TRA-76).
+ */
 export const replaceRequest = (
   request: TransportationRequestRecord,
   details: TransportationDetails,
@@ -102,6 +108,7 @@ export const deleteRequest = (request: TransportationRequestRecord, scene: Scene
   dropFilesOf(request.id, scene);
   for (const { id } of requestComments.filter(({ requestId }) => requestId === request.id))
     requestComments.remove(id);
+  // TRA-41
   transportationRequests.replace({ ...request, isDeleted: true });
   scene.announce('transportation_request.deleted', request.id);
 };

@@ -53,11 +53,12 @@ const hoursView = (
   ...hours,
 });
 
-/** Resources, Transportation settings. */
+/** Resources, Transportation settings (TRA-09). */
 export const settingsView = (
   { id, transportationTypes, requireDestinationAddress, ...settings }: TransportationSettingsRecord,
   world: World,
 ): Schemas['TransportationSettings'] => ({
+  // TRA-02
   facilityId: id,
   timezone: zoneOf(id, world),
   transportationTypes: [...transportationTypes],

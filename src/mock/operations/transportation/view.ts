@@ -43,7 +43,7 @@ const needsView = (
   return world.choose('mobility-needs-form', { text: list.join(', '), list });
 };
 
-/** A request as somebody reads it, or its occurrence on a day. Resources, Transportation request. */
+/** A request as somebody reads it, or its occurrence on a day (TRA-39). */
 export const requestView = (
   request: TransportationRequestRecord,
   occurrenceDate: string | null,
@@ -53,6 +53,7 @@ export const requestView = (
   id: request.id,
   // The place among all that were ever made, which nothing takes.
   referenceNumber: `TR-${10_000 + world.store.transportationRequests.positionOf(request)}`,
+  // TRA-11
   residentId: request.residentId,
   facilityId: request.facilityId,
   status: request.status,
@@ -69,8 +70,10 @@ export const requestView = (
   mobilityNeeds: needsView(request.mobilityNeeds, world),
   notes: request.notes,
   mileage: request.mileage,
+  // TRA-88
   driver: request.driver,
   vehicle: request.vehicle,
+  // TRA-40
   isRecurring: request.recurrence !== null,
   occurrenceDate,
   creator: { id: request.creator.id, name: request.creator.name, phone: request.creatorPhone },

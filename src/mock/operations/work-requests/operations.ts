@@ -33,7 +33,7 @@ const getSettings: Handler<'getWorkRequestSettings'> = ({ path: { facilityId } }
   return { status: 200, body: { data } };
 };
 
-/** The order of creation turned round: a request made later stands before. */
+/** The order of creation turned round: a request made later stands before (WRQ-18). */
 const newestFirst = ({ store }: World): Order<WorkRequestRecord> => ({
   place: (request) => ['', store.workRequests.positionOf(request)],
   descending: true,
@@ -49,9 +49,12 @@ const listWorkRequests: Handler<'listWorkRequests'> = ({ path, query, acting, pa
   const found = scene.store.workRequests.filter(
     (request) =>
       request.residentId === path.residentId &&
+      // WRQ-24
       !request.isMaintenance &&
       sees(seer, request) &&
+      // WRQ-19, WRQ-20, WRQ-21, WRQ-23
       (sought === undefined || sought.has(request.status)) &&
+      // WRQ-22
       isOfType(request.type, query.type),
   );
   const order = newestFirst(scene);
@@ -74,10 +77,13 @@ const createWorkRequest: Handler<'createWorkRequest'> = ({ path, body, files, ac
   if (isRefusal(attachments)) return attachments;
   const request = fileWorkRequest(
     {
+      // WRQ-14
       ...{ residentId, facilityId, ...team, ...location, attachments },
+      // WRQ-29, WRQ-32
       title: body.title,
       description: body.description ?? null,
       type: body.type ?? null,
+      // WRQ-45
       creator: authorOf(acting),
     },
     scene,

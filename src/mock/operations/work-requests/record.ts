@@ -38,7 +38,10 @@ interface Filing extends Filed {
   readonly isMaintenance?: boolean;
 }
 
-/** Files a work request whose values were judged: it is open, and has no urgency unless staff give it one. */
+/**
+ * Files a work request whose values were judged: it is open, and has no urgency unless staff give it one
+ * (WRQ-30, WRQ-31, WRQ-47).
+ */
 export const fileWorkRequest = (
   { attachments = [], urgency = 'none', isMaintenance = false, creator, ...filed }: Filing,
   scene: Scene,
@@ -92,7 +95,10 @@ export const refusedMove = (
         next: isFinal(status) ? 'file another request.' : 'leave it as it is.',
       });
 
-/** Moves a request to its next state and enters that in its history; 409 where the move is impossible. */
+/**
+ * Moves a request to its next state and enters that in its history; 409 where the move is impossible (WRQ-65,
+ * WRQ-66).
+ */
 export const moveWorkRequest = (
   request: WorkRequestRecord,
   act: WorkRequestAct,
@@ -103,6 +109,7 @@ export const moveWorkRequest = (
   const refusal = refusedMove(act, request);
   if (status === undefined || refusal) return refusal ?? request;
   const date = isoOf(scene.clock.now());
+  // WRQ-63, WRQ-64
   const entry = { status, date, changedBy: { id, name } };
   const completedDate = status === 'completed' ? date : request.completedDate;
   return save(request, { status, completedDate, statusHistory: [...request.statusHistory, entry] }, scene);
@@ -111,7 +118,7 @@ export const moveWorkRequest = (
 /** What staff arrange about a request without moving it. */
 type Arrangement = Partial<Pick<WorkRequestRecord, 'urgency' | 'team' | 'type' | 'crew' | 'scheduledDate'>>;
 
-/** Arranges something about a request; 409 once it is completed or cancelled. */
+/** Arranges something about a request; 409 once it is completed or cancelled (WRQ-53). */
 export const arrangeWorkRequest = (
   request: WorkRequestRecord,
   arrangement: Arrangement,

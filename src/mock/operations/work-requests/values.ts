@@ -14,7 +14,10 @@ const invalid = (member: string, promised: string, found: string, next: string):
 
 const listed = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.join(', '));
 
-/** The refusal (400) of a team that is the key of none; nothing where it is one, or where none is named. */
+/**
+ * The refusal (400) of a team that is the key of none; nothing where it is one, or where none is named
+ * (WRQ-41, WRQ-42).
+ */
 export const refusedTeam = (
   team: string | undefined,
   facilityId: string,
@@ -30,7 +33,10 @@ export const refusedTeam = (
   );
 };
 
-/** The refusal (400) of a type that the community does not have; nothing where it does, or where none is named. */
+/**
+ * The refusal (400) of a type that the community does not have; nothing where it does, or where none is named
+ * (WRQ-43, WRQ-44).
+ */
 export const refusedType = (
   type: string | undefined,
   facilityId: string,
@@ -67,7 +73,7 @@ export const teamFor = (
   );
 };
 
-/** The location of a request from the API; the room of the resident where none is sent. Endpoints, Work requests. */
+/** The location of a request from the API; the room of the resident where none is sent (WRQ-33, WRQ-34). */
 export const locationFor = (
   sent: string | undefined,
   { facilityId, roomNumber }: Pick<ResidentRecord, 'facilityId' | 'roomNumber'>,

@@ -37,7 +37,7 @@ const historyOf = ({ statusHistory }: WorkRequestRecord, { choose }: World): rea
   });
 };
 
-/** The history of a request and who works on it. */
+/** The history of a request and who works on it (WRQ-49). */
 export const workRequestDetails = (request: WorkRequestRecord, world: World): Details => {
   const { moment } = datesAt(request.facilityId, world);
   return {
@@ -46,6 +46,7 @@ export const workRequestDetails = (request: WorkRequestRecord, world: World): De
       date: moment(date),
       changedBy: { id: changedBy.id, name: changedBy.name },
     })),
+    // WRQ-50
     crew: request.crew.map(({ id, name }) => ({ id, name })),
   };
 };
@@ -80,6 +81,7 @@ export const workRequestView = (
     // The place in the order of filing, which is never given twice.
     referenceNumber: `WR-${1000 + world.store.workRequests.positionOf(request)}`,
     ...{ residentId, facilityId, title, description, location, team, type, urgency, status },
+    // WRQ-54
     scheduledDate: request.scheduledDate === null ? null : day(request.scheduledDate),
     completedDate: end === null ? null : moment(end),
     attachments: request.attachments.map((attachment) => attachmentView(attachment, world)),
