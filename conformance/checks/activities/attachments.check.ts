@@ -1,9 +1,7 @@
 import { bodyOn } from '../../given/activities.ts';
-import { attachedActivity } from '../../given/staged.ts';
-import type { StagedActivity } from '../../given/staged.ts';
+import { attachedActivity, type StagedActivity } from '../../given/staged.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';

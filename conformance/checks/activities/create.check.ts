@@ -1,6 +1,5 @@
 import { FAR_AHEAD, activityBody, activityTypes, bodyOn } from '../../given/activities.ts';
-import type { GivenCalendar } from '../../given/calendars.ts';
-import { soleCalendar, soleCalendarOf } from '../../given/calendars.ts';
+import { soleCalendar, soleCalendarOf, type GivenCalendar } from '../../given/calendars.ts';
 import { otherFacility } from '../../given/facilities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';

@@ -5,8 +5,7 @@ import { givenQueue, givenRegistration, soonActivity } from '../../given/registr
 import { attachedActivity, middayIn, pastActivity, stagedActivity } from '../../given/staged.ts';
 import { field } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';

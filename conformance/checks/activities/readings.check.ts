@@ -1,7 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { activityBody, activityType, givenActivity } from '../../given/activities.ts';
-import { facilitiesOf, givenCalendar } from '../../given/calendars.ts';
-import { calendarsOf, soleCalendar } from '../../given/calendars.ts';
+import { facilitiesOf, givenCalendar, calendarsOf, soleCalendar } from '../../given/calendars.ts';
 import { otherFacility } from '../../given/facilities.ts';
 import { givenRegistration } from '../../given/registrations.ts';
 import { middayIn, stagedActivity } from '../../given/staged.ts';

@@ -1,13 +1,11 @@
 import { activityTypes, givenActivity } from '../../given/activities.ts';
 import { zoneOf } from '../../given/activity-times.ts';
-import { givenSeries, stagedSeries, startDayAt } from '../../given/series.ts';
-import type { GivenSeries } from '../../given/series.ts';
+import { givenSeries, stagedSeries, startDayAt, type GivenSeries } from '../../given/series.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, fullWindow, lastDayOfWindow } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';

@@ -1,7 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { bodyOn, givenActivity } from '../../given/activities.ts';
-import { soleCalendarOf, utcCalendar } from '../../given/calendars.ts';
-import type { GivenCalendar } from '../../given/calendars.ts';
+import { soleCalendarOf, utcCalendar, type GivenCalendar } from '../../given/calendars.ts';
 import { check } from '../../kit/check.ts';
 import { at } from '../../kit/dates.ts';
 import { byId, listOf } from '../../kit/read.ts';
@@ -14,8 +13,8 @@ import {
   observePlainDates,
   observeStart,
   observeZone,
+  type DatedList,
 } from '../window-readings.ts';
-import type { DatedList } from '../window-readings.ts';
 
 /** The list of a facility in which a check looks for one activity. */
 const listFor = (t: Tools, facilityId: string, activityId: string): DatedList => ({

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { bodyOn } from '../../given/activities.ts';
+import { bodyOn, givenActivity } from '../../given/activities.ts';
 import { utcCalendar } from '../../given/calendars.ts';
-import { givenActivity } from '../../given/activities.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { fits, isSuccess, refused, status } from '../../kit/match.ts';

@@ -11,8 +11,8 @@ import {
   mustHoldAttendance,
   mustHoldRecords,
   mustMark,
+  type Entry,
 } from '../../models/attendance.ts';
-import type { Entry } from '../../models/attendance.ts';
 
 const ATTENDED = { status: 'attended', duration: 25 } as const;
 const DECLINED = { status: 'declined', declineReason: 'Feeling ill', duration: 5 } as const;

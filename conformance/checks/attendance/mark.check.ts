@@ -6,8 +6,8 @@ import {
   givenRecord,
   mark,
   openActivity,
+  type Marking,
 } from '../../given/attendance.ts';
-import type { Marking } from '../../given/attendance.ts';
 import { givenResidents, soonActivity } from '../../given/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
@@ -22,8 +22,8 @@ import {
   mustHoldRecords,
   mustMark,
   recordsOf,
+  type Entry,
 } from '../../models/attendance.ts';
-import type { Entry } from '../../models/attendance.ts';
 
 /** Marks a new resident for a new activity, and looks wherever the record is shown. */
 async function mustKeep(t: Tools, marking: Marking): Promise<void> {

@@ -1,8 +1,7 @@
 import { givenAttendee, givenGuest, mark, markGuest } from '../../given/attendance.ts';
 import { nameOfFacility } from '../../given/facilities.ts';
 import { aroundNow, soonActivity } from '../../given/registrations.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Origin, ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Origin, type ShownResource } from '../../kit/presence.ts';
 import { dataOf, itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 

@@ -8,8 +8,7 @@ import { fits, refused, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { attendanceOf, mustHoldAttendance } from '../../models/attendance.ts';
-import type { Entry } from '../../models/attendance.ts';
+import { attendanceOf, mustHoldAttendance, type Entry } from '../../models/attendance.ts';
 
 check({
   id: 'attendance.all-in-the-range-are-listed',

@@ -1,9 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
-import { aDateTime, aText, mustBeOfType, oneOf } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
-import { attendanceShown } from './shown.ts';
-import type { AttendanceShown } from './shown.ts';
+import { aDateTime, aText, mustBeOfType, oneOf, type MemberType } from '../member-types.ts';
+import { attendanceShown, type AttendanceShown } from './shown.ts';
 
 const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
 

@@ -13,8 +13,8 @@ import {
   mustHoldRecords,
   mustTell,
   recordsOf,
+  type Entry,
 } from '../../models/attendance.ts';
-import type { Entry } from '../../models/attendance.ts';
 
 type Update = Partial<Pick<Entry, 'declineReason' | 'duration'>>;
 

@@ -5,13 +5,11 @@ import { givenResident } from '../../given/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { at } from '../../kit/dates.ts';
-import { field } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { field, type JsonObject } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { idsOf, itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { attendanceOf, recordsOf } from '../../models/attendance.ts';
-import type { Records } from '../../models/attendance.ts';
+import { attendanceOf, recordsOf, type Records } from '../../models/attendance.ts';
 
 /** The lists of attendance have no paging: they are whole, and come in an order that is not stated. */
 

@@ -19,8 +19,8 @@ import {
   mustBe,
   mustList,
   mustTell,
+  type Entry,
 } from '../../models/check-ins.ts';
-import type { Entry } from '../../models/check-ins.ts';
 
 type Shown = readonly (readonly [Answer, JsonObject])[];
 

@@ -1,7 +1,6 @@
 import { checkInBody, checkInResident, givenCheckIn } from '../../given/check-ins.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Sample } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** A check-in that was made and then changed, as every operation shows it. */

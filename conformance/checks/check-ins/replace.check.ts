@@ -10,10 +10,8 @@ import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { bodyOf, checkedIn, entryOn, listed, mustBe, mustTell } from '../../models/check-ins.ts';
-import type { Entry } from '../../models/check-ins.ts';
-import { someCheckIn } from './some-check-in.ts';
-import type { Kept } from './some-check-in.ts';
+import { bodyOf, checkedIn, entryOn, listed, mustBe, mustTell, type Entry } from '../../models/check-ins.ts';
+import { someCheckIn, type Kept } from './some-check-in.ts';
 
 /** Changes a check-in, and gives every answer that shows it afterwards: its own and Get check-in. */
 async function changed(t: Tools, path: Kept['path'], entry: Entry): Promise<readonly Answer[]> {

@@ -3,8 +3,7 @@ import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { formOf } from '../../models/check-in-day.ts';
-import { aText, mustBeOfType } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
+import { aText, mustBeOfType, type MemberType } from '../member-types.ts';
 import { checkInsShown } from './shown.ts';
 
 const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };

@@ -1,7 +1,6 @@
 import { LONG_AGO, checkInResident, givenCheckIn } from '../../given/check-ins.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { entryOn } from '../../models/check-ins.ts';
-import type { Entry } from '../../models/check-ins.ts';
+import { entryOn, type Entry } from '../../models/check-ins.ts';
 
 /** A check-in of the target and what it was told. */
 export interface Kept {

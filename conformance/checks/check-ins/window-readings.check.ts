@@ -1,6 +1,5 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { checkInResident, givenCheckIn } from '../../given/check-ins.ts';
-import type { CheckInBody } from '../../given/check-ins.ts';
+import { checkInResident, givenCheckIn, type CheckInBody } from '../../given/check-ins.ts';
 import { givenResident } from '../../given/residents.ts';
 import { staffAt } from '../../given/staff.ts';
 import { check } from '../../kit/check.ts';
@@ -14,8 +13,8 @@ import {
   observeEnd,
   observeEndBeforeStart,
   observeZone,
+  type DatedList,
 } from '../window-readings.ts';
-import type { DatedList } from '../window-readings.ts';
 
 /** The list of a resident in which a check looks for one check-in. */
 async function withCheckIn(

@@ -8,8 +8,7 @@ import { must } from '../../kit/must.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustList, mustNotList } from '../../models/check-ins.ts';
-import { datesOf, isServed, standing, windowCases } from '../../models/window.ts';
-import type { WindowDates } from '../../models/window.ts';
+import { datesOf, isServed, standing, windowCases, type WindowDates } from '../../models/window.ts';
 
 const needs = ['utcFacility'] as const;
 

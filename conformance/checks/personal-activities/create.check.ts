@@ -7,15 +7,15 @@ import {
   givenHomeAt,
   hoursOn,
   neighbourOf,
+  type Home,
 } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
 import {
   activityName,
   personalActivityOn,
   personalActivitySometimeOn,
   takesAnyName,
+  type PersonalActivityBody,
 } from '../../given/personal-activities.ts';
-import type { PersonalActivityBody } from '../../given/personal-activities.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -23,8 +23,7 @@ import { success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustCount, mustList } from '../../models/own-list.ts';
-import { listedAround, mustTell, recorded } from '../../models/personal-activities.ts';
-import type { Kept } from '../../models/personal-activities.ts';
+import { listedAround, mustTell, recorded, type Kept } from '../../models/personal-activities.ts';
 import { someHours } from '../diary.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
 import { bodiesOf } from './drawn.ts';

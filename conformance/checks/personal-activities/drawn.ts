@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { DAY_PARTS, dayOnly, hoursOn } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { DAY_PARTS, dayOnly, hoursOn, type Home } from '../../given/homes.ts';
 import type { PersonalActivityBody } from '../../given/personal-activities.ts';
 import { addDays } from '../../kit/dates.ts';
 import { someHours } from '../diary.ts';

@@ -1,14 +1,13 @@
 import { givenCheckIn } from '../../given/check-ins.ts';
-import { DAY_PARTS, LONG_AGO, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { DAY_PARTS, LONG_AGO, givenHome, givenHomeAt, neighbourOf, type Home } from '../../given/homes.ts';
 import { picture } from '../../calls/picture.ts';
 import { someFacilities } from '../../given/facilities.ts';
 import {
   givenPersonalActivity,
   personalActivityOn,
   personalActivitySometimeOn,
+  type GivenPersonalActivity,
 } from '../../given/personal-activities.ts';
-import type { GivenPersonalActivity } from '../../given/personal-activities.ts';
 import { staffAt } from '../../given/staff.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';

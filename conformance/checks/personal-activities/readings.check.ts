@@ -1,10 +1,8 @@
-import { LONG_AGO, givenHome, hoursOn } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { LONG_AGO, givenHome, hoursOn, type Home } from '../../given/homes.ts';
 import { activityName, aroundDay, personalActivityOn } from '../../given/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { field, isObject, show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
 import { listOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { LONG_AGO, TIME_TYPES, clockOf, givenHome, lately, minuteOf } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { LONG_AGO, TIME_TYPES, clockOf, givenHome, lately, minuteOf, type Home } from '../../given/homes.ts';
 import { made } from '../../given/made.ts';
 import { personalActivityOn, personalActivitySometimeOn } from '../../given/personal-activities.ts';
 import type { PersonalActivityBody } from '../../given/personal-activities.ts';

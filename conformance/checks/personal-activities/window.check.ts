@@ -1,7 +1,6 @@
 import { givenPersonalActivity, personalActivityOn } from '../../given/personal-activities.ts';
 import { windowReadings } from '../dated-window-readings.ts';
-import { windowChecks } from '../dated-windows.ts';
-import type { DatedWindow } from '../dated-windows.ts';
+import { windowChecks, type DatedWindow } from '../dated-windows.ts';
 
 const window: DatedWindow = {
   section: 'personal-activities',

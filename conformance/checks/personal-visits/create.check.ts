@@ -1,4 +1,4 @@
-import { DAY_PARTS, LONG_AGO, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
+import { DAY_PARTS, LONG_AGO, givenHome, givenHomeAt, neighbourOf, type Home } from '../../given/homes.ts';
 import { VISIT_TYPES, stranger, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
 import type { VisitBody } from '../../given/personal-visits.ts';
 import { check } from '../../kit/check.ts';
@@ -14,9 +14,8 @@ import {
   mustTell,
   visited,
   visitsAround,
+  type Aspect,
 } from '../../models/personal-visits.ts';
-import type { Aspect } from '../../models/personal-visits.ts';
-import type { Home } from '../../given/homes.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
 import { drawnVisits, givenCompany, relativesOf, visitorsOf } from './company.ts';
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { DAY_PARTS, LONG_AGO, givenHome, minutesBetween } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
-import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
-import type { VisitBody } from '../../given/personal-visits.ts';
+import { DAY_PARTS, LONG_AGO, givenHome, minutesBetween, type Home } from '../../given/homes.ts';
+import { VISIT_TYPES, visitOn, visitSometimeOn, type VisitBody } from '../../given/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';

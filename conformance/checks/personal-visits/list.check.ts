@@ -5,8 +5,7 @@ import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../given/personal-visi
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { mustList, mustNotList } from '../../models/own-list.ts';
-import { keptVisit, mustBe, visitsAround, visitsListed } from '../../models/personal-visits.ts';
-import type { Kept } from '../../models/personal-visits.ts';
+import { keptVisit, mustBe, visitsAround, visitsListed, type Kept } from '../../models/personal-visits.ts';
 import { relativesOf, visitorsOf } from './company.ts';
 
 check({

@@ -22,8 +22,8 @@ import {
   replaced,
   visitsAround,
   visitsListed,
+  type Kept,
 } from '../../models/personal-visits.ts';
-import type { Kept } from '../../models/personal-visits.ts';
 import type { VisitBook } from '../../models/visit-book.ts';
 import { givenCompany, relativesOf } from './company.ts';
 

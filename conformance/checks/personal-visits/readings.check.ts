@@ -1,18 +1,14 @@
-import { LONG_AGO, givenHome, lately } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
-import { stranger, visitOn } from '../../given/personal-visits.ts';
-import type { VisitBody } from '../../given/personal-visits.ts';
+import { LONG_AGO, givenHome, lately, type Home } from '../../given/homes.ts';
+import { stranger, visitOn, type VisitBody } from '../../given/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { field, show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { readDateTime, sameMoment } from '../../kit/date-time.ts';
-import { keptVisit, pathOf } from '../../models/personal-visits.ts';
-import type { Kept } from '../../models/personal-visits.ts';
+import { keptVisit, pathOf, type Kept } from '../../models/personal-visits.ts';
 import { dayAt } from '../../models/place-day.ts';
 import { givenCompany } from './company.ts';
 

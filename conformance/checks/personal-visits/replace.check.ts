@@ -1,6 +1,5 @@
 import { LONG_AGO, TIME_TYPES, givenHome } from '../../given/homes.ts';
-import { stranger, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
-import type { VisitBody } from '../../given/personal-visits.ts';
+import { stranger, visitOn, visitSometimeOn, type VisitBody } from '../../given/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
@@ -16,8 +15,8 @@ import {
   replaced,
   visitsAround,
   visitsListed,
+  type Kept,
 } from '../../models/personal-visits.ts';
-import type { Kept } from '../../models/personal-visits.ts';
 import { drawnVisits, givenCompany, toldInFull, visitorsOf } from './company.ts';
 
 check({

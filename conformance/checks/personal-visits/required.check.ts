@@ -1,5 +1,4 @@
-import { LONG_AGO, TIME_TYPES, givenHome, lately } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { LONG_AGO, TIME_TYPES, givenHome, lately, type Home } from '../../given/homes.ts';
 import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
 import type { TimeType, VisitBody } from '../../given/personal-visits.ts';
 import { check } from '../../kit/check.ts';
@@ -7,8 +6,7 @@ import type { JsonObject } from '../../kit/json.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { keptVisit, pathOf } from '../../models/personal-visits.ts';
-import type { Kept } from '../../models/personal-visits.ts';
+import { keptVisit, pathOf, type Kept } from '../../models/personal-visits.ts';
 import { made } from '../../given/made.ts';
 import { givenCompany } from './company.ts';
 

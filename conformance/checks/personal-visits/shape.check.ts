@@ -3,8 +3,7 @@ import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { objects } from '../../kit/read.ts';
-import { aText, mustBeOfType, oneOf, texts } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
+import { aText, mustBeOfType, oneOf, texts, type MemberType } from '../member-types.ts';
 import { anObject } from '../diary.ts';
 import { visitsShown } from './shown.ts';
 

@@ -1,7 +1,5 @@
-import { LONG_AGO, lately } from '../../given/homes.ts';
-import { visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
-import type { VisitBody } from '../../given/personal-visits.ts';
-import type { Home } from '../../given/homes.ts';
+import { LONG_AGO, lately, type Home } from '../../given/homes.ts';
+import { visitOn, visitSometimeOn, type VisitBody } from '../../given/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
 import { field, isObject } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';

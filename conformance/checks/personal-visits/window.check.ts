@@ -1,8 +1,7 @@
 import { visitOn } from '../../given/personal-visits.ts';
 import { keptVisit } from '../../models/personal-visits.ts';
 import { windowReadings } from '../dated-window-readings.ts';
-import { windowChecks } from '../dated-windows.ts';
-import type { DatedWindow } from '../dated-windows.ts';
+import { windowChecks, type DatedWindow } from '../dated-windows.ts';
 
 const window: DatedWindow = {
   section: 'personal-visits',

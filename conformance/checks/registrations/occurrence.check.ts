@@ -5,8 +5,7 @@ import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { sameSet } from '../../kit/same.ts';
 import { givenResidents } from '../../given/registrations.ts';
-import { soonSeries, viewsThatShow } from '../../models/occurrences.ts';
-import type { SoonSeries } from '../../models/occurrences.ts';
+import { soonSeries, viewsThatShow, type SoonSeries } from '../../models/occurrences.ts';
 
 /** Registers by the lever for single days, or for the whole series where none is named. */
 async function staffRegister(

@@ -6,8 +6,7 @@ import { Cancel } from '../../commands/cancel.ts';
 import type { Hall } from '../../commands/hall.ts';
 import { Register } from '../../commands/register.ts';
 import { givenResidents, soonActivity } from '../../given/registrations.ts';
-import { allWorlds } from '../../models/registration.ts';
-import type { Attendance } from '../../models/registration.ts';
+import { allWorlds, type Attendance } from '../../models/registration.ts';
 
 /** Cancels are drawn as often as all else together: it is they who move others. */
 const moves = [Register, Cancel, Cancel, CancelNothing];

@@ -4,8 +4,7 @@ import { noonOf } from '../../kit/dates.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenRegistration, givenResidents } from '../../given/registrations.ts';
-import { daysSeen, soonSeries } from '../../models/occurrences.ts';
-import type { SoonSeries } from '../../models/occurrences.ts';
+import { daysSeen, soonSeries, type SoonSeries } from '../../models/occurrences.ts';
 import { standingOf } from '../../models/standing.ts';
 
 /** Registers a new resident for a series; `where` a day is named is up to the caller. Gives back the days held. */

@@ -1,7 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
-import { aDateTime, aText, mustBeOfType, oneOf } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
+import { aDateTime, aText, mustBeOfType, oneOf, type MemberType } from '../member-types.ts';
 import { registrationsShown } from './shown.ts';
 
 const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
