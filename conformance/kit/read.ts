@@ -2,7 +2,7 @@ import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
 import { field, isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
-import { success, told } from './match.ts';
+import { fits, status, success, told } from './match.ts';
 import { must } from './must.ts';
 
 /** Readers that judge while they read: what they give back has the type they say, or the target broke a promise. */
@@ -17,6 +17,12 @@ export function dataOf(answer: Answer): JsonObject {
     found: told(answer),
     exchanges: [answer.exchange],
   });
+}
+
+/** The object under `data` of an answer 200 as the contract describes it. */
+export function readOf(answer: Answer): JsonObject {
+  must(answer, status(200), fits);
+  return dataOf(answer);
 }
 
 /** The whole body of a successful answer that states no envelope. */
