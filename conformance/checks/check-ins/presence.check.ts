@@ -50,17 +50,9 @@ presence(
   async (t) => {
     const { id } = await t.facility();
     const [firstName, lastName] = [t.fresh.text('Greta'), 'Conform'];
-    const { staffId } = await t.lever('create-staff', {
-      facilityIds: [id],
-      permissions: [],
-      firstName,
-      lastName,
-    });
-    return [
-      {
-        shown: await changedCheckIn(t, staffId),
-        values: { 'checkInStaff.firstName': firstName, 'checkInStaff.lastName': lastName },
-      },
-    ];
+    const staff = { facilityIds: [id], permissions: [], firstName, lastName };
+    const { staffId } = await t.lever('create-staff', staff);
+    const values = { 'checkInStaff.firstName': firstName, 'checkInStaff.lastName': lastName };
+    return [{ shown: await changedCheckIn(t, staffId), values }];
   },
 );

@@ -22,11 +22,4 @@ const window: DatedWindow = {
 
 windowChecks(window);
 
-windowReadings(window, {
-  beyond: 'ACT-37',
-  zone: 'ACT-38',
-  start: 'ACT-39',
-  end: 'ACT-40',
-  endBeforeStart: 'ACT-41',
-  plainDates: 'ACT-42',
-});
+windowReadings(window);
