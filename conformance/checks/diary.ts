@@ -3,7 +3,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { clockOf } from '../given/homes.ts';
 import type { Answer } from '../kit/call.ts';
 import { check } from '../kit/check.ts';
-import { field, isObject, show } from '../kit/json.ts';
+import { field, isObject, show, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { mustHold } from '../kit/must.ts';
 import { listOf } from '../kit/read.ts';
@@ -67,3 +67,10 @@ export async function shownThroughout(t: Tools, calls: DiaryCalls): Promise<read
   for (const look of [...calls.looks, calls.replace, ...calls.looks]) shown.push(...shownIn(await look(id)));
   return shown;
 }
+
+/** A body without some of its members. */
+export const without = <Body extends object>(
+  body: Body,
+  ...names: readonly (keyof Body & string)[]
+): JsonObject =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.some((one) => one === name)));
