@@ -4,8 +4,10 @@ import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import type { Walk } from '../kit/paging.ts';
-import { listOf } from '../kit/read.ts';
+import { listOf, readOf } from '../kit/read.ts';
+import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
+import type { Shown } from './member-types.ts';
 
 /** The activities of a facility between two instants, judged by the contract. */
 export async function activitiesBetween(
@@ -34,6 +36,17 @@ export const activitiesAround = (
   day: string,
   more: LooseQuery = {},
 ): Promise<Walk> => activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 1)], more);
+
+/** Get activity, answered 200 as the contract describes it. */
+export async function activityRead(
+  t: Tools,
+  activityId: string,
+  query: LooseQuery = {},
+  as?: Identity,
+): Promise<Shown> {
+  const answer = await t.call('getActivity', { path: { activityId }, query, ...(as && { as }) });
+  return { answer, resource: readOf(answer) };
+}
 
 /** The items of a list that bear an id: for a series one for each occurrence. */
 export const itemsOf = ({ items }: Walk, activityId: string): readonly JsonObject[] =>

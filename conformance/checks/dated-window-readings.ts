@@ -4,6 +4,7 @@ import { givenHome, givenHomeAt, type Home } from '../given/homes.ts';
 import { check } from '../kit/check.ts';
 import { at, noonOf } from '../kit/dates.ts';
 import { byId, listOf } from '../kit/read.ts';
+import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { DatedWindow } from './dated-windows.ts';
 import * as window from './window-readings.ts';
@@ -13,6 +14,22 @@ type Look = (t: Tools, list: DatedList, day: string) => Promise<void>;
 
 /** What of such a window the interface leaves open: the sentence, the clause that leaves it open, and the look at it. */
 type Row = readonly [says: string, clause: ClauseId, look: Look, hours?: readonly [string, string]];
+
+/** A list between two dates whose window is looked at. */
+export interface Looks {
+  readonly section: string;
+  /** Days from today of what is looked for. */
+  readonly ahead: number;
+  /** Makes a thing on a day, at noon unless hours are told, and gives the list in which it is looked for. */
+  readonly list: (t: Tools, day: string, hours?: readonly [string, string]) => Promise<DatedList>;
+  /** The same at noon in UTC, in a place whose clock is another; the days from today of the first day of its list. */
+  readonly zone: {
+    readonly ahead: number;
+    readonly at: (t: Tools, facility: FacilityFact) => Promise<(day: string) => Promise<DatedList>>;
+  };
+  /** Rows in place of the usual ones. */
+  readonly instead?: Readonly<Record<string, Row>> | undefined;
+}
 
 interface Listing extends Pick<DatedWindow, 'section' | 'operation' | 'place'> {
   /** Where things have a day and no times of day: what is looked at in another way. */
@@ -73,15 +90,14 @@ function noonInUtc(day: string, timeZone: string): readonly [day: string, from: 
   return [noon.toPlainDate().toString(), clock(noon), clock(noon.add({ minutes: 29 }))];
 }
 
-/** The observations of the window, the same for every list of one resident that is asked for by two instants. */
-export function windowReadings(listing: Listing): void {
-  const { section, byDay } = listing;
-  for (const [what, [says, clause, look, hours]] of Object.entries<Row>({ ...rows, ...byDay }))
+/** Declares the observations of the window of a list. */
+export function windowLooks({ section, ahead, list, zone, instead }: Looks): void {
+  for (const [what, [says, clause, look, hours]] of Object.entries<Row>({ ...rows, ...instead }))
     check({
       ...{ id: `${section}.${what}`, says, clauses: [clause], needs: ['utcFacility'] },
       async run(t) {
-        const day = await t.day(-40);
-        await look(t, await withOne(t, listing, await givenHome(t), day, hours), day);
+        const day = await t.day(ahead);
+        await look(t, await list(t, day, hours), day);
       },
     });
 
@@ -91,11 +107,27 @@ export function windowReadings(listing: Listing): void {
     clauses: ['ACT-38'],
     async run(t) {
       const facility = facilityAwayFromUtc(t);
-      const home = await givenHomeAt(t, facility);
-      await observeZone(t, facility, await t.day(-120), async (day) => {
-        const [there, ...hours] = noonInUtc(day, facility.timeZone);
-        return withOne(t, listing, home, byDay ? day : there, hours);
-      });
+      const place = await zone.at(t, facility);
+      await observeZone(t, facility, await t.day(zone.ahead), place);
     },
   });
 }
+
+/** The observations of the window, the same for every list of one resident that is asked for by two instants. */
+export const windowReadings = (listing: Listing): void =>
+  windowLooks({
+    section: listing.section,
+    instead: listing.byDay,
+    ahead: -40,
+    list: async (t, day, hours) => withOne(t, listing, await givenHome(t), day, hours),
+    zone: {
+      ahead: -120,
+      at: async (t, facility) => {
+        const home = await givenHomeAt(t, facility);
+        return (day) => {
+          const [there, ...hours] = noonInUtc(day, facility.timeZone);
+          return withOne(t, listing, home, listing.byDay ? day : there, hours);
+        };
+      },
+    },
+  });

@@ -64,12 +64,12 @@ async function placed(
 export async function mustKeepWindow(
   t: Tools,
   { operation, queries, thing }: Pick<DatedWindow, 'operation' | 'queries' | 'thing'>,
-  { residentId }: Pick<Home, 'residentId'>,
+  whose: Readonly<Record<'residentId', string>> | Readonly<Record<'facilityId', string>>,
   dates: WindowDates,
   all: readonly Placed[],
 ): Promise<void> {
   for (const more of queries) {
-    const answer = await t.callAny(operation, { path: { residentId }, query: { ...dates, ...more } });
+    const answer = await t.callAny(operation, { path: { ...whose }, query: { ...dates, ...more } });
     if (isServed(dates)) must(answer, status(200), fits);
     else if (!isSuccess(answer)) {
       must(answer, refused);
