@@ -27,6 +27,12 @@ export function reading<C extends ChoiceId>(
   t.observe(choice, answer.operationId, isReading(found?.[0], outcomes) ? found[0] : `other: ${seen}`);
 }
 
+/** An outcome: the answer has one of the statuses. */
+export const answered =
+  (...statuses: readonly number[]) =>
+  ({ status }: Answer): boolean =>
+    statuses.includes(status);
+
 const isReading = <C extends ChoiceId>(
   name: string | undefined,
   outcomes: Outcomes<C>,
