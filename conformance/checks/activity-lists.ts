@@ -14,8 +14,9 @@ export async function activitiesBetween(
   t: Tools,
   facilityId: string,
   query: { readonly startDate: string; readonly endDate: string } & LooseQuery,
+  as?: Identity,
 ): Promise<Walk> {
-  const answer = await t.call('listActivities', { path: { facilityId }, query });
+  const answer = await t.call('listActivities', { path: { facilityId }, query, ...(as && { as }) });
   must(answer, status(200), fits);
   return { items: listOf(answer), pages: [answer] };
 }
@@ -26,8 +27,14 @@ export const activitiesOn = (
   facilityId: string,
   [first, last]: readonly [string, string],
   more: LooseQuery = {},
+  as?: Identity,
 ): Promise<Walk> =>
-  activitiesBetween(t, facilityId, { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more });
+  activitiesBetween(
+    t,
+    facilityId,
+    { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more },
+    as,
+  );
 
 /** The activities of a facility on a day and the two beside it, so that no zone moves that day out of the list. */
 export const activitiesAround = (
@@ -35,7 +42,8 @@ export const activitiesAround = (
   facilityId: string,
   day: string,
   more: LooseQuery = {},
-): Promise<Walk> => activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 1)], more);
+  as?: Identity,
+): Promise<Walk> => activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 1)], more, as);
 
 /** Get activity, answered 200 as the contract describes it. */
 export async function activityRead(

@@ -4,6 +4,7 @@ import { field, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { dataOf, listOf, text } from '../kit/read.ts';
+import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { hourFrom, middayOn, timesOn, zoneOf } from './activity-times.ts';
 import { soleCalendar } from './calendars.ts';
@@ -79,7 +80,12 @@ async function bodyOfType(
 }
 
 /** Asks for an activity; one that is made is taken away in the end. */
-export async function makeActivity(t: Tools, calendarId: string, body: object, as?: string): Promise<Answer> {
+export async function makeActivity(
+  t: Tools,
+  calendarId: string,
+  body: object,
+  as?: Identity,
+): Promise<Answer> {
   const answer = await t.call('createActivity', { path: { calendarId }, body, ...(as && { as }) });
   const activityId = isSuccess(answer) ? field(answer.json, 'data.id') : undefined;
   if (typeof activityId === 'string') t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));

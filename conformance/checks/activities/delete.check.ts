@@ -10,11 +10,11 @@ import { field, show } from '../../kit/json.ts';
 import { isRefused, isSuccess, status, success, told } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
-import { reading, readingCheck } from '../../kit/reading.ts';
+import { answered, reading, readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activitiesOn, itemsOf } from '../activity-lists.ts';
 import { mustList, mustNotList } from '../people-lists.ts';
-import { register } from './people.ts';
+import { mustRegister } from './people.ts';
 
 check({
   id: 'activities.deleted-is-not-listed',
@@ -82,7 +82,7 @@ check({
     const users: string[] = [];
     for (let count = 0; count < 2; count += 1)
       users.push((await givenResident(t, {}, facilityId)).residentId);
-    for (const userId of users) await register(t, activityId, userId);
+    for (const userId of users) await mustRegister(t, activityId, userId);
     for (const userId of users) {
       const early = await t.call('deleteActivity', { path });
       mustHold(early, 'another answer than 204 while somebody is registered', early.status !== 204);
@@ -110,12 +110,6 @@ check({
   },
 });
 
-/** The answer has one of the statuses. */
-const answers =
-  (...statuses: readonly number[]) =>
-  ({ status }: Answer): boolean =>
-    statuses.includes(status);
-
 readingCheck({
   id: 'activities.delete-with-registrations-status',
   says: 'With which status the deletion of an activity with active registrations is refused.',
@@ -127,10 +121,10 @@ readingCheck({
     return t.call('deleteActivity', { path: { activityId } });
   },
   outcomes: {
-    conflict: answers(409),
-    'bad-request': answers(400, 422),
-    forbidden: answers(403),
-    precondition: answers(428, 412),
+    conflict: answered(409),
+    'bad-request': answered(400, 422),
+    forbidden: answered(403),
+    precondition: answered(428, 412),
   },
 });
 

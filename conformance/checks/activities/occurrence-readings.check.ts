@@ -5,7 +5,7 @@ import { check } from '../../kit/check.ts';
 import { addDays, dayOfMoment } from '../../kit/dates.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';
-import { reading, readingCheck } from '../../kit/reading.ts';
+import { answered, reading, readingCheck } from '../../kit/reading.ts';
 import { activitiesOn, itemsOf } from '../activity-lists.ts';
 
 const startOf = (answer: Answer): string => dayOfMoment(text(dataOf(answer), 'startDate'));
@@ -17,7 +17,7 @@ check({
   async run(t) {
     const { activityId, day } = await givenActivity(t);
     const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate: day } });
-    reading(t, 'occurrence-date-on-single', answer, { ignored: isSuccess, refused: answer.status === 400 });
+    reading(t, 'occurrence-date-on-single', answer, { ignored: isSuccess, refused: answered(400) });
     if (isSuccess(answer)) t.note(`warning: ${answer.headers['warning'] ?? 'none in the headers'}`);
   },
 });
@@ -50,9 +50,9 @@ readingCheck({
     return t.call('getActivity', { path: { activityId }, query });
   },
   outcomes: {
-    'not-found': ({ status }) => status === 404,
-    'bad-request': ({ status }) => status === 400,
-    served: ({ status }) => status === 200,
+    'not-found': answered(404),
+    'bad-request': answered(400),
+    served: answered(200),
   },
 });
 

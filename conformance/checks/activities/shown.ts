@@ -1,15 +1,10 @@
 import { activityBody, givenActivity, type GivenActivity } from '../../given/activities.ts';
 import { givenResident } from '../../given/residents.ts';
-import type { Answer } from '../../kit/call.ts';
 import { once } from '../../kit/once.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { shownIn } from '../diary.ts';
 import type { Shown } from '../member-types.ts';
-
-/** One of a list that was served. */
-export const inList = (answer: Answer, id: string): readonly Shown[] =>
-  shownIn(answer).filter(({ resource }) => resource['id'] === id);
 
 /** The list of a facility around a day, as a user sees it. */
 export const listAround = (t: Tools, facilityId: string, day: string, actingUserId?: string) => {
@@ -25,7 +20,9 @@ export async function activityShown(
 ): Promise<readonly Shown[]> {
   return [
     ...shownIn(await t.call('getActivity', { path: { activityId }, query: { actingUserId } })),
-    ...inList(await listAround(t, facilityId, day, actingUserId), activityId),
+    ...shownIn(await listAround(t, facilityId, day, actingUserId)).filter(
+      ({ resource }) => resource['id'] === activityId,
+    ),
   ];
 }
 
