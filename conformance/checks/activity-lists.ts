@@ -4,16 +4,19 @@ import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import type { Walk } from '../kit/paging.ts';
-import { listOf } from '../kit/read.ts';
+import { listOf, readOf } from '../kit/read.ts';
+import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
+import type { Shown } from './member-types.ts';
 
 /** The activities of a facility between two instants, judged by the contract. */
 export async function activitiesBetween(
   t: Tools,
   facilityId: string,
   query: { readonly startDate: string; readonly endDate: string } & LooseQuery,
+  as?: Identity,
 ): Promise<Walk> {
-  const answer = await t.call('listActivities', { path: { facilityId }, query });
+  const answer = await t.call('listActivities', { path: { facilityId }, query, ...(as && { as }) });
   must(answer, status(200), fits);
   return { items: listOf(answer), pages: [answer] };
 }
@@ -24,8 +27,14 @@ export const activitiesOn = (
   facilityId: string,
   [first, last]: readonly [string, string],
   more: LooseQuery = {},
+  as?: Identity,
 ): Promise<Walk> =>
-  activitiesBetween(t, facilityId, { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more });
+  activitiesBetween(
+    t,
+    facilityId,
+    { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more },
+    as,
+  );
 
 /** The activities of a facility on a day and the two beside it, so that no zone moves that day out of the list. */
 export const activitiesAround = (
@@ -33,7 +42,19 @@ export const activitiesAround = (
   facilityId: string,
   day: string,
   more: LooseQuery = {},
-): Promise<Walk> => activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 1)], more);
+  as?: Identity,
+): Promise<Walk> => activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 1)], more, as);
+
+/** Get activity, answered 200 as the contract describes it. */
+export async function activityRead(
+  t: Tools,
+  activityId: string,
+  query: LooseQuery = {},
+  as?: Identity,
+): Promise<Shown> {
+  const answer = await t.call('getActivity', { path: { activityId }, query, ...(as && { as }) });
+  return { answer, resource: readOf(answer) };
+}
 
 /** The items of a list that bear an id: for a series one for each occurrence. */
 export const itemsOf = ({ items }: Walk, activityId: string): readonly JsonObject[] =>

@@ -1,29 +1,69 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { givenHome, givenHomeAt } from '../given/homes.ts';
-import type { Home } from '../given/homes.ts';
+import { givenHome, givenHomeAt, type Home } from '../given/homes.ts';
 import { check } from '../kit/check.ts';
 import { at, noonOf } from '../kit/dates.ts';
 import { byId, listOf } from '../kit/read.ts';
+import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { DatedWindow } from './dated-windows.ts';
-import {
-  facilityAwayFromUtc,
-  observeBeyond,
-  observeEnd,
-  observeEndBeforeStart,
-  observePlainDates,
-  observeStart,
-  observeZone,
-} from './window-readings.ts';
-import type { DatedList } from './window-readings.ts';
+import * as window from './window-readings.ts';
+import { facilityAwayFromUtc, observeZone, type DatedList } from './window-readings.ts';
 
-/** What of such a window the interface leaves open, each with the clause that says so. */
-export type OpenClauses = Readonly<
-  Record<'beyond' | 'zone' | 'start' | 'end' | 'endBeforeStart' | 'plainDates', ClauseId>
->;
+type Look = (t: Tools, list: DatedList, day: string) => Promise<void>;
 
-type Listing = Pick<DatedWindow, 'section' | 'operation' | 'place'>;
+/** What of such a window the interface leaves open: the sentence, the clause that leaves it open, and the look at it. */
+type Row = readonly [says: string, clause: ClauseId, look: Look, hours?: readonly [string, string]];
+
+/** A list between two dates whose window is looked at. */
+export interface Looks {
+  readonly section: string;
+  /** Days from today of what is looked for. */
+  readonly ahead: number;
+  /** Makes a thing on a day, at noon unless hours are told, and gives the list in which it is looked for. */
+  readonly list: (t: Tools, day: string, hours?: readonly [string, string]) => Promise<DatedList>;
+  /** The same at noon in UTC, in a place whose clock is another; the days from today of the first day of its list. */
+  readonly zone: {
+    readonly ahead: number;
+    readonly at: (t: Tools, facility: FacilityFact) => Promise<(day: string) => Promise<DatedList>>;
+  };
+  /** Rows in place of the usual ones. */
+  readonly instead?: Readonly<Record<string, Row>> | undefined;
+}
+
+interface Listing extends Pick<DatedWindow, 'section' | 'operation' | 'place'> {
+  /** Where things have a day and no times of day: what is looked at in another way. */
+  readonly byDay?: Readonly<Record<'window-start' | 'window-end' | 'window-plain-dates', Row>>;
+}
+
+const rows = {
+  'window-start': [
+    'Whether the list begins at midnight of day 1 or at the instant given.',
+    'ACT-39',
+    window.observeStart,
+    ['09:00', '09:40'],
+  ],
+  'window-end': [
+    'Whether what starts exactly at endDate is in the list.',
+    'ACT-40',
+    (t, list, day) => window.observeEnd(t, list, at(day, '12:00')),
+  ],
+  'window-end-before-start': [
+    'What an endDate before startDate gets.',
+    'ACT-41',
+    window.observeEndBeforeStart,
+  ],
+  'window-plain-dates': [
+    'What plain dates mean as startDate and endDate.',
+    'ACT-42',
+    window.observePlainDates,
+  ],
+  'window-beyond': [
+    'Whether a window that runs past day 45 is refused or cut.',
+    'ACT-37',
+    window.observeBeyond,
+  ],
+} satisfies Readonly<Record<string, Row>>;
 
 /** The list of a resident in which a check looks for one thing. */
 async function withOne(
@@ -50,71 +90,44 @@ function noonInUtc(day: string, timeZone: string): readonly [day: string, from: 
   return [noon.toPlainDate().toString(), clock(noon), clock(noon.add({ minutes: 29 }))];
 }
 
-/** The observations of the window, the same for every list of one resident that is asked for by two instants. */
-export function windowReadings(listing: Listing, clauses: OpenClauses): void {
-  const { section } = listing;
-  const looks: readonly {
-    readonly what: string;
-    readonly says: string;
-    readonly clause: ClauseId;
-    readonly hours?: readonly [string, string];
-    readonly look: (t: Tools, list: DatedList, day: string) => Promise<void>;
-  }[] = [
-    {
-      what: 'window-start',
-      says: 'Whether the list begins at midnight of day 1 or at the instant given.',
-      clause: clauses.start,
-      hours: ['09:00', '09:40'],
-      look: observeStart,
-    },
-    {
-      what: 'window-end',
-      says: 'Whether what starts exactly at endDate is in the list.',
-      clause: clauses.end,
-      look: (t, list, day) => observeEnd(t, list, at(day, '12:00')),
-    },
-    {
-      what: 'window-end-before-start',
-      says: 'What an endDate before startDate gets.',
-      clause: clauses.endBeforeStart,
-      look: observeEndBeforeStart,
-    },
-    {
-      what: 'window-plain-dates',
-      says: 'What plain dates mean as startDate and endDate.',
-      clause: clauses.plainDates,
-      look: observePlainDates,
-    },
-    {
-      what: 'window-beyond',
-      says: 'Whether a window that runs past day 45 is refused or cut.',
-      clause: clauses.beyond,
-      look: observeBeyond,
-    },
-  ];
-  for (const { what, says, clause, hours, look } of looks)
+/** Declares the observations of the window of a list. */
+export function windowLooks({ section, ahead, list, zone, instead }: Looks): void {
+  for (const [what, [says, clause, look, hours]] of Object.entries<Row>({ ...rows, ...instead }))
     check({
-      id: `${section}.${what}`,
-      says,
-      clauses: [clause],
-      needs: ['utcFacility'],
+      ...{ id: `${section}.${what}`, says, clauses: [clause], needs: ['utcFacility'] },
       async run(t) {
-        const day = await t.day(-40);
-        await look(t, await withOne(t, listing, await givenHome(t), day, hours), day);
+        const day = await t.day(ahead);
+        await look(t, await list(t, day, hours), day);
       },
     });
 
   check({
     id: `${section}.window-zone`,
     says: 'In which zone the days of the window begin.',
-    clauses: [clauses.zone],
+    clauses: ['ACT-38'],
     async run(t) {
       const facility = facilityAwayFromUtc(t);
-      const home = await givenHomeAt(t, facility);
-      await observeZone(t, facility, await t.day(-120), async (day) => {
-        const [there, ...hours] = noonInUtc(day, facility.timeZone);
-        return withOne(t, listing, home, there, hours);
-      });
+      const place = await zone.at(t, facility);
+      await observeZone(t, facility, await t.day(zone.ahead), place);
     },
   });
 }
+
+/** The observations of the window, the same for every list of one resident that is asked for by two instants. */
+export const windowReadings = (listing: Listing): void =>
+  windowLooks({
+    section: listing.section,
+    instead: listing.byDay,
+    ahead: -40,
+    list: async (t, day, hours) => withOne(t, listing, await givenHome(t), day, hours),
+    zone: {
+      ahead: -120,
+      at: async (t, facility) => {
+        const home = await givenHomeAt(t, facility);
+        return (day) => {
+          const [there, ...hours] = noonInUtc(day, facility.timeZone);
+          return withOne(t, listing, home, listing.byDay ? day : there, hours);
+        };
+      },
+    },
+  });

@@ -29,7 +29,8 @@ export interface DatedWindow {
   readonly place: (t: Tools, home: Home, day: string, hours: readonly [string, string]) => Promise<string>;
 }
 
-interface Placed extends Happening {
+/** Something that a list may hold, and when it takes place. */
+export interface Placed extends Happening {
   readonly id: string;
 }
 
@@ -37,11 +38,11 @@ const needs = ['utcFacility'] as const;
 const NOON = ['12:00', '12:50'] as const;
 
 /** Day 1 so long ago that day 46 and more are past, too: whether what is to come may be told is not said. */
-const someDay = fc.integer({ min: 60, max: 8_000 }).map((days) => -days);
-const clock = fc
+export const someDay = fc.integer({ min: 60, max: 8_000 }).map((days) => -days);
+export const clock = fc
   .tuple(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:01'), clock);
+export const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:01'), clock);
 
 /** One thing on each of the days, made one after the other. */
 async function placed(
@@ -60,15 +61,15 @@ async function placed(
 }
 
 /** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
-async function mustKeepWindow(
+export async function mustKeepWindow(
   t: Tools,
-  { operation, queries, thing }: DatedWindow,
-  { residentId }: Home,
+  { operation, queries, thing }: Pick<DatedWindow, 'operation' | 'queries' | 'thing'>,
+  whose: Readonly<Record<'residentId', string>> | Readonly<Record<'facilityId', string>>,
   dates: WindowDates,
   all: readonly Placed[],
 ): Promise<void> {
   for (const more of queries) {
-    const answer = await t.callAny(operation, { path: { residentId }, query: { ...dates, ...more } });
+    const answer = await t.callAny(operation, { path: { ...whose }, query: { ...dates, ...more } });
     if (isServed(dates)) must(answer, status(200), fits);
     else if (!isSuccess(answer)) {
       must(answer, refused);

@@ -1,8 +1,10 @@
 import type { BodyOf } from '../../openapi/generated/contract.ts';
-import type { JsonObject } from '../kit/json.ts';
+import type { Answer } from '../kit/call.ts';
+import { field, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { dataOf, listOf, text } from '../kit/read.ts';
+import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { hourFrom, middayOn, timesOn, zoneOf } from './activity-times.ts';
 import { soleCalendar } from './calendars.ts';
@@ -38,12 +40,7 @@ const spellings = (types: readonly JsonObject[], member: string): readonly strin
 
 async function isTaken(t: Tools, type: string): Promise<boolean> {
   const { calendarId, facilityId } = await soleCalendar(t);
-  const body = await bodyOfType(t, type, {}, facilityId);
-  const answer = await t.call('createActivity', { path: { calendarId }, body });
-  if (!isSuccess(answer)) return false;
-  const activityId = text(dataOf(answer), 'id');
-  t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
-  return true;
+  return isSuccess(await makeActivity(t, calendarId, await bodyOfType(t, type, {}, facilityId)));
 }
 
 /** One of the types that an activity of the target may have. */
@@ -82,6 +79,19 @@ async function bodyOfType(
   return { name: t.fresh.text('Tea'), type, ...times, maxRegistered: 20, ...overrides };
 }
 
+/** Asks for an activity; one that is made is taken away in the end. */
+export async function makeActivity(
+  t: Tools,
+  calendarId: string,
+  body: object,
+  as?: Identity,
+): Promise<Answer> {
+  const answer = await t.call('createActivity', { path: { calendarId }, body, ...(as && { as }) });
+  const activityId = isSuccess(answer) ? field(answer.json, 'data.id') : undefined;
+  if (typeof activityId === 'string') t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
+  return answer;
+}
+
 /** A new one-time activity, far ahead at midday, on a calendar of one facility. */
 export async function givenActivity(
   t: Tools,
@@ -91,9 +101,8 @@ export async function givenActivity(
   const { calendarId, facilityId } = where ?? (await soleCalendar(t));
   const body = await activityBody(t, overrides, facilityId);
   return made('an activity', async () => {
-    const activity = dataOf(await t.call('createActivity', { path: { calendarId }, body }));
+    const activity = dataOf(await makeActivity(t, calendarId, body));
     const activityId = text(activity, 'id');
-    t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
     return { activityId, calendarId, facilityId, day: body.startDate.slice(0, 10), activity };
   });
 }

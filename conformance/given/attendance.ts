@@ -5,7 +5,7 @@ import type { JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import type { GivenActivity } from './activities.ts';
+import type { ActivityBody, GivenActivity } from './activities.ts';
 import { givenConnection } from './connections.ts';
 import { aheadOfTime } from './early-marks.ts';
 import { made } from './made.ts';
@@ -69,8 +69,8 @@ export async function givenRecord(
 }
 
 /** An activity to which connections are admitted, and a week away as those of `soonActivity`. */
-export const openActivity = (t: Tools): Promise<GivenActivity> =>
-  soonActivity(t, { allowConnections: true, maxRegisteredConnections: 5 });
+export const openActivity = (t: Tools, more: Partial<ActivityBody> = {}): Promise<GivenActivity> =>
+  soonActivity(t, { allowConnections: true, maxRegisteredConnections: 5, ...more });
 
 /**
  * A new connection that asked for a place in the activity. By which of its ids it can be registered is unconfirmed,

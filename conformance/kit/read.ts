@@ -74,7 +74,7 @@ export function objects(value: unknown, path: string): readonly JsonObject[] {
 }
 
 /** The ids of listed resources, or another member that each of them has. */
-export function idsOf(list: readonly JsonObject[], member = 'id'): readonly string[] {
+export function idsOf(list: readonly object[], member = 'id'): readonly string[] {
   return list.map((item) => text(item, member));
 }
 

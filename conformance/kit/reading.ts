@@ -27,6 +27,12 @@ export function reading<C extends ChoiceId>(
   t.observe(choice, answer.operationId, isReading(found?.[0], outcomes) ? found[0] : `other: ${seen}`);
 }
 
+/** An outcome: the answer has one of the statuses. */
+export const answered =
+  (...statuses: readonly number[]) =>
+  ({ status }: Answer): boolean =>
+    statuses.includes(status);
+
 const isReading = <C extends ChoiceId>(
   name: string | undefined,
   outcomes: Outcomes<C>,
@@ -37,14 +43,17 @@ export interface ReadingCheck<C extends ChoiceId> extends CheckSpec {
   readonly choice: C;
   readonly ask: (t: Tools) => Promise<Answer | readonly Answer[]>;
   readonly outcomes: Outcomes<C>;
+  /** What was seen where no reading fits; the status unless said otherwise. */
+  readonly seen?: (answer: Answer) => string;
 }
 
 /** Declares a check that records, of each answer that it asks for, which reading of its choice it shows. */
-export function readingCheck<C extends ChoiceId>({ choice, ask, outcomes, ...spec }: ReadingCheck<C>): void {
+export function readingCheck<C extends ChoiceId>(declared: ReadingCheck<C>): void {
+  const { choice, ask, outcomes, seen, ...spec } = declared;
   check({
     ...spec,
     async run(t) {
-      for (const answer of [await ask(t)].flat()) reading(t, choice, answer, outcomes);
+      for (const answer of [await ask(t)].flat()) reading(t, choice, answer, outcomes, seen?.(answer));
     },
   });
 }

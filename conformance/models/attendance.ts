@@ -1,18 +1,50 @@
+import { givenAttendee, givenRecord, mark, type Mark, type Marking } from '../given/attendance.ts';
+import { aroundNow } from '../given/registrations.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
-import { dataOf, listOf, objects } from '../kit/read.ts';
+import { dataOf, objects } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import type { Mark } from '../given/attendance.ts';
-import { aroundNow } from '../given/registrations.ts';
+import { ownList, type OwnList } from './own-list.ts';
 
 /** What a record has to tell: what was sent last. A member that was never sent is not judged. */
 export type Entry = Mark;
 
-export interface Records {
-  readonly answer: Answer;
-  readonly items: readonly JsonObject[];
+/** A marked resident of an activity, and what the record has to tell. */
+export interface Kept {
+  readonly activityId: string;
+  readonly userId: string;
+  readonly entry: Entry;
+}
+
+/** What the record of a resident has to tell. */
+export const entryOf = (userId: string, marking: Marking): Entry => ({
+  userId,
+  userType: 'resident',
+  ...marking,
+});
+
+/** A marked resident that a check needs beforehand; both new unless it names them. */
+export async function keptRecord(
+  t: Tools,
+  marking: Marking,
+  who?: Parameters<typeof givenRecord>[2],
+): Promise<Kept> {
+  const { activityId, residentId: userId } = await givenRecord(t, marking, who);
+  return { activityId, userId, entry: entryOf(userId, marking) };
+}
+
+/** Marks a resident who may be marked, which must be served and told as it was sent. */
+export async function mustAttend(
+  t: Tools,
+  marking: Marking,
+  who?: Parameters<typeof givenAttendee>[1],
+): Promise<Kept> {
+  const { activityId, residentId: userId } = await givenAttendee(t, who);
+  const entry = entryOf(userId, marking);
+  mustMark(await mark(t, activityId, entry), entry);
+  return { activityId, userId, entry };
 }
 
 /** A mark that was answered as the contract states it, and the record in it. */
@@ -29,18 +61,16 @@ export function mustTell(answer: Answer, record: JsonObject | undefined, entry: 
 }
 
 /** The attendance of an activity. */
-export async function recordsOf(t: Tools, activityId: string): Promise<Records> {
+export async function recordsOf(t: Tools, activityId: string): Promise<OwnList> {
   const answer = await t.call('listAttendance', { path: { activityId } });
   must(answer, status(200), fits);
   return { answer, items: objects(answer.json, 'data.attendanceRecords') };
 }
 
 /** The attendance of a resident in days that hold both today and the activities of the checks. */
-export async function attendanceOf(t: Tools, residentId: string): Promise<Records> {
+export async function attendanceOf(t: Tools, residentId: string): Promise<OwnList> {
   const query = await aroundNow(t);
-  const answer = await t.call('listResidentAttendance', { path: { residentId }, query });
-  must(answer, status(200), fits);
-  return { answer, items: listOf(answer) };
+  return ownList(await t.call('listResidentAttendance', { path: { residentId }, query }));
 }
 
 /** Each of the entries is in the attendance of the activity, once and as it should be, and nobody else is. */
@@ -52,12 +82,8 @@ export async function mustHoldRecords(
 ): Promise<void> {
   const { answer, items } = await recordsOf(t, activityId);
   const count = entries.length;
-  mustHold(
-    answer,
-    `${after}, ${count} records of the activity`,
-    items.length === count,
-    `${items.length} records`,
-  );
+  const promised = `${after}, ${count} records of the activity`;
+  mustHold(answer, promised, items.length === count, `${items.length} records`);
   for (const entry of entries) {
     const found = items.filter(({ userId }) => userId === entry.userId);
     mustHold(answer, `${after}, ${entry.userId} is in the attendance once`, found.length === 1);
@@ -75,12 +101,8 @@ export async function mustHoldAttendance(
   const { answer, items } = await attendanceOf(t, residentId);
   const wanted = Object.entries(entries);
   const count = wanted.length;
-  mustHold(
-    answer,
-    `${after}, ${count} records of the resident`,
-    items.length === count,
-    `${items.length} records`,
-  );
+  const promised = `${after}, ${count} records of the resident`;
+  mustHold(answer, promised, items.length === count, `${items.length} records`);
   for (const [activityId, entry] of wanted) {
     const found = items.filter((record) => record['activityId'] === activityId);
     mustHold(answer, `${after}, the activity ${activityId} once`, found.length === 1);

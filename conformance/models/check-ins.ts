@@ -1,15 +1,20 @@
+import {
+  checkInBody,
+  checkInResident,
+  givenCheckIn,
+  LONG_AGO,
+  type CheckInBody,
+} from '../given/check-ins.ts';
+import { staffId } from '../given/staff.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
-import { field, show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
-import { fits, status, success } from '../kit/match.ts';
+import { field, show, type JsonObject } from '../kit/json.ts';
+import { fits, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
-import { byId, dataOf, listOf, text } from '../kit/read.ts';
+import { dataOf, readOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { checkInBody } from '../given/check-ins.ts';
-import type { CheckInBody } from '../given/check-ins.ts';
-import { staffId } from '../given/staff.ts';
 import { isOn } from './check-in-day.ts';
+import { mustList, ownList, type OwnList } from './own-list.ts';
 
 /** What a check-in has to tell: the day and the other things that were sent. */
 export interface Entry {
@@ -17,6 +22,15 @@ export interface Entry {
   readonly checkInStaffId: string;
   readonly durationInMinutes: number;
   readonly description: string;
+}
+
+/** The check-ins of one resident by their ids: the suite's own idea of them. */
+export type Diary = Map<string, Entry>;
+
+/** A check-in of the target and what it was told. */
+export interface Kept {
+  readonly path: { readonly residentId: string; readonly checkInId: string };
+  readonly entry: Entry;
 }
 
 /** A new thing to tell of a day, with values that show when they are lost or mixed up. */
@@ -29,47 +43,65 @@ export async function entryOn(t: Tools, day: string, more: Partial<Entry> = {}):
 export const bodyOf = (t: Tools, { day, ...rest }: Entry): Promise<CheckInBody> =>
   checkInBody(t, { startDate: day, ...rest });
 
-/** The check-ins of one resident by their ids: the suite's own idea of them. */
-export interface Diary {
-  readonly entries: Map<string, Entry>;
+/** A new check-in with everything told, of a new resident unless one is named, that a check needs beforehand. */
+export async function someCheckIn(
+  t: Tools,
+  onDay?: string,
+  who?: string,
+  more?: Partial<Entry>,
+): Promise<Kept> {
+  const residentId = who ?? (await checkInResident(t));
+  const entry = await entryOn(t, onDay ?? (await t.day(LONG_AGO)), more);
+  const { day: startDate, ...rest } = entry;
+  const { checkInId } = await givenCheckIn(t, { startDate, ...rest }, residentId);
+  return { path: { residentId, checkInId }, entry };
 }
-
-/** The check-in that has a day; there is never more than one. */
-export const idOn = ({ entries }: Diary, day: string): string | undefined =>
-  [...entries].find(([, entry]) => entry.day === day)?.[0];
 
 /** A check-in, as an answer shows it, tells what was sent; what is not named is not judged. */
 export function mustTell(answer: Answer, checkIn: JsonObject, told: Partial<Entry>): void {
-  const { day, checkInStaffId, durationInMinutes, description } = told;
+  const { day, checkInStaffId: staff, durationInMinutes, description } = told;
   const { startDate } = checkIn;
-  if (day !== undefined)
-    mustHold(answer, `the day ${day}`, isOn(startDate, day), `startDate is ${show(startDate)}`);
-  if (checkInStaffId !== undefined) {
-    const id = field(checkIn, 'checkInStaff.id');
-    mustHold(
-      answer,
-      `${checkInStaffId} as the id of checkInStaff`,
-      id === checkInStaffId,
-      `it is ${show(id)}`,
-    );
-  }
+  const isOnDay = day === undefined || isOn(startDate, day);
+  mustHold(answer, `the day ${day}`, isOnDay, `startDate is ${show(startDate)}`);
+  const id = field(checkIn, 'checkInStaff.id');
+  const isByStaff = staff === undefined || id === staff;
+  mustHold(answer, `${staff} as the id of checkInStaff`, isByStaff, `it is ${show(id)}`);
   mustEcho(answer, checkIn, { durationInMinutes, description });
 }
 
-/** Makes a check-in, which must be served and told as it was sent; gives its id. */
-export async function checkedIn(t: Tools, residentId: string, entry: Entry): Promise<string> {
-  const answer = await t.call('createCheckIn', { path: { residentId }, body: await bodyOf(t, entry) });
+/** Get check-in answers the check-in with the id in the path, and tells what was sent. */
+export async function mustRead(t: Tools, path: Kept['path'], told: Partial<Entry>): Promise<Answer> {
+  const read = await t.call('getCheckIn', { path });
+  mustBeIt(read, readOf(read), path.checkInId);
+  mustTell(read, dataOf(read), told);
+  return read;
+}
+
+const mustBeIt = (answer: Answer, { id }: JsonObject, checkInId: string): void =>
+  mustHold(answer, `the id ${checkInId}`, id === checkInId, `id: ${show(id)}`);
+
+/** Makes a check-in, which must be served and tell what it should; gives its id. */
+export async function checkedIn(
+  t: Tools,
+  residentId: string,
+  told: Partial<Entry>,
+  body?: CheckInBody,
+): Promise<string> {
+  const sent = body ?? (await bodyOf(t, await entryOn(t, told.day ?? (await t.day(LONG_AGO)), told)));
+  const answer = await t.call('createCheckIn', { path: { residentId }, body: sent });
   must(answer, success, fits);
-  const checkIn = dataOf(answer);
-  const checkInId = text(checkIn, 'id');
+  const checkInId = text(dataOf(answer), 'id');
   t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId } }));
-  mustTell(answer, checkIn, entry);
+  mustTell(answer, dataOf(answer), told);
   return checkInId;
 }
 
-interface Listed {
-  readonly answer: Answer;
-  readonly items: readonly JsonObject[];
+/** Changes a check-in; the answer and the read of it have its id and tell what was sent. */
+export async function mustChange(t: Tools, { path }: Kept, entry: Entry): Promise<void> {
+  const answer = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
+  mustBeIt(answer, readOf(answer), path.checkInId);
+  mustTell(answer, readOf(answer), entry);
+  await mustRead(t, path, entry);
 }
 
 /** The list of a resident from the beginning of one day to the end of another, at most 45 days. */
@@ -77,39 +109,28 @@ export async function listed(
   t: Tools,
   residentId: string,
   [first, last]: readonly [string, string],
-): Promise<Listed> {
+): Promise<OwnList> {
   const query = { startDate: midnightOf(first), endDate: lastSecondOf(last) };
-  const answer = await t.call('listCheckIns', { path: { residentId }, query });
-  must(answer, status(200), fits);
-  return { answer, items: listOf(answer) };
+  return ownList(await t.call('listCheckIns', { path: { residentId }, query }));
 }
 
-/** The list of a resident on a day and the two beside it, so that no zone moves that day out of it. */
-export const listedAround = (t: Tools, residentId: string, day: string): Promise<Listed> =>
-  listed(t, residentId, [addDays(day, -1), addDays(day, 1)]);
+/** The list of a resident on a day and so many on either side; with one at least no zone moves that day out of it. */
+export const listedAround = (t: Tools, residentId: string, day: string, reach = 1): Promise<OwnList> =>
+  listed(t, residentId, [addDays(day, -reach), addDays(day, reach)]);
 
-export function mustList({ answer, items }: Listed, checkInId: string, what: string): JsonObject {
-  const item = byId(items, checkInId);
-  mustHold(answer, `${what} is in the list`, item !== undefined, `it is not among ${items.length} items`);
-  return item ?? {};
-}
-
-export function mustNotList({ answer, items }: Listed, checkInId: string, what: string): void {
-  const isListed = byId(items, checkInId) !== undefined;
-  mustHold(answer, `${what} is not in the list`, !isListed, `it is among ${items.length} items`);
-}
-
-/** The list holds the check-ins of the diary, each once and as it should be, and no other. */
-export function mustBe({ answer, items }: Listed, { entries }: Diary, after: string): void {
-  const found = items.length;
+/** The list holds these check-ins, each once and as it should be, and no other. */
+export function mustBe(list: OwnList, entries: Iterable<readonly [string, Entry]>, after: string): void {
+  const all = [...entries];
+  const found = list.items.length;
   mustHold(
-    answer,
-    `${after}, the list holds ${entries.size} check-ins`,
-    found === entries.size,
+    list.answer,
+    `${after}, the list holds ${all.length} check-ins`,
+    found === all.length,
     `it holds ${found}`,
   );
-  for (const [id, entry] of entries) {
-    const item = mustList({ answer, items }, id, `${after}, the check-in of ${entry.day}`);
-    mustTell(answer, item, entry);
-  }
+  for (const [id, entry] of all)
+    mustTell(list.answer, mustList(list, id, `${after}, the check-in of ${entry.day}`), entry);
 }
+
+/** A check-in as an item of `mustBe`. */
+export const itemOf = ({ path, entry }: Kept): readonly [string, Entry] => [path.checkInId, entry];

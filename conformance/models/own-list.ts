@@ -1,12 +1,19 @@
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { mustHold } from '../kit/must.ts';
-import { byId } from '../kit/read.ts';
+import { fits, status } from '../kit/match.ts';
+import { must, mustHold } from '../kit/must.ts';
+import { byId, listOf } from '../kit/read.ts';
 
 /** A list whose items are all the check's own, since nobody else knows the resident. */
 export interface OwnList {
   readonly answer: Answer;
   readonly items: readonly JsonObject[];
+}
+
+/** The list of an answer 200 as the contract describes it. */
+export function ownList(answer: Answer): OwnList {
+  must(answer, status(200), fits);
+  return { answer, items: listOf(answer) };
 }
 
 export function mustList({ answer, items }: OwnList, id: string, what: string): JsonObject {

@@ -1,14 +1,15 @@
-import type { Home } from '../given/homes.ts';
-import type { PersonalActivityBody } from '../given/personal-activities.ts';
+import { givenHome, LONG_AGO, type Home } from '../given/homes.ts';
+import { givenPersonalActivity, personalActivityOn } from '../given/personal-activities.ts';
+import { personalActivitySometimeOn } from '../given/personal-activities.ts';
+import type { PersonalActivityBody, TimeType } from '../given/personal-activities.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
-import { show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
-import { fits, status, success } from '../kit/match.ts';
+import { show, type JsonObject } from '../kit/json.ts';
+import { success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
-import { listOf, text } from '../kit/read.ts';
+import { text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import type { OwnList } from './own-list.ts';
+import { ownList, type OwnList } from './own-list.ts';
 
 /** What of a personal activity is judged: its name, when it is, and that the resident takes part. */
 type Aspect = 'name' | 'times' | 'attendee';
@@ -57,9 +58,7 @@ export async function activitiesListed(
   [first, last]: readonly [string, string],
 ): Promise<OwnList> {
   const query = { startDate: midnightOf(first), endDate: lastSecondOf(last) };
-  const answer = await t.call('listPersonalActivities', { path: { residentId }, query });
-  must(answer, status(200), fits);
-  return { answer, items: listOf(answer) };
+  return ownList(await t.call('listPersonalActivities', { path: { residentId }, query }));
 }
 
 /** The list of a resident on a day and the two beside it, so that no clock moves that day out of it. */
@@ -103,4 +102,33 @@ export async function recorded(
   const item = newIn(before, list);
   mustTell(list.answer, item, { home, body }, aspects);
   return { home, id: text(item, 'id'), body, list, item };
+}
+
+type Hours = readonly [string, string];
+
+/** A resident, a day, and what checks do with personal activities there. */
+export async function personalActivitiesAt(t: Tools, where?: Home) {
+  const home = where ?? (await givenHome(t));
+  const day = await t.day(LONG_AGO);
+  /** The body of one at exact times. */
+  const on = (on = day, hours?: Hours) => personalActivityOn(t, home, on, hours);
+  /** The body of one that has a day and no times. */
+  const sometime = (timeType: TimeType, on = day) => personalActivitySometimeOn(t, home, on, timeType);
+  return {
+    home,
+    day,
+    on,
+    sometime,
+    /** Makes one, which must be in the list as it was sent. */
+    make: async (body: PersonalActivityBody | Promise<PersonalActivityBody>, aspects?: readonly Aspect[]) =>
+      recorded(t, home, await body, aspects),
+    /** One that a check needs beforehand: at exact times, or under another timeType. */
+    keep: async (on = day, hours: Hours = ['12:00', '12:40']) =>
+      givenPersonalActivity(t, home, await personalActivityOn(t, home, on, hours)),
+    keepSometime: async (timeType: TimeType, on = day) =>
+      givenPersonalActivity(t, home, await sometime(timeType, on)),
+    /** The list on a day and so many on either side. */
+    around: (middle = day, reach = 1) =>
+      activitiesListed(t, home, [addDays(middle, -reach), addDays(middle, reach)]),
+  };
 }

@@ -1,19 +1,16 @@
-import type { Home } from '../given/homes.ts';
-import { minutesBetween } from '../given/homes.ts';
-import { givenVisit } from '../given/personal-visits.ts';
-import type { VisitBody } from '../given/personal-visits.ts';
+import { givenHome, LONG_AGO, minutesBetween, type Home } from '../given/homes.ts';
+import { givenVisit, visitOn, visitSometimeOn } from '../given/personal-visits.ts';
+import type { TimeType, VisitBody } from '../given/personal-visits.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
-import { show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
-import { fits, status, success } from '../kit/match.ts';
+import { show, type JsonObject } from '../kit/json.ts';
+import { fits, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
-import { dataOf, listOf, objects, text } from '../kit/read.ts';
+import { dataOf, objects, readOf, text } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustCount, mustList } from './own-list.ts';
-import type { OwnList } from './own-list.ts';
+import { mustCount, mustList, ownList, type OwnList } from './own-list.ts';
 import { isStart } from './place-day.ts';
 
 /** What of a visit is judged: the words, when it is, how long, by whom, and who else is visited. */
@@ -68,18 +65,10 @@ const judges: Readonly<Record<Aspect, Judge>> = {
   minutes: (answer, visit, body) => mustEcho(answer, visit, { durationInMinutes: minutesOf(body) }),
   visitors(answer, visit, { connectionVisitors = [], manualVisitors = [] }) {
     const connections = objects(visit, 'connectionVisitors').map(({ connectionId }) => connectionId);
-    mustBeSet(
-      answer,
-      'connectionVisitors',
-      connections,
-      connectionVisitors.map(({ connectionId }) => connectionId),
-    );
-    mustBeSet(
-      answer,
-      'manualVisitors',
-      objects(visit, 'manualVisitors').map(nameAndTie),
-      manualVisitors.map(nameAndTie),
-    );
+    const ids = connectionVisitors.map(({ connectionId }) => connectionId);
+    mustBeSet(answer, 'connectionVisitors', connections, ids);
+    const strangers = objects(visit, 'manualVisitors').map(nameAndTie);
+    mustBeSet(answer, 'manualVisitors', strangers, manualVisitors.map(nameAndTie));
   },
   attendees(answer, visit, { additionalAttendeeResidentIds = [] }) {
     for (const id of additionalAttendeeResidentIds) mustAttend(answer, visit, id);
@@ -89,12 +78,8 @@ const judges: Readonly<Record<Aspect, Judge>> = {
 const nameAndTie = ({ name, relationship }: JsonObject): string => JSON.stringify([name, relationship]);
 
 function mustBeSet(answer: Answer, what: string, found: readonly unknown[], sent: readonly unknown[]): void {
-  mustHold(
-    answer,
-    `the ${what} that were sent, and no others`,
-    sameSet(found, sent),
-    `${show(found)} and not ${show(sent)}`,
-  );
+  const promised = `the ${what} that were sent, and no others`;
+  mustHold(answer, promised, sameSet(found, sent), `${show(found)} and not ${show(sent)}`);
 }
 
 /** The resident is among those who are visited. */
@@ -123,8 +108,8 @@ export async function visited(
 
 /** A visit that a check needs before it tries its own sentence. */
 export async function keptVisit(t: Tools, home?: Home, body?: VisitBody): Promise<Kept> {
-  const given = await givenVisit(t, home, body);
-  return { home: given.home, visitId: given.visitId, body: given.body };
+  const { visit: _, day: _day, ...kept } = await givenVisit(t, home, body);
+  return kept;
 }
 
 /** The list of a resident from the beginning of one day to the end of another, at most 45 days. */
@@ -135,9 +120,7 @@ export async function visitsListed(
   more: LooseQuery = {},
 ): Promise<OwnList> {
   const query = { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more };
-  const answer = await t.call('listPersonalVisits', { path: { residentId }, query });
-  must(answer, status(200), fits);
-  return { answer, items: listOf(answer) };
+  return ownList(await t.call('listPersonalVisits', { path: { residentId }, query }));
 }
 
 /** The list of a resident on a day and the two beside it, so that no clock moves that day out of it. */
@@ -153,8 +136,7 @@ export const dayOf = ({ body }: Pick<Kept, 'body'>): string => body.startDate.sl
 /** Get visit answers the visit under its own id, as it was last told. */
 export async function mustRead(t: Tools, kept: Kept, aspects?: readonly Aspect[]): Promise<Answer> {
   const read = await t.call('getPersonalVisit', { path: pathOf(kept) });
-  must(read, status(200), fits);
-  const { id } = dataOf(read);
+  const { id } = readOf(read);
   mustHold(read, `the id ${kept.visitId}`, id === kept.visitId, `id: ${show(id)}`);
   mustTell(read, dataOf(read), kept, aspects);
   return read;
@@ -184,9 +166,8 @@ export async function replaced(
   aspects?: readonly Aspect[],
 ): Promise<Kept & { readonly answer: Answer }> {
   const answer = await t.call('replacePersonalVisit', { path: pathOf(kept), body });
-  must(answer, status(200), fits);
   const now = { ...kept, body };
-  mustTell(answer, dataOf(answer), now, aspects);
+  mustTell(answer, readOf(answer), now, aspects);
   await mustShow(t, now, aspects);
   return { ...now, answer };
 }
@@ -198,4 +179,26 @@ export function mustBe(list: OwnList, visits: readonly Kept[], when: string): vo
     const item = mustList(list, kept.visitId, `${when}, the visit of ${dayOf(kept)}`);
     mustTell(list.answer, item, kept);
   }
+}
+
+/** A resident, a day, and what checks do with visits there. */
+export async function visitsAt(t: Tools, where?: Home) {
+  const home = where ?? (await givenHome(t));
+  const day = await t.day(LONG_AGO);
+  return {
+    home,
+    day,
+    /** The body of a visit at exact times. */
+    on: (on = day, hours?: readonly [string, string], more?: Partial<VisitBody>) =>
+      visitOn(t, home, on, hours, more),
+    /** The body of a visit that has a day and no times. */
+    sometime: (timeType: TimeType, more?: Partial<VisitBody>, on = day) =>
+      visitSometimeOn(t, home, on, timeType, more),
+    make: (body: VisitBody, aspects?: readonly Aspect[]) => visited(t, home, body, aspects),
+    keep: (body?: VisitBody) => keptVisit(t, home, body),
+    list: (range: readonly [string, string], more?: LooseQuery) => visitsListed(t, home, range, more),
+    /** The list around a day, so many days on either side. */
+    around: (middle = day, more?: LooseQuery, reach = 1) =>
+      visitsListed(t, home, [addDays(middle, -reach), addDays(middle, reach)], more),
+  };
 }

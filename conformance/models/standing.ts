@@ -1,13 +1,12 @@
+import { aroundNow, register } from '../given/registrations.ts';
 import type { Answer } from '../kit/call.ts';
 import { eventually } from '../kit/eventually.ts';
-import { show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
-import { data, fits, status } from '../kit/match.ts';
-import type { Matcher } from '../kit/match.ts';
+import { show, type JsonObject } from '../kit/json.ts';
+import { data, fits, status, type Matcher } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
-import { dataOf, listOf, number } from '../kit/read.ts';
+import { dataOf, number, readOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { aroundNow } from '../given/registrations.ts';
+import { ownList } from './own-list.ts';
 import type { Status } from './registration.ts';
 
 /** How somebody stands to one activity, as the list of that resident shows it. */
@@ -24,12 +23,11 @@ export const standsIn = ({ status }: JsonObject): Status =>
   status === 'waitlisted' ? 'waitlisted' : 'registered';
 
 export async function standingOf(t: Tools, activityId: string, residentId: string): Promise<Standing> {
-  const answer = await t.call('listResidentRegistrations', {
-    path: { residentId },
-    query: await aroundNow(t),
-  });
-  must(answer, status(200), fits);
-  return { answer, rows: listOf(answer).filter((row) => row['activityId'] === activityId) };
+  const query = await aroundNow(t);
+  const { answer, items } = ownList(
+    await t.call('listResidentRegistrations', { path: { residentId }, query }),
+  );
+  return { answer, rows: items.filter((row) => row['activityId'] === activityId) };
 }
 
 /** The resident's list holds the activity once with that status, or not at all. `promised` says why that must be. */
@@ -53,6 +51,19 @@ export async function mustNowStand(
   promised: string,
 ): Promise<void> {
   mustStand(await standingOf(t, activityId, residentId), stands, promised);
+}
+
+/** Those who are registered stay so, and those who wait go on waiting. */
+export async function mustStay(
+  t: Tools,
+  activityId: string,
+  registered: readonly string[],
+  waiting: readonly string[],
+): Promise<void> {
+  for (const one of registered)
+    await mustNowStand(t, activityId, one, 'registered', 'who is registered stays so');
+  for (const one of waiting)
+    await mustNowStand(t, activityId, one, 'waitlisted', 'who waits goes on waiting');
 }
 
 /** A promotion is another's doing, so it may take a moment: the list is asked until the patience is used up. */
@@ -79,8 +90,7 @@ interface Taken {
 
 export async function placesTaken(t: Tools, activityId: string): Promise<Taken> {
   const answer = await t.call('getActivity', { path: { activityId } });
-  must(answer, status(200), fits);
-  return { answer, registered: number(dataOf(answer), 'capacity.residents.registered') };
+  return { answer, registered: number(readOf(answer), 'capacity.residents.registered') };
 }
 
 /** The activity counts so many registered residents. */
@@ -100,3 +110,30 @@ export const isNamedStatus: Matcher = data('the status registered or waitlisted'
     ? undefined
     : `the status ${show(registration['status'])}`,
 );
+
+export interface Made {
+  readonly answer: Answer;
+  readonly registration: JsonObject;
+}
+
+/** A registration that was answered as the contract states it. */
+export async function registered(t: Tools, activityId: string, residentId: string): Promise<Made> {
+  const answer = await register(t, activityId, residentId);
+  must(answer, status(200, 201), fits);
+  return { answer, registration: dataOf(answer) };
+}
+
+/** A register that gave a place; who decides for a waitlist where there is room leaves nothing to count. */
+export async function seated(t: Tools, activityId: string, residentId: string): Promise<Made> {
+  const made = await registered(t, activityId, residentId);
+  if (made.registration['status'] === 'waitlisted')
+    t.unproven('the target put a resident on the waitlist of an activity that has room');
+  return made;
+}
+
+/** A cancel that was answered as the contract states it. */
+export async function cancelled(t: Tools, activityId: string, userId: string): Promise<Answer> {
+  const answer = await t.call('cancelRegistration', { path: { activityId, userId } });
+  must(answer, status(204), fits);
+  return answer;
+}

@@ -1,27 +1,22 @@
 import { bodyOn } from '../../given/activities.ts';
 import { attachedActivity } from '../../given/staged.ts';
-import type { StagedActivity } from '../../given/staged.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { afterReplacing } from './shows.ts';
+import { afterReplacing, type Sought } from './shows.ts';
 
 const namesOf = (activity: JsonObject): readonly JsonObject[] => objects(activity, 'attachments');
 
 /** The staged activity with two files, and a body that would leave it as it is but for its attachments. */
-async function withFiles(t: Tools): Promise<{
-  readonly staged: StagedActivity;
-  readonly files: readonly [string, string];
-  readonly body: object;
-}> {
+async function withFiles(t: Tools) {
   const staged = await attachedActivity(t);
   const [first, second] = staged.attachmentIds;
   if (first === undefined || second === undefined) return t.unproven('the lever attached no two files');
   const day = await t.day(60);
-  return { staged, files: [first, second], body: await bodyOn(t, staged.facilityId, day) };
+  const sought: Sought = { ...staged, days: [day, day] };
+  return { sought, files: [first, second] as const, body: await bodyOn(t, staged.facilityId, day) };
 }
 
 check({
@@ -30,17 +25,16 @@ check({
   clauses: ['ACT-85'],
   needs: ['lever:create-activity'],
   async run(t) {
-    const { staged, files, body } = await withFiles(t);
+    const { sought, files, body } = await withFiles(t);
     const [first, second] = files;
-    const read = await t.call('getActivity', { path: { activityId: staged.activityId } });
+    const read = await t.call('getActivity', { path: { activityId: sought.activityId } });
     const before = namesOf(dataOf(read));
-    const day = await t.day(60);
     for (const [one, two] of [[false, true] as const, [true, true] as const, [false, false] as const]) {
       const attachments = [
         { attachmentId: second, publicToFamily: two },
         { attachmentId: first, publicToFamily: one },
       ];
-      await afterReplacing(t, { ...staged, days: [day, day] }, { ...body, attachments }, (answer, found) => {
+      await afterReplacing(t, sought, { ...body, attachments }, (answer, found) => {
         for (const { attachmentId, publicToFamily } of attachments) {
           const { name, type, size } = byId(before, attachmentId) ?? {};
           const kept = byId(namesOf(found), attachmentId);
@@ -59,18 +53,15 @@ check({
   needs: ['lever:create-activity'],
   async run(t) {
     for (const kept of [[0], [1], []]) {
-      const { staged, files, body } = await withFiles(t);
-      const day = await t.day(60);
+      const { sought, files, body } = await withFiles(t);
       const attachments = kept.map((place) => ({ attachmentId: files[place] ?? '', publicToFamily: true }));
-      await afterReplacing(t, { ...staged, days: [day, day] }, { ...body, attachments }, (answer, found) => {
+      await afterReplacing(t, sought, { ...body, attachments }, (answer, found) => {
         const ids = namesOf(found).map((one) => text(one, 'id'));
-        for (const [place, id] of files.entries())
-          mustHold(
-            answer,
-            `${kept.includes(place) ? 'the' : 'no'} attachment ${id}`,
-            ids.includes(id) === kept.includes(place),
-            `attachments ${ids.join(', ') || 'none'}`,
-          );
+        for (const [place, id] of files.entries()) {
+          const isKept = kept.includes(place);
+          const promised = `${isKept ? 'the' : 'no'} attachment ${id}`;
+          mustHold(answer, promised, ids.includes(id) === isKept, `attachments ${ids.join() || 'none'}`);
+        }
       });
     }
   },

@@ -1,17 +1,19 @@
-import { FAR_AHEAD, activityBody, activityTypes, bodyOn } from '../../given/activities.ts';
-import type { GivenCalendar } from '../../given/calendars.ts';
-import { soleCalendar, soleCalendarOf } from '../../given/calendars.ts';
+import { FAR_AHEAD, activityBody, activityTypes, bodyOn, makeActivity } from '../../given/activities.ts';
+import { calendarsOf, facilitiesOf, givenCalendar, soleCalendar } from '../../given/calendars.ts';
+import { soleCalendarOf, type GivenCalendar } from '../../given/calendars.ts';
 import { otherFacility } from '../../given/facilities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { show } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { fits, isSuccess, refused, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, text } from '../../kit/read.ts';
+import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activitiesAround, activitiesOn, itemsOf } from '../activity-lists.ts';
+import { activitiesAround, activitiesOn, activityRead, itemsOf } from '../activity-lists.ts';
 import { drawnBodies, everywhere, exactSlots, fullBody, mustShow, wholeBody } from './shows.ts';
 
 interface Made {
@@ -20,23 +22,36 @@ interface Made {
 }
 
 /** Creates an activity and takes it away when the check is over. */
-async function make(t: Tools, { calendarId }: GivenCalendar, body: object): Promise<Made> {
-  const answer = await t.call('createActivity', { path: { calendarId }, body });
+async function make(
+  t: Tools,
+  { calendarId }: Pick<GivenCalendar, 'calendarId'>,
+  body: object,
+): Promise<Made> {
+  const answer = await makeActivity(t, calendarId, body);
   must(answer, status(200, 201), fits);
-  const activityId = text(dataOf(answer), 'id');
-  t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
-  return { answer, activityId };
+  return { answer, activityId: text(dataOf(answer), 'id') };
 }
 
-/** Creates an activity on a far day and judges that every answer shows what was sent. */
-async function mustShowWhatWasSent(t: Tools, where: GivenCalendar, body: object): Promise<Made> {
+/** Creates an activity, on a far day unless others are named; every answer shows what was sent, or what else must be. */
+async function mustShowWhatWasSent(
+  t: Tools,
+  body: object,
+  { calendar, days, promised }: Place = {},
+): Promise<Made> {
+  const where = calendar ?? (await soleCalendar(t));
   const day = await t.day(FAR_AHEAD);
   const made = await make(t, where, body);
-  mustShow(made.answer, dataOf(made.answer), body);
-  await everywhere(t, { ...where, ...made, days: [day, day] }, (answer, found) =>
-    mustShow(answer, found, body),
-  );
+  const judge = (answer: Answer, found: JsonObject) =>
+    promised ? mustEcho(answer, found, promised) : mustShow(answer, found, body);
+  judge(made.answer, dataOf(made.answer));
+  await everywhere(t, { ...where, ...made, days: days ?? [day, day] }, judge);
   return made;
+}
+
+interface Place {
+  readonly calendar?: GivenCalendar;
+  readonly days?: readonly [string, string];
+  readonly promised?: JsonObject;
 }
 
 check({
@@ -44,12 +59,10 @@ check({
   says: 'What was sent to create an activity shows in the answer, when it is read and in the list.',
   clauses: ['ACT-74', 'ACT-75', 'ACT-66'],
   async run(t) {
-    const where = await soleCalendar(t);
+    const calendar = await soleCalendar(t);
     await t.property(drawnBodies(t, 'createActivity'), async ({ slot, drawn }) => {
-      const { body, days } = await wholeBody(t, drawn, slot, where.facilityId);
-      const made = await make(t, where, body);
-      mustShow(made.answer, dataOf(made.answer), body);
-      await everywhere(t, { ...where, ...made, days }, (answer, found) => mustShow(answer, found, body));
+      const { body, days } = await wholeBody(t, drawn, slot, calendar.facilityId);
+      await mustShowWhatWasSent(t, body, { calendar, days });
     });
   },
 });
@@ -58,10 +71,7 @@ check({
   id: 'activities.created-with-everything',
   says: 'Every member that can be sent to create an activity shows in every answer.',
   clauses: ['ACT-74', 'ACT-75', 'ACT-77'],
-  async run(t) {
-    const where = await soleCalendar(t);
-    await mustShowWhatWasSent(t, where, fullBody(t, await activityBody(t)));
-  },
+  run: async (t) => void (await mustShowWhatWasSent(t, fullBody(t, await activityBody(t)))),
 });
 
 check({
@@ -80,9 +90,8 @@ check({
       ids.push(activityId);
     }
     for (const [place, activityId] of ids.entries()) {
-      const read = await t.call('getActivity', { path: { activityId } });
-      must(read, status(200), fits);
-      mustEcho(read, dataOf(read), { id: activityId, name: names[place] });
+      const { answer, resource } = await activityRead(t, activityId);
+      mustEcho(answer, resource, { id: activityId, name: names[place] });
     }
   },
 });
@@ -95,7 +104,7 @@ check({
     const body = await activityBody(t);
     const types = await activityTypes(t);
     for (const type of [...types.slice(0, 3), ...types.slice(3).slice(-1)])
-      await mustShowWhatWasSent(t, await soleCalendar(t), { ...body, type });
+      await mustShowWhatWasSent(t, { ...body, type });
   },
 });
 
@@ -105,7 +114,7 @@ check({
   clauses: ['ACT-71', 'ACT-74'],
   async run(t) {
     const { name, type, startDate, startTime } = await activityBody(t);
-    await mustShowWhatWasSent(t, await soleCalendar(t), { name, type, startDate, startTime });
+    await mustShowWhatWasSent(t, { name, type, startDate, startTime });
   },
 });
 
@@ -116,10 +125,10 @@ check({
   async run(t) {
     const body = await activityBody(t);
     for (const more of [{}, { location: t.fresh.text('Hall'), allowConnections: true }]) {
-      const made = await mustShowWhatWasSent(t, await soleCalendar(t), { ...body, ...more });
+      const made = await mustShowWhatWasSent(t, { ...body, ...more });
       mustEcho(made.answer, dataOf(made.answer), { timeType: 'exactTime' });
-      const read = await t.call('getActivity', { path: { activityId: made.activityId } });
-      mustEcho(read, dataOf(read), { timeType: 'exactTime' });
+      const { answer, resource } = await activityRead(t, made.activityId);
+      mustEcho(answer, resource, { timeType: 'exactTime' });
     }
   },
 });
@@ -129,13 +138,11 @@ check({
   says: 'The dates and times sent to create an activity are its own to the minute, over nights too.',
   clauses: ['ACT-75'],
   async run(t) {
-    const where = await soleCalendar(t);
+    const calendar = await soleCalendar(t);
     const { name } = await activityBody(t);
     for (const slot of exactSlots) {
-      const { body, days } = await wholeBody(t, { name, timeType: 'exactTime' }, slot, where.facilityId);
-      const made = await make(t, where, body);
-      mustShow(made.answer, dataOf(made.answer), body);
-      await everywhere(t, { ...where, ...made, days }, (answer, found) => mustShow(answer, found, body));
+      const { body, days } = await wholeBody(t, { name, timeType: 'exactTime' }, slot, calendar.facilityId);
+      await mustShowWhatWasSent(t, body, { calendar, days });
     }
   },
 });
@@ -147,7 +154,7 @@ check({
   async run(t) {
     const body = await activityBody(t);
     for (const timeType of ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'])
-      await mustShowWhatWasSent(t, await soleCalendar(t), { ...body, timeType });
+      await mustShowWhatWasSent(t, { ...body, timeType });
   },
 });
 
@@ -163,7 +170,7 @@ check({
       { maxRegisteredConnections: 1, allowConnections: true },
       { maxRegistered: 250, maxRegisteredConnections: 120, allowConnections: true },
     ])
-      await mustShowWhatWasSent(t, await soleCalendar(t), { ...body, ...places });
+      await mustShowWhatWasSent(t, { ...body, ...places });
   },
 });
 
@@ -173,8 +180,7 @@ check({
   clauses: ['ACT-76'],
   async run(t) {
     const body = await activityBody(t);
-    for (const allowConnections of [true, false])
-      await mustShowWhatWasSent(t, await soleCalendar(t), { ...body, allowConnections });
+    for (const allowConnections of [true, false]) await mustShowWhatWasSent(t, { ...body, allowConnections });
   },
 });
 
@@ -185,15 +191,28 @@ check({
   async run(t) {
     const { id: one } = await t.facility();
     for (const facilityId of [one, await otherFacility(t, one)]) {
-      const where = await soleCalendarOf(t, facilityId);
-      const day = await t.day(FAR_AHEAD);
-      const made = await make(t, where, await bodyOn(t, facilityId, day));
-      const promised = { calendarId: where.calendarId, facilityId };
-      mustEcho(made.answer, dataOf(made.answer), promised);
-      await everywhere(t, { ...where, ...made, days: [day, day] }, (answer, found) =>
-        mustEcho(answer, found, promised),
-      );
+      const calendar = await soleCalendarOf(t, facilityId);
+      const body = await bodyOn(t, facilityId, await t.day(FAR_AHEAD));
+      const promised = { calendarId: calendar.calendarId, facilityId };
+      await mustShowWhatWasSent(t, body, { calendar, promised });
     }
+  },
+});
+
+check({
+  id: 'activities.created-on-a-later-calendar',
+  says: 'An activity stands on the calendar of its path, one that the list shows after others of the facility.',
+  clauses: ['ACT-78'],
+  async run(t) {
+    const { id: facilityId } = await t.facility();
+    if (hasLever(t.run, 'create-calendar')) await givenCalendar(t, [facilityId]);
+    const [, ...later] = await calendarsOf(t, facilityId);
+    const last = later.findLast((one) => one['private'] !== true && sameSet(facilitiesOf(one), [facilityId]));
+    if (!last) t.unproven('needs a facility with two calendars of its own');
+    const calendarId = text(last, 'id');
+    const body = await bodyOn(t, facilityId, await t.day(FAR_AHEAD));
+    const calendar = { facilityId, calendarId };
+    await mustShowWhatWasSent(t, body, { calendar, promised: { calendarId } });
   },
 });
 
@@ -220,13 +239,12 @@ check({
       { isRecurring: true, recurrence: recurrence(day) },
       {},
     ]) {
-      const answer = await t.call('createActivity', { path: { calendarId }, body: { ...body, ...more } });
+      const answer = await makeActivity(t, calendarId, { ...body, ...more });
       if (!isSuccess(answer)) {
         must(answer, refused);
         continue;
       }
       const activityId = text(dataOf(answer), 'id');
-      t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
       const walk = await activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 20)]);
       const items = itemsOf(walk, activityId);
       mustHold(answer, 'one item in the list', items.length === 1, `${items.length} items`);

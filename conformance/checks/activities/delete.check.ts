@@ -7,13 +7,14 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
-import { isSuccess, status, success, told } from '../../kit/match.ts';
+import { isRefused, isSuccess, status, success, told } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
+import { answered, reading, readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activitiesOn, itemsOf } from '../activity-lists.ts';
 import { mustList, mustNotList } from '../people-lists.ts';
-import { register } from './people.ts';
+import { mustRegister } from './people.ts';
 
 check({
   id: 'activities.deleted-is-not-listed',
@@ -36,15 +37,8 @@ check({
  * Whether a resident is still registered: by their own list, and by the count that the activity shows. Let the
  * activity be near: the dates of that list select by its day, or by the day of the registration.
  */
-async function mustStillStand(
-  t: Tools,
-  answer: Answer,
-  {
-    activityId,
-    residentId,
-    day,
-  }: { readonly activityId: string; readonly residentId: string; readonly day: string },
-): Promise<void> {
+async function mustStillStand(t: Tools, answer: Answer, who: Registered): Promise<void> {
+  const { activityId, residentId, day } = who;
   const read = await t.call('getActivity', { path: { activityId } });
   mustHold(answer, 'the activity can still be read', isSuccess(read), told(read));
   const registered = field(dataOf(read), 'capacity.residents.registered');
@@ -54,6 +48,8 @@ async function mustStillStand(
   const isThere = listOf(list).some((one) => one['activityId'] === activityId);
   mustHold(answer, 'the registration is still in the list of the resident', isThere, told(list));
 }
+
+type Registered = Readonly<Record<'activityId' | 'residentId' | 'day', string>>;
 
 check({
   id: 'activities.registered-one-is-not-deleted',
@@ -69,11 +65,8 @@ check({
       const answer = await t.call('deleteActivity', { path: { activityId } });
       mustHold(answer, 'another answer than 204', answer.status !== 204);
       await mustStillStand(t, answer, { activityId, residentId, day });
-      mustList(
-        await activitiesAround(t, facilityId, day),
-        [activityId],
-        'an activity that could not be deleted',
-      );
+      const walk = await activitiesAround(t, facilityId, day);
+      mustList(walk, [activityId], 'an activity that could not be deleted');
     }
   },
 });
@@ -86,11 +79,10 @@ check({
   async run(t) {
     const { activityId, facilityId, day } = await givenActivity(t);
     const path = { activityId };
-    const users = [
-      (await givenResident(t, {}, facilityId)).residentId,
-      (await givenResident(t, {}, facilityId)).residentId,
-    ];
-    for (const userId of users) await register(t, activityId, userId);
+    const users: string[] = [];
+    for (let count = 0; count < 2; count += 1)
+      users.push((await givenResident(t, {}, facilityId)).residentId);
+    for (const userId of users) await mustRegister(t, activityId, userId);
     for (const userId of users) {
       const early = await t.call('deleteActivity', { path });
       mustHold(early, 'another answer than 204 while somebody is registered', early.status !== 204);
@@ -118,24 +110,21 @@ check({
   },
 });
 
-check({
+readingCheck({
   id: 'activities.delete-with-registrations-status',
   says: 'With which status the deletion of an activity with active registrations is refused.',
   clauses: ['ACT-98'],
   negative: true,
-  async run(t) {
+  choice: 'delete-with-registrations-status',
+  async ask(t) {
     const { activityId } = await givenRegistration(t);
-    const answer = await t.call('deleteActivity', { path: { activityId } });
-    const readings = {
-      409: 'conflict',
-      400: 'bad-request',
-      422: 'bad-request',
-      403: 'forbidden',
-      428: 'precondition',
-      412: 'precondition',
-    } as const;
-    const known = Object.entries(readings).find(([code]) => Number(code) === answer.status)?.[1];
-    t.observe('delete-with-registrations-status', 'deleteActivity', known ?? `other: ${answer.status}`);
+    return t.call('deleteActivity', { path: { activityId } });
+  },
+  outcomes: {
+    conflict: answered(409),
+    'bad-request': answered(400, 422),
+    forbidden: answered(403),
+    precondition: answered(428, 412),
   },
 });
 
@@ -149,30 +138,24 @@ check({
     const answer = await t.call('deleteActivity', { path: { activityId } });
     const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(last, 1)]);
     const left = itemsOf(walk, activityId).length;
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    const reading =
-      isSuccess(answer) && left === 0
-        ? 'whole-series'
-        : isRefused && left === days.length
-          ? 'refused'
-          : (`other: ${answer.status} with ${left} of ${days.length} occurrences left` as const);
-    t.observe('series-delete', 'deleteActivity', reading);
+    const outcomes = {
+      'whole-series': isSuccess(answer) && left === 0,
+      refused: isRefused(answer) && left === days.length,
+    };
+    const other = `${answer.status} with ${left} of ${days.length} occurrences left`;
+    reading(t, 'series-delete', answer, outcomes, other);
   },
 });
 
-check({
+readingCheck({
   id: 'activities.deleted-activity-read',
   says: 'Whether an activity can still be read by id after its deletion.',
   clauses: ['ACT-64'],
-  async run(t) {
+  choice: 'deleted-activity-read',
+  async ask(t) {
     const path = { activityId: (await givenActivity(t)).activityId };
     await made('a deletion', async () => must(await t.call('deleteActivity', { path }), status(204)));
-    const answer = await t.call('getActivity', { path });
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    t.observe(
-      'deleted-activity-read',
-      'getActivity',
-      isSuccess(answer) ? 'served' : isRefused ? 'not-found' : `other: ${answer.status}`,
-    );
+    return t.call('getActivity', { path });
   },
+  outcomes: { served: isSuccess, 'not-found': isRefused },
 });

@@ -1,9 +1,9 @@
 import { givenActivity } from '../../given/activities.ts';
 import { cancelledActivity, pastActivity } from '../../given/staged.ts';
 import { check } from '../../kit/check.ts';
-import { fits, status } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
+import { mustHold } from '../../kit/must.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { activityRead } from '../activity-lists.ts';
 import { activityShown } from './shown.ts';
 
 check({
@@ -12,9 +12,8 @@ check({
   clauses: ['ACT-17'],
   async run(t) {
     const activityId = await pastActivity(t);
-    const read = await t.call('getActivity', { path: { activityId } });
-    must(read, status(200), fits);
-    mustHold(read, 'isPastActivity true', dataOf(read)['isPastActivity'] === true);
+    const { answer, resource } = await activityRead(t, activityId);
+    mustHold(answer, 'isPastActivity true', resource['isPastActivity'] === true);
   },
 });
 
@@ -31,15 +30,17 @@ check({
   },
 });
 
+async function mustBeCancelled(t: Tools, activityId: string): Promise<void> {
+  const { answer, resource } = await activityRead(t, activityId);
+  mustHold(answer, 'isCancelled true', resource['isCancelled'] === true);
+}
+
 check({
   id: 'activities.cancelled-ones-say-so',
   says: 'An activity that staff cancelled can still be read and says isCancelled true.',
   clauses: ['ACT-19'],
   async run(t) {
-    const activityId = await cancelledActivity(t);
-    const read = await t.call('getActivity', { path: { activityId } });
-    must(read, status(200), fits);
-    mustHold(read, 'isCancelled true', dataOf(read)['isCancelled'] === true);
+    await mustBeCancelled(t, await cancelledActivity(t));
   },
 });
 
@@ -51,8 +52,6 @@ check({
   async run(t) {
     const { activityId } = await givenActivity(t);
     await t.lever('update-activity', { activityId, isCancelled: true });
-    const read = await t.call('getActivity', { path: { activityId } });
-    must(read, status(200), fits);
-    mustHold(read, 'isCancelled true', dataOf(read)['isCancelled'] === true);
+    await mustBeCancelled(t, activityId);
   },
 });

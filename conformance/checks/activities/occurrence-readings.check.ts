@@ -3,11 +3,11 @@ import { stagedSeries } from '../../given/series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, dayOfMoment } from '../../kit/dates.ts';
-import { isSuccess } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';
+import { answered, reading, readingCheck } from '../../kit/reading.ts';
 import { activitiesOn, itemsOf } from '../activity-lists.ts';
 
-const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 const startOf = (answer: Answer): string => dayOfMoment(text(dataOf(answer), 'startDate'));
 
 check({
@@ -17,9 +17,8 @@ check({
   async run(t) {
     const { activityId, day } = await givenActivity(t);
     const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate: day } });
-    const reading = isSuccess(answer) ? 'ignored' : answer.status === 400 ? 'refused' : undefined;
-    t.observe('occurrence-date-on-single', 'getActivity', reading ?? `other: ${answer.status}`);
-    if (reading === 'ignored') t.note(`warning: ${answer.headers['warning'] ?? 'none in the headers'}`);
+    reading(t, 'occurrence-date-on-single', answer, { ignored: isSuccess, refused: answered(400) });
+    if (isSuccess(answer)) t.note(`warning: ${answer.headers['warning'] ?? 'none in the headers'}`);
   },
 });
 
@@ -33,23 +32,27 @@ check({
     const [, second] = itemsOf(walk, activityId);
     const occurrenceDate = text(second, 'startDate');
     const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
-    const isThisOne = isSuccess(answer) && startOf(answer) === dayOfMoment(occurrenceDate);
-    const reading = isThisOne ? 'date-or-date-time' : isRefused(answer) ? 'date-only' : undefined;
-    t.observe('occurrence-date-form', 'getActivity', reading ?? `other: ${answer.status}`);
+    reading(t, 'occurrence-date-form', answer, {
+      'date-or-date-time': isSuccess(answer) && startOf(answer) === dayOfMoment(occurrenceDate),
+      'date-only': isRefused,
+    });
   },
 });
 
-check({
+readingCheck({
   id: 'activities.occurrence-off-pattern',
   says: 'What an occurrenceDate in the range of a series on which nothing occurs gets.',
   clauses: ['ACT-55'],
-  async run(t) {
+  choice: 'occurrence-off-pattern',
+  async ask(t) {
     const { activityId, first } = await stagedSeries(t, { every: 3, except: [] });
     const query = { occurrenceDate: addDays(first, 4) };
-    const { status } = await t.call('getActivity', { path: { activityId }, query });
-    const readings = { 404: 'not-found', 400: 'bad-request', 200: 'served' } as const;
-    const known = Object.entries(readings).find(([code]) => Number(code) === status)?.[1];
-    t.observe('occurrence-off-pattern', 'getActivity', known ?? `other: ${status}`);
+    return t.call('getActivity', { path: { activityId }, query });
+  },
+  outcomes: {
+    'not-found': answered(404),
+    'bad-request': answered(400),
+    served: answered(200),
   },
 });
 
@@ -64,13 +67,11 @@ check({
     // Today by the clock of the facility, which may be a day off.
     const coming = [await t.day(-1), await t.day(0), await t.day(1)];
     const start = isSuccess(answer) ? startOf(answer) : '';
-    const reading = isRefused(answer)
-      ? 'refused'
-      : start === first
-        ? 'first-occurrence'
-        : coming.includes(start)
-          ? 'next-occurrence'
-          : undefined;
-    t.observe('series-without-occurrence-date', 'getActivity', reading ?? `other: ${answer.status} ${start}`);
+    const outcomes = {
+      refused: isRefused,
+      'first-occurrence': start === first,
+      'next-occurrence': coming.includes(start),
+    };
+    reading(t, 'series-without-occurrence-date', answer, outcomes, `${answer.status} ${start}`);
   },
 });

@@ -1,5 +1,6 @@
-import { givenResident } from '../../given/residents.ts';
 import { made } from '../../given/made.ts';
+import { register } from '../../given/registrations.ts';
+import { givenResident } from '../../given/residents.ts';
 import { actAs } from '../../kit/acting.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { success } from '../../kit/match.ts';
@@ -27,10 +28,5 @@ export async function actingResident(t: Tools, facilityId: string): Promise<Acti
 }
 
 /** Registers somebody for an activity, and cancels it when the check is over. */
-export async function register(t: Tools, activityId: string, userId: string): Promise<void> {
-  const path = { activityId };
-  await made('a registration', async () =>
-    must(await t.call('createRegistration', { path, body: { userId, userType: 'resident' } }), success),
-  );
-  t.afterwards(() => t.call('cancelRegistration', { path: { ...path, userId } }));
-}
+export const mustRegister = (t: Tools, activityId: string, userId: string): Promise<void> =>
+  made('a registration', async () => must(await register(t, activityId, userId), success));

@@ -1,12 +1,11 @@
-import { activityBody, givenActivity } from '../../given/activities.ts';
+import { activityBody, givenActivity, makeActivity } from '../../given/activities.ts';
 import { soleCalendar } from '../../given/calendars.ts';
 import { namedStaff } from '../../given/named-staff.ts';
 import { givenQueue, givenRegistration, soonActivity } from '../../given/registrations.ts';
 import { attachedActivity, middayIn, pastActivity, stagedActivity } from '../../given/staged.ts';
 import { field } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -59,9 +58,8 @@ presence(
       ...{ calendarId, calendarName, facilityId, isPastActivity: false, isRecurring: false },
     });
     const first = await details(true);
-    const created = await t.call('createActivity', { path: { calendarId }, body: first });
+    const created = await makeActivity(t, calendarId, first);
     const activityId = text(dataOf(created), 'id');
-    t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
     const day = first.startDate.slice(0, 10);
     const shown = async () => [
       await read(t, activityId),
@@ -94,9 +92,8 @@ presence(
     ),
   },
   async (t) => {
-    const { activityId } = await soonActivity(t, {
-      ...{ maxRegistered: 4, maxRegisteredConnections: 3, allowConnections: true },
-    });
+    const places = { maxRegistered: 4, maxRegisteredConnections: 3, allowConnections: true };
+    const { activityId } = await soonActivity(t, places);
     const values = { 'capacity.residents.max': 4, 'capacity.connections.max': 3 };
     const empty = { shown: [await read(t, activityId)], values };
     await givenRegistration(t, { activityId });
@@ -140,10 +137,9 @@ presence(
     const { calendarId, facilityId } = await soleCalendar(t);
     const as: Identity = await namedStaff(t, facilityId);
     const body = await activityBody(t, {}, facilityId);
-    const created = await t.call('createActivity', { path: { calendarId }, body, as });
+    const created = await makeActivity(t, calendarId, body, as);
     if (!isSuccess(created)) t.unproven('a new staff member may not make an activity on this target');
     const activityId = text(dataOf(created), 'id');
-    t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
     const shown = [shownBy(created), await read(t, activityId)];
     // It may name an account of the service instead, whose name the target shows nowhere.
     const creatorId = field(dataOf(created), 'creator.id');
@@ -173,13 +169,8 @@ presence(
     const attachments = attachmentIds.map((attachmentId) => ({ attachmentId, publicToFamily: false }));
     const body = { ...(await activityBody(t, {}, facilityId)), attachments };
     const replaced = shownBy(await t.call('replaceActivity', { path: { activityId }, body }));
-    return [
-      { shown: [before] },
-      {
-        shown: [replaced, await read(t, activityId)],
-        values: { 'attachments.*.publicToFamily': false },
-      },
-    ];
+    const values = { 'attachments.*.publicToFamily': false };
+    return [{ shown: [before] }, { shown: [replaced, await read(t, activityId)], values }];
   },
 );
 

@@ -1,7 +1,7 @@
+import type { ChoiceId } from '../../../openapi/generated/choices.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { activityBody, activityType, givenActivity } from '../../given/activities.ts';
-import { facilitiesOf, givenCalendar } from '../../given/calendars.ts';
-import { calendarsOf, soleCalendar } from '../../given/calendars.ts';
+import { activityBody, activityType, givenActivity, makeActivity } from '../../given/activities.ts';
+import { facilitiesOf, givenCalendar, calendarsOf, soleCalendar } from '../../given/calendars.ts';
 import { otherFacility } from '../../given/facilities.ts';
 import { givenRegistration } from '../../given/registrations.ts';
 import { middayIn, stagedActivity } from '../../given/staged.ts';
@@ -9,14 +9,14 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { isSuccess } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
+import { reading, type Outcomes } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround } from '../activity-lists.ts';
-import { activityShown, inData, listAround } from './shown.ts';
-
-const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
+import { shownIn, without } from '../diary.ts';
+import { activityShown, listAround } from './shown.ts';
 
 check({
   id: 'activities.unlimited-capacity',
@@ -25,17 +25,15 @@ check({
   async run(t) {
     const { maxRegistered: _, ...body } = await activityBody(t);
     const { calendarId, facilityId } = await soleCalendar(t);
-    const created = await t.call('createActivity', { path: { calendarId }, body });
+    const created = await makeActivity(t, calendarId, body);
     const activityId = text(dataOf(created), 'id');
-    t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
     const day = body.startDate.slice(0, 10);
-    const shown = [...inData(created), ...(await activityShown(t, { activityId, facilityId, day }))];
+    const shown = [...shownIn(created), ...(await activityShown(t, { activityId, facilityId, day }))];
     for (const { answer, resource } of shown) {
       const max = field(resource, 'capacity.residents.max');
       const available = field(resource, 'capacity.residents.available');
-      const isZero = max === 0 && available === 0;
-      const reading = isBlank(max) ? 'null-max' : isZero ? 'zero-max' : (`other: max ${show(max)}` as const);
-      t.observe('unlimited-capacity', answer.operationId, reading);
+      const outcomes = { 'null-max': isBlank(max), 'zero-max': max === 0 && available === 0 };
+      reading(t, 'unlimited-capacity', answer, outcomes, `max ${show(max)}`);
     }
   },
 });
@@ -52,13 +50,11 @@ check({
     for (const [place, { answer, resource }] of full.entries()) {
       const before = field(open[place]?.resource, 'capacity.residents.isOpen');
       const after = field(resource, 'capacity.residents.isOpen');
-      const reading =
-        before === true && typeof after === 'boolean'
-          ? after
-            ? 'not-over'
-            : 'bookable'
-          : (`other: ${show(before)} with room, ${show(after)} without` as const);
-      t.observe('is-open', answer.operationId, reading);
+      const outcomes = {
+        'not-over': before === true && after === true,
+        bookable: before === true && after === false,
+      };
+      reading(t, 'is-open', answer, outcomes, `${show(before)} with room, ${show(after)} without`);
     }
   },
 });
@@ -70,20 +66,20 @@ check({
   async run(t) {
     const { activityId, facilityId } = await givenActivity(t, { maxRegistered: 3 });
     for (let count = 0; count < 2; count += 1) await givenRegistration(t, { activityId });
-    const read = async () => dataOf(await t.call('getActivity', { path: { activityId } }));
-    const available = async () => field(await read(), 'capacity.residents.available');
-    const before = await available();
+    const read = () => t.call('getActivity', { path: { activityId } });
+    const availableIn = (answer: Answer) => field(dataOf(answer), 'capacity.residents.available');
+    const before = availableIn(await read());
     const body = await activityBody(t, { maxRegistered: 1 }, facilityId);
     const lowered = await t.call('replaceActivity', { path: { activityId }, body });
     if (!isSuccess(lowered)) t.unproven('the maximum cannot be lowered below what is registered');
-    const after = await available();
-    const readings = new Map([
-      [0, 'never-below-zero'],
-      [-1, 'below-zero'],
-    ] as const);
-    const known = before === 1 && (after === 0 || after === -1) ? readings.get(after) : undefined;
-    const other = `other: ${show(before)} of 3 with 2, ${show(after)} of 1 with 2` as const;
-    t.observe('capacity-available', 'getActivity', known ?? other);
+    const answer = await read();
+    const after = availableIn(answer);
+    const outcomes = {
+      'never-below-zero': before === 1 && after === 0,
+      'below-zero': before === 1 && after === -1,
+    };
+    const other = `${show(before)} of 3 with 2, ${show(after)} of 1 with 2`;
+    reading(t, 'capacity-available', answer, outcomes, other);
   },
 });
 
@@ -95,8 +91,8 @@ check({
   async run(t) {
     const off = await stagedActivity(t, { ...(await middayIn(t, 60)), isCancelled: true });
     const list = await listAround(t, off.facilityId, await t.day(60));
-    const isListed = byId(listOf(list), off.activityId) !== undefined;
-    t.observe('cancelled-activity-list', 'listActivities', isListed ? 'listed' : 'left-out');
+    const listed = byId(listOf(list), off.activityId) !== undefined;
+    reading(t, 'cancelled-activity-list', list, { listed, 'left-out': true });
   },
 });
 
@@ -114,14 +110,14 @@ check({
     const day = hours(0).slice(0, 10);
     const shown = await activityShown(t, { ...given, day });
     for (const { answer, resource } of shown) {
-      const { isPastActivity } = resource;
-      const reading = isPastActivity === true ? 'start-passed' : 'end-passed';
-      t.observe('past-means', answer.operationId, isBlank(isPastActivity) ? 'other: unset' : reading);
+      const { isPastActivity: past } = resource;
+      const outcomes = { 'start-passed': past === true, 'end-passed': !isBlank(past) };
+      reading(t, 'past-means', answer, outcomes, 'unset');
     }
     const body = await activityBody(t);
     const replaced = await t.call('replaceActivity', { path: { activityId: given.activityId }, body });
     const isChanged = isSuccess(replaced) && dataOf(replaced)['name'] === body.name;
-    t.observe('past-means', 'replaceActivity', isChanged ? 'end-passed' : 'start-passed');
+    reading(t, 'past-means', replaced, { 'end-passed': isChanged, 'start-passed': true });
   },
 });
 
@@ -137,90 +133,68 @@ check({
       byId((await activitiesAround(t, facilityId, day, query)).items, activityId) !== undefined;
     const byType = await finds({ type: otherLetters(type) }).catch(() => false);
     const byLocation = await finds({ location: otherLetters(location) });
-    const reading = byLocation
-      ? byType
-        ? 'all-insensitive'
-        : 'exact-sensitive'
-      : byType
-        ? ('other: type alone does not' as const)
-        : 'all-sensitive';
-    t.observe('filter-case', 'listActivities', reading);
+    const found = [
+      ['all-sensitive', 'other: type alone does not'],
+      ['exact-sensitive', 'all-insensitive'],
+    ] as const;
+    t.observe('filter-case', 'listActivities', found[byLocation ? 1 : 0][byType ? 1 : 0]);
   },
 });
 
 const otherLetters = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
 
-/** The same reading on the create and on the replace, each with its own answer. */
-const onBoth: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly look: (t: Tools, operation: 'createActivity' | 'replaceActivity', answer: Answer) => void;
-  readonly body: (t: Tools) => Promise<object>;
-}[] = [
-  {
-    id: 'all-day-start-time',
-    says: 'Whether startTime is required under allDay',
-    clause: 'ACT-70',
-    body: async (t) => {
-      const { startTime: _, ...body } = await activityBody(t, { timeType: 'allDay' });
-      return body;
+/** The same reading on the create and on the replacement, each with its own answer. */
+function onBoth<C extends ChoiceId>(
+  id: C,
+  says: string,
+  clause: ClauseId,
+  body: (t: Tools) => Promise<object>,
+  outcomes: Outcomes<C>,
+  seen?: (answer: Answer) => string,
+): void {
+  const asked = {
+    create: async (t: Tools) => makeActivity(t, (await soleCalendar(t)).calendarId, await body(t)),
+    replace: async (t: Tools) => {
+      const { activityId } = await givenActivity(t);
+      return t.call('replaceActivity', { path: { activityId }, body: await body(t) });
     },
-    look: (t, operation, answer) =>
-      t.observe(
-        'all-day-start-time',
-        operation,
-        isSuccess(answer) ? 'exact-time-only' : isRefused(answer) ? 'required' : `other: ${answer.status}`,
-      ),
-  },
-  {
-    id: 'unknown-attachment-id',
-    says: 'What becomes of an attachmentId that does not exist',
-    clause: 'ACT-87',
-    body: async (t) => ({
-      ...(await activityBody(t)),
-      attachments: [{ attachmentId: t.fresh.word('nothing'), publicToFamily: true }],
-    }),
-    look: (t, operation, answer) => {
-      const kept = isSuccess(answer) && !isBlank(dataOf(answer)['attachments']);
-      const reading = kept ? 'other: kept' : isSuccess(answer) ? 'dropped' : 'refused';
-      t.observe(
-        'unknown-attachment-id',
-        operation,
-        isSuccess(answer) || isRefused(answer) ? reading : `other: ${answer.status}`,
-      );
-    },
-  },
-];
-
-for (const { id, says, clause, look, body } of onBoth) {
-  check({
-    id: `activities.${id}-on-create`,
-    says: `${says} in a create.`,
-    clauses: [clause],
-    negative: true,
-    async run(t) {
-      const { calendarId } = await soleCalendar(t);
-      const answer = await t.call('createActivity', { path: { calendarId }, body: await body(t) });
-      if (isSuccess(answer)) {
-        const activityId = text(dataOf(answer), 'id');
-        t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
-      }
-      look(t, 'createActivity', answer);
-    },
-  });
-  check({
-    id: `activities.${id}-on-replace`,
-    says: `${says} in a replacement.`,
-    clauses: [clause],
-    negative: true,
-    async run(t) {
-      const path = { activityId: (await givenActivity(t)).activityId };
-      look(t, 'replaceActivity', await t.call('replaceActivity', { path, body: await body(t) }));
-    },
-  });
+  };
+  for (const [operation, ask] of Object.entries(asked))
+    check({
+      id: `activities.${id}-on-${operation}`,
+      says: `${says} in a ${operation === 'create' ? 'create' : 'replacement'}.`,
+      clauses: [clause],
+      negative: true,
+      async run(t) {
+        const answer = await ask(t);
+        reading(t, id, answer, outcomes, seen?.(answer));
+      },
+    });
 }
+
+onBoth(
+  'all-day-start-time',
+  'Whether startTime is required under allDay',
+  'ACT-70',
+  async (t) => without(await activityBody(t, { timeType: 'allDay' }), 'startTime'),
+  { 'exact-time-only': isSuccess, required: isRefused },
+);
+
+onBoth(
+  'unknown-attachment-id',
+  'What becomes of an attachmentId that does not exist',
+  'ACT-87',
+  async (t) => ({
+    ...(await activityBody(t)),
+    attachments: [{ attachmentId: t.fresh.word('nothing'), publicToFamily: true }],
+  }),
+  {
+    dropped: (answer) => isSuccess(answer) && isBlank(dataOf(answer)['attachments']),
+    refused: isRefused,
+  },
+  (answer) => (isSuccess(answer) ? 'kept' : `${answer.status}`),
+);
 
 check({
   id: 'activities.shared-calendar-facility',
@@ -228,17 +202,10 @@ check({
   clauses: ['ACT-80'],
   async run(t) {
     const { calendarId, facilityIds } = await sharedCalendar(t);
-    const created = await t.call('createActivity', { path: { calendarId }, body: await activityBody(t) });
-    const activityId = text(dataOf(created), 'id');
-    t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
+    const created = await makeActivity(t, calendarId, await activityBody(t));
     const { facilityId } = dataOf(created);
-    const [first] = facilityIds;
-    const reading = isBlank(facilityId)
-      ? 'unset'
-      : facilityId === first
-        ? 'first-facility'
-        : 'other: another one';
-    t.observe('shared-calendar-facility', 'createActivity', reading);
+    const outcomes = { unset: isBlank(facilityId), 'first-facility': facilityId === facilityIds[0] };
+    reading(t, 'shared-calendar-facility', created, outcomes, 'another one');
   },
 });
 

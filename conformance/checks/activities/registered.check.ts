@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { givenActivity } from '../../given/activities.ts';
-import { givenResident } from '../../given/residents.ts';
 import { made } from '../../given/made.ts';
+import { register } from '../../given/registrations.ts';
+import { givenResident } from '../../given/residents.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
-import { fits, isSuccess, status, success } from '../../kit/match.ts';
+import { isSuccess, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { dataOf, listOf } from '../../kit/read.ts';
+import { byId, dataOf } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
-import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { actingResident, register } from './people.ts';
-import { activityShown, inList } from './shown.ts';
+import { activitiesAround, activityRead } from '../activity-lists.ts';
+import { shownIn } from '../diary.ts';
+import { actingResident, mustRegister } from './people.ts';
+import { activityShown } from './shown.ts';
 
 const STATUS = 'actingUserRegistrationStatus';
 
@@ -23,23 +26,15 @@ check({
     const given = await givenActivity(t);
     const another = await givenActivity(t);
     const { userId, identity } = await actingResident(t, given.facilityId);
-    await register(t, given.activityId, userId);
-    await register(t, another.activityId, userId);
-    const query = {
-      startDate: midnightOf(addDays(given.day, -1)),
-      endDate: lastSecondOf(addDays(given.day, 1)),
-    };
-    const path = { facilityId: given.facilityId };
+    await mustRegister(t, given.activityId, userId);
+    await mustRegister(t, another.activityId, userId);
+    const more = { actingUserId: identity.actingId };
     for (const as of [undefined, identity]) {
-      const answer = await t.call('listActivities', {
-        path,
-        query: { ...query, actingUserId: identity.actingId },
-        ...(as && { as }),
-      });
-      must(answer, status(200), fits);
+      const { items, pages } = await activitiesAround(t, given.facilityId, given.day, more, as);
       for (const id of [given.activityId, another.activityId]) {
-        const [item] = inList(answer, id);
-        mustHold(answer, `a ${STATUS} on ${id}`, !isBlank(item?.resource[STATUS]), show(item?.resource));
+        const item = byId(items, id);
+        for (const page of pages)
+          mustHold(page, `a ${STATUS} on ${id}`, !isBlank(item?.[STATUS]), show(item));
       }
     }
   },
@@ -52,16 +47,11 @@ check({
   async run(t) {
     const { activityId, facilityId } = await givenActivity(t);
     const { userId, identity } = await actingResident(t, facilityId);
-    await register(t, activityId, userId);
-    const path = { activityId };
+    await mustRegister(t, activityId, userId);
+    const query = { actingUserId: identity.actingId };
     for (const as of [undefined, identity]) {
-      const answer = await t.call('getActivity', {
-        path,
-        query: { actingUserId: identity.actingId },
-        ...(as && { as }),
-      });
-      must(answer, status(200), fits);
-      mustHold(answer, `a ${STATUS}`, !isBlank(dataOf(answer)[STATUS]));
+      const { answer, resource } = await activityRead(t, activityId, query, as);
+      mustHold(answer, `a ${STATUS}`, !isBlank(resource[STATUS]));
     }
   },
 });
@@ -74,19 +64,13 @@ check({
     const given = await givenActivity(t);
     const { activityId, facilityId, day } = given;
     const { userId, identity } = await actingResident(t, facilityId);
-    await register(t, activityId, userId);
-    const query = { startDate: midnightOf(addDays(day, -1)), endDate: lastSecondOf(addDays(day, 1)) };
+    await mustRegister(t, activityId, userId);
     for (const as of [identity, undefined]) {
-      const answers = [
-        await t.call('getActivity', { path: { activityId }, ...(as && { as }) }),
-        await t.call('listActivities', { path: { facilityId }, query, ...(as && { as }) }),
-      ];
-      for (const answer of answers) {
-        must(answer, status(200), fits);
-        const items = answer.operationId === 'getActivity' ? [dataOf(answer)] : listOf(answer);
-        const strange = items.find((item) => !isBlank(item[STATUS]));
-        mustHold(answer, `no ${STATUS} on any activity`, strange === undefined, show(strange));
-      }
+      const read = await activityRead(t, activityId, {}, as);
+      const walk = await activitiesAround(t, facilityId, day, {}, as);
+      const listed = walk.pages.flatMap((page) => shownIn(page));
+      for (const { answer, resource } of [read, ...listed])
+        mustHold(answer, `no ${STATUS} on any activity`, isBlank(resource[STATUS]), show(resource));
     }
   },
 });
@@ -100,16 +84,13 @@ check({
     const { identity } = await actingResident(t, given.facilityId);
     for (const { answer, resource } of await activityShown(t, given, identity.actingId)) {
       const found = resource[STATUS];
-      const readings = { none: 'none-text', notRegistered: 'not-registered-text' } as const;
-      const reading =
-        found === undefined
-          ? 'absent'
-          : found === null
-            ? 'null-value'
-            : found === 'none' || found === 'notRegistered'
-              ? readings[found]
-              : (`other: ${show(found)}` as const);
-      t.observe('status-when-not-registered', answer.operationId, reading);
+      const outcomes = {
+        absent: found === undefined,
+        'null-value': found === null,
+        'none-text': found === 'none',
+        'not-registered-text': found === 'notRegistered',
+      };
+      reading(t, 'status-when-not-registered', answer, outcomes, show(found));
     }
   },
 });
@@ -121,9 +102,8 @@ check({
   async run(t) {
     for (const more of [{}, { maxRegistered: 3, maxRegisteredConnections: 2, allowConnections: true }]) {
       const { activityId } = await givenActivity(t, more);
-      const answer = await t.call('getActivity', { path: { activityId } });
-      must(answer, status(200), fits);
-      const { capacity } = dataOf(answer);
+      const { answer, resource } = await activityRead(t, activityId);
+      const { capacity } = resource;
       mustHold(answer, 'a capacity for residents', !isBlank(field(capacity, 'residents')), show(capacity));
     }
   },
@@ -132,11 +112,8 @@ check({
 /** Registers a new resident; their id where they have a place now, undefined on the waitlist or where refused. */
 async function another(t: Tools, activityId: string, facilityId: string): Promise<string | undefined> {
   const { residentId: userId } = await givenResident(t, {}, facilityId);
-  const path = { activityId };
-  const answer = await t.call('createRegistration', { path, body: { userId, userType: 'resident' } });
-  if (!isSuccess(answer)) return undefined;
-  t.afterwards(() => t.call('cancelRegistration', { path: { ...path, userId } }));
-  return dataOf(answer)['status'] === 'registered' ? userId : undefined;
+  const answer = await register(t, activityId, userId);
+  return isSuccess(answer) && dataOf(answer)['status'] === 'registered' ? userId : undefined;
 }
 
 check({
@@ -152,12 +129,8 @@ check({
         for (const { answer, resource } of await activityShown(t, given)) {
           const found = field(resource, 'capacity.residents.registered');
           if (answer.operationId === 'listActivities' && isBlank(found)) continue;
-          mustHold(
-            answer,
-            `${count} residents registered`,
-            found === count,
-            `${show(found)} (${answer.operationId})`,
-          );
+          const told = `${show(found)} (${answer.operationId})`;
+          mustHold(answer, `${count} residents registered`, found === count, told);
         }
       };
       await judge(0);

@@ -1,14 +1,7 @@
-import {
-  FAR_AHEAD,
-  activityBody,
-  activityType,
-  activityTypes,
-  bodyOn,
-  givenActivity,
-} from '../../given/activities.ts';
+import { FAR_AHEAD, activityBody, activityType, activityTypes } from '../../given/activities.ts';
+import { bodyOn, givenActivity } from '../../given/activities.ts';
 import { check } from '../../kit/check.ts';
-import { field, show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf } from '../../kit/read.ts';

@@ -1,19 +1,18 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { activityTypes, givenActivity } from '../../given/activities.ts';
 import { zoneOf } from '../../given/activity-times.ts';
-import { givenSeries, stagedSeries, startDayAt } from '../../given/series.ts';
-import type { GivenSeries } from '../../given/series.ts';
+import { givenSeries, stagedSeries, startDayAt, type GivenSeries } from '../../given/series.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, fullWindow, lastDayOfWindow } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activitiesOn, itemsOf } from '../activity-lists.ts';
+import { activitiesOn, activityRead, itemsOf } from '../activity-lists.ts';
 
 /** The list around the first days of a series (around today where the suite did not make it), and its occurrences. */
 async function occurrences(
@@ -28,9 +27,28 @@ async function occurrences(
   return { walk, items: itemsOf(walk, activityId) };
 }
 
+/** The same; there must be one at least. */
+async function someOccurrences(t: Tools, series: GivenSeries) {
+  const found = await occurrences(t, series);
+  if (found.items.length === 0) t.unproven('no list shows an occurrence of the series');
+  return found;
+}
+
 function pageOf({ pages: [page] }: Walk) {
   if (!page) throw new Error('a list without a page proves nothing');
   return page;
+}
+
+/** The list holds the series on these days and no others, each once. */
+function mustBeOn(
+  t: Tools,
+  walk: Walk,
+  { activityId, facilityId }: GivenSeries,
+  days: readonly string[],
+): void {
+  const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
+  const isThere = found.join() === days.join();
+  mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, `on ${found.join(', ')}`);
 }
 
 check({
@@ -54,17 +72,10 @@ check({
   needs: ['lever:create-activity'],
   async run(t) {
     const series = await stagedSeries(t, { every: 3, times: 9, except: [] });
-    const { activityId, facilityId, days = [] } = series;
-    const part = days.slice(3, 6);
+    const part = (series.days ?? []).slice(3, 6);
     const [begin = '', end = ''] = [part[0], part.at(-1)];
-    const walk = await activitiesOn(t, facilityId, [addDays(begin, -1), addDays(end, 1)]);
-    const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
-    mustHold(
-      pageOf(walk),
-      `items on ${part.join(', ')}`,
-      found.join() === part.join(),
-      `on ${found.join(', ')}`,
-    );
+    const walk = await activitiesOn(t, series.facilityId, [addDays(begin, -1), addDays(end, 1)]);
+    mustBeOn(t, walk, series, part);
   },
 });
 
@@ -82,24 +93,11 @@ check({
     // The type by which the target lists it: staff may have named it otherwise.
     const shown = itemsOf(await activitiesOn(t, facilityId, range, {}), activityId)[0]?.['type'];
     const type = typeof shown === 'string' && shown === asked ? shown : undefined;
-    for (const query of [{ location }, ...(type === undefined ? [] : [{ type }, { type, location }])]) {
-      const walk = await activitiesOn(t, facilityId, range, query);
-      const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
-      mustHold(
-        pageOf(walk),
-        `items on ${days.join(', ')}`,
-        found.join() === days.join(),
-        `on ${found.join(', ')}`,
-      );
-    }
-    for (const query of [
-      { location: t.fresh.text('Library') },
-      ...(type === undefined || another === undefined ? [] : [{ type: another }]),
-    ]) {
-      const walk = await activitiesOn(t, facilityId, range, query);
-      const found = itemsOf(walk, activityId).length;
-      mustHold(pageOf(walk), 'no item of the series', found === 0, `${found} items`);
-    }
+    for (const query of [{ location }, ...(type === undefined ? [] : [{ type }, { type, location }])])
+      mustBeOn(t, await activitiesOn(t, facilityId, range, query), series, days);
+    const others = type === undefined || another === undefined ? [] : [{ type: another }];
+    for (const query of [{ location: t.fresh.text('Library') }, ...others])
+      mustBeOn(t, await activitiesOn(t, facilityId, range, query), series, []);
   },
 });
 
@@ -124,8 +122,7 @@ check({
   clauses: ['ACT-45'],
   async run(t) {
     const series = await givenSeries(t);
-    const { walk, items } = await occurrences(t, series);
-    if (items.length === 0) t.unproven('no list shows an occurrence of the series');
+    const { walk, items } = await someOccurrences(t, series);
     for (const item of items) {
       mustHold(pageOf(walk), 'isRecurring true', item['isRecurring'] === true, show(item['isRecurring']));
       const query = { occurrenceDate: startDayAt(t, series.facilityId)(item) };
@@ -147,17 +144,11 @@ check({
         ? await stagedSeries(t, { except })
         : await givenSeries(t, ({ exceptions }) => exceptions.length > 0);
       if (series.exceptions.length === 0) t.unproven('the series has no exception dates');
-      const { walk, items } = await occurrences(t, series);
-      if (items.length === 0) t.unproven('no list shows an occurrence of the series');
-      const wrong = items
-        .map(startDayAt(t, series.facilityId))
-        .filter((day) => series.exceptions.includes(day));
-      mustHold(
-        pageOf(walk),
-        `no item on ${series.exceptions.join(', ')}`,
-        wrong.length === 0,
-        wrong.join(', '),
-      );
+      const { walk, items } = await someOccurrences(t, series);
+      const found = items.map(startDayAt(t, series.facilityId));
+      const wrong = found.filter((day) => series.exceptions.includes(day));
+      const promised = `no item on ${series.exceptions.join(', ')}`;
+      mustHold(pageOf(walk), promised, wrong.length === 0, wrong.join(', '));
     }
   },
 });
@@ -167,20 +158,13 @@ check({
   says: 'Each occurrence in the list can be read by its id and the date of its startDate.',
   clauses: ['ACT-47', 'ACT-48'],
   async run(t) {
-    const { activityId, ...series } = await givenSeries(t);
-    const { items } = await occurrences(t, { activityId, ...series });
-    if (items.length === 0) t.unproven('no list shows an occurrence of the series');
-    for (const item of items) {
+    const series = await givenSeries(t);
+    for (const item of (await someOccurrences(t, series)).items) {
       const occurrenceDate = startDayAt(t, series.facilityId)(item);
-      const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
-      must(read, status(200), fits);
-      const [start, promised] = [text(dataOf(read), 'startDate'), text(item, 'startDate')];
-      mustHold(
-        read,
-        `the occurrence that starts at ${promised}`,
-        sameMoment(start, promised) === true,
-        start,
-      );
+      const { answer, resource } = await activityRead(t, series.activityId, { occurrenceDate });
+      const [start, promised] = [text(resource, 'startDate'), text(item, 'startDate')];
+      const isThisOne = sameMoment(start, promised) === true;
+      mustHold(answer, `the occurrence that starts at ${promised}`, isThisOne, start);
     }
   },
 });
@@ -196,59 +180,52 @@ check({
     const days = series.days ?? items.map(startDayAt(t, series.facilityId));
     if (days.length === 0) t.unproven('no list shows an occurrence of the series');
     for (const occurrenceDate of days) {
-      const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
-      must(read, status(200), fits);
-      const { id } = dataOf(read);
-      mustHold(read, `the id ${activityId}`, id === activityId, show(id));
-      const start = startDayAt(t, series.facilityId)(dataOf(read));
-      mustHold(read, `a start on ${occurrenceDate}`, start === occurrenceDate, start);
+      const { answer, resource } = await activityRead(t, activityId, { occurrenceDate });
+      mustHold(answer, `the id ${activityId}`, resource['id'] === activityId, show(resource['id']));
+      const start = startDayAt(t, series.facilityId)(resource);
+      mustHold(answer, `a start on ${occurrenceDate}`, start === occurrenceDate, start);
     }
   },
 });
 
-const outside: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: 'ACT-49' | 'ACT-50' | 'ACT-51';
-  readonly dates: (series: GivenSeries) => readonly string[];
-}[] = [
-  {
-    id: 'activities.occurrence-before-the-series',
-    says: 'An occurrenceDate before the series starts is answered 404.',
-    clause: 'ACT-49',
-    dates: ({ first }) => [-1, -2, -7, -365].map((days) => addDays(first, days)),
-  },
-  {
-    id: 'activities.occurrence-after-the-series',
-    says: 'An occurrenceDate after the series ends is answered 404.',
-    clause: 'ACT-50',
-    dates: ({ last }) => (last === undefined ? [] : [1, 2, 7, 365].map((days) => addDays(last, days))),
-  },
-  {
-    id: 'activities.occurrence-on-an-exception',
-    says: 'An occurrenceDate among the exception dates of the series is answered 404.',
-    clause: 'ACT-51',
-    dates: ({ exceptions }) => exceptions,
-  },
+const outside: readonly (readonly [
+  id: string,
+  says: string,
+  clause: ClauseId,
+  dates: (series: GivenSeries) => readonly string[],
+])[] = [
+  [
+    'activities.occurrence-before-the-series',
+    'An occurrenceDate before the series starts is answered 404.',
+    'ACT-49',
+    ({ first }) => [-1, -2, -7, -365].map((days) => addDays(first, days)),
+  ],
+  [
+    'activities.occurrence-after-the-series',
+    'An occurrenceDate after the series ends is answered 404.',
+    'ACT-50',
+    ({ last }) => (last === undefined ? [] : [1, 2, 7, 365].map((days) => addDays(last, days))),
+  ],
+  [
+    'activities.occurrence-on-an-exception',
+    'An occurrenceDate among the exception dates of the series is answered 404.',
+    'ACT-51',
+    ({ exceptions }) => exceptions,
+  ],
 ];
 
-for (const { id, says, clause, dates } of outside)
+for (const [id, says, clause, dates] of outside)
   check({
-    id,
-    says,
-    clauses: [clause],
-    negative: true,
+    ...{ id, says, clauses: [clause], negative: true },
     async run(t) {
-      const staged = hasLever(t.run, 'create-activity');
-      const series = staged
+      const series = hasLever(t.run, 'create-activity')
         ? await stagedSeries(t, { except: [2, 4] })
         : await givenSeries(t, (one) => dates(one).length > 0);
       const days = dates(series);
       if (days.length === 0) t.unproven('the series tells no such date');
-      for (const occurrenceDate of days) {
-        const path = { activityId: series.activityId };
+      const path = { activityId: series.activityId };
+      for (const occurrenceDate of days)
         must(await t.call('getActivity', { path, query: { occurrenceDate } }), status(404));
-      }
     },
   });
 

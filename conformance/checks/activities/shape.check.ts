@@ -1,120 +1,73 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { attachedActivity } from '../../given/staged.ts';
-import { givenSeries, startDayAt } from '../../given/series.ts';
 import { givenRegistration } from '../../given/registrations.ts';
-import { hasLever } from '../../kit/levers.ts';
+import { givenSeries, startDayAt } from '../../given/series.ts';
+import { attachedActivity } from '../../given/staged.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import { must, mustHold } from '../../kit/must.ts';
-import { fits, status } from '../../kit/match.ts';
+import { addDays } from '../../kit/dates.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aBoolean, aDateTime, aText, mustBeOfType, oneOf } from '../member-types.ts';
+import { activitiesOn, activityRead, itemsOf } from '../activity-lists.ts';
+import { aTimeOfDay, anInteger, hasId, shownIn } from '../diary.ts';
+import { aBoolean, aDateTime, aText, memberTypes, mustBeOfType, oneOf } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
-import { activitiesOn, itemsOf } from '../activity-lists.ts';
-import { addDays } from '../../kit/dates.ts';
-import { activitiesShown, activityShown, inData } from './shown.ts';
+import { activitiesShown, activityShown } from './shown.ts';
 
-const aTimeOfDay: MemberType = {
-  says: 'a time of day, HH:mm',
-  holds: (value) => typeof value === 'string' && /^(([01]\d|2[0-3]):[0-5]\d)?$/.test(value),
-};
-const anInteger: MemberType = { says: 'an integer', holds: (value) => Number.isInteger(value) };
 const anArray: MemberType = { says: 'an array', holds: Array.isArray };
 
-type Types = readonly (readonly [MemberType, readonly string[]])[];
+/** Members of a member, as dotted paths. */
+const inside = (parent: string, members: string): string => members.replaceAll(/\w+/g, `${parent}.$&`);
 
-/** What each member is said to be, wherever an answer shows an activity. */
-const promises: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly types: Types;
-}[] = [
-  {
-    id: 'activities.texts-are-strings',
-    says: 'The name, type, location and description of an activity are strings.',
-    clause: 'ACT-02',
-    types: [[aText, ['name', 'type', 'location', 'description']]],
-  },
-  {
-    id: 'activities.dates-are-date-times',
-    says: 'The startDate, endDate, created and modified of an activity are date-times.',
-    clause: 'ACT-03',
-    types: [[aDateTime, ['startDate', 'endDate', 'created', 'modified']]],
-  },
-  {
-    id: 'activities.times-are-times-of-day',
-    says: 'The startTime and the endTime of an activity are written HH:mm.',
-    clause: 'ACT-04',
-    types: [[aTimeOfDay, ['startTime', 'endTime']]],
-  },
-  {
-    id: 'activities.time-type-is-of-the-set',
-    says: 'The timeType of an activity is one of the five.',
-    clause: 'ACT-05',
-    types: [[oneOf('exactTime', 'allDay', 'morning', 'afternoon', 'evening'), ['timeType']]],
-  },
-  {
-    id: 'activities.capacity-of-residents-has-its-types',
-    says: 'The capacity for residents is told in integers, and in booleans whether it is full and open.',
-    clause: 'ACT-06',
-    types: [
-      [anInteger, inside('capacity.residents', 'max registered available waitlisted')],
-      [aBoolean, inside('capacity.residents', 'isFull isOpen')],
-    ],
-  },
-  {
-    id: 'activities.capacity-of-connections-has-its-types',
-    says: 'The capacity for connections is told in integers, and in booleans whether it is full and open.',
-    clause: 'ACT-07',
-    types: [
-      [anInteger, inside('capacity.connections', 'max registered available')],
-      [aBoolean, inside('capacity.connections', 'isFull isOpen')],
-    ],
-  },
-  {
-    id: 'activities.flags-are-booleans',
-    says: 'The flags of an activity are booleans.',
-    clause: 'ACT-08',
-    types: [[aBoolean, ['allowConnections', 'isPastActivity', 'isCancelled', 'isRecurring']]],
-  },
-  {
-    id: 'activities.places-are-strings',
-    says: 'The calendarId, the calendarName and the facilityId of an activity are strings.',
-    clause: 'ACT-09',
-    types: [[aText, ['calendarId', 'calendarName', 'facilityId']]],
-  },
-  {
-    id: 'activities.creator-has-its-types',
-    says: 'The id of the creator of an activity is a string.',
-    clause: 'ACT-11',
-    types: [[aText, ['creator.id']]],
-  },
-];
-
-function inside(parent: string, members: string): readonly string[] {
-  return members.split(' ').map((member) => `${parent}.${member}`);
-}
-
-const mustBeOfTypes = (shown: readonly Shown[], types: Types): void => {
-  for (const [type, members] of types) mustBeOfType(shown, members, type);
-};
-
-for (const { id, says, clause, types } of promises)
-  check({ id, says, clauses: [clause], run: async (t) => mustBeOfTypes(await activitiesShown(t), types) });
-
-check({
-  id: 'activities.id-is-a-string',
-  says: 'Every activity has an id, a string.',
-  clauses: ['ACT-01'],
-  async run(t) {
-    for (const { answer, resource } of await activitiesShown(t)) {
-      const { id } = resource;
-      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
-    }
-  },
+memberTypes('activities', activitiesShown, {
+  'texts-are-strings': [
+    'The name, type, location and description of an activity are strings.',
+    'ACT-02',
+    [aText, 'name type location description'],
+  ],
+  'dates-are-date-times': [
+    'The startDate, endDate, created and modified of an activity are date-times.',
+    'ACT-03',
+    [aDateTime, 'startDate endDate created modified'],
+  ],
+  'times-are-times-of-day': [
+    'The startTime and the endTime of an activity are written HH:mm.',
+    'ACT-04',
+    [aTimeOfDay, 'startTime endTime'],
+  ],
+  'time-type-is-of-the-set': [
+    'The timeType of an activity is one of the five.',
+    'ACT-05',
+    [oneOf('exactTime', 'allDay', 'morning', 'afternoon', 'evening'), 'timeType'],
+  ],
+  'capacity-of-residents-has-its-types': [
+    'The capacity for residents is told in integers, and in booleans whether it is full and open.',
+    'ACT-06',
+    [anInteger, inside('capacity.residents', 'max registered available waitlisted')],
+    [aBoolean, inside('capacity.residents', 'isFull isOpen')],
+  ],
+  'capacity-of-connections-has-its-types': [
+    'The capacity for connections is told in integers, and in booleans whether it is full and open.',
+    'ACT-07',
+    [anInteger, inside('capacity.connections', 'max registered available')],
+    [aBoolean, inside('capacity.connections', 'isFull isOpen')],
+  ],
+  'flags-are-booleans': [
+    'The flags of an activity are booleans.',
+    'ACT-08',
+    [aBoolean, 'allowConnections isPastActivity isCancelled isRecurring'],
+  ],
+  'places-are-strings': [
+    'The calendarId, the calendarName and the facilityId of an activity are strings.',
+    'ACT-09',
+    [aText, 'calendarId calendarName facilityId'],
+  ],
+  'creator-has-its-types': [
+    'The id of the creator of an activity is a string.',
+    'ACT-11',
+    [aText, 'creator.id'],
+  ],
 });
+
+hasId('activities.id-is-a-string', 'Every activity has an id, a string.', 'ACT-01', activitiesShown);
 
 /** An activity with files: one that staff make here, else a configured one. */
 async function withFiles(t: Tools): Promise<readonly Shown[]> {
@@ -123,7 +76,7 @@ async function withFiles(t: Tools): Promise<readonly Shown[]> {
     return activityShown(t, { activityId, facilityId, day: await t.day(60) });
   }
   const path = { activityId: t.fixture('activitiesWithAttachments') };
-  return inData(await t.call('getActivity', { path }));
+  return shownIn(await t.call('getActivity', { path }));
 }
 
 check({
@@ -132,16 +85,14 @@ check({
   clauses: ['ACT-10'],
   async run(t) {
     const shown = await withFiles(t);
-    let seen = 0;
     mustBeOfType(shown, ['attachments'], anArray);
-    for (const { answer, resource } of shown)
-      for (const attachment of objects(resource, 'attachments')) {
-        seen += 1;
-        mustBeOfType([{ answer, resource: attachment }], ['id'], aText);
-        mustBeOfType([{ answer, resource: attachment }], ['size'], anInteger);
-        mustBeOfType([{ answer, resource: attachment }], ['publicToFamily'], aBoolean);
-      }
-    if (seen === 0) t.unproven('no answer shows an attachment');
+    const attachments = shown.flatMap(({ answer, resource }) =>
+      objects(resource, 'attachments').map((one) => ({ answer, resource: one })),
+    );
+    mustBeOfType(attachments, ['id'], aText);
+    mustBeOfType(attachments, ['size'], anInteger);
+    mustBeOfType(attachments, ['publicToFamily'], aBoolean);
+    if (attachments.length === 0) t.unproven('no answer shows an attachment');
   },
 });
 
@@ -157,44 +108,28 @@ check({
   },
 });
 
-const recurrenceTypes: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly types: Types;
-}[] = [
-  {
-    id: 'activities.recurrence-has-its-types',
-    says: 'A recurrence is told in texts, an integer interval and arrays of days.',
-    clause: 'ACT-13',
-    types: [
-      [aText, inside('recurrence', 'frequency weekOfMonth dayOfWeek')],
-      [anInteger, inside('recurrence', 'interval')],
-      [anArray, inside('recurrence', 'daysOfWeek exceptionDates')],
-    ],
-  },
-  {
-    id: 'activities.recurrence-begins-and-ends-at-date-times',
-    says: 'The seriesStartDate and the seriesEndDate of a recurrence are date-times.',
-    clause: 'ACT-14',
-    types: [[aDateTime, inside('recurrence', 'seriesStartDate seriesEndDate')]],
-  },
-];
+/** One occurrence of a series, as the list shows it and as it is read. */
+async function occurrenceShown(t: Tools): Promise<readonly Shown[]> {
+  const { activityId, facilityId, first } = await givenSeries(t);
+  const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(first, 9)]);
+  const [occurrence] = itemsOf(walk, activityId);
+  const [answer] = walk.pages;
+  if (!occurrence || !answer) return t.unproven('no list shows an occurrence to look at');
+  const occurrenceDate = startDayAt(t, facilityId)(occurrence);
+  return [{ answer, resource: occurrence }, await activityRead(t, activityId, { occurrenceDate })];
+}
 
-for (const { id, says, clause, types } of recurrenceTypes)
-  check({
-    id,
-    says,
-    clauses: [clause],
-    async run(t) {
-      const { activityId, facilityId, first } = await givenSeries(t);
-      const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(first, 9)]);
-      const [occurrence] = itemsOf(walk, activityId);
-      const [answer] = walk.pages;
-      if (!occurrence || !answer) return t.unproven('no list shows an occurrence to look at');
-      const occurrenceDate = startDayAt(t, facilityId)(occurrence);
-      const read = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
-      must(read, status(200), fits);
-      mustBeOfTypes([{ answer, resource: occurrence }, ...inData(read)], types);
-    },
-  });
+memberTypes('activities', occurrenceShown, {
+  'recurrence-has-its-types': [
+    'A recurrence is told in texts, an integer interval and arrays of days.',
+    'ACT-13',
+    [aText, inside('recurrence', 'frequency weekOfMonth dayOfWeek')],
+    [anInteger, inside('recurrence', 'interval')],
+    [anArray, inside('recurrence', 'daysOfWeek exceptionDates')],
+  ],
+  'recurrence-begins-and-ends-at-date-times': [
+    'The seriesStartDate and the seriesEndDate of a recurrence are date-times.',
+    'ACT-14',
+    [aDateTime, inside('recurrence', 'seriesStartDate seriesEndDate')],
+  ],
+});

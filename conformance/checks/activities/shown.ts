@@ -1,23 +1,10 @@
-import { activityBody, givenActivity } from '../../given/activities.ts';
+import { activityBody, givenActivity, type GivenActivity } from '../../given/activities.ts';
 import { givenResident } from '../../given/residents.ts';
-import type { Answer } from '../../kit/call.ts';
-import { field, isObject } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
-import { byId, listOf } from '../../kit/read.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { shownIn } from '../diary.ts';
 import type { Shown } from '../member-types.ts';
-
-export const inData = (answer: Answer): readonly Shown[] => {
-  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
-  return isObject(resource) ? [{ answer, resource }] : [];
-};
-
-export const inList = (answer: Answer, id: string): readonly Shown[] => {
-  const resource = isSuccess(answer) ? byId(listOf(answer), id) : undefined;
-  return resource ? [{ answer, resource }] : [];
-};
 
 /** The list of a facility around a day, as a user sees it. */
 export const listAround = (t: Tools, facilityId: string, day: string, actingUserId?: string) => {
@@ -28,16 +15,14 @@ export const listAround = (t: Tools, facilityId: string, day: string, actingUser
 /** One activity as it is read and as the list of its facility shows it, on a day or the two beside it. */
 export async function activityShown(
   t: Tools,
-  {
-    activityId,
-    facilityId,
-    day,
-  }: { readonly activityId: string; readonly facilityId: string; readonly day: string },
+  { activityId, facilityId, day }: Pick<GivenActivity, 'activityId' | 'facilityId' | 'day'>,
   actingUserId?: string,
 ): Promise<readonly Shown[]> {
   return [
-    ...inData(await t.call('getActivity', { path: { activityId }, query: { actingUserId } })),
-    ...inList(await listAround(t, facilityId, day, actingUserId), activityId),
+    ...shownIn(await t.call('getActivity', { path: { activityId }, query: { actingUserId } })),
+    ...shownIn(await listAround(t, facilityId, day, actingUserId)).filter(
+      ({ resource }) => resource['id'] === activityId,
+    ),
   ];
 }
 
@@ -69,7 +54,7 @@ async function shownThroughout(t: Tools, full: boolean): Promise<readonly Shown[
     await t.call('cancelRegistration', { path: { ...path, userId } });
   }
   const body = full ? { ...least, ...times, ...more, timeType: 'morning', maxRegistered: 9 } : least;
-  seen.push(...inData(await t.call('replaceActivity', { path: { activityId }, body })));
+  seen.push(...shownIn(await t.call('replaceActivity', { path: { activityId }, body })));
   seen.push(...(await activityShown(t, given)));
   return seen.length > 0 ? seen : t.unproven('no answer shows an activity to look at');
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { activityType } from '../../given/activities.ts';
-import type { ActivityBody, GivenActivity } from '../../given/activities.ts';
+import { activityType, type ActivityBody, type GivenActivity } from '../../given/activities.ts';
 import { timesOn, zoneOf } from '../../given/activity-times.ts';
 import type { Answer } from '../../kit/call.ts';
 import { addDays } from '../../kit/dates.ts';

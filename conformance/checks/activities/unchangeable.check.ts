@@ -2,18 +2,17 @@ import { activityBody, givenActivity } from '../../given/activities.ts';
 import { calendarsOf, givenCalendar, soleCalendarOf } from '../../given/calendars.ts';
 import { otherFacility } from '../../given/facilities.ts';
 import { pastActivity } from '../../given/staged.ts';
-import { givenSeries, startDayAt } from '../../given/series.ts';
-import type { GivenSeries } from '../../given/series.ts';
+import { givenSeries, startDayAt, type GivenSeries } from '../../given/series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { listedPart } from '../../kit/listed.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { isSuccess, told } from '../../kit/match.ts';
+import { isRefused, isSuccess, told } from '../../kit/match.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
+import { answered, reading, readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesOn, itemsOf } from '../activity-lists.ts';
 import { everywhere } from './shows.ts';
@@ -45,12 +44,7 @@ check({
     for (const more of [{}, ...others.map((other) => ({ calendarId: other }))]) {
       const answer = await t.call('replaceActivity', { path: { activityId }, body: { ...body, ...more } });
       await everywhere(t, { ...given, days: [day, day] }, (_, found) =>
-        mustEcho(
-          answer,
-          found,
-          { calendarId, facilityId },
-          { promised: 'the activity on its calendar as before' },
-        ),
+        mustEcho(answer, found, { calendarId, facilityId }, { promised: 'on its calendar as before' }),
       );
     }
   },
@@ -80,10 +74,14 @@ check({
 });
 
 /** Links may be signed anew with every answer, and when a record was touched says nothing of what it says. */
+function lasting(activity: JsonObject): JsonObject {
+  const { modified: _modified, attachments: _attachments, ...rest } = listedPart(activity);
+  return rest;
+}
+
 async function readOf(t: Tools, activityId: string, occurrenceDate?: string): Promise<JsonObject> {
   const answer = await t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });
-  const { modified: _modified, attachments: _attachments, ...rest } = listedPart(dataOf(answer));
-  return rest;
+  return lasting(dataOf(answer));
 }
 
 const promised = 'it reads as before, whatever the answer to the attempt';
@@ -102,9 +100,7 @@ check({
     const listed = async () => {
       if (typeof facilityId !== 'string') return [];
       const walk = await activitiesOn(t, facilityId, [addDays(day, -2), addDays(day, 2)]);
-      return itemsOf(walk, activityId)
-        .map(listedPart)
-        .map(({ modified: _, attachments: __, ...item }): JsonObject => item);
+      return itemsOf(walk, activityId).map(lasting);
     };
     const inList = await listed();
     // Moved to a day ahead, it would be no past one any more; left on its day, it would have another name.
@@ -126,10 +122,7 @@ async function shownSeries(
 ): Promise<JsonObject> {
   const end = last === undefined || last > addDays(first, 40) ? addDays(first, 40) : last;
   const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(end, 1)]);
-  const items = itemsOf(walk, activityId);
-  const occurrences = items
-    .map(listedPart)
-    .map(({ attachments: _attachments, modified: _modified, ...item }): JsonObject => item);
+  const occurrences = itemsOf(walk, activityId).map(lasting);
   const [day] = occurrences.map(startDayAt(t, facilityId)).sort();
   return { occurrences, ...(day && { read: await readOf(t, activityId, day) }) };
 }
@@ -154,35 +147,37 @@ check({
 });
 
 /** How a server turns a change down that cannot be. */
-const turnedDown = (answer: Answer) => {
-  const readings = { 409: 'conflict', 400: 'invalid', 422: 'invalid', 403: 'forbidden' } as const;
-  const known = Object.entries(readings).find(([status]) => Number(status) === answer.status)?.[1];
-  if (known !== undefined) return known;
-  return isSuccess(answer) ? 'left-unchanged' : (`other: ${answer.status}` as const);
+const turnedDown = {
+  conflict: answered(409),
+  invalid: answered(400, 422),
+  forbidden: answered(403),
+  'left-unchanged': isSuccess,
 };
 
-check({
+readingCheck({
   id: 'activities.past-activity-status',
   says: 'How an attempt to modify a past activity is answered.',
   clauses: ['ACT-91'],
   negative: true,
-  async run(t) {
-    const activityId = await pastActivity(t);
-    const answer = await t.call('replaceActivity', { path: { activityId }, body: await activityBody(t) });
-    t.observe('past-activity-status', 'replaceActivity', turnedDown(answer));
+  choice: 'past-activity-status',
+  async ask(t) {
+    const path = { activityId: await pastActivity(t) };
+    return t.call('replaceActivity', { path, body: await activityBody(t) });
   },
+  outcomes: turnedDown,
 });
 
-check({
+readingCheck({
   id: 'activities.series-edit-status',
   says: 'How an attempt to edit a recurring series is answered.',
   clauses: ['ACT-93'],
   negative: true,
-  async run(t) {
+  choice: 'series-edit-status',
+  async ask(t) {
     const { activityId } = await givenSeries(t);
-    const answer = await t.call('replaceActivity', { path: { activityId }, body: await activityBody(t) });
-    t.observe('series-edit-status', 'replaceActivity', turnedDown(answer));
+    return t.call('replaceActivity', { path: { activityId }, body: await activityBody(t) });
   },
+  outcomes: turnedDown,
 });
 
 check({
@@ -195,12 +190,6 @@ check({
     const [calendarId] = await otherCalendars(t, given);
     const body = { ...(await activityBody(t)), calendarId };
     const answer = await t.call('replaceActivity', { path: { activityId: given.activityId }, body });
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    const reading = isSuccess(answer)
-      ? 'ignored'
-      : isRefused
-        ? 'refused'
-        : (`other: ${told(answer)}` as const);
-    t.observe('calendar-in-put', 'replaceActivity', reading);
+    reading(t, 'calendar-in-put', answer, { ignored: isSuccess, refused: isRefused }, told(answer));
   },
 });

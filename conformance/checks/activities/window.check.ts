@@ -1,21 +1,13 @@
 import fc from 'fast-check';
-import { bodyOn } from '../../given/activities.ts';
+import { bodyOn, givenActivity } from '../../given/activities.ts';
 import { utcCalendar } from '../../given/calendars.ts';
-import { givenActivity } from '../../given/activities.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { fits, isSuccess, refused, status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
-import type { Walk } from '../../kit/paging.ts';
-import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { datesOf, isServed, standing, windowCases } from '../../models/window.ts';
-import type { Happening, WindowDates } from '../../models/window.ts';
-import { mustList, mustNotList } from '../people-lists.ts';
+import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
+import { mustKeepWindow, type Placed } from '../dated-windows.ts';
 
-interface Placed extends Happening {
-  readonly activityId: string;
-}
+const list = { operation: 'listActivities', queries: [{}], thing: 'an activity' } as const;
 
 /** An activity of one hour (half an hour from 23:00 on) at the facility in UTC. */
 async function placed(t: Tools, day: string, from: string): Promise<Placed> {
@@ -23,27 +15,12 @@ async function placed(t: Tools, day: string, from: string): Promise<Placed> {
   const to = from < '23:00' ? `${String(Number(from.slice(0, 2)) + 1).padStart(2, '0')}:00` : '23:30';
   const body = await bodyOn(t, where.facilityId, day, [from, to]);
   const { activityId } = await givenActivity(t, body, where);
-  return { activityId, start: at(day, from), end: at(day, to) };
-}
-
-async function ask(t: Tools, dates: WindowDates): Promise<Walk> {
-  const { facilityId } = await utcCalendar(t);
-  const answer = await t.call('listActivities', { path: { facilityId }, query: { ...dates } });
-  if (isServed(dates)) must(answer, status(200), fits);
-  else if (!isSuccess(answer)) must(answer, refused);
-  return { items: isSuccess(answer) ? listOf(answer) : [], pages: [answer] };
+  return { id: activityId, start: at(day, from), end: at(day, to) };
 }
 
 /** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
-async function mustKeepWindow(t: Tools, dates: WindowDates, all: readonly Placed[]): Promise<void> {
-  const walk = await ask(t, dates);
-  for (const one of all) {
-    const found = standing(dates, one);
-    if (found === 'absent') mustNotList(walk, [one.activityId], `an activity at ${one.start}`);
-    if (found === 'listed' && isServed(dates))
-      mustList(walk, [one.activityId], `an activity at ${one.start}`);
-  }
-}
+const mustKeep = async (t: Tools, dates: WindowDates, all: readonly Placed[]): Promise<void> =>
+  mustKeepWindow(t, list, { facilityId: (await utcCalendar(t)).facilityId }, dates, all);
 
 const needs = ['utcFacility'] as const;
 /** Far enough for nobody to have plans, from one winter into the one after the next. */
@@ -63,7 +40,7 @@ check({
         await placed(t, addDays(day, 44), '12:00'),
         await placed(t, addDays(day, 45), '12:00'),
       ];
-      await mustKeepWindow(t, datesOf(day, one), all);
+      await mustKeep(t, datesOf(day, one), all);
     }),
 });
 
@@ -77,7 +54,7 @@ check({
       const day = await t.day(ahead);
       const noon = await placed(t, addDays(day, 44), '12:00');
       const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeepWindow(t, dates, [noon]);
+      await mustKeep(t, dates, [noon]);
     }
   },
 });
@@ -103,7 +80,7 @@ check({
         lastSecondOf(addDays(day, 46)),
         lastSecondOf(addDays(day, 400)),
       ])
-        await mustKeepWindow(t, { startDate: at(day, from), endDate }, all);
+        await mustKeep(t, { startDate: at(day, from), endDate }, all);
   },
 });
 
@@ -117,7 +94,7 @@ check({
     const day = await t.day(120);
     const noon = await placed(t, addDays(day, 45), '12:00');
     for (const from of ['14:00:01', '18:00:00', '22:00:00', '23:59:59'])
-      await mustKeepWindow(t, { startDate: at(day, from), endDate: at(addDays(day, 45), '14:00') }, [noon]);
+      await mustKeep(t, { startDate: at(day, from), endDate: at(addDays(day, 45), '14:00') }, [noon]);
   },
 });
 
@@ -130,7 +107,7 @@ check({
     const day = await t.day(150);
     const noon = await placed(t, addDays(day, 44), '12:00');
     for (const from of ['00:00:00', '00:00:01', '09:30:00', '22:00:00', '23:59:59'])
-      await mustKeepWindow(t, { startDate: at(day, from), endDate: lastSecondOf(addDays(day, 44)) }, [noon]);
+      await mustKeep(t, { startDate: at(day, from), endDate: lastSecondOf(addDays(day, 44)) }, [noon]);
   },
 });
 
@@ -144,7 +121,7 @@ check({
       const day = await t.day(ahead);
       const all = [await placed(t, day, '12:00'), await placed(t, addDays(day, 44), '12:00')];
       const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeepWindow(t, dates, all);
+      await mustKeep(t, dates, all);
     }
   },
 });

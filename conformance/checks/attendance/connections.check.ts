@@ -5,8 +5,7 @@ import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHoldRecords, mustMark, mustTell } from '../../models/attendance.ts';
-import type { Entry } from '../../models/attendance.ts';
+import { mustHoldRecords, mustMark, mustTell, type Entry } from '../../models/attendance.ts';
 
 const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 } as const;
 const ATTENDED = { status: 'attended', duration: 30 } as const;

@@ -5,14 +5,8 @@ import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import {
-  mustBeSole,
-  mustBeUnmarked,
-  mustHoldAttendance,
-  mustHoldRecords,
-  mustMark,
-} from '../../models/attendance.ts';
-import type { Entry } from '../../models/attendance.ts';
+import { entryOf, keptRecord, mustBeSole, mustBeUnmarked, mustMark } from '../../models/attendance.ts';
+import { mustHoldAttendance, mustHoldRecords } from '../../models/attendance.ts';
 
 const ATTENDED = { status: 'attended', duration: 25 } as const;
 const DECLINED = { status: 'declined', declineReason: 'Feeling ill', duration: 5 } as const;
@@ -21,22 +15,16 @@ async function mustDelete(t: Tools, activityId: string, userId: string): Promise
   must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204), fits);
 }
 
-const entryOf = (userId: string, marking: Omit<Entry, 'userId' | 'userType'>): Entry => ({
-  userId,
-  userType: 'resident',
-  ...marking,
-});
-
 check({
   id: 'attendance.deleted-is-gone',
   says: 'A record is deleted under the id of its resident, answered 204, and is in neither list any more.',
   clauses: ['ATT-45', 'ATT-46', 'ATT-48'],
   async run(t) {
     for (const marking of [ATTENDED, DECLINED]) {
-      const { activityId, residentId } = await givenRecord(t, marking);
-      await mustBeSole(t, activityId, entryOf(residentId, marking), 'before the delete');
-      await mustDelete(t, activityId, residentId);
-      await mustBeUnmarked(t, activityId, residentId, 'after the delete');
+      const { activityId, userId, entry } = await keptRecord(t, marking);
+      await mustBeSole(t, activityId, entry, 'before the delete');
+      await mustDelete(t, activityId, userId);
+      await mustBeUnmarked(t, activityId, userId, 'after the delete');
     }
   },
 });
@@ -62,19 +50,17 @@ check({
   clauses: ['ATT-49'],
   async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
-    const { residentId: before } = await givenRecord(t, DECLINED, { activityId: one });
-    const { residentId } = await givenRecord(t, ATTENDED, { activityId: one });
-    const { residentId: after } = await givenRecord(t, ATTENDED, { activityId: one });
-    await givenRecord(t, DECLINED, { activityId: other, residentId });
-    const { residentId: stranger } = await givenRecord(t, ATTENDED, { activityId: other });
-    await mustDelete(t, one, residentId);
+    const before = await keptRecord(t, DECLINED, { activityId: one });
+    const { userId } = await keptRecord(t, ATTENDED, { activityId: one });
+    const after = await keptRecord(t, ATTENDED, { activityId: one });
+    const elsewhere = await keptRecord(t, DECLINED, { activityId: other, residentId: userId });
+    const stranger = await keptRecord(t, ATTENDED, { activityId: other });
+    await mustDelete(t, one, userId);
     const now = 'after one record was deleted';
-    await mustHoldRecords(t, one, [entryOf(before, DECLINED), entryOf(after, ATTENDED)], now);
-    const elsewhere = entryOf(residentId, DECLINED);
-    await mustHoldRecords(t, other, [elsewhere, entryOf(stranger, ATTENDED)], now);
-    await mustHoldAttendance(t, residentId, { [other]: elsewhere }, now);
-    await mustHoldAttendance(t, before, { [one]: entryOf(before, DECLINED) }, now);
-    await mustHoldAttendance(t, after, { [one]: entryOf(after, ATTENDED) }, now);
+    await mustHoldRecords(t, one, [before.entry, after.entry], now);
+    await mustHoldRecords(t, other, [elsewhere.entry, stranger.entry], now);
+    for (const { activityId, entry } of [elsewhere, before, after])
+      await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, now);
   },
 });
 
@@ -84,12 +70,12 @@ check({
   clauses: ['ATT-49'],
   negative: true,
   async run(t) {
-    const { activityId, residentId } = await givenRecord(t, ATTENDED);
-    const { activityId: other, residentId: elsewhere } = await givenRecord(t, DECLINED);
-    for (const userId of [elsewhere, t.fresh.word('nobody')]) {
-      await t.call('deleteAttendance', { path: { activityId, userId } });
-      await mustBeSole(t, activityId, entryOf(residentId, ATTENDED), 'after a delete in vain');
-      await mustBeSole(t, other, entryOf(elsewhere, DECLINED), 'after a delete in vain');
+    const one = await keptRecord(t, ATTENDED);
+    const other = await keptRecord(t, DECLINED);
+    for (const userId of [other.userId, t.fresh.word('nobody')]) {
+      await t.call('deleteAttendance', { path: { activityId: one.activityId, userId } });
+      for (const { activityId, entry } of [one, other])
+        await mustBeSole(t, activityId, entry, 'after a delete in vain');
     }
   },
 });

@@ -5,19 +5,11 @@ import { givenResident } from '../../given/residents.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { listOf } from '../../kit/read.ts';
+import { idsOf, listOf } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import {
-  asking,
-  BLIND,
-  calendarInUtc,
-  declareEdges,
-  LATER,
-  longestRange,
-  selectsBy,
-  type Dated,
-  type Declare,
-} from '../dated-rows.ts';
+import { asking, BLIND, calendarInUtc, declareEdges, LATER, longestRange } from '../dated-rows.ts';
+import { selectsBy, type Dated, type Declare } from '../dated-rows.ts';
 import { besideUtcDay, facilityOfAnotherZone } from '../without-zone.ts';
 
 /** A resident marked today for an activity at noon of a day. */
@@ -32,7 +24,7 @@ async function subjectOf(t: Tools): Promise<Dated> {
   return { ask: asking(call, activityId), today, day, hopeless: false };
 }
 
-const reading: Declare = (choice, clause, says, read) =>
+const declare: Declare = (choice, clause, says, read) =>
   check({
     id: `attendance.${choice}`,
     says: `${says}.`,
@@ -44,7 +36,7 @@ const reading: Declare = (choice, clause, says, read) =>
     },
   });
 
-reading(
+declare(
   'attendance-list-dates',
   'ATT-57',
   'Whether the range selects by the day of the activity or by the day of marking',
@@ -54,14 +46,14 @@ reading(
   },
 );
 
-reading(
+declare(
   'attendance-list-window',
   'ATT-58',
   'Whether the list of a resident has a longest range',
   longestRange,
 );
 
-declareEdges(reading, { start: 'ATT-59', end: 'ATT-60', reversed: 'ACT-41', plain: 'ATT-62' });
+declareEdges(declare, { start: 'ATT-59', end: 'ATT-60', reversed: 'ACT-41', plain: 'ATT-62' });
 
 check({
   id: 'attendance.date-time-without-zone',
@@ -77,18 +69,17 @@ check({
     const { activityId } = await soonActivity(t, { startDate, endDate: startDate }, where);
     const { residentId } = await givenResident(t, {}, facilityId);
     await givenRecord(t, { status: 'attended' }, { activityId, residentId });
-    const ask = async (query: { readonly startDate: string; readonly endDate: string }) => {
-      const answer = await t.call('listResidentAttendance', { path: { residentId }, query });
-      if (!isSuccess(answer)) return `other: ${answer.status}` as const;
-      return listOf(answer).some((row) => row['activityId'] === activityId);
-    };
-    const around = { startDate: midnightOf(addDays(day, -2)), endDate: lastSecondOf(addDays(day, 2)) };
-    if ((await ask(around)) !== true) return t.observed(BLIND.note);
-    const found = await ask({ startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` });
-    t.observe(
-      'date-time-without-zone',
-      'listResidentAttendance',
-      typeof found === 'string' ? found : found ? 'facility-zone' : 'utc',
+    const ask = asking(
+      (query) => t.call('listResidentAttendance', { path: { residentId }, query }),
+      activityId,
     );
+    const around = await ask(midnightOf(addDays(day, -2)), lastSecondOf(addDays(day, 2)));
+    if (around !== 'listed') return t.observed(BLIND.note);
+    const answer = await t.call('listResidentAttendance', {
+      path: { residentId },
+      query: { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` },
+    });
+    const isListed = isSuccess(answer) && idsOf(listOf(answer), 'activityId').includes(activityId);
+    reading(t, 'date-time-without-zone', answer, { 'facility-zone': isListed, utc: isSuccess });
   },
 });

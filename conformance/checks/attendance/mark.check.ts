@@ -1,35 +1,19 @@
 import fc from 'fast-check';
-import {
-  REASONS,
-  givenAttendee,
-  givenGuest,
-  givenRecord,
-  mark,
-  openActivity,
-} from '../../given/attendance.ts';
-import type { Marking } from '../../given/attendance.ts';
+import { REASONS, givenAttendee, givenGuest, givenRecord } from '../../given/attendance.ts';
+import { mark, openActivity, type Marking } from '../../given/attendance.ts';
 import { givenResidents, soonActivity } from '../../given/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
 import { mustEcho } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
-import {
-  attendanceOf,
-  mustBeSole,
-  mustBeUnmarked,
-  mustHoldAttendance,
-  mustHoldRecords,
-  mustMark,
-  recordsOf,
-} from '../../models/attendance.ts';
+import { attendanceOf, entryOf, mustAttend, mustBeSole, mustBeUnmarked } from '../../models/attendance.ts';
+import { mustHoldAttendance, mustHoldRecords, mustMark, recordsOf } from '../../models/attendance.ts';
 import type { Entry } from '../../models/attendance.ts';
 
 /** Marks a new resident for a new activity, and looks wherever the record is shown. */
 async function mustKeep(t: Tools, marking: Marking): Promise<void> {
-  const { activityId, residentId } = await givenAttendee(t);
-  const entry = { userId: residentId, userType: 'resident', ...marking } as const;
-  mustMark(await mark(t, activityId, entry), entry);
+  const { activityId, entry } = await mustAttend(t, marking);
   await mustBeSole(t, activityId, entry, 'after the mark');
 }
 
@@ -54,10 +38,8 @@ check({
     const { activityId } = await soonActivity(t);
     const entries: Entry[] = [];
     for (const status of ['attended', 'declined', 'attended', 'declined'] as const) {
-      const { residentId: userId } = await givenAttendee(t, { activityId });
       const reason = status === 'declined' && ({ declineReason: 'Out of facility' } as const);
-      const entry: Entry = { userId, userType: 'resident', status, ...reason };
-      mustMark(await mark(t, activityId, entry), entry);
+      const { userId, entry } = await mustAttend(t, { status, ...reason }, { activityId });
       entries.push(entry);
       await mustHoldRecords(t, activityId, entries, `after ${entries.length} marks`);
       await mustHoldAttendance(t, userId, { [activityId]: entry }, 'after the mark');
@@ -99,9 +81,7 @@ check({
     await mustKeep(t, { status: 'declined', declineReason: 'Sleeping' });
     // Others were marked for the activity before.
     const { activityId } = await givenRecord(t, { status: 'declined', declineReason: 'Other' });
-    const { residentId: userId } = await givenAttendee(t, { activityId });
-    const entry = { userId, userType: 'resident', status: 'attended' } as const;
-    mustMark(await mark(t, activityId, entry), entry);
+    await mustAttend(t, { status: 'attended' }, { activityId });
   },
 });
 
@@ -132,10 +112,8 @@ check({
   clauses: ['ATT-23'],
   negative: true,
   async run(t) {
-    const { activityId, residentId: earlier } = await givenRecord(t, {
-      status: 'declined',
-      declineReason: 'Sleeping',
-    });
+    const asleep = { status: 'declined', declineReason: 'Sleeping' } as const;
+    const { activityId, residentId: earlier } = await givenRecord(t, asleep);
     for (const more of [{}, { duration: 15 }]) {
       const { residentId: userId } = await givenAttendee(t, { activityId });
       const look = async () => ({
@@ -143,7 +121,7 @@ check({
         resident: (await attendanceOf(t, userId)).items,
         earlier: (await attendanceOf(t, earlier)).items,
       });
-      const body = { userId, userType: 'resident', status: 'declined', ...more } as const;
+      const body = entryOf(userId, { status: 'declined', ...more });
       await refusedWithoutTrace(look, () => mark(t, activityId, body));
       await mustBeUnmarked(t, activityId, userId, 'after the refused mark');
       // Only the reason was missing.
@@ -162,9 +140,9 @@ check({
     const [both = '', single = '', idle = ''] = await givenResidents(t, 3);
     for (const residentId of [both, single, idle])
       for (const activityId of [one, other]) await givenAttendee(t, { activityId, residentId });
-    const inOne: Entry = { userId: both, userType: 'resident', status: 'attended', duration: 20 };
+    const inOne = entryOf(both, { status: 'attended', duration: 20 });
     const inOther: Entry = { ...inOne, status: 'declined', declineReason: 'Not interested', duration: 3 };
-    const alone: Entry = { userId: single, userType: 'resident', status: 'attended', duration: 40 };
+    const alone = entryOf(single, { status: 'attended', duration: 40 });
     const marked = async (activityId: string, entry: Entry): Promise<void> => {
       const answer = await mark(t, activityId, entry);
       mustEcho(answer, mustMark(answer, entry), { activityId });

@@ -1,8 +1,7 @@
-import { givenAttendee, givenGuest, mark, markGuest } from '../../given/attendance.ts';
+import { givenAttendee, givenGuest, mark, markGuest, openActivity } from '../../given/attendance.ts';
 import { nameOfFacility } from '../../given/facilities.ts';
-import { aroundNow, soonActivity } from '../../given/registrations.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Origin, ShownResource } from '../../kit/presence.ts';
+import { aroundNow } from '../../given/registrations.ts';
+import { listedBy, presence, shownBy, type Origin, type ShownResource } from '../../kit/presence.ts';
 import { dataOf, itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -32,10 +31,7 @@ async function amongAll(t: Tools, activityId: string, userId: string): Promise<S
   return { answer, resource: itemsIn(answer).find((item) => item['userId'] === userId) ?? {} };
 }
 
-const activityAhead = (t: Tools) =>
-  soonActivity(t, {
-    ...{ location: t.fresh.text('Room'), allowConnections: true, maxRegisteredConnections: 5 },
-  });
+const activityAhead = (t: Tools) => openActivity(t, { location: t.fresh.text('Room') });
 
 presence(
   {
@@ -59,13 +55,10 @@ presence(
     const query = await aroundNow(t);
     const list = await t.call('listResidentAttendance', { path: { residentId: userId }, query });
     const who = { userId, userType: 'resident', status: 'declined' };
+    const after = [shownBy(updated), listedBy(list, activityId, 'activityId')];
     return [
       { shown: [marked], values: { ...shownValues, ...who, ...first }, except },
-      {
-        shown: [shownBy(updated), listedBy(list, activityId, 'activityId')],
-        values: { ...shownValues, ...who, ...later },
-        except,
-      },
+      { shown: after, values: { ...shownValues, ...who, ...later }, except },
     ];
   },
 );
@@ -129,11 +122,7 @@ presence(
     const marked = await markGuest(t, guest, told);
     const list = await t.call('listAttendance', { path: { activityId } });
     const resource = itemsIn(list).find((item) => item['userType'] === 'connection') ?? {};
-    return [
-      {
-        shown: [...(marked ? [shownBy(marked)] : []), { answer: list, resource }],
-        values: { ...told, userType: 'connection', relationship },
-      },
-    ];
+    const shown = [...(marked ? [shownBy(marked)] : []), { answer: list, resource }];
+    return [{ shown, values: { ...told, userType: 'connection', relationship } }];
   },
 );

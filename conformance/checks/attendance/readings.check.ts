@@ -1,5 +1,4 @@
 import { givenAttendee, givenGuest, givenRecord, mark, openActivity } from '../../given/attendance.ts';
-import type { Mark } from '../../given/attendance.ts';
 import { givenResident } from '../../given/residents.ts';
 import { register, soonActivity } from '../../given/registrations.ts';
 import { stagedSeries } from '../../given/series.ts';
@@ -7,13 +6,13 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, dayOfMoment } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
+import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
-import { recordsOf } from '../../models/attendance.ts';
+import { entryOf, recordsOf } from '../../models/attendance.ts';
 
-const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
-const attended = (userId: string): Mark => ({ userId, userType: 'resident', status: 'attended' });
+const attended = (userId: string) => entryOf(userId, { status: 'attended' });
 
 check({
   id: 'attendance.second-mark',
@@ -21,43 +20,27 @@ check({
   clauses: ['ATT-31'],
   async run(t) {
     const { activityId, residentId: userId } = await givenRecord(t, { status: 'attended', duration: 20 });
-    const again: Mark = {
-      userId,
-      userType: 'resident',
-      status: 'declined',
-      declineReason: 'Sleeping',
-      duration: 40,
-    };
-    const answer = await t.call('markAttendance', { path: { activityId }, body: again });
+    const again = { status: 'declined', declineReason: 'Sleeping', duration: 40 } as const;
+    const body = entryOf(userId, again);
+    const answer = await t.call('markAttendance', { path: { activityId }, body });
     const { items } = await recordsOf(t, activityId);
     const [record] = items;
     const isAsNow = items.length === 1 && record?.['status'] === 'declined' && record['duration'] === 40;
-    t.observe(
-      'second-mark',
-      'markAttendance',
-      isRefused(answer)
-        ? 'refused'
-        : isSuccess(answer) && isAsNow
-          ? 'replaced'
-          : `other: ${answer.status}, then ${items.length} records`,
-    );
+    const outcomes = { refused: isRefused, replaced: isSuccess(answer) && isAsNow };
+    reading(t, 'second-mark', answer, outcomes, `${answer.status}, then ${items.length} records`);
   },
 });
 
-check({
+readingCheck({
   id: 'attendance.mark-without-registration',
   says: 'Whether somebody can be marked who is not registered.',
   clauses: ['ATT-32'],
-  async run(t) {
+  choice: 'mark-without-registration',
+  async ask(t) {
     const { activityId } = await soonActivity(t);
-    const { residentId } = await givenResident(t);
-    const answer = await mark(t, activityId, attended(residentId));
-    t.observe(
-      'mark-without-registration',
-      'markAttendance',
-      isSuccess(answer) ? 'accepted' : isRefused(answer) ? 'refused' : `other: ${answer.status}`,
-    );
+    return mark(t, activityId, attended((await givenResident(t)).residentId));
   },
+  outcomes: { accepted: isSuccess, refused: isRefused },
 });
 
 check({
@@ -76,65 +59,56 @@ check({
     const shown = dataOf(answer)['activityStartDate'];
     const day = typeof shown === 'string' ? dayOfMoment(shown) : undefined;
     const today = await t.day(0);
-    const isNow = day === today || day === addDays(today, -1);
-    t.observe(
-      'attendance-of-series',
-      'markAttendance',
-      day === first
-        ? 'whole-series'
-        : isNow
-          ? 'occurrence-of-the-moment'
-          : `other: activityStartDate ${show(shown)}`,
-    );
+    const outcomes = {
+      'whole-series': day === first,
+      'occurrence-of-the-moment': day === today || day === addDays(today, -1),
+    };
+    reading(t, 'attendance-of-series', answer, outcomes, `activityStartDate ${show(shown)}`);
   },
 });
 
 const STRANGE = 'Visiting the dentist';
 
-check({
+readingCheck({
   id: 'attendance.other-reason',
   says: 'Whether a reason is taken that is none of the five known ones.',
   clauses: ['ATT-34'],
-  async run(t) {
-    const { activityId, residentId: userId } = await givenAttendee(t);
-    const body = { userId, userType: 'resident', status: 'declined', declineReason: STRANGE } as const;
+  choice: 'other-decline-reason',
+  async ask(t): Promise<readonly Answer[]> {
+    const { activityId, residentId } = await givenAttendee(t);
+    const body = entryOf(residentId, { status: 'declined', declineReason: STRANGE });
     const marked = await mark(t, activityId, body);
-    const reading = (answer: Answer) => {
-      const { status } = answer;
-      const isKept = isSuccess(answer) && dataOf(answer)['declineReason'] === STRANGE;
-      return isKept ? 'accepted' : isRefused(answer) ? 'refused' : (`other: ${status} without it` as const);
-    };
-    t.observe('other-decline-reason', 'markAttendance', reading(marked));
-    const { activityId: other, residentId } = await givenRecord(t, {
-      status: 'declined',
-      declineReason: 'Other',
-    });
-    const path = { activityId: other, userId: residentId };
-    const updated = await t.call('updateAttendance', { path, body: { declineReason: STRANGE, duration: 5 } });
-    t.observe('other-decline-reason', 'updateAttendance', reading(updated));
+    const record = await givenRecord(t, { status: 'declined', declineReason: 'Other' });
+    const path = { activityId: record.activityId, userId: record.residentId };
+    const later = { declineReason: STRANGE, duration: 5 };
+    return [marked, await t.call('updateAttendance', { path, body: later })];
   },
+  outcomes: {
+    accepted: (answer) => isSuccess(answer) && dataOf(answer)['declineReason'] === STRANGE,
+    refused: isRefused,
+  },
+  seen: ({ status }) => `${status} without it`,
 });
 
-check({
+readingCheck({
   id: 'attendance.reason-when-attended',
   says: 'What becomes of a reason for somebody who attended.',
   clauses: ['ATT-35'],
-  async run(t) {
-    const reading = (answer: Answer) => {
-      if (isRefused(answer)) return 'refused';
-      if (!isSuccess(answer)) return `other: ${answer.status}` as const;
-      const { declineReason } = dataOf(answer);
-      if (declineReason === 'Sleeping') return 'kept';
-      return isBlank(declineReason) ? 'dropped' : (`other: ${show(declineReason)}` as const);
-    };
+  choice: 'reason-when-attended',
+  async ask(t): Promise<readonly Answer[]> {
     const { activityId, residentId } = await givenAttendee(t);
     const marked = await mark(t, activityId, { ...attended(residentId), declineReason: 'Sleeping' });
-    t.observe('reason-when-attended', 'markAttendance', reading(marked));
-    const { activityId: other, residentId: userId } = await givenRecord(t);
+    const record = await givenRecord(t);
+    const path = { activityId: record.activityId, userId: record.residentId };
     const body = { declineReason: 'Sleeping', duration: 15 };
-    const updated = await t.call('updateAttendance', { path: { activityId: other, userId }, body });
-    t.observe('reason-when-attended', 'updateAttendance', reading(updated));
+    return [marked, await t.call('updateAttendance', { path, body })];
   },
+  outcomes: {
+    refused: isRefused,
+    kept: (answer) => isSuccess(answer) && dataOf(answer)['declineReason'] === 'Sleeping',
+    dropped: (answer) => isSuccess(answer) && isBlank(dataOf(answer)['declineReason']),
+  },
+  seen: (answer) => (isSuccess(answer) ? show(dataOf(answer)['declineReason']) : `${answer.status}`),
 });
 
 check({
@@ -150,9 +124,8 @@ check({
       const shown = dataOf(answer)['userId'];
       const own = { path: { activityId, userId: guest.connectionId } };
       t.afterwards(() => t.call('deleteAttendance', own));
-      t.note(
-        `marked by its ${naming}; the record shows ${shown === guest.connectionId ? 'its id' : show(shown)}`,
-      );
+      const named = shown === guest.connectionId ? 'its id' : show(shown);
+      t.note(`marked by its ${naming}; the record shows ${named}`);
       return true;
     };
     const [own, external] = [await takes('connectionId'), await takes('externalId')];

@@ -1,12 +1,13 @@
 import type { Answer } from '../../kit/call.ts';
 import { Unproven } from '../../kit/errors.ts';
-import { field, isObject } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
 import { itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { givenAttendee, givenGuest, mark, markGuest } from '../../given/attendance.ts';
+import { givenAttendee, givenGuest, mark, markGuest, openActivity } from '../../given/attendance.ts';
 import { aroundNow, soonActivity } from '../../given/registrations.ts';
+import { entryOf } from '../../models/attendance.ts';
+import { shownIn } from '../diary.ts';
 import type { Shown } from '../member-types.ts';
 
 /** Attendance as all answers show it. */
@@ -19,21 +20,13 @@ export interface AttendanceShown {
   readonly activities: readonly Shown[];
 }
 
-const inData = (answer: Answer): readonly Shown[] => {
-  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
-  return isObject(resource) ? [{ answer, resource }] : [];
-};
-
+/** The records of a list, be they under data or in a member of it. */
 const inList = (answer: Answer): readonly Shown[] =>
   isSuccess(answer) ? itemsIn(answer).map((resource) => ({ answer, resource })) : [];
 
 /** Of residents who came and who declined, marked and updated, and of a connection where one can be marked; once per run. */
 export const attendanceShown = once(async (t: Tools): Promise<AttendanceShown> => {
-  const { activityId } = await soonActivity(t, {
-    location: t.fresh.text('Room'),
-    allowConnections: true,
-    maxRegisteredConnections: 5,
-  });
+  const { activityId } = await openActivity(t, { location: t.fresh.text('Room') });
   const query = await aroundNow(t);
   const withActivity: Shown[] = [];
   for (const marking of [
@@ -42,10 +35,10 @@ export const attendanceShown = once(async (t: Tools): Promise<AttendanceShown> =
     { status: 'declined', declineReason: 'Sleeping', duration: 5 },
   ] as const) {
     const { residentId: userId } = await givenAttendee(t, { activityId });
-    withActivity.push(...inData(await mark(t, activityId, { userId, userType: 'resident', ...marking })));
+    withActivity.push(...shownIn(await mark(t, activityId, entryOf(userId, marking))));
     const body = { duration: 50, ...(marking.status === 'declined' && { declineReason: 'Other' }) };
     const path = { activityId, userId };
-    withActivity.push(...inData(await t.call('updateAttendance', { path, body })));
+    withActivity.push(...shownIn(await t.call('updateAttendance', { path, body })));
     const listed = await t.call('listResidentAttendance', { path: { residentId: userId }, query });
     withActivity.push(...inList(listed));
   }
@@ -57,7 +50,7 @@ export const attendanceShown = once(async (t: Tools): Promise<AttendanceShown> =
   return {
     records: [...withActivity, ...inList(answer)],
     withActivity,
-    activities: [...inData(answer), ...inData(nobody)],
+    activities: [...shownIn(answer), ...shownIn(nobody)],
   };
 });
 
@@ -68,7 +61,7 @@ async function ofGuest(t: Tools, activityId: string): Promise<readonly Shown[]> 
     const marked = await markGuest(t, guest, { status: 'attended', duration: 30 });
     const path = { activityId, userId: guest.connectionId };
     const updated = await t.call('updateAttendance', { path, body: { duration: 40 } });
-    return [...(marked ? inData(marked) : []), ...inData(updated)];
+    return [...(marked ? shownIn(marked) : []), ...shownIn(updated)];
   } catch (error) {
     if (error instanceof Unproven) return [];
     throw error;

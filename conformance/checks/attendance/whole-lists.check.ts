@@ -5,13 +5,13 @@ import { givenResident } from '../../given/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { at } from '../../kit/dates.ts';
-import { field } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { field, type JsonObject } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { idsOf, itemsIn } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { attendanceOf, recordsOf } from '../../models/attendance.ts';
-import type { Records } from '../../models/attendance.ts';
+import type { OwnList } from '../../models/own-list.ts';
 
 /** The lists of attendance have no paging: they are whole, and come in an order that is not stated. */
 
@@ -44,7 +44,7 @@ check({
   },
 });
 
-function mustShowAll({ answer, items }: Records, member: string, made: readonly string[]): void {
+function mustShowAll({ answer, items }: OwnList, member: string, made: readonly string[]): void {
   const listed = idsOf(items, member);
   const missing = made.filter((one) => !listed.includes(one)).length;
   mustHold(answer, `all ${made.length} records in one answer`, missing === 0, `${missing} missing`);
@@ -94,13 +94,16 @@ check({
 
 function observeOrder(
   t: Tools,
-  { operationId }: Answer,
+  answer: Answer,
   items: readonly JsonObject[],
   member: string,
   made: readonly string[],
 ): void {
   const found = items.map((item) => made.indexOf(String(item[member]))).join();
-  const readings = { '0,1,2': 'oldest-first', '2,1,0': 'newest-first', '1,0,2': 'by-name-or-date' } as const;
-  const isKnown = found === '0,1,2' || found === '2,1,0' || found === '1,0,2';
-  t.observe('default-order', operationId, isKnown ? readings[found] : `other: ${found}`);
+  const outcomes = {
+    'oldest-first': found === '0,1,2',
+    'newest-first': found === '2,1,0',
+    'by-name-or-date': found === '1,0,2',
+  };
+  reading(t, 'default-order', answer, outcomes, found);
 }

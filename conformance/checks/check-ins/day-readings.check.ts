@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
-import { checkInBody, checkInResident, givenCheckIn } from '../../given/check-ins.ts';
+import { checkInBody, givenCheckIn } from '../../given/check-ins.ts';
 import { givenResident } from '../../given/residents.ts';
 import { staffAt } from '../../given/staff.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { addDays, at, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
-import { field, show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, dataOf, listOf } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import type { FacilityFact } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { formOf } from '../../models/check-in-day.ts';
@@ -26,23 +26,12 @@ const instantOf = (text: string): number | undefined => {
   return moment?.offset === undefined ? undefined : moment.wall - moment.offset * 60_000;
 };
 
-function observeForm(
-  t: Tools,
-  { operationId }: Answer,
-  checkIn: JsonObject,
-  day: string,
-  timeZone: string,
-): void {
-  const { startDate } = checkIn;
-  const form = formOf(startDate);
-  if (form === undefined || typeof startDate !== 'string')
-    return t.observe('check-in-date-form', operationId, `other: ${show(startDate)}`);
-  if (form === 'date') return t.observe('check-in-date-form', operationId, 'date');
-  const instant = instantOf(startDate);
-  if (instant === Date.parse(midnightOf(day))) t.observe('check-in-date-form', operationId, 'midnight-utc');
-  else if (instant === midnightIn(day, timeZone))
-    t.observe('check-in-date-form', operationId, 'local-midnight');
-  else t.observe('check-in-date-form', operationId, `other: ${startDate}`);
+/** A create, of which what it makes is taken away when the check is over. */
+async function create(t: Tools, residentId: string, body: JsonObject): Promise<Answer> {
+  const answer = await t.call('createCheckIn', { path: { residentId }, body });
+  const path = { residentId, checkInId: String(field(answer.json, 'data.id')) };
+  if (isSuccess(answer)) t.afterwards(() => t.call('deleteCheckIn', { path }));
+  return answer;
 }
 
 check({
@@ -56,21 +45,28 @@ check({
     const checkInStaffId = await staffAt(t, id);
     const { checkInId, day } = await givenCheckIn(t, { checkInStaffId }, residentId);
     const path = { residentId, checkInId };
-    const next = addDays(day, 1);
+    const [before, next] = [addDays(day, -1), addDays(day, 1)];
     const body = await checkInBody(t, { startDate: next, checkInStaffId });
+    const another = await checkInBody(t, { startDate: before, checkInStaffId });
     const query = { startDate: midnightOf(addDays(day, -2)), endDate: lastSecondOf(addDays(day, 3)) };
     const look = (answer: Answer, on: string): void => {
-      const found = answer.operationId === 'listCheckIns' ? byId(listOf(answer), checkInId) : dataOf(answer);
-      if (found) observeForm(t, answer, found, on, timeZone);
+      const isList = answer.operationId === 'listCheckIns';
+      const found = isList ? byId(listOf(answer), checkInId) : dataOf(answer);
+      if (!found) return;
+      const { startDate } = found;
+      const form = formOf(startDate);
+      const instant = typeof startDate === 'string' && form ? instantOf(startDate) : undefined;
+      const outcomes = {
+        date: form === 'date',
+        'midnight-utc': instant === Date.parse(midnightOf(on)),
+        'local-midnight': instant === midnightIn(on, timeZone),
+      };
+      reading(t, 'check-in-date-form', answer, outcomes, form ? String(startDate) : show(startDate));
     };
     look(await t.call('getCheckIn', { path }), day);
-    look(await t.call('listCheckIns', { path: { residentId }, query }), day);
+    look(await t.call('listCheckIns', { path, query }), day);
     look(await t.call('replaceCheckIn', { path, body }), next);
-    const another = await checkInBody(t, { startDate: addDays(day, -1), checkInStaffId });
-    const created = await t.call('createCheckIn', { path: { residentId }, body: another });
-    const made = String(field(created.json, 'data.id'));
-    t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId: made } }));
-    observeForm(t, created, dataOf(created), addDays(day, -1), timeZone);
+    look(await create(t, residentId, another), before);
   },
 });
 
@@ -79,37 +75,33 @@ check({
   says: 'Which forms of startDate the body of a check-in takes.',
   clauses: ['CHK-37'],
   async run(t) {
-    const path = { residentId: await checkInResident(t) };
-    const { checkInId } = await givenCheckIn(t, {}, path.residentId);
+    const { residentId, checkInId } = await givenCheckIn(t);
     const { startDate: _, ...rest } = await checkInBody(t);
-    const create = async (startDate: string): Promise<Answer> => {
-      const answer = await t.call('createCheckIn', { path, body: { ...rest, startDate } });
-      const made = field(answer.json, 'data.id');
-      if (isSuccess(answer))
-        t.afterwards(() => t.call('deleteCheckIn', { path: { ...path, checkInId: String(made) } }));
-      return answer;
-    };
-    const replace = (startDate: string): Promise<Answer> =>
-      t.call('replaceCheckIn', { path: { ...path, checkInId }, body: { ...rest, startDate } });
     const day = await t.day(-20);
-    observeInput(t, await create(day), await create(midnightOf(addDays(day, 1))));
-    observeInput(t, await replace(addDays(day, 2)), await replace(midnightOf(addDays(day, 3))));
+    const path = { residentId, checkInId };
+    const sends = [
+      (startDate: string) => create(t, residentId, { ...rest, startDate }),
+      (startDate: string) => t.call('replaceCheckIn', { path, body: { ...rest, startDate } }),
+    ];
+    for (const [place, send] of sends.entries()) {
+      const asDate = await send(addDays(day, place * 2));
+      const asDateTime = await send(midnightOf(addDays(day, place * 2 + 1)));
+      const isTold = [asDate, asDateTime].every((one) => isSuccess(one) || isRefused(one));
+      const [date, dateTime] = [isSuccess(asDate), isSuccess(asDateTime)];
+      reading(
+        t,
+        'check-in-date-input',
+        asDate,
+        {
+          both: isTold && date && dateTime,
+          'date-only': isTold && date && !dateTime,
+          'date-time-only': isTold && dateTime && !date,
+        },
+        isTold ? 'neither' : `${asDate.status} and ${asDateTime.status}`,
+      );
+    }
   },
 });
-
-function observeInput(t: Tools, asDate: Answer, asDateTime: Answer): void {
-  const readings = {
-    'true true': 'both',
-    'true false': 'date-only',
-    'false true': 'date-time-only',
-    'false false': 'other: neither',
-  } as const;
-  const isEither = (answer: Answer): boolean => isSuccess(answer) || refused(answer) === undefined;
-  const reading = [asDate, asDateTime].every(isEither)
-    ? readings[`${isSuccess(asDate)} ${isSuccess(asDateTime)}`]
-    : (`other: ${asDate.status} and ${asDateTime.status}` as const);
-  t.observe('check-in-date-input', asDate.operationId, reading);
-}
 
 check({
   id: 'check-ins.zone-of-the-day',
@@ -153,15 +145,12 @@ async function observeDay(
     const body = { ...rest, startDate: startDate.replace(/^[\d-]{10}/, (date) => addDays(date, place * 5)) };
     const answer =
       operation === 'createCheckIn'
-        ? await t.call(operation, { path: { residentId }, body })
+        ? await create(t, residentId, body)
         : await t.call(operation, { path: { residentId, checkInId }, body });
     if (!isSuccess(answer)) return t.note(`${operation} takes no date-time: ${answer.status}`);
-    const made = String(field(answer.json, 'data.id'));
-    t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId: made } }));
-    left = left.filter((reading) => isShown(dataOf(answer), addDays(days[reading], place * 5), timeZone));
+    left = left.filter((one) => isShown(dataOf(answer), addDays(days[one], place * 5), timeZone));
   }
-  const [reading] = left;
-  t.observe('check-in-day-zone', operation, reading ?? 'other: none of the three days');
+  t.observe('check-in-day-zone', operation, left[0] ?? 'other: none of the three days');
 }
 
 /** Is this very day shown, as a date or as a midnight: that of UTC, of the place, or one without a zone? */

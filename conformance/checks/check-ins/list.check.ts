@@ -1,8 +1,10 @@
-import { checkInResident, givenCheckIn } from '../../given/check-ins.ts';
+import { checkInResident } from '../../given/check-ins.ts';
 import { inTurns } from '../../given/many.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { bodyOf, entryOn, listed, mustBe, mustList, mustNotList, mustTell } from '../../models/check-ins.ts';
+import { bodyOf, entryOn, itemOf, listed, listedAround, mustBe, mustTell } from '../../models/check-ins.ts';
+import { someCheckIn } from '../../models/check-ins.ts';
+import { mustList, mustNotList } from '../../models/own-list.ts';
 
 check({
   id: 'check-ins.list-shows-each',
@@ -11,16 +13,11 @@ check({
   async run(t) {
     const residentId = await checkInResident(t);
     const first = await t.day(-40);
-    const entries = await inTurns(4, (at) =>
-      entryOn(t, addDays(first, at * 3), { durationInMinutes: 10 + at }),
+    const made = await inTurns(4, (at) =>
+      someCheckIn(t, addDays(first, at * 3), residentId, { durationInMinutes: 10 + at }),
     );
-    const made = await inTurns(entries.length, async (at) => {
-      const entry = entries[at] ?? (await entryOn(t, first));
-      const { day: startDate, ...more } = entry;
-      return [(await givenCheckIn(t, { startDate, ...more }, residentId)).checkInId, entry] as const;
-    });
-    const range = [addDays(first, -2), addDays(first, 12)] as const;
-    mustBe(await listed(t, residentId, range), { entries: new Map(made) }, 'after four check-ins');
+    const list = await listed(t, residentId, [addDays(first, -2), addDays(first, 12)]);
+    mustBe(list, made.map(itemOf), 'after four check-ins');
   },
 });
 
@@ -31,11 +28,9 @@ check({
   async run(t) {
     const residentId = await checkInResident(t);
     const day = await t.day(-30);
-    const range = [addDays(day, -2), addDays(day, 2)] as const;
-    const diary = { entries: new Map() };
-    mustBe(await listed(t, residentId, range), diary, 'before any check-in');
-    await givenCheckIn(t, { startDate: addDays(day, -12) }, residentId);
-    mustBe(await listed(t, residentId, range), diary, 'after one on another day');
+    mustBe(await listedAround(t, residentId, day, 2), [], 'before any check-in');
+    await someCheckIn(t, addDays(day, -12), residentId);
+    mustBe(await listedAround(t, residentId, day, 2), [], 'after one on another day');
   },
 });
 
@@ -47,15 +42,14 @@ check({
     const residentId = await checkInResident(t);
     const middle = await t.day(-60);
     const days = [-30, -9, -4, 0, 4, 9, 30];
-    const made = await inTurns(days.length, async (at) =>
-      givenCheckIn(t, { startDate: addDays(middle, days[at] ?? 0) }, residentId),
+    const made = await inTurns(days.length, (at) =>
+      someCheckIn(t, addDays(middle, days[at] ?? 0), residentId),
     );
     for (const reach of [2, 6, 12]) {
-      const list = await listed(t, residentId, [addDays(middle, -reach), addDays(middle, reach)]);
-      for (const [at, { checkInId, day }] of made.entries()) {
-        const isInside = Math.abs(days[at] ?? 0) < reach;
-        if (isInside) mustList(list, checkInId, `the check-in of ${day}`);
-        else mustNotList(list, checkInId, `the check-in of ${day}`);
+      const list = await listedAround(t, residentId, middle, reach);
+      for (const [at, { path, entry }] of made.entries()) {
+        const must = Math.abs(days[at] ?? 0) < reach ? mustList : mustNotList;
+        must(list, path.checkInId, `the check-in of ${entry.day}`);
       }
     }
   },
@@ -69,15 +63,13 @@ check({
   async run(t) {
     const residentId = await checkInResident(t);
     const day = await t.day(-25);
-    const [before, on, after] = [
-      await givenCheckIn(t, { startDate: addDays(day, -1) }, residentId),
-      await givenCheckIn(t, { startDate: day }, residentId),
-      await givenCheckIn(t, { startDate: addDays(day, 1) }, residentId),
-    ];
+    const before = await someCheckIn(t, addDays(day, -1), residentId);
+    const on = await someCheckIn(t, day, residentId);
+    const after = await someCheckIn(t, addDays(day, 1), residentId);
     const list = await listed(t, residentId, [day, day]);
-    mustList(list, on.checkInId, 'the check-in of the day');
-    mustNotList(list, before.checkInId, 'the check-in of the day before');
-    mustNotList(list, after.checkInId, 'the check-in of the day after');
+    mustList(list, on.path.checkInId, 'the check-in of the day');
+    mustNotList(list, before.path.checkInId, 'the check-in of the day before');
+    mustNotList(list, after.path.checkInId, 'the check-in of the day after');
   },
 });
 
@@ -87,20 +79,18 @@ check({
   clauses: ['CHK-11'],
   async run(t) {
     const day = await t.day(-30);
-    const one = await givenCheckIn(t);
-    const other = await givenCheckIn(t, {}, await checkInResident(t));
-    const more = await givenCheckIn(t, { startDate: addDays(day, 2) }, other.residentId);
-    const range = [addDays(day, -4), addDays(day, 6)] as const;
-    const [ofOne, ofOther] = [
-      await listed(t, one.residentId, range),
-      await listed(t, other.residentId, range),
-    ];
-    mustList(ofOne, one.checkInId, 'the own check-in');
-    for (const { checkInId } of [other, more]) {
-      mustNotList(ofOne, checkInId, 'the check-in of another resident');
-      mustList(ofOther, checkInId, 'the own check-in');
+    const one = (await someCheckIn(t)).path;
+    const other = (await someCheckIn(t)).path;
+    const more = (await someCheckIn(t, addDays(day, 2), other.residentId)).path;
+    const ofOne = await listedAround(t, one.residentId, day, 6);
+    const ofOther = await listedAround(t, other.residentId, day, 6);
+    for (const [list, own, foreign] of [
+      [ofOne, [one], [other, more]],
+      [ofOther, [other, more], [one]],
+    ] as const) {
+      for (const { checkInId } of own) mustList(list, checkInId, 'the own check-in');
+      for (const { checkInId } of foreign) mustNotList(list, checkInId, 'the check-in of another resident');
     }
-    mustNotList(ofOther, one.checkInId, 'the check-in of another resident');
   },
 });
 
@@ -109,13 +99,12 @@ check({
   says: 'A check-in that was moved is listed on its new day and no longer on the old one.',
   clauses: ['CHK-09', 'CHK-10', 'CHK-44'],
   async run(t) {
-    const { residentId, checkInId, day } = await givenCheckIn(t);
-    const entry = await entryOn(t, addDays(day, 12));
-    await t.call('replaceCheckIn', { path: { residentId, checkInId }, body: await bodyOf(t, entry) });
-    const before = await listed(t, residentId, [addDays(day, -3), addDays(day, 3)]);
-    mustNotList(before, checkInId, 'the check-in that was moved away');
-    const after = await listed(t, residentId, [addDays(day, 9), addDays(day, 15)]);
-    const item = mustList(after, checkInId, 'the check-in that was moved here');
-    mustTell(after.answer, item, entry);
+    const { path, entry: former } = await someCheckIn(t);
+    const entry = await entryOn(t, addDays(former.day, 12));
+    await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
+    const before = await listedAround(t, path.residentId, former.day, 3);
+    mustNotList(before, path.checkInId, 'the check-in that was moved away');
+    const after = await listedAround(t, path.residentId, entry.day, 3);
+    mustTell(after.answer, mustList(after, path.checkInId, 'the check-in that was moved here'), entry);
   },
 });

@@ -1,25 +1,21 @@
 import fc from 'fast-check';
-import { checkInResident, givenCheckIn } from '../../given/check-ins.ts';
+import * as moves from '../../commands/check-ins.ts';
+import { checkInResident } from '../../given/check-ins.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { bodyOf, checkedIn, entryOn, listedAround, mustBe, mustTell } from '../../models/check-ins.ts';
-import type { Diary, Entry } from '../../models/check-ins.ts';
-import { ChangeCheckIn } from '../../commands/change-check-in.ts';
-import { CheckIn } from '../../commands/check-in.ts';
-import { DeleteCheckIn } from '../../commands/delete-check-in.ts';
-import type { Desk } from '../../commands/desk.ts';
-import { ReadCheckIns } from '../../commands/read-check-ins.ts';
-
-/** A check-in, and the resident who has it. */
-async function taken(t: Tools, day: string) {
-  const { day: startDate, ...more } = await entryOn(t, day);
-  const entry: Entry = { day, ...more };
-  return { entry, ...(await givenCheckIn(t, { startDate, ...more })) };
-}
+import {
+  bodyOf,
+  checkedIn,
+  entryOn,
+  itemOf,
+  listedAround,
+  mustBe,
+  mustRead,
+} from '../../models/check-ins.ts';
+import { someCheckIn, type Diary } from '../../models/check-ins.ts';
 
 check({
   id: 'check-ins.second-on-one-day',
@@ -28,8 +24,7 @@ check({
   negative: true,
   async run(t) {
     for (const ago of [-1, -9, -300]) {
-      const { residentId, entry } = await taken(t, await t.day(ago));
-      const path = { residentId };
+      const { path, entry } = await someCheckIn(t, await t.day(ago));
       const again = await bodyOf(t, entry);
       const other = await bodyOf(t, await entryOn(t, entry.day, { durationInMinutes: 0 }));
       const { description: _, ...bare } = other;
@@ -45,16 +40,15 @@ check({
   clauses: ['CHK-33'],
   negative: true,
   async run(t) {
-    const { residentId, checkInId, entry } = await taken(t, await t.day(-9));
-    const before = dataOf(await t.call('getCheckIn', { path: { residentId, checkInId } }));
+    const kept = await someCheckIn(t, await t.day(-9));
+    const { path, entry } = kept;
+    const before = dataOf(await t.call('getCheckIn', { path }));
     const body = await bodyOf(t, await entryOn(t, entry.day, { durationInMinutes: 44 }));
-    must(await t.call('createCheckIn', { path: { residentId }, body }), status(409));
-    const read = await t.call('getCheckIn', { path: { residentId, checkInId } });
-    must(read, status(200), fits);
-    mustTell(read, dataOf(read), entry);
+    must(await t.call('createCheckIn', { path, body }), status(409));
+    const read = await mustRead(t, path, entry);
     mustEcho(read, dataOf(read), before, { promised: 'the first check-in as it was' });
-    const diary = { entries: new Map([[checkInId, entry]]) };
-    mustBe(await listedAround(t, residentId, entry.day), diary, 'after a refused second check-in');
+    const list = await listedAround(t, path.residentId, entry.day);
+    mustBe(list, [itemOf(kept)], 'after a refused second check-in');
   },
 });
 
@@ -63,9 +57,9 @@ check({
   says: 'A check-in of the same resident on the day before, the day after and the same day of another month or year is made.',
   clauses: ['CHK-34'],
   async run(t) {
-    const { residentId, entry } = await taken(t, '2025-04-15');
+    const { path, entry } = await someCheckIn(t, '2025-04-15');
     for (const day of ['2025-04-16', '2025-04-14', '2025-05-15', '2024-04-15', '2025-04-05'])
-      await checkedIn(t, residentId, { ...entry, day });
+      await checkedIn(t, path.residentId, { ...entry, day });
   },
 });
 
@@ -74,9 +68,9 @@ check({
   says: 'A check-in of another resident on the same day, by the same staff member, is made.',
   clauses: ['CHK-35'],
   async run(t) {
-    const { entry } = await taken(t, await t.day(-9));
+    const { day } = (await someCheckIn(t, await t.day(-9))).entry;
     for (let count = 0; count < 2; count += 1)
-      await checkedIn(t, await checkInResident(t), await entryOn(t, entry.day));
+      await checkedIn(t, await checkInResident(t), await entryOn(t, day));
   },
 });
 
@@ -86,11 +80,11 @@ check({
   clauses: ['CHK-50', 'CHK-32'],
   negative: true,
   async run(t) {
-    const { residentId, checkInId, entry } = await taken(t, await t.day(-9));
-    const path = { residentId };
-    must(await t.call('deleteCheckIn', { path: { ...path, checkInId } }), status(204));
-    const diary = { entries: new Map([[await checkedIn(t, residentId, entry), entry]]) };
-    mustBe(await listedAround(t, residentId, entry.day), diary, 'after the day was freed and taken again');
+    const { path, entry } = await someCheckIn(t, await t.day(-9));
+    must(await t.call('deleteCheckIn', { path }), status(204));
+    const diary: Diary = new Map([[await checkedIn(t, path.residentId, entry), entry]]);
+    const list = await listedAround(t, path.residentId, entry.day);
+    mustBe(list, diary, 'after the day was freed and taken again');
     must(await t.call('createCheckIn', { path, body: await bodyOf(t, entry) }), status(409));
   },
 });
@@ -101,12 +95,11 @@ check({
   clauses: ['CHK-32', 'CHK-44'],
   negative: true,
   async run(t) {
-    const { residentId, checkInId, entry } = await taken(t, await t.day(-9));
-    const moved = { ...entry, day: addDays(entry.day, 3) };
-    const [path, body] = [{ residentId, checkInId }, await bodyOf(t, moved)];
+    const { path, entry } = await someCheckIn(t, await t.day(-9));
+    const body = await bodyOf(t, { ...entry, day: addDays(entry.day, 3) });
     must(await t.call('replaceCheckIn', { path, body }), status(200), fits);
-    must(await t.call('createCheckIn', { path: { residentId }, body }), status(409));
-    await checkedIn(t, residentId, entry);
+    must(await t.call('createCheckIn', { path, body }), status(409));
+    await checkedIn(t, path.residentId, entry);
   },
 });
 
@@ -118,18 +111,18 @@ check({
   async run(t) {
     const place = fc.integer({ min: 0, max: 3 });
     const minutes = fc.integer({ min: 0, max: 600 });
-    const moves = [
-      fc.tuple(place, minutes).map(([on, long]) => new CheckIn(on, long)),
-      fc.tuple(place, place, minutes).map(([which, on, long]) => new ChangeCheckIn(which, on, long)),
-      place.map((which) => new DeleteCheckIn(which)),
-      fc.constant(new ReadCheckIns()),
+    const commands = [
+      fc.tuple(place, minutes).map((told) => moves.checkIn(...told)),
+      fc.tuple(place, place, minutes).map((told) => moves.changeCheckIn(...told)),
+      place.map(moves.deleteCheckIn),
+      fc.constant(moves.readCheckIns),
     ];
-    const setup = async (): Promise<{ model: Diary; real: Desk }> => {
-      const model: Diary = { entries: new Map() };
-      const real = { t, residentId: await checkInResident(t), first: await t.day(-20), gone: [] };
-      for (const on of [0, 2]) await new CheckIn(on, 7).run(model, real);
+    const setup = async () => {
+      const model: Diary = new Map();
+      const real = { t, residentId: await checkInResident(t), first: await t.day(-20) };
+      for (const on of [0, 2]) await moves.checkIn(on, 7).run(model, real);
       return { model, real };
     };
-    await t.model(moves, setup, { maxCommands: 12 });
+    await t.model(commands, setup, { maxCommands: 12 });
   },
 });

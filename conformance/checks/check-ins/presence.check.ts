@@ -1,7 +1,6 @@
 import { checkInBody, checkInResident, givenCheckIn } from '../../given/check-ins.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Sample } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** A check-in that was made and then changed, as every operation shows it. */
@@ -51,17 +50,9 @@ presence(
   async (t) => {
     const { id } = await t.facility();
     const [firstName, lastName] = [t.fresh.text('Greta'), 'Conform'];
-    const { staffId } = await t.lever('create-staff', {
-      facilityIds: [id],
-      permissions: [],
-      firstName,
-      lastName,
-    });
-    return [
-      {
-        shown: await changedCheckIn(t, staffId),
-        values: { 'checkInStaff.firstName': firstName, 'checkInStaff.lastName': lastName },
-      },
-    ];
+    const staff = { facilityIds: [id], permissions: [], firstName, lastName };
+    const { staffId } = await t.lever('create-staff', staff);
+    const values = { 'checkInStaff.firstName': firstName, 'checkInStaff.lastName': lastName };
+    return [{ shown: await changedCheckIn(t, staffId), values }];
   },
 );

@@ -1,12 +1,16 @@
-import { checkInResident } from '../../given/check-ins.ts';
+import { checkInBody, checkInResident } from '../../given/check-ins.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { show } from '../../kit/json.ts';
-import { fits, isSuccess, refused, status } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
+import { field } from '../../kit/json.ts';
+import { fits, isRefused, isSuccess, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { bodyOf, entryOn, listed, mustBe, mustNotList, mustTell } from '../../models/check-ins.ts';
-import { someCheckIn } from './some-check-in.ts';
+import { reading, readingCheck } from '../../kit/reading.ts';
+import { isBlank } from '../../kit/same.ts';
+import { bodyOf, entryOn, itemOf, listedAround, mustBe, mustRead } from '../../models/check-ins.ts';
+import { someCheckIn } from '../../models/check-ins.ts';
+import { mustNotList } from '../../models/own-list.ts';
 
 check({
   id: 'check-ins.get-by-id',
@@ -15,19 +19,13 @@ check({
   async run(t) {
     const residentId = await checkInResident(t);
     const day = await t.day(-30);
-    const kept = [
+    for (const { path, entry } of [
       await someCheckIn(t, day, residentId),
       await someCheckIn(t, addDays(day, -2), residentId),
       await someCheckIn(t, addDays(day, 2), residentId),
       await someCheckIn(t, day),
-    ];
-    for (const { path, entry } of kept) {
-      const read = await t.call('getCheckIn', { path });
-      must(read, status(200), fits);
-      const { id } = dataOf(read);
-      mustHold(read, `the id ${path.checkInId}`, id === path.checkInId, `id: ${show(id)}`);
-      mustTell(read, dataOf(read), entry);
-    }
+    ])
+      await mustRead(t, path, entry);
   },
 });
 
@@ -39,7 +37,7 @@ check({
     const { path, entry } = await someCheckIn(t);
     must(await t.call('deleteCheckIn', { path }), status(204), fits);
     for (const reach of [1, 5, 20]) {
-      const list = await listed(t, path.residentId, [addDays(entry.day, -reach), addDays(entry.day, reach)]);
+      const list = await listedAround(t, path.residentId, entry.day, reach);
       mustNotList(list, path.checkInId, 'the deleted check-in');
     }
   },
@@ -54,8 +52,8 @@ check({
     const moved = await entryOn(t, addDays(entry.day, 5));
     must(await t.call('replaceCheckIn', { path, body: await bodyOf(t, moved) }), status(200));
     must(await t.call('deleteCheckIn', { path }), status(204), fits);
-    const range = [addDays(entry.day, -2), addDays(entry.day, 8)] as const;
-    mustNotList(await listed(t, path.residentId, range), path.checkInId, 'the deleted check-in');
+    const list = await listedAround(t, path.residentId, addDays(entry.day, 3), 5);
+    mustNotList(list, path.checkInId, 'the deleted check-in');
   },
 });
 
@@ -64,33 +62,72 @@ check({
   says: 'Deleting one check-in leaves the others of the resident, and those of other residents, where they are.',
   clauses: ['CHK-09', 'CHK-40', 'CHK-49'],
   async run(t) {
-    const gone = await someCheckIn(t);
-    const { residentId } = gone.path;
-    const { day } = gone.entry;
-    const left = [
-      await someCheckIn(t, addDays(day, -3), residentId),
-      await someCheckIn(t, addDays(day, 3), residentId),
-    ];
-    const foreign = await someCheckIn(t, day);
-    must(await t.call('deleteCheckIn', { path: gone.path }), status(204), fits);
-    const range = [addDays(day, -8), addDays(day, 8)] as const;
-    const entries = new Map(left.map(({ path, entry }) => [path.checkInId, entry]));
-    mustBe(await listed(t, residentId, range), { entries }, 'after the delete');
-    const read = await t.call('getCheckIn', { path: foreign.path });
-    must(read, status(200), fits);
-    mustTell(read, dataOf(read), foreign.entry);
+    const { path, entry } = await someCheckIn(t);
+    const { residentId } = path;
+    const before = await someCheckIn(t, addDays(entry.day, -3), residentId);
+    const after = await someCheckIn(t, addDays(entry.day, 3), residentId);
+    const foreign = await someCheckIn(t, entry.day);
+    must(await t.call('deleteCheckIn', { path }), status(204), fits);
+    const list = await listedAround(t, residentId, entry.day, 8);
+    mustBe(list, [before, after].map(itemOf), 'after the delete');
+    await mustRead(t, foreign.path, foreign.entry);
   },
 });
 
-check({
+readingCheck({
   id: 'check-ins.deleted-read',
   says: 'What the read of a deleted check-in answers.',
   clauses: ['CHK-301'],
-  async run(t) {
+  choice: 'deleted-diary-read',
+  async ask(t) {
     const { path } = await someCheckIn(t);
     must(await t.call('deleteCheckIn', { path }), status(204));
-    const read = await t.call('getCheckIn', { path });
-    const reading = refused(read) === undefined ? 'not-found' : isSuccess(read) ? 'served' : undefined;
-    t.observe('deleted-diary-read', 'getCheckIn', reading ?? `other: ${read.status}`);
+    return t.call('getCheckIn', { path });
+  },
+  outcomes: { 'not-found': isRefused, served: isSuccess },
+});
+
+readingCheck({
+  id: 'check-ins.unknown-staff',
+  says: 'What a checkInStaffId that no staff member has gets.',
+  clauses: ['CHK-39'],
+  choice: 'unknown-check-in-staff',
+  async ask(t): Promise<readonly Answer[]> {
+    const residentId = await checkInResident(t);
+    const body = await checkInBody(t, { checkInStaffId: t.fresh.word('nobody') });
+    const created = await t.call('createCheckIn', { path: { residentId }, body });
+    const checkInId = String(field(created.json, 'data.id'));
+    if (isSuccess(created)) t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId } }));
+    const { path } = await someCheckIn(t);
+    return [created, await t.call('replaceCheckIn', { path, body })];
+  },
+  outcomes: { refused: isRefused, accepted: isSuccess },
+});
+
+readingCheck({
+  id: 'check-ins.moved-onto-a-taken-day',
+  says: 'What a change gets that moves the check-in onto a day on which the resident has another one.',
+  clauses: ['CHK-46'],
+  choice: 'check-in-moved-onto-taken-day',
+  async ask(t) {
+    const residentId = await checkInResident(t);
+    const other = await someCheckIn(t, await t.day(-21), residentId);
+    const { path } = await someCheckIn(t, undefined, residentId);
+    return t.call('replaceCheckIn', { path, body: await checkInBody(t, { startDate: other.entry.day }) });
+  },
+  outcomes: { refused: isRefused, allowed: isSuccess },
+});
+
+check({
+  id: 'check-ins.description-left-out-of-a-change',
+  says: 'Whether a description that a change leaves out is cleared or kept.',
+  clauses: ['CHK-47'],
+  async run(t) {
+    const { path, entry } = await someCheckIn(t);
+    const body = await checkInBody(t, { startDate: entry.day });
+    const changed = await t.call('replaceCheckIn', { path, body });
+    const { description } = dataOf(isSuccess(changed) ? await t.call('getCheckIn', { path }) : changed);
+    const outcomes = { cleared: isBlank(description), kept: description === entry.description };
+    reading(t, 'check-in-put-omitted', changed, outcomes, 'another description');
   },
 });

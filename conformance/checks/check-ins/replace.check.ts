@@ -1,32 +1,11 @@
 import fc from 'fast-check';
 import { checkInResident } from '../../given/check-ins.ts';
 import { otherStaffId, staffId } from '../../given/staff.ts';
-import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { plainText, wholeNumber } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
-import { show } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { bodyOf, checkedIn, entryOn, listed, mustBe, mustTell } from '../../models/check-ins.ts';
-import type { Entry } from '../../models/check-ins.ts';
-import { someCheckIn } from './some-check-in.ts';
-import type { Kept } from './some-check-in.ts';
-
-/** Changes a check-in, and gives every answer that shows it afterwards: its own and Get check-in. */
-async function changed(t: Tools, path: Kept['path'], entry: Entry): Promise<readonly Answer[]> {
-  const answer = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
-  must(answer, status(200), fits);
-  const read = await t.call('getCheckIn', { path });
-  must(read, status(200), fits);
-  return [answer, read];
-}
-
-async function mustChange(t: Tools, { path }: Kept, entry: Entry): Promise<void> {
-  for (const answer of await changed(t, path, entry)) mustTell(answer, dataOf(answer), entry);
-}
+import { checkedIn, entryOn, itemOf, listedAround, mustBe, mustChange } from '../../models/check-ins.ts';
+import { mustRead, someCheckIn } from '../../models/check-ins.ts';
 
 check({
   id: 'check-ins.change-tells-what-was-sent',
@@ -49,7 +28,7 @@ check({
   clauses: ['CHK-42'],
   async run(t) {
     const kept = await someCheckIn(t);
-    let entry = kept.entry;
+    let { entry } = kept;
     for (const more of [
       { durationInMinutes: 61 },
       { checkInStaffId: await otherStaffId(t) },
@@ -72,8 +51,8 @@ check({
     for (const near of [-1, 1]) await checkedIn(t, residentId, await entryOn(t, addDays(day, near)));
     const kept = await someCheckIn(t, day, residentId);
     await mustChange(t, kept, kept.entry);
-    await mustChange(t, kept, await entryOn(t, day, { durationInMinutes: 3 }));
-    await mustChange(t, kept, await entryOn(t, day, { durationInMinutes: 4 }));
+    for (const durationInMinutes of [3, 4])
+      await mustChange(t, kept, await entryOn(t, day, { durationInMinutes }));
   },
 });
 
@@ -82,13 +61,12 @@ check({
   says: 'A change to a free day moves the check-in there, whether the day is near or far, earlier or later.',
   clauses: ['CHK-44'],
   async run(t) {
-    const kept = await someCheckIn(t);
+    const { path, entry: first } = await someCheckIn(t);
     for (const days of [1, -1, 7, -40, -400]) {
-      const entry = { ...kept.entry, day: addDays(kept.entry.day, days) };
-      await mustChange(t, kept, entry);
-      const range = [addDays(entry.day, -2), addDays(entry.day, 2)] as const;
-      const diary = { entries: new Map([[kept.path.checkInId, entry]]) };
-      mustBe(await listed(t, kept.path.residentId, range), diary, 'after the move');
+      const moved = { path, entry: { ...first, day: addDays(first.day, days) } };
+      await mustChange(t, moved, moved.entry);
+      const list = await listedAround(t, path.residentId, moved.entry.day, 2);
+      mustBe(list, [itemOf(moved)], 'after the move');
     }
   },
 });
@@ -98,9 +76,9 @@ check({
   says: 'A day that only another resident has a check-in on is free to move to.',
   clauses: ['CHK-44'],
   async run(t) {
-    const other = await someCheckIn(t);
-    const kept = await someCheckIn(t, addDays(other.entry.day, -3));
-    await mustChange(t, kept, { ...kept.entry, day: other.entry.day });
+    const { day } = (await someCheckIn(t)).entry;
+    const kept = await someCheckIn(t, addDays(day, -3));
+    await mustChange(t, kept, { ...kept.entry, day });
   },
 });
 
@@ -109,17 +87,12 @@ check({
   says: 'A changed check-in keeps its id, also on another day.',
   clauses: ['CHK-45'],
   async run(t) {
-    const kept = await someCheckIn(t);
-    const { checkInId } = kept.path;
+    const { path, entry: first } = await someCheckIn(t);
     for (const days of [0, 4]) {
-      const entry = await entryOn(t, addDays(kept.entry.day, days));
-      for (const answer of await changed(t, kept.path, entry)) {
-        const { id } = dataOf(answer);
-        mustHold(answer, `the id ${checkInId}`, id === checkInId, `id: ${show(id)}`);
-      }
-      const range = [addDays(entry.day, -6), addDays(entry.day, 6)] as const;
-      const diary = { entries: new Map([[checkInId, entry]]) };
-      mustBe(await listed(t, kept.path.residentId, range), diary, 'after the change');
+      const changed = { path, entry: await entryOn(t, addDays(first.day, days)) };
+      await mustChange(t, changed, changed.entry);
+      const list = await listedAround(t, path.residentId, changed.entry.day, 6);
+      mustBe(list, [itemOf(changed)], 'after the change');
     }
   },
 });
@@ -130,18 +103,11 @@ check({
   clauses: ['CHK-42', 'CHK-40'],
   async run(t) {
     const kept = await someCheckIn(t);
-    const { residentId } = kept.path;
-    const near = await someCheckIn(t, addDays(kept.entry.day, 1), residentId);
-    const foreign = await someCheckIn(t, kept.entry.day);
-    const entry = await entryOn(t, kept.entry.day, {
-      checkInStaffId: await otherStaffId(t),
-      durationInMinutes: 2,
-    });
-    await mustChange(t, kept, entry);
-    for (const other of [near, foreign]) {
-      const read = await t.call('getCheckIn', { path: other.path });
-      must(read, status(200), fits);
-      mustTell(read, dataOf(read), other.entry);
-    }
+    const { day } = kept.entry;
+    const near = await someCheckIn(t, addDays(day, 1), kept.path.residentId);
+    const foreign = await someCheckIn(t, day);
+    const checkInStaffId = await otherStaffId(t);
+    await mustChange(t, kept, await entryOn(t, day, { checkInStaffId, durationInMinutes: 2 }));
+    for (const { path, entry } of [near, foreign]) await mustRead(t, path, entry);
   },
 });

@@ -1,69 +1,62 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { check } from '../../kit/check.ts';
-import { isObject, show } from '../../kit/json.ts';
-import { mustHold } from '../../kit/must.ts';
+import { checkInResident } from '../../given/check-ins.ts';
+import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { once } from '../../kit/once.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { formOf } from '../../models/check-in-day.ts';
-import { aText, mustBeOfType } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
-import { checkInsShown } from './shown.ts';
+import { bodyOf, entryOn } from '../../models/check-ins.ts';
+import { anInteger, anObject, hasId, shownThroughout } from '../diary.ts';
+import { aText, memberTypes, type MemberType, type Shown } from '../member-types.ts';
 
-const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
-const anObject: MemberType = { says: 'an object', holds: isObject };
 const aDay: MemberType = {
   says: 'a day: a date, or a date-time that is midnight in some zone',
   holds: (value) => formOf(value) !== undefined,
 };
 
-/** What each member is said to be, wherever an answer shows a check-in. */
-const promises: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly types: readonly (readonly [MemberType, readonly string[]])[];
-}[] = [
-  {
-    id: 'check-ins.start-date-is-a-day',
-    says: 'The startDate of a check-in is a day without a time of day.',
-    clause: 'CHK-02',
-    types: [[aDay, ['startDate']]],
-  },
-  {
-    id: 'check-ins.duration-is-an-integer',
-    says: 'The durationInMinutes of a check-in is an integer.',
-    clause: 'CHK-03',
-    types: [[anInteger, ['durationInMinutes']]],
-  },
-  {
-    id: 'check-ins.staff-has-id-and-names',
-    says: 'The checkInStaff of a check-in is an object with a text as id.',
-    clause: 'CHK-04',
-    types: [
-      [anObject, ['checkInStaff']],
-      [aText, ['checkInStaff.id']],
-    ],
-  },
-];
+/** A check-in with every member set and one with the required ones alone, as all answers show them; once per run. */
+const checkInsShown = once(async (t: Tools): Promise<readonly Shown[]> => [
+  ...(await shownOn(t, await t.day(-30), true)),
+  ...(await shownOn(t, await t.day(-27), false)),
+]);
 
-for (const { id, says, clause, types } of promises) {
-  check({
-    id,
-    says,
-    clauses: [clause],
-    async run(t) {
-      const shown = await checkInsShown(t);
-      for (const [type, members] of types) mustBeOfType(shown, members, type);
-    },
+async function shownOn(t: Tools, day: string, full: boolean): Promise<readonly Shown[]> {
+  const path = { residentId: await checkInResident(t) };
+  const { description, ...least } = await bodyOf(t, await entryOn(t, day));
+  const later = await bodyOf(t, await entryOn(t, addDays(day, 1), { durationInMinutes: 0 }));
+  const query = { startDate: midnightOf(addDays(day, -2)), endDate: lastSecondOf(addDays(day, 2)) };
+  const body = full ? later : { ...later, description: undefined };
+  return shownThroughout(t, {
+    create: () => t.call('createCheckIn', { path, body: full ? { ...least, description } : least }),
+    replace: (checkInId) => t.call('replaceCheckIn', { path: { ...path, checkInId }, body }),
+    remove: (checkInId) => t.call('deleteCheckIn', { path: { ...path, checkInId } }),
+    looks: [
+      (checkInId) => t.call('getCheckIn', { path: { ...path, checkInId } }),
+      () => t.call('listCheckIns', { path, query }),
+    ],
   });
 }
 
-check({
-  id: 'check-ins.id-is-a-string',
-  says: 'A check-in has an id, a string, wherever it is shown.',
-  clauses: ['CHK-01'],
-  async run(t) {
-    for (const { answer, resource } of await checkInsShown(t)) {
-      const { id } = resource;
-      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
-    }
-  },
+memberTypes('check-ins', checkInsShown, {
+  'start-date-is-a-day': [
+    'The startDate of a check-in is a day without a time of day.',
+    'CHK-02',
+    [aDay, 'startDate'],
+  ],
+  'duration-is-an-integer': [
+    'The durationInMinutes of a check-in is an integer.',
+    'CHK-03',
+    [anInteger, 'durationInMinutes'],
+  ],
+  'staff-has-id-and-names': [
+    'The checkInStaff of a check-in is an object with a text as id.',
+    'CHK-04',
+    [anObject, 'checkInStaff'],
+    [aText, 'checkInStaff.id'],
+  ],
 });
+
+hasId(
+  'check-ins.id-is-a-string',
+  'A check-in has an id, a string, wherever it is shown.',
+  'CHK-01',
+  checkInsShown,
+);

@@ -3,52 +3,32 @@ import { checkInResident, givenCheckIn } from '../../given/check-ins.ts';
 import { inTurns } from '../../given/many.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { fits, isSuccess, refused, status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
-import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustList, mustNotList } from '../../models/check-ins.ts';
-import { datesOf, isServed, standing, windowCases } from '../../models/window.ts';
-import type { WindowDates } from '../../models/window.ts';
+import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
+import { clock, lateClock, mustKeepWindow, someDay, type Placed } from '../dated-windows.ts';
 
 const needs = ['utcFacility'] as const;
 
 interface Home {
   readonly residentId: string;
-  /** The check-ins by their day. */
-  readonly made: ReadonlyMap<string, string>;
+  readonly all: readonly Placed[];
 }
 
-/** A resident with check-ins on these days, at a community whose clock is UTC. */
+/** A resident with check-ins on these days, each for its whole day, at a community whose clock is UTC. */
 async function home(t: Tools, days: readonly string[]): Promise<Home> {
   const residentId = await checkInResident(t);
-  const made = await inTurns(days.length, async (place) => {
+  const all = await inTurns(days.length, async (place) => {
     const startDate = days[place] ?? '';
-    return [startDate, (await givenCheckIn(t, { startDate }, residentId)).checkInId] as const;
+    const { checkInId: id } = await givenCheckIn(t, { startDate }, residentId);
+    return { id, start: midnightOf(startDate), end: lastSecondOf(startDate) };
   });
-  return { residentId, made: new Map(made) };
+  return { residentId, all };
 }
 
-/** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
-async function mustKeepWindow(t: Tools, { residentId, made }: Home, dates: WindowDates): Promise<void> {
-  const answer = await t.call('listCheckIns', { path: { residentId }, query: { ...dates } });
-  if (isServed(dates)) must(answer, status(200), fits);
-  else if (!isSuccess(answer)) return must(answer, refused);
-  const list = { answer, items: listOf(answer) };
-  for (const [day, checkInId] of made) {
-    const found = standing(dates, { start: midnightOf(day), end: lastSecondOf(day) });
-    if (found === 'absent') mustNotList(list, checkInId, `the check-in of ${day}`);
-    if (found === 'listed' && isServed(dates)) mustList(list, checkInId, `the check-in of ${day}`);
-  }
-}
+const list = { operation: 'listCheckIns', queries: [{}], thing: 'a check-in' } as const;
 
-/** Day 1 so long ago that day 46 and more are past, too: a check-in of a day to come may be refused. */
-const longAgo = fc.integer({ min: 60, max: 8_000 }).map((days) => -days);
-
-const clock = fc
-  .tuple(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
-  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:00'), clock);
+const mustKeep = (t: Tools, one: Home, dates: WindowDates): Promise<void> =>
+  mustKeepWindow(t, list, one, dates, one.all);
 
 check({
   id: 'check-ins.window-holds-45-days',
@@ -63,7 +43,7 @@ check({
     );
     const one = await home(t, days);
     await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (asked) =>
-      mustKeepWindow(t, one, datesOf(addDays(first, asked.ahead), asked)),
+      mustKeep(t, one, datesOf(addDays(first, asked.ahead), asked)),
     );
   },
 });
@@ -74,11 +54,11 @@ check({
   clauses: ['ACT-32', 'CHK-16'],
   needs,
   run: async (t) =>
-    t.property(longAgo, async (ago) => {
+    t.property(someDay, async (ago) => {
       const day = await t.day(ago);
       const last = addDays(day, 44);
       const one = await home(t, [addDays(day, -1), day, last, addDays(last, 1)]);
-      await mustKeepWindow(t, one, { startDate: midnightOf(day), endDate: lastSecondOf(last) });
+      await mustKeep(t, one, { startDate: midnightOf(day), endDate: lastSecondOf(last) });
     }),
 });
 
@@ -90,12 +70,12 @@ check({
   negative: true,
   async run(t) {
     const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
-    await t.property(fc.tuple(longAgo, ends), async ([ago, end]) => {
+    await t.property(fc.tuple(someDay, ends), async ([ago, end]) => {
       const day = await t.day(ago);
       const next = addDays(day, 45);
       const one = await home(t, [next, addDays(next, 1)]);
       for (const endDate of [at(next, end), lastSecondOf(addDays(next, 1))])
-        await mustKeepWindow(t, one, { startDate: midnightOf(day), endDate });
+        await mustKeep(t, one, { startDate: midnightOf(day), endDate });
     });
   },
 });
@@ -107,12 +87,12 @@ check({
   needs,
   negative: true,
   run: async (t) =>
-    t.property(fc.tuple(longAgo, lateClock), async ([ago, start]) => {
+    t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
       const day = await t.day(ago);
       const next = addDays(day, 45);
       const one = await home(t, [next]);
       for (const end of ['00:00:00', '00:59:59', start])
-        await mustKeepWindow(t, one, { startDate: at(day, start), endDate: at(next, end) });
+        await mustKeep(t, one, { startDate: at(day, start), endDate: at(next, end) });
     }),
 });
 
@@ -122,10 +102,10 @@ check({
   clauses: ['ACT-35', 'ACT-32'],
   needs,
   run: async (t) =>
-    t.property(fc.tuple(longAgo, lateClock), async ([ago, start]) => {
+    t.property(fc.tuple(someDay, lateClock), async ([ago, start]) => {
       const day = await t.day(ago);
       const last = addDays(day, 44);
       const one = await home(t, [last]);
-      await mustKeepWindow(t, one, { startDate: at(day, start), endDate: lastSecondOf(last) });
+      await mustKeep(t, one, { startDate: at(day, start), endDate: lastSecondOf(last) });
     }),
 });

@@ -1,21 +1,14 @@
 import fc from 'fast-check';
 import {
   DAY_PARTS,
-  LONG_AGO,
   clockOf,
-  givenHome,
+  dayOnly,
   givenHomeAt,
   hoursOn,
   neighbourOf,
+  type Home,
 } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
-import {
-  activityName,
-  personalActivityOn,
-  personalActivitySometimeOn,
-  takesAnyName,
-} from '../../given/personal-activities.ts';
-import type { PersonalActivityBody } from '../../given/personal-activities.ts';
+import { activityName, takesAnyName, type PersonalActivityBody } from '../../given/personal-activities.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -23,21 +16,37 @@ import { success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustCount, mustList } from '../../models/own-list.ts';
-import { listedAround, mustTell, recorded } from '../../models/personal-activities.ts';
-import type { Kept } from '../../models/personal-activities.ts';
+import { mustTell, personalActivitiesAt, type Kept } from '../../models/personal-activities.ts';
 import { someHours } from '../diary.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
-import { bodiesOf } from './drawn.ts';
+
+/**
+ * Bodies that everybody must take, at exact times (told so or not) that agree, or without times. Nothing stands in
+ * them beyond what the interface shows: what more there may be is open.
+ */
+const bodiesOf = (home: Home, name: string, today: string): fc.Arbitrary<PersonalActivityBody> =>
+  fc
+    .record({
+      // Nothing to come: whether what has not happened yet may be told is not said.
+      away: fc.oneof(fc.integer({ min: -60, max: -1 }), fc.integer({ min: -4_000, max: -60 })),
+      hours: someHours,
+      timeType: fc.oneof(fc.constantFrom('exactTime' as const, undefined), fc.constantFrom(...DAY_PARTS)),
+    })
+    .map(({ away, hours, timeType }) => {
+      const day = addDays(today, away);
+      if (timeType !== undefined && timeType !== 'exactTime') return { name, ...dayOnly(day), timeType };
+      return { name, ...hoursOn(home, day, hours), ...(timeType && { timeType }) };
+    });
 
 check({
   id: 'personal-activities.create-tells-what-was-sent',
   says: 'The name and the times sent are those of the new personal activity, which is in the list of the resident.',
   clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
   async run(t) {
-    const home = await givenHome(t);
+    const { home, make } = await personalActivitiesAt(t);
     const name = await activityName(t, home.facilityId);
     await t.property(bodiesOf(home, name, await t.day(0)), async (body) => {
-      await recorded(t, home, body, ['name', 'times']);
+      await make(body, ['name', 'times']);
     });
   },
 });
@@ -47,12 +56,10 @@ check({
   says: 'A personal activity told by name, startDate and times alone is made, and one without times where it has no exact ones.',
   clauses: ['PAC-29', 'PAC-37', 'PAC-41'],
   async run(t) {
-    const home = await givenHome(t);
-    const day = await t.day(LONG_AGO);
-    const { timeType: _, ...least } = await personalActivityOn(t, home, day);
-    await recorded(t, home, least, []);
-    for (const timeType of DAY_PARTS)
-      await recorded(t, home, await personalActivitySometimeOn(t, home, day, timeType), []);
+    const { on, sometime, make } = await personalActivitiesAt(t);
+    const { timeType: _, ...least } = await on();
+    await make(least, []);
+    for (const timeType of DAY_PARTS) await make(sometime(timeType), []);
   },
 });
 
@@ -61,11 +68,9 @@ check({
   says: 'Each of the five timeTypes is taken and told; all but exactTime without times.',
   clauses: ['PAC-38', 'PAC-37', 'PAC-44'],
   async run(t) {
-    const home = await givenHome(t);
-    const day = await t.day(LONG_AGO);
-    await recorded(t, home, await personalActivityOn(t, home, day));
-    for (const [at, timeType] of DAY_PARTS.entries())
-      await recorded(t, home, await personalActivitySometimeOn(t, home, addDays(day, at % 2), timeType));
+    const { day, on, sometime, make } = await personalActivitiesAt(t);
+    await make(on());
+    for (const [at, timeType] of DAY_PARTS.entries()) await make(sometime(timeType, addDays(day, at % 2)));
   },
 });
 
@@ -74,12 +79,11 @@ check({
   says: 'Where the body of a create names no timeType, it is exactTime, whatever the one before it was.',
   clauses: ['PAC-40'],
   async run(t) {
-    const home = await givenHome(t);
+    const { on, sometime, make } = await personalActivitiesAt(t);
     for (const timeType of [undefined, ...DAY_PARTS]) {
-      const day = await t.day(LONG_AGO);
-      if (timeType) await recorded(t, home, await personalActivitySometimeOn(t, home, day, timeType), []);
-      const { timeType: _, ...body } = await personalActivityOn(t, home, day);
-      const { list, item } = await recorded(t, home, body, []);
+      if (timeType) await make(sometime(timeType), []);
+      const { timeType: _, ...body } = await on();
+      const { list, item } = await make(body, []);
       mustEcho(list.answer, item, { timeType: 'exactTime' });
     }
   },
@@ -90,7 +94,7 @@ check({
   says: 'The start and the times sent are those of the personal activity to the minute, at the ends of a day as in the middle.',
   clauses: ['PAC-44'],
   async run(t) {
-    const home = await givenHome(t);
+    const { on, make } = await personalActivitiesAt(t);
     for (const [day, hours] of [
       ['2024-02-29', ['00:00', '00:01']],
       ['2023-12-31', ['23:58', '23:59']],
@@ -98,10 +102,9 @@ check({
       ['2025-03-30', ['11:59', '12:01']],
       ['2025-10-26', ['09:05', '19:50']],
     ] as const)
-      await recorded(t, home, await personalActivityOn(t, home, day, hours), ['times']);
-    const day = await t.day(LONG_AGO);
+      await make(on(day, hours), ['times']);
     await t.property(someHours, async (hours) => {
-      await recorded(t, home, await personalActivityOn(t, home, day, hours), ['times']);
+      await make(on(undefined, hours), ['times']);
     });
   },
 });
@@ -112,13 +115,13 @@ check({
   clauses: ['PAC-44'],
   async run(t) {
     const home = await givenHomeAt(t, facilityOfAnotherZone(t));
-    const day = await t.day(LONG_AGO);
+    const { day, on, make } = await personalActivitiesAt(t, home);
     for (const hours of [
       ['10:20', '11:05'],
       ['00:10', '00:50'],
       ['23:10', '23:50'],
     ] as const)
-      await recorded(t, home, await personalActivityOn(t, home, day, hours), ['times']);
+      await make(on(day, hours), ['times']);
   },
 });
 
@@ -127,13 +130,11 @@ check({
   says: 'The resident in the path takes part in the personal activity, whatever its timeType and whoever else has one.',
   clauses: ['PAC-42'],
   async run(t) {
-    const home = await givenHome(t);
-    const other = await neighbourOf(t, home);
-    const day = await t.day(LONG_AGO);
-    for (const one of [home, other, home]) {
-      await recorded(t, one, await personalActivityOn(t, one, day), ['attendee']);
-      for (const timeType of DAY_PARTS)
-        await recorded(t, one, await personalActivitySometimeOn(t, one, day, timeType), ['attendee']);
+    const own = await personalActivitiesAt(t);
+    const other = await personalActivitiesAt(t, await neighbourOf(t, own.home));
+    for (const { on, sometime, make } of [own, other, own]) {
+      await make(on(), ['attendee']);
+      for (const timeType of DAY_PARTS) await make(sometime(timeType), ['attendee']);
     }
   },
 });
@@ -150,12 +151,10 @@ check({
   says: 'The name sent, of those that the facility takes, is that of the personal activity, whatever its timeType.',
   clauses: ['PAC-43'],
   async run(t) {
-    const home = await givenHome(t);
-    const day = await t.day(LONG_AGO);
+    const { home, on, sometime, make } = await personalActivitiesAt(t);
     const mustKeep = async (name: string) => {
-      await recorded(t, home, { ...(await personalActivityOn(t, home, day)), name }, ['name']);
-      const vague = await personalActivitySometimeOn(t, home, day, 'afternoon');
-      await recorded(t, home, { ...vague, name }, ['name']);
+      await make({ ...(await on()), name }, ['name']);
+      await make({ ...(await sometime('afternoon')), name }, ['name']);
     };
     await t.property(await namesOf(t, home), mustKeep);
     if (await takesAnyName(t))
@@ -168,19 +167,12 @@ check({
   says: 'Each create, of the same body too, makes a personal activity of its own and leaves the others as they are.',
   clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
   async run(t) {
-    const home = await givenHome(t);
-    const day = await t.day(LONG_AGO);
-    const body = await personalActivityOn(t, home, day);
+    const { day, on, sometime, make, around } = await personalActivitiesAt(t);
+    const [body, another] = [await on(), await on(day, ['08:00', '08:45'])];
     const all: Kept[] = [];
-    for (const one of [
-      body,
-      body,
-      await personalActivityOn(t, home, day, ['08:00', '08:45']),
-      await personalActivitySometimeOn(t, home, day, 'allDay'),
-      await personalActivitySometimeOn(t, home, day, 'allDay'),
-    ])
-      all.push(await recorded(t, home, one));
-    const list = await listedAround(t, home, body);
+    for (const one of [body, body, another, await sometime('allDay'), await sometime('allDay')])
+      all.push(await make(one));
+    const list = await around();
     mustCount(list, all.length, 'after five creates');
     for (const kept of all) mustTell(list.answer, mustList(list, kept.id, 'a personal activity made'), kept);
   },
@@ -191,8 +183,7 @@ check({
   says: 'Personal activities that are made at the same time are all in the list.',
   clauses: ['PAC-41'],
   async run(t) {
-    const home = await givenHome(t);
-    const day = await t.day(LONG_AGO);
+    const { home, day, around } = await personalActivitiesAt(t);
     const name = await activityName(t, home.facilityId);
     const path = { residentId: home.residentId };
     const bodies: readonly PersonalActivityBody[] = Array.from({ length: 6 }, (_, at) => ({
@@ -201,7 +192,7 @@ check({
     }));
     const answers = await Promise.all(bodies.map((body) => t.call('createPersonalActivity', { path, body })));
     for (const answer of answers) must(answer, success);
-    const list = await listedAround(t, home, { startDate: `${day}T12:00:00Z` });
+    const list = await around();
     mustCount(list, bodies.length, 'after six creates');
     for (const { startTime } of bodies) {
       const found = list.items.filter((item) => item['startTime'] === startTime);
@@ -215,20 +206,17 @@ check({
   says: 'A create whose body holds the id of another personal activity makes one of its own and leaves the other alone.',
   clauses: ['CNV-44', 'PAC-41'],
   async run(t) {
-    const home = await givenHome(t);
-    const neighbour = await neighbourOf(t, home);
-    const day = await t.day(LONG_AGO);
+    const own = await personalActivitiesAt(t);
+    const neighbour = await personalActivitiesAt(t, await neighbourOf(t, own.home));
     const others = [
-      await recorded(t, home, await personalActivityOn(t, home, day)),
-      await recorded(t, neighbour, await personalActivityOn(t, neighbour, day)),
+      { of: own, kept: await own.make(own.on()) },
+      { of: neighbour, kept: await neighbour.make(neighbour.on()) },
     ];
-    for (const { id } of others) {
-      const body = await personalActivityOn(t, home, day, ['17:05', '17:50']);
-      await recorded(t, home, { ...body, ...{ id } });
-    }
-    for (const other of others) {
-      const list = await listedAround(t, other.home, other.body);
-      mustTell(list.answer, mustList(list, other.id, 'the other personal activity'), other);
+    for (const { kept } of others)
+      await own.make({ ...(await own.on(own.day, ['17:05', '17:50'])), ...{ id: kept.id } });
+    for (const { of, kept } of others) {
+      const list = await of.around();
+      mustTell(list.answer, mustList(list, kept.id, 'the other personal activity'), kept);
     }
   },
 });

@@ -1,44 +1,26 @@
 import { givenCheckIn } from '../../given/check-ins.ts';
-import { DAY_PARTS, LONG_AGO, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { DAY_PARTS, LONG_AGO, givenHomeAt, neighbourOf } from '../../given/homes.ts';
 import { picture } from '../../calls/picture.ts';
 import { someFacilities } from '../../given/facilities.ts';
-import {
-  givenPersonalActivity,
-  personalActivityOn,
-  personalActivitySometimeOn,
-} from '../../given/personal-activities.ts';
-import type { GivenPersonalActivity } from '../../given/personal-activities.ts';
 import { staffAt } from '../../given/staff.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { fits, status } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
-import { byId, listOf } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { mustCount, mustList, mustNotList } from '../../models/own-list.ts';
-import { activitiesListed, mustTell } from '../../models/personal-activities.ts';
+import { mustHold } from '../../kit/must.ts';
+import { byId } from '../../kit/read.ts';
+import { mustCount, mustList, mustNotList, ownList } from '../../models/own-list.ts';
+import { activitiesListed, mustTell, personalActivitiesAt } from '../../models/personal-activities.ts';
 import { activitiesAround } from '../activity-lists.ts';
-
-const NOON = ['12:00', '12:40'] as const;
-
-/** A personal activity at noon of a day. */
-const noonly = async (t: Tools, home: Home, day: string): Promise<GivenPersonalActivity> =>
-  givenPersonalActivity(t, home, await personalActivityOn(t, home, day, NOON));
 
 check({
   id: 'personal-activities.list-shows-each',
   says: 'The list shows each personal activity of its range, whatever its timeType, as it was made.',
   clauses: ['PAC-14'],
   async run(t) {
-    const home = await givenHome(t);
-    const first = await t.day(LONG_AGO);
-    const all = [await noonly(t, home, first)];
-    for (const [at, timeType] of DAY_PARTS.entries()) {
-      const body = await personalActivitySometimeOn(t, home, addDays(first, at), timeType);
-      all.push(await givenPersonalActivity(t, home, body));
-    }
+    const { home, day: first, keep, keepSometime } = await personalActivitiesAt(t);
+    const all = [await keep()];
+    for (const [at, timeType] of DAY_PARTS.entries())
+      all.push(await keepSometime(timeType, addDays(first, at)));
     const list = await activitiesListed(t, home, [addDays(first, -2), addDays(first, 6)]);
     mustCount(list, all.length, 'after five of them');
     for (const one of all) mustTell(list.answer, mustList(list, one.id, 'a personal activity'), one);
@@ -50,17 +32,16 @@ check({
   says: 'What staff record, with photos or without, is in the list beside what was made here.',
   clauses: ['PAC-14'],
   async run(t) {
-    const home = await givenHome(t);
+    const { home, day, on, keep, around } = await personalActivitiesAt(t);
     const { residentId } = home;
-    const day = await t.day(LONG_AGO);
-    const { id } = await noonly(t, home, day);
+    const { id } = await keep();
     const photo = { name: 'walk.png', type: picture.type, content: picture.bytes.toString('base64') };
     const record = async (hours: readonly [string, string], photos: (typeof photo)[]) => {
-      const body = await personalActivityOn(t, home, day, hours);
+      const body = await on(day, hours);
       return (await t.lever('create-personal-activity', { residentId, ...body, photos })).personalActivityId;
     };
     const ids = [id, await record(['14:00', '14:30'], []), await record(['15:00', '15:20'], [photo])];
-    const list = await activitiesListed(t, home, [addDays(day, -1), addDays(day, 1)]);
+    const list = await around();
     for (const one of ids) mustList(list, one, 'a personal activity');
   },
 });
@@ -70,12 +51,10 @@ check({
   says: 'The list of a resident without personal activities, or without any in the range, is an empty array.',
   clauses: ['PAC-12', 'PAC-15', 'PAC-16'],
   async run(t) {
-    const home = await givenHome(t);
-    const day = await t.day(LONG_AGO);
-    const range = [addDays(day, -3), addDays(day, 3)] as const;
-    mustCount(await activitiesListed(t, home, range), 0, 'before any');
-    await noonly(t, home, addDays(day, -12));
-    mustCount(await activitiesListed(t, home, range), 0, 'after one on another day');
+    const { day, keep, around } = await personalActivitiesAt(t);
+    mustCount(await around(day, 3), 0, 'before any');
+    await keep(addDays(day, -12));
+    mustCount(await around(day, 3), 0, 'after one on another day');
   },
 });
 
@@ -84,21 +63,18 @@ check({
   says: 'The list holds the personal activities of the days of its range and none of the days before and after.',
   clauses: ['PAC-14', 'PAC-15'],
   async run(t) {
-    const home = await givenHome(t);
+    const { keep, keepSometime, around } = await personalActivitiesAt(t);
     const middle = await t.day(-60);
     const all: { readonly id: string; readonly away: number }[] = [];
     for (const away of [-30, -9, -4, 0, 4, 9, 30]) {
       const day = addDays(middle, away);
-      all.push({ away, id: (await noonly(t, home, day)).id });
-      const body = await personalActivitySometimeOn(t, home, day, 'allDay');
-      all.push({ away, id: (await givenPersonalActivity(t, home, body)).id });
+      for (const { id } of [await keep(day), await keepSometime('allDay', day)]) all.push({ away, id });
     }
     for (const reach of [2, 6, 12]) {
-      const list = await activitiesListed(t, home, [addDays(middle, -reach), addDays(middle, reach)]);
+      const list = await around(middle, reach);
       for (const { id, away } of all) {
-        const what = `the personal activity of ${addDays(middle, away)}`;
-        if (Math.abs(away) < reach) mustList(list, id, what);
-        else mustNotList(list, id, what);
+        const must = Math.abs(away) < reach ? mustList : mustNotList;
+        must(list, id, `the personal activity of ${addDays(middle, away)}`);
       }
     }
   },
@@ -110,27 +86,24 @@ check({
   clauses: ['PAC-14', 'PAC-15'],
   needs: ['utcFacility'],
   async run(t) {
-    const home = await givenHome(t);
+    const { home, keep, keepSometime } = await personalActivitiesAt(t);
     const day = await t.day(-25);
-    const make = async (on: string, hours: readonly [string, string]) =>
-      (await givenPersonalActivity(t, home, await personalActivityOn(t, home, on, hours))).id;
-    const makeVague = async (on: string, timeType: (typeof DAY_PARTS)[number]) =>
-      (await givenPersonalActivity(t, home, await personalActivitySometimeOn(t, home, on, timeType))).id;
-    const on = [
-      await make(day, ['00:00', '00:10']),
-      await make(day, NOON),
-      await make(day, ['23:10', '23:59']),
+    const [before, after] = [addDays(day, -1), addDays(day, 1)];
+    const within = [
+      await keep(day, ['00:00', '00:10']),
+      await keep(day),
+      await keep(day, ['23:10', '23:59']),
     ];
-    for (const timeType of DAY_PARTS) on.push(await makeVague(day, timeType));
+    for (const timeType of DAY_PARTS) within.push(await keepSometime(timeType, day));
     const beside = [
-      await make(addDays(day, -1), ['23:20', '23:50']),
-      await makeVague(addDays(day, -1), 'evening'),
-      await make(addDays(day, 1), ['00:20', '01:00']),
-      await makeVague(addDays(day, 1), 'morning'),
+      await keep(before, ['23:20', '23:50']),
+      await keepSometime('evening', before),
+      await keep(after, ['00:20', '01:00']),
+      await keepSometime('morning', after),
     ];
     const list = await activitiesListed(t, home, [day, day]);
-    for (const id of on) mustList(list, id, 'a personal activity of the day');
-    for (const id of beside) mustNotList(list, id, 'a personal activity of a day beside it');
+    for (const { id } of within) mustList(list, id, 'a personal activity of the day');
+    for (const { id } of beside) mustNotList(list, id, 'a personal activity of a day beside it');
   },
 });
 
@@ -139,15 +112,16 @@ check({
   says: 'The list of a resident holds no personal activity of another, of the same community or not.',
   clauses: ['PAC-16'],
   async run(t) {
-    const home = await givenHome(t);
-    const homes = [home, await neighbourOf(t, home)];
+    const own = await personalActivitiesAt(t);
+    const { home, day } = own;
+    const all = [own, await personalActivitiesAt(t, await neighbourOf(t, home))];
     const elsewhere = (await someFacilities(t)).find((id) => id !== home.facilityId);
-    if (elsewhere !== undefined) homes.push(await givenHomeAt(t, { id: elsewhere }));
-    const day = await t.day(LONG_AGO);
+    if (elsewhere !== undefined)
+      all.push(await personalActivitiesAt(t, await givenHomeAt(t, { id: elsewhere })));
     const ids: string[] = [];
-    for (const one of homes) ids.push((await noonly(t, one, day)).id);
-    for (const [at, one] of homes.entries()) {
-      const list = await activitiesListed(t, one, [addDays(day, -2), addDays(day, 2)]);
+    for (const { keep } of all) ids.push((await keep()).id);
+    for (const [at, { around }] of all.entries()) {
+      const list = await around(day, 2);
       mustCount(list, 1, 'with one for each resident');
       mustList(list, ids[at] ?? '', 'the own personal activity');
     }
@@ -159,7 +133,7 @@ check({
   says: 'A check-in is in no list of personal activities, and a personal activity in none of check-ins, though both are of one day.',
   clauses: ['PAC-11', 'PAC-17'],
   async run(t) {
-    const home = await givenHome(t);
+    const { home, keep, keepSometime } = await personalActivitiesAt(t);
     const { residentId, facilityId } = home;
     const checkInStaffId = await staffAt(t, facilityId);
     const days = [await t.day(LONG_AGO), await t.day(LONG_AGO + 1)];
@@ -176,18 +150,14 @@ check({
         await look();
         mustCount(await activitiesListed(t, home, range), 0, 'with a check-in and no personal activity');
       }
-      activities.push((await noonly(t, home, startDate)).id);
-      const vague = await personalActivitySometimeOn(t, home, startDate, 'morning');
-      activities.push((await givenPersonalActivity(t, home, vague)).id);
+      activities.push((await keep(startDate)).id, (await keepSometime('morning', startDate)).id);
       if (at === 1) await look();
     }
     const list = await activitiesListed(t, home, range);
     mustCount(list, activities.length, 'with two check-ins and four personal activities');
     for (const id of checkIns) mustNotList(list, id, 'a check-in');
     const query = { startDate: midnightOf(range[0]), endDate: lastSecondOf(range[1]) };
-    const answer = await t.call('listCheckIns', { path: { residentId }, query });
-    must(answer, status(200), fits);
-    const looks = { answer, items: listOf(answer) };
+    const looks = ownList(await t.call('listCheckIns', { path: { residentId }, query }));
     mustCount(looks, checkIns.length, 'with two check-ins and four personal activities');
     for (const id of activities) mustNotList(looks, id, 'a personal activity');
   },
@@ -198,22 +168,18 @@ check({
   says: 'A personal activity is in no list of the activities of a facility.',
   clauses: ['PAC-10'],
   async run(t) {
-    const home = await givenHome(t);
+    const { home, keep, keepSometime } = await personalActivitiesAt(t);
+    const facilities = new Set([home.facilityId, ...(await someFacilities(t))]);
     for (const day of [await t.day(LONG_AGO), await t.day(-3)]) {
       // A time that nobody else would choose, by which a copy under another id is known.
-      const body = await personalActivityOn(t, home, day, ['12:37', '13:19']);
-      const made = [
-        await givenPersonalActivity(t, home, body),
-        await givenPersonalActivity(t, home, await personalActivitySometimeOn(t, home, day, 'allDay')),
-      ];
-      for (const facilityId of await someFacilities(t).then((ids) => [
-        ...new Set([home.facilityId, ...ids]),
-      ])) {
+      const one = await keep(day, ['12:37', '13:19']);
+      const made = [one, await keepSometime('allDay', day)];
+      for (const facilityId of facilities) {
         const { items, pages } = await activitiesAround(t, facilityId, day);
         const isCopy = ({ name, startDate }: (typeof items)[number]): boolean =>
-          name === body.name &&
+          name === one.body.name &&
           typeof startDate === 'string' &&
-          sameMoment(startDate, body.startDate) === true;
+          sameMoment(startDate, one.body.startDate) === true;
         const found = made.some(({ id }) => byId(items, id) !== undefined) || items.some(isCopy);
         for (const page of pages)
           mustHold(page, 'no personal activity among the activities of a facility', !found);

@@ -1,12 +1,11 @@
-import { LONG_AGO, givenHome, hoursOn } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { LONG_AGO, givenHome, hoursOn, type Home } from '../../given/homes.ts';
 import { activityName, aroundDay, personalActivityOn } from '../../given/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { field, isObject, show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { listOf } from '../../kit/read.ts';
+import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -14,7 +13,6 @@ import type { Tools } from '../../kit/tools.ts';
 
 interface Tried {
   readonly answer: Answer;
-  readonly isRefused: boolean;
   /** What the list of a new resident holds afterwards; undefined where that is not one thing. */
   readonly item: JsonObject | undefined;
 }
@@ -27,11 +25,7 @@ async function tried(t: Tools, more: (home: Home, day: string) => Promise<JsonOb
   const answer = await t.call('createPersonalActivity', { path, body: await more(home, day) });
   const listed = await t.call('listPersonalActivities', { path, query: aroundDay(day) });
   const [item, another] = isSuccess(listed) ? listOf(listed) : [];
-  return {
-    answer,
-    isRefused: refused(answer) === undefined,
-    item: isSuccess(answer) && another === undefined ? item : undefined,
-  };
+  return { answer, item: isSuccess(answer) && another === undefined ? item : undefined };
 }
 
 /** A good body with other members. */
@@ -56,18 +50,14 @@ check({
     const { status, json, bytes } = answer;
     const isWrapped = isObject(field(json, 'data'));
     const isBare = isObject(json) && typeof json['id'] === 'string';
-    const reading =
-      status === 201 && isWrapped
-        ? 'created-data'
-        : status === 200 && isWrapped
-          ? 'ok-data'
-          : status === 201 && isBare
-            ? 'created-bare'
-            : status === 204 && bytes.length === 0
-              ? 'no-content'
-              : undefined;
+    const outcomes = {
+      'created-data': status === 201 && isWrapped,
+      'ok-data': status === 200 && isWrapped,
+      'created-bare': status === 201 && isBare,
+      'no-content': status === 204 && bytes.length === 0,
+    };
     const body = isWrapped ? 'under data' : isBare ? 'bare' : 'another body';
-    t.observe('personal-activity-answer', 'createPersonalActivity', reading ?? `other: ${status}, ${body}`);
+    reading(t, 'personal-activity-answer', answer, outcomes, `${status}, ${body}`);
   },
 });
 
@@ -77,14 +67,10 @@ check({
   clauses: ['PAC-35'],
   negative: true,
   async run(t) {
-    const { isRefused, item, answer } = await tried(t, withoutEnd(t, '09:20', 50));
+    const { item, answer } = await tried(t, withoutEnd(t, '09:20', 50));
     const found = item?.['endTime'];
-    const reading = isRefused ? 'required' : found === '10:10' ? 'derived' : undefined;
-    t.observe(
-      'derived-end-time',
-      'createPersonalActivity',
-      reading ?? `other: ${answer.status}, endTime ${show(found)}`,
-    );
+    const outcomes = { required: isRefused, derived: found === '10:10' };
+    reading(t, 'derived-end-time', answer, outcomes, `${answer.status}, endTime ${show(found)}`);
   },
 });
 
@@ -95,28 +81,22 @@ check({
   negative: true,
   async run(t) {
     const usual = await tried(t, withoutEnd(t, '09:20', 50));
-    if (usual.isRefused) return t.note('no end is derived at all');
-    const { isRefused, item, answer } = await tried(t, withoutEnd(t, '23:30', 60));
+    if (isRefused(usual.answer)) return t.note('no end is derived at all');
+    const { item, answer } = await tried(t, withoutEnd(t, '23:30', 60));
     const found = item?.['endTime'];
-    const reading = isRefused ? 'refused' : found === '00:30' ? 'wrapped' : undefined;
-    t.observe(
-      'derived-end-past-midnight',
-      'createPersonalActivity',
-      reading ?? `other: ${answer.status}, endTime ${show(found)}`,
-    );
+    const outcomes = { refused: isRefused, wrapped: found === '00:30' };
+    reading(t, 'derived-end-past-midnight', answer, outcomes, `${answer.status}, endTime ${show(found)}`);
   },
 });
 
-check({
+readingCheck({
   id: 'personal-activities.names-that-are-no-presets',
   says: 'Whether a name that is no preset of the facility is taken.',
   clauses: ['PAC-45'],
   negative: true,
-  async run(t) {
-    const { isRefused, answer } = await tried(t, withMore(t, { name: t.fresh.text('Juggling') }));
-    const reading = isRefused ? 'presets-only' : isSuccess(answer) ? 'any' : undefined;
-    t.observe('personal-activity-names', 'createPersonalActivity', reading ?? `other: ${answer.status}`);
-  },
+  choice: 'personal-activity-names',
+  ask: async (t) => (await tried(t, withMore(t, { name: t.fresh.text('Juggling') }))).answer,
+  outcomes: { 'presets-only': isRefused, any: isSuccess },
 });
 
 check({
@@ -130,22 +110,16 @@ check({
       description: t.fresh.text('Potted herbs'),
       confirmed: true,
     };
-    const { isRefused, answer, item } = await tried(t, withMore(t, sent));
+    const { answer, item } = await tried(t, withMore(t, sent));
     const kept = Object.keys(sent).filter((name) => item?.[name] === sent[name]);
     const lost = Object.keys(sent).filter((name) => item?.[name] !== sent[name]);
-    const reading = isRefused
-      ? 'refused'
-      : item && lost.length === 0
-        ? 'taken'
-        : item && kept.length === 0
-          ? 'ignored'
-          : undefined;
+    const outcomes = {
+      refused: isRefused,
+      taken: item !== undefined && lost.length === 0,
+      ignored: item !== undefined && kept.length === 0,
+    };
     const told = item ? `${kept.join(', ')} kept, ${lost.join(', ')} lost` : 'nothing listed';
-    t.observe(
-      'personal-activity-members',
-      'createPersonalActivity',
-      reading ?? `other: ${answer.status}, ${told}`,
-    );
+    reading(t, 'personal-activity-members', answer, outcomes, `${answer.status}, ${told}`);
   },
 });
 
@@ -158,11 +132,13 @@ check({
     const hours = ['09:20', '10:00'] as const;
     const sent = await tried(t, withMore(t, { durationInMinutes: 25 }, hours));
     // Where a duration beside both times is refused, none is sent.
-    const { item, answer } = sent.isRefused ? await tried(t, withMore(t, {}, hours)) : sent;
+    const { item, answer } = isRefused(sent.answer) ? await tried(t, withMore(t, {}, hours)) : sent;
     const found = item?.['durationInMinutes'];
-    const reading = found === 40 ? 'gap' : item && (found === 25 || isBlank(found)) ? 'as-sent' : undefined;
-    for (const operation of ['createPersonalActivity', 'listPersonalActivities'] as const)
-      t.observe('personal-activity-gap', operation, reading ?? `other: ${answer.status}, ${show(found)}`);
+    const outcomes = { gap: found === 40, 'as-sent': item !== undefined && (found === 25 || isBlank(found)) };
+    for (const operationId of ['createPersonalActivity', 'listPersonalActivities'] as const) {
+      const shown = { ...answer, operationId };
+      reading(t, 'personal-activity-gap', shown, outcomes, `${answer.status}, ${show(found)}`);
+    }
   },
 });
 
@@ -172,17 +148,13 @@ check({
   clauses: ['PAC-48'],
   negative: true,
   async run(t) {
-    const { isRefused, item, answer } = await tried(t, async (home, day) => ({
+    const { item, answer } = await tried(t, async (home, day) => ({
       name: await activityName(t, home.facilityId),
       ...hoursOn(home, day, ['22:15', '23:00']),
       endTime: '00:30',
     }));
     const staysAsSent = item?.['startTime'] === '22:15' && item['endTime'] === '00:30';
-    const reading = isRefused ? 'refused' : staysAsSent ? 'next-day' : undefined;
-    t.observe(
-      'end-time-before-start-time',
-      'createPersonalActivity',
-      reading ?? `other: ${answer.status}, ${show(item)}`,
-    );
+    const outcomes = { refused: isRefused, 'next-day': staysAsSent };
+    reading(t, 'end-time-before-start-time', answer, outcomes, `${answer.status}, ${show(item)}`);
   },
 });

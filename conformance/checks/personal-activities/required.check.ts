@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { LONG_AGO, TIME_TYPES, clockOf, givenHome, lately, minuteOf } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { LONG_AGO, TIME_TYPES, clockOf, givenHome, lately, minuteOf, type Home } from '../../given/homes.ts';
 import { made } from '../../given/made.ts';
 import { personalActivityOn, personalActivitySometimeOn } from '../../given/personal-activities.ts';
 import type { PersonalActivityBody } from '../../given/personal-activities.ts';
@@ -14,6 +13,7 @@ import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustCount } from '../../models/own-list.ts';
 import { listedAround, newIn } from '../../models/personal-activities.ts';
+import { without } from '../diary.ts';
 
 /** What the list of the resident holds in those days. */
 const look =
@@ -30,19 +30,14 @@ const mustRefuse = (t: Tools, home: Home, body: JsonObject): Promise<Answer> =>
     t.call('createPersonalActivity', { path: { residentId: home.residentId }, body }),
   );
 
-const without = (body: PersonalActivityBody, ...names: readonly (keyof PersonalActivityBody)[]): JsonObject =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => !names.some((one) => one === name)));
-
 /** A resident who has one personal activity already, and a good body of another. */
 async function door(t: Tools): Promise<{ readonly home: Home; readonly body: PersonalActivityBody }> {
   const home = await givenHome(t);
   const path = { residentId: home.residentId };
   const day = await t.day(LONG_AGO);
-  const first = await personalActivityOn(t, home, day);
-  await made('a personal activity', async () => {
-    const answer = await t.call('createPersonalActivity', { path, body: first });
-    if (!isSuccess(answer)) t.unproven(`a personal activity could not be made: ${answer.status}`);
-  });
+  const body = await personalActivityOn(t, home, day);
+  const answer = await t.call('createPersonalActivity', { path, body });
+  if (!isSuccess(answer)) t.unproven(`a personal activity could not be made: ${answer.status}`);
   return { home, body: await personalActivityOn(t, home, day, ['15:00', '15:50']) };
 }
 
@@ -97,10 +92,8 @@ check({
 async function mustDerive(t: Tools, home: Home, body: PersonalActivityBody, minutes: number): Promise<void> {
   const path = { residentId: home.residentId };
   const before = await listedAround(t, home, body);
-  const answer = await t.call('createPersonalActivity', {
-    path,
-    body: { ...body, durationInMinutes: minutes },
-  });
+  const sent = { ...body, durationInMinutes: minutes };
+  const answer = await t.call('createPersonalActivity', { path, body: sent });
   const after = await listedAround(t, home, body);
   if (isSuccess(answer)) {
     const { startTime = '' } = body;

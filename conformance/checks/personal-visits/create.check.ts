@@ -1,22 +1,12 @@
-import { DAY_PARTS, LONG_AGO, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
-import { VISIT_TYPES, stranger, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
-import type { VisitBody } from '../../given/personal-visits.ts';
+import { DAY_PARTS, givenHomeAt, neighbourOf, type Home } from '../../given/homes.ts';
+import { VISIT_TYPES, stranger, type VisitBody } from '../../given/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustList } from '../../models/own-list.ts';
-import {
-  mustAttend,
-  mustRead,
-  mustShow,
-  mustBe,
-  mustTell,
-  visited,
-  visitsAround,
-} from '../../models/personal-visits.ts';
-import type { Aspect } from '../../models/personal-visits.ts';
-import type { Home } from '../../given/homes.ts';
+import { mustAttend, mustBe, mustRead, mustShow, mustTell, visited } from '../../models/personal-visits.ts';
+import { visitsAt, type Aspect } from '../../models/personal-visits.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
 import { drawnVisits, givenCompany, relativesOf, visitorsOf } from './company.ts';
 
@@ -31,9 +21,8 @@ check({
   clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
   async run(t) {
     const company = await givenCompany(t);
-    const aspects = ['texts', 'times', 'visitors'] as const;
     await t.property(drawnVisits(company, await t.day(0)), async (body) =>
-      mustKeep(t, company.home, body, aspects),
+      mustKeep(t, company.home, body, ['texts', 'times', 'visitors']),
     );
   },
 });
@@ -43,23 +32,16 @@ check({
   says: 'The create answers the visit made; each visit made, of like ones too, is read under its id and listed.',
   clauses: ['PVS-33', 'PVS-34', 'PVS-56'],
   async run(t) {
-    const home = await givenHome(t);
-    const day = await t.day(LONG_AGO);
-    const body = visitOn(t, home, day);
-    const like = [
-      body,
-      body,
-      visitOn(t, home, day, ['09:00', '09:30']),
-      visitSometimeOn(t, home, day, 'allDay'),
-    ];
+    const { day, on, sometime, make, around } = await visitsAt(t);
+    const body = on();
     const all = [];
-    for (const one of like) {
-      const kept = await visited(t, home, one);
+    for (const one of [body, body, on(day, ['09:00', '09:30']), sometime('allDay')]) {
+      const kept = await make(one);
       mustHold(kept.answer, 'an id of its own', !all.some(({ visitId }) => visitId === kept.visitId));
       all.push(kept);
     }
     for (const kept of all) await mustRead(t, kept);
-    mustBe(await visitsAround(t, home, day), all, 'after four creates');
+    mustBe(await around(), all, 'after four creates');
   },
 });
 
@@ -68,14 +50,11 @@ check({
   says: 'A visit of all day, morning, afternoon or evening is made without times, and told as such.',
   clauses: ['PVS-39', 'PVS-43', 'PVS-49'],
   async run(t) {
-    const home = await givenHome(t);
+    const { home, on, sometime } = await visitsAt(t);
     for (const visitType of VISIT_TYPES)
       for (const timeType of DAY_PARTS)
-        await mustKeep(t, home, visitSometimeOn(t, home, await t.day(LONG_AGO), timeType, { visitType }), [
-          'texts',
-          'times',
-        ]);
-    await mustKeep(t, home, visitOn(t, home, await t.day(LONG_AGO)), ['times']);
+        await mustKeep(t, home, sometime(timeType, { visitType }), ['texts', 'times']);
+    await mustKeep(t, home, on(), ['times']);
   },
 });
 
@@ -84,9 +63,9 @@ check({
   says: 'Where the body of a create names no timeType, it is exactTime, whatever the visit before it was.',
   clauses: ['PVS-44'],
   async run(t) {
-    const home = await givenHome(t);
+    const { home, on, sometime, make } = await visitsAt(t);
     const [connectionId] = await relativesOf(t, home);
-    const { timeType: _, ...body } = visitOn(t, home, await t.day(LONG_AGO));
+    const { timeType: _, ...body } = on();
     const { description: _words, ...least } = body;
     const untold = [
       body,
@@ -95,8 +74,8 @@ check({
       { ...body, durationInMinutes: 600 },
     ];
     for (const [at, timeType] of DAY_PARTS.entries()) {
-      if (at > 0) await visited(t, home, visitSometimeOn(t, home, await t.day(LONG_AGO), timeType), []);
-      const { answer, ...kept } = await visited(t, home, untold[at] ?? body, []);
+      if (at > 0) await make(sometime(timeType), []);
+      const { answer, ...kept } = await make(untold[at] ?? body, []);
       mustEcho(answer, dataOf(answer), { timeType: 'exactTime' });
       for (const [shown, visit] of await mustShow(t, kept, []))
         mustEcho(shown, visit, { timeType: 'exactTime' });
@@ -109,7 +88,7 @@ check({
   says: 'The start and the times sent are those of the visit to the minute, at the ends of a day as in the middle.',
   clauses: ['PVS-49'],
   async run(t) {
-    const home = await givenHome(t);
+    const { home, on } = await visitsAt(t);
     for (const [day, hours] of [
       ['2024-02-29', ['00:00', '00:01']],
       ['2023-12-31', ['23:58', '23:59']],
@@ -117,7 +96,7 @@ check({
       ['2025-03-30', ['11:59', '12:01']],
       ['2025-10-26', ['09:05', '19:50']],
     ] as const)
-      await mustKeep(t, home, visitOn(t, home, day, hours), ['times']);
+      await mustKeep(t, home, on(day, hours), ['times']);
   },
 });
 
@@ -126,13 +105,13 @@ check({
   says: 'At a facility whose clock is never UTC the times sent are kept by that clock, and the start is the same instant.',
   clauses: ['PVS-49', 'PVS-45'],
   async run(t) {
-    const home = await givenHomeAt(t, facilityOfAnotherZone(t));
+    const { home, day, on } = await visitsAt(t, await givenHomeAt(t, facilityOfAnotherZone(t)));
     for (const hours of [
       ['13:10', '14:45'],
       ['00:10', '00:50'],
       ['23:10', '23:50'],
     ] as const)
-      await mustKeep(t, home, visitOn(t, home, await t.day(LONG_AGO), hours), ['times', 'minutes']);
+      await mustKeep(t, home, on(day, hours), ['times', 'minutes']);
   },
 });
 
@@ -141,12 +120,10 @@ check({
   says: 'Names and descriptions of one letter and of forty are kept to the last letter.',
   clauses: ['PVS-48'],
   async run(t) {
-    const home = await givenHome(t);
-    for (const words of ['x', 'Tea with Zoë and Jürgen in room 7B today'])
-      for (const visitType of VISIT_TYPES) {
-        const body = visitOn(t, home, await t.day(LONG_AGO));
-        await mustKeep(t, home, { ...body, visitType, name: words, description: words }, ['texts']);
-      }
+    const { home, day, on } = await visitsAt(t);
+    for (const name of ['x', 'Tea with Zoë and Jürgen in room 7B today'])
+      for (const visitType of VISIT_TYPES)
+        await mustKeep(t, home, on(day, undefined, { visitType, name, description: name }), ['texts']);
   },
 });
 
@@ -156,9 +133,8 @@ check({
   clauses: ['PVS-41', 'PVS-50'],
   async run(t) {
     const { home, connectionIds } = await givenCompany(t);
-    const [connectionId] = connectionIds;
-    const day = await t.day(LONG_AGO);
-    const connectionVisitors = [{ connectionId }];
+    const { on, sometime } = await visitsAt(t, home);
+    const connectionVisitors = [{ connectionId: connectionIds[0] }];
     const alone = [
       { connectionVisitors },
       { connectionVisitors, manualVisitors: [] },
@@ -166,12 +142,9 @@ check({
       { manualVisitors: [stranger(t)], connectionVisitors: [] },
     ];
     for (const visitType of VISIT_TYPES)
-      for (const visitors of alone) {
-        const { manualVisitors: _, ...exact } = visitOn(t, home, day);
-        await mustKeep(t, home, { ...exact, visitType, ...visitors }, ['visitors']);
-        const { manualVisitors: _none, ...vague } = visitSometimeOn(t, home, day, 'evening');
-        await mustKeep(t, home, { ...vague, visitType, ...visitors }, ['visitors']);
-      }
+      for (const visitors of alone)
+        for (const { manualVisitors: _, ...body } of [on(), sometime('evening')])
+          await mustKeep(t, home, { ...body, visitType, ...visitors }, ['visitors']);
   },
 });
 
@@ -182,8 +155,8 @@ check({
   async run(t) {
     const { home, connectionIds } = await givenCompany(t);
     const [one, two] = connectionIds;
+    const body = (await visitsAt(t, home)).on();
     const friends = ['Friend', 'Nurse', 'Friend'].map((relationship) => stranger(t, relationship));
-    const body = visitOn(t, home, await t.day(LONG_AGO));
     for (const visitType of VISIT_TYPES)
       for (const visitors of [
         visitorsOf([one, two]),
@@ -201,24 +174,19 @@ check({
   clauses: ['PVS-51', 'PVS-52'],
   async run(t) {
     const { home, others, connectionIds } = await givenCompany(t);
-    const day = await t.day(LONG_AGO);
-    const third = await neighbourOf(t, home);
-    const ids = [...others, third].map(({ residentId }) => residentId);
+    const { on, sometime, make } = await visitsAt(t, home);
+    const mustBeVisited = async (body: VisitBody, aspects: readonly Aspect[]) => {
+      const { answer, ...kept } = await make(body, aspects);
+      mustAttend(answer, dataOf(answer), home.residentId);
+      for (const [shown, visit] of await mustShow(t, kept, aspects))
+        mustAttend(shown, visit, home.residentId);
+    };
+    const ids = [...others, await neighbourOf(t, home)].map(({ residentId }) => residentId);
+    const care = { visitType: 'care', ...visitorsOf(connectionIds) } as const;
     for (const additionalAttendeeResidentIds of [ids.slice(0, 1), ids.slice(1), ids, []])
-      for (const body of [
-        visitOn(t, home, day),
-        visitSometimeOn(t, home, day, 'morning', { visitType: 'care', ...visitorsOf(connectionIds) }),
-      ]) {
-        const sent = { ...body, additionalAttendeeResidentIds };
-        const { answer, ...kept } = await visited(t, home, sent, ['attendees']);
-        mustAttend(answer, dataOf(answer), home.residentId);
-        for (const [shown, visit] of await mustShow(t, kept, ['attendees']))
-          mustAttend(shown, visit, home.residentId);
-      }
-    const { additionalAttendeeResidentIds: _, ...alone } = visitOn(t, home, day);
-    const { answer, ...kept } = await visited(t, home, alone, []);
-    mustAttend(answer, dataOf(answer), home.residentId);
-    for (const [shown, visit] of await mustShow(t, kept, [])) mustAttend(shown, visit, home.residentId);
+      for (const body of [on(), sometime('morning', care)])
+        await mustBeVisited({ ...body, additionalAttendeeResidentIds }, ['attendees']);
+    await mustBeVisited(on(), []);
   },
 });
 
@@ -228,18 +196,14 @@ check({
   clauses: ['PVS-34', 'PVS-48', 'PVS-50'],
   async run(t) {
     const { home, others, connectionIds } = await givenCompany(t);
-    const [other] = others;
-    const day = await t.day(LONG_AGO);
-    const first = await visited(t, home, visitOn(t, home, day));
-    const theirs = await visited(t, other, visitOn(t, other, day));
+    const { on, sometime, make, around } = await visitsAt(t, home);
+    const other = await visitsAt(t, others[0]);
+    const first = await make(on());
+    const theirs = await other.make(other.on());
     const visitors = visitorsOf(connectionIds, [stranger(t), stranger(t)]);
-    const second = await visited(
-      t,
-      home,
-      visitSometimeOn(t, home, day, 'allDay', { ...visitors, visitType: 'care' }),
-    );
-    mustBe(await visitsAround(t, home, day), [first, second], 'after another create');
-    const list = await visitsAround(t, other, day);
+    const second = await make(sometime('allDay', { ...visitors, visitType: 'care' }));
+    mustBe(await around(), [first, second], 'after another create');
+    const list = await other.around();
     mustTell(list.answer, mustList(list, theirs.visitId, 'the visit to another resident'), theirs);
     for (const kept of [first, second, theirs]) await mustRead(t, kept);
   },
@@ -250,15 +214,13 @@ check({
   says: 'Visits that are made at the same time are all made, read and listed.',
   clauses: ['PVS-33', 'PVS-34'],
   async run(t) {
-    const home = await givenHome(t);
-    const day = await t.day(LONG_AGO);
-    const bodies = VISIT_TYPES.flatMap((visitType) => [
-      visitOn(t, home, day, ['10:00', '10:30'], { visitType }),
-      visitOn(t, home, day, ['10:00', '10:30'], { visitType }),
-      visitSometimeOn(t, home, day, 'allDay', { visitType }),
-    ]);
-    const all = await Promise.all(bodies.map((body) => visited(t, home, body)));
-    mustBe(await visitsAround(t, home, day), all, 'after six creates');
+    const { day, on, sometime, make, around } = await visitsAt(t);
+    const bodies = VISIT_TYPES.flatMap((visitType) => {
+      const exact = () => on(day, ['10:00', '10:30'], { visitType });
+      return [exact(), exact(), sometime('allDay', { visitType })];
+    });
+    const all = await Promise.all(bodies.map((body) => make(body)));
+    mustBe(await around(), all, 'after six creates');
     for (const kept of all) await mustRead(t, kept);
   },
 });

@@ -1,12 +1,11 @@
 import { givenConnection } from '../../given/connections.ts';
 import { someFacilities } from '../../given/facilities.ts';
-import { DAY_PARTS, LONG_AGO, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
-import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
+import { DAY_PARTS, givenHome, givenHomeAt, neighbourOf } from '../../given/homes.ts';
+import { VISIT_TYPES } from '../../given/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { mustList, mustNotList } from '../../models/own-list.ts';
-import { keptVisit, mustBe, visitsAround, visitsListed } from '../../models/personal-visits.ts';
-import type { Kept } from '../../models/personal-visits.ts';
+import { mustBe, visitsAt, type Kept } from '../../models/personal-visits.ts';
 import { relativesOf, visitorsOf } from './company.ts';
 
 check({
@@ -14,20 +13,12 @@ check({
   says: 'The list shows each visit of its range, whatever its timeType, as it was made.',
   clauses: ['PVS-15', 'PVS-20'],
   async run(t) {
-    const home = await givenHome(t);
-    const ids = await relativesOf(t, home);
-    const first = await t.day(LONG_AGO);
-    const care = { visitType: 'care', ...visitorsOf(ids) } as const;
-    const bodies = [
-      visitOn(t, home, first),
-      visitOn(t, home, first, ['08:00', '08:20'], care),
-      ...DAY_PARTS.map((timeType, at) =>
-        visitSometimeOn(t, home, addDays(first, at), timeType, at % 2 === 0 ? care : {}),
-      ),
-    ];
-    const all: Kept[] = [];
-    for (const body of bodies) all.push(await keptVisit(t, home, body));
-    mustBe(await visitsListed(t, home, [addDays(first, -2), addDays(first, 6)]), all, 'after six visits');
+    const { home, day, on, sometime, keep, list } = await visitsAt(t);
+    const care = { visitType: 'care', ...visitorsOf(await relativesOf(t, home)) } as const;
+    const all = [await keep(on()), await keep(on(day, ['08:00', '08:20'], care))];
+    for (const [at, timeType] of DAY_PARTS.entries())
+      all.push(await keep(sometime(timeType, at % 2 === 0 ? care : {}, addDays(day, at))));
+    mustBe(await list([addDays(day, -2), addDays(day, 6)]), all, 'after six visits');
   },
 });
 
@@ -36,13 +27,11 @@ check({
   says: 'The list of a resident without visits, or without any in the range, is an empty array.',
   clauses: ['PVS-13', 'PVS-16', 'PVS-17'],
   async run(t) {
-    const home = await givenHome(t);
-    const day = await t.day(LONG_AGO);
-    const range = [addDays(day, -3), addDays(day, 3)] as const;
-    mustBe(await visitsListed(t, home, range), [], 'before any visit');
-    await keptVisit(t, home, visitOn(t, home, addDays(day, -12)));
+    const { day, on, keep, around } = await visitsAt(t);
+    mustBe(await around(day, {}, 3), [], 'before any visit');
+    await keep(on(addDays(day, -12)));
     for (const more of [{}, { visitType: 'social' }])
-      mustBe(await visitsListed(t, home, range, more), [], 'after one on another day');
+      mustBe(await around(day, more, 3), [], 'after one on another day');
   },
 });
 
@@ -51,25 +40,19 @@ check({
   says: 'The list, filtered or not, holds the visits of the days of its range and none of the days before and after.',
   clauses: ['PVS-16', 'PVS-15', 'PVS-19'],
   async run(t) {
-    const home = await givenHome(t);
+    const { on, sometime, keep, around } = await visitsAt(t);
     const middle = await t.day(-60);
-    const days = [-30, -9, -4, 0, 4, 9, 30];
-    const all: { readonly kept: Kept; readonly away: number }[] = [];
-    for (const away of days)
-      for (const timeType of ['exactTime', 'allDay'] as const) {
-        const day = addDays(middle, away);
-        const make =
-          timeType === 'exactTime' ? visitOn(t, home, day) : visitSometimeOn(t, home, day, timeType);
-        all.push({ kept: await keptVisit(t, home, make), away });
-      }
+    const all: { readonly visitId: string; readonly away: number }[] = [];
+    for (const away of [-30, -9, -4, 0, 4, 9, 30]) {
+      const day = addDays(middle, away);
+      for (const body of [on(day), sometime('allDay', {}, day)]) all.push({ ...(await keep(body)), away });
+    }
     for (const reach of [2, 6, 12])
       for (const more of [{}, { visitType: 'social' }]) {
-        const range = [addDays(middle, -reach), addDays(middle, reach)] as const;
-        const list = await visitsListed(t, home, range, more);
-        for (const { kept, away } of all) {
-          const what = `the visit of ${addDays(middle, away)}`;
-          if (Math.abs(away) < reach) mustList(list, kept.visitId, what);
-          else mustNotList(list, kept.visitId, what);
+        const list = await around(middle, more, reach);
+        for (const { visitId, away } of all) {
+          const must = Math.abs(away) < reach ? mustList : mustNotList;
+          must(list, visitId, `the visit of ${addDays(middle, away)}`);
         }
       }
   },
@@ -81,26 +64,24 @@ check({
   clauses: ['PVS-15', 'PVS-16'],
   needs: ['utcFacility'],
   async run(t) {
-    const home = await givenHome(t);
+    const { on, sometime, keep, list } = await visitsAt(t);
     const day = await t.day(-25);
-    const on = [];
-    for (const hours of [
-      ['00:00', '00:10'],
-      ['12:00', '13:00'],
-      ['23:10', '23:59'],
-    ] as const)
-      on.push(await keptVisit(t, home, visitOn(t, home, day, hours)));
-    for (const timeType of DAY_PARTS)
-      on.push(await keptVisit(t, home, visitSometimeOn(t, home, day, timeType)));
-    const beside = [
-      await keptVisit(t, home, visitOn(t, home, addDays(day, -1), ['23:20', '23:50'])),
-      await keptVisit(t, home, visitSometimeOn(t, home, addDays(day, -1), 'evening')),
-      await keptVisit(t, home, visitOn(t, home, addDays(day, 1), ['00:20', '01:00'])),
-      await keptVisit(t, home, visitSometimeOn(t, home, addDays(day, 1), 'morning')),
+    const [before, after] = [addDays(day, -1), addDays(day, 1)];
+    const within = [
+      await keep(on(day, ['00:00', '00:10'])),
+      await keep(on(day, ['12:00', '13:00'])),
+      await keep(on(day, ['23:10', '23:59'])),
     ];
-    const list = await visitsListed(t, home, [day, day]);
-    for (const { visitId } of on) mustList(list, visitId, 'a visit of the day');
-    for (const { visitId, body } of beside) mustNotList(list, visitId, `a visit of ${body.startDate}`);
+    for (const timeType of DAY_PARTS) within.push(await keep(sometime(timeType, {}, day)));
+    const beside = [
+      await keep(on(before, ['23:20', '23:50'])),
+      await keep(sometime('evening', {}, before)),
+      await keep(on(after, ['00:20', '01:00'])),
+      await keep(sometime('morning', {}, after)),
+    ];
+    const found = await list([day, day]);
+    for (const { visitId } of within) mustList(found, visitId, 'a visit of the day');
+    for (const { visitId, body } of beside) mustNotList(found, visitId, `a visit of ${body.startDate}`);
   },
 });
 
@@ -116,13 +97,14 @@ check({
     const residents = homes.map(({ residentId }) => residentId);
     const facilities = [...new Set(homes.map(({ facilityId }) => facilityId))];
     const { connectionId } = await givenConnection(t, { residents, facilities });
-    const day = await t.day(LONG_AGO);
-    const all: Kept[] = [];
-    for (const one of homes)
-      all.push(await keptVisit(t, one, visitOn(t, one, day, ['10:00', '11:00'], visitorsOf([connectionId]))));
-    for (const [at, one] of homes.entries())
+    const all: { readonly at: Awaited<ReturnType<typeof visitsAt>>; readonly kept: Kept }[] = [];
+    for (const one of homes) {
+      const at = await visitsAt(t, one);
+      all.push({ at, kept: await at.keep(at.on(at.day, ['10:00', '11:00'], visitorsOf([connectionId]))) });
+    }
+    for (const { at, kept } of all)
       for (const more of [{}, { visitType: 'social' }])
-        mustBe(await visitsAround(t, one, day, more), all.slice(at, at + 1), 'with one visit to each');
+        mustBe(await at.around(at.day, more), [kept], 'with one visit to each');
   },
 });
 
@@ -131,24 +113,19 @@ check({
   says: 'With visitType given, the list holds the visits of that type and no other; without it, those of both.',
   clauses: ['PVS-19', 'PVS-20'],
   async run(t) {
-    const home = await givenHome(t);
+    const { home, day, on, sometime, keep, list } = await visitsAt(t);
     const ids = await relativesOf(t, home);
-    const day = await t.day(LONG_AGO);
     const all: Kept[] = [];
     for (const [at, visitType] of (['care', 'social', 'social', 'care', 'social'] as const).entries()) {
-      const on = addDays(day, at % 3);
-      const visitors = at % 2 === 0 ? visitorsOf(ids) : {};
-      const body =
-        at < 3
-          ? visitOn(t, home, on, ['10:00', '11:00'], { visitType, ...visitors })
-          : visitSometimeOn(t, home, on, 'afternoon', { visitType, ...visitors });
-      all.push(await keptVisit(t, home, body));
+      const when = addDays(day, at % 3);
+      const more = { visitType, ...(at % 2 === 0 && visitorsOf(ids)) };
+      all.push(await keep(at < 3 ? on(when, ['10:00', '11:00'], more) : sometime('afternoon', more, when)));
     }
     const range = [addDays(day, -2), addDays(day, 5)] as const;
-    mustBe(await visitsListed(t, home, range), all, 'without a filter');
+    mustBe(await list(range), all, 'without a filter');
     for (const visitType of VISIT_TYPES) {
       const those = all.filter(({ body }) => body.visitType === visitType);
-      mustBe(await visitsListed(t, home, range, { visitType }), those, `asked for ${visitType}`);
+      mustBe(await list(range, { visitType }), those, `asked for ${visitType}`);
     }
   },
 });
@@ -158,12 +135,11 @@ check({
   says: 'With a visitType that no visit of the range has, the list is empty.',
   clauses: ['PVS-19'],
   async run(t) {
-    const day = await t.day(LONG_AGO);
     for (const [visitType, other] of [VISIT_TYPES, ['social', 'care'] as const]) {
-      const home = await givenHome(t);
-      const kept = await keptVisit(t, home, visitOn(t, home, day, ['10:00', '11:00'], { visitType }));
-      mustBe(await visitsAround(t, home, day, { visitType: other }), [], `asked for ${other}`);
-      mustBe(await visitsAround(t, home, day, { visitType }), [kept], `asked for ${visitType}`);
+      const { day, on, keep, around } = await visitsAt(t);
+      const kept = await keep(on(day, ['10:00', '11:00'], { visitType }));
+      mustBe(await around(day, { visitType: other }), [], `asked for ${other}`);
+      mustBe(await around(day, { visitType }), [kept], `asked for ${visitType}`);
     }
   },
 });

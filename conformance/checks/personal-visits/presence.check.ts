@@ -1,11 +1,8 @@
-import { LONG_AGO, lately } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { LONG_AGO, lately, type Home } from '../../given/homes.ts';
 import { namedStaff } from '../../given/named-staff.ts';
-import { visitOn } from '../../given/personal-visits.ts';
-import type { VisitBody } from '../../given/personal-visits.ts';
+import { visitOn, type VisitBody } from '../../given/personal-visits.ts';
 import { field } from '../../kit/json.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Sample, ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenCompany, visitorsOf } from './company.ts';

@@ -1,24 +1,19 @@
-import { LONG_AGO, givenHome, lately } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
-import { stranger, visitOn } from '../../given/personal-visits.ts';
-import type { VisitBody } from '../../given/personal-visits.ts';
+import { lately, type Home } from '../../given/homes.ts';
+import { stranger, type VisitBody } from '../../given/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { field, show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { readDateTime, sameMoment } from '../../kit/date-time.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
+import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { readDateTime, sameMoment } from '../../kit/date-time.ts';
-import { keptVisit, pathOf } from '../../models/personal-visits.ts';
-import type { Kept } from '../../models/personal-visits.ts';
+import { keptVisit, pathOf, visitsAt } from '../../models/personal-visits.ts';
 import { dayAt } from '../../models/place-day.ts';
 import { givenCompany } from './company.ts';
 
 /** What of a visit the interface leaves open, its window aside. */
-
-const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
 /** Creates a visit that may be refused; what is made is taken away when the check is over. */
 async function create(t: Tools, { residentId }: Home, body: JsonObject, as?: string): Promise<Answer> {
@@ -30,32 +25,27 @@ async function create(t: Tools, { residentId }: Home, body: JsonObject, as?: str
 }
 
 /** A create and a replacement with the same unusual thing in the body, each on a visit of its own. */
-async function bothWith(t: Tools, home: Home, more: Partial<VisitBody>): Promise<readonly Answer[]> {
-  const body = { ...visitOn(t, home, await t.day(LONG_AGO)), ...more };
-  const kept = await keptVisit(t, home);
-  return [await create(t, home, body), await t.call('replacePersonalVisit', { path: pathOf(kept), body })];
+async function bothWith(t: Tools, { home, keep }: Place, body: VisitBody): Promise<readonly Answer[]> {
+  const path = pathOf(await keep());
+  return [await create(t, home, body), await t.call('replacePersonalVisit', { path, body })];
 }
 
+type Place = Awaited<ReturnType<typeof visitsAt>>;
+
 /** The visit as each answer shows it: the create, the read, the list, and a replacement by the same body. */
-async function shownBy(
-  t: Tools,
-  home: Home,
-  body: VisitBody,
-  as?: string,
-): Promise<readonly (readonly [Answer, JsonObject])[]> {
+async function shownBy(t: Tools, home: Home, body: VisitBody, as?: string) {
   const created = await create(t, home, body, as);
-  const visitId = text(dataOf(created), 'id');
-  const path = { residentId: home.residentId, visitId };
+  const { residentId } = home;
+  const path = { residentId, visitId: text(dataOf(created), 'id') };
   const read = await t.call('getPersonalVisit', { path });
-  const query = await lately(t);
-  const listed = await t.call('listPersonalVisits', { path: { residentId: home.residentId }, query });
+  const listed = await t.call('listPersonalVisits', { path, query: await lately(t) });
   const replaced = await t.call('replacePersonalVisit', { path, body, ...(as && { as }) });
   return [
     [created, dataOf(created)],
     [read, dataOf(read)],
-    [listed, byId(listOf(listed), visitId) ?? {}],
+    [listed, byId(listOf(listed), path.visitId) ?? {}],
     [replaced, dataOf(replaced)],
-  ];
+  ] as const;
 }
 
 check({
@@ -63,17 +53,16 @@ check({
   says: 'In which form answers show the start of a visit.',
   clauses: ['PVS-05'],
   async run(t) {
-    const home = await givenHome(t);
-    const body = visitOn(t, home, await t.day(LONG_AGO));
-    for (const [{ operationId }, { startDate }] of await shownBy(t, home, body)) {
+    const { home, on } = await visitsAt(t);
+    const body = on();
+    for (const [answer, { startDate }] of await shownBy(t, home, body)) {
       const shown = typeof startDate === 'string' ? startDate : '';
-      if (shown === dayAt(body.startDate, home.timeZone)) t.observe('visit-date-form', operationId, 'date');
-      else if (sameMoment(shown, body.startDate) === true)
-        t.observe('visit-date-form', operationId, 'date-time');
-      else {
-        const form = readDateTime(shown) ? 'another date-time' : show(startDate);
-        t.observe('visit-date-form', operationId, `other: ${form}`);
-      }
+      const outcomes = {
+        date: shown === dayAt(body.startDate, home.timeZone),
+        'date-time': sameMoment(shown, body.startDate) === true,
+      };
+      const other = readDateTime(shown) ? 'another date-time' : show(startDate);
+      reading(t, 'visit-date-form', answer, outcomes, other);
     }
   },
 });
@@ -83,9 +72,9 @@ check({
   says: 'Whom the creator of a visit names, told by the visits of two acting users.',
   clauses: ['PVS-55'],
   async run(t) {
-    const home = await givenHome(t);
-    const body = visitOn(t, home, await t.day(LONG_AGO));
-    const shown: (readonly (readonly [Answer, JsonObject])[])[] = [];
+    const { home, on } = await visitsAt(t);
+    const body = on();
+    const shown: Awaited<ReturnType<typeof shownBy>>[] = [];
     for (const actingId of new Set(t.run.identities.map((identity) => identity.actingId))) {
       if (shown.length === 2) break;
       // Who may record visits is not said; whoever is served will do.
@@ -94,10 +83,10 @@ check({
     }
     const [one, two] = shown;
     if (!one || !two) return t.unproven('needs two acting users whose visits are taken');
-    for (const [place, [{ operationId }, visit]] of one.entries()) {
+    for (const [place, [answer, visit]] of one.entries()) {
       const [first, second] = [field(visit, 'creator.id'), field(two[place]?.[1], 'creator.id')];
-      if (isBlank(first) || isBlank(second)) t.note(`${operationId} shows no creator`);
-      else t.observe('visit-creator', operationId, first === second ? 'service-account' : 'acting-user');
+      if (isBlank(first) || isBlank(second)) t.note(`${answer.operationId} shows no creator`);
+      else reading(t, 'visit-creator', answer, { 'service-account': first === second, 'acting-user': true });
     }
   },
 });
@@ -109,23 +98,23 @@ check({
   async run(t) {
     const { home, others } = await givenCompany(t);
     const [{ residentId }, uninvolved] = others;
-    const additionalAttendeeResidentIds = [residentId];
-    const body = { ...visitOn(t, home, await t.day(LONG_AGO)), additionalAttendeeResidentIds };
-    const { visitId } = await keptVisit(t, home, body);
+    const { day, on, keep } = await visitsAt(t, home);
+    const { visitId } = await keep(on(day, undefined, { additionalAttendeeResidentIds: [residentId] }));
     const query = await lately(t);
     const listed = await t.call('listPersonalVisits', { path: { residentId }, query });
-    const isListed = isSuccess(listed) && byId(listOf(listed), visitId) !== undefined;
-    const choice = 'visit-in-attendee-lists';
-    t.observe(choice, 'createPersonalVisit', isListed ? 'listed' : 'path-resident-only');
-    t.observe(choice, 'listPersonalVisits', isListed ? 'listed' : 'path-resident-only');
-    const isReadBy = async (who: string): Promise<boolean> => {
+    const readBy = async (who: string): Promise<[Answer, boolean]> => {
       const read = await t.call('getPersonalVisit', { path: { residentId: who, visitId } });
-      return isSuccess(read) && field(read.json, 'data.id') === visitId;
+      return [read, isSuccess(read) && field(read.json, 'data.id') === visitId];
     };
+    const observe = (answer: { readonly operationId: Answer['operationId'] }, isSeen: boolean) =>
+      t.observe('visit-in-attendee-lists', answer.operationId, isSeen ? 'listed' : 'path-resident-only');
+    const isListed = isSuccess(listed) && byId(listOf(listed), visitId) !== undefined;
+    observe({ operationId: 'createPersonalVisit' }, isListed);
+    observe(listed, isListed);
     // Where a visit is served under anybody, it tells nothing to be served under an attendee.
-    if (await isReadBy(uninvolved.residentId)) t.note('a visit is read under residents who do not attend it');
-    else
-      t.observe(choice, 'getPersonalVisit', (await isReadBy(residentId)) ? 'listed' : 'path-resident-only');
+    const [, isReadByAll] = await readBy(uninvolved.residentId);
+    if (isReadByAll) t.note('a visit is read under residents who do not attend it');
+    else observe(...(await readBy(residentId)));
   },
 });
 
@@ -134,18 +123,15 @@ check({
   says: 'Whether an optional member that a replacement leaves out is cleared or kept.',
   clauses: ['PVS-60'],
   async run(t) {
-    const kept: Kept = await keptVisit(t);
-    const { description, ...rest } = kept.body;
+    const kept = await keptVisit(t);
     const path = pathOf(kept);
-    const answer = await t.call('replacePersonalVisit', {
-      path,
-      body: { ...rest, name: t.fresh.text('Anew') },
-    });
-    if (!isSuccess(answer))
-      return t.observe('visit-put-omitted', 'replacePersonalVisit', `other: ${answer.status}`);
+    const { description, ...rest } = kept.body;
+    const body = { ...rest, name: t.fresh.text('Anew') };
+    const answer = await t.call('replacePersonalVisit', { path, body });
+    if (!isSuccess(answer)) return reading(t, 'visit-put-omitted', answer, {});
     const shown = field((await t.call('getPersonalVisit', { path })).json, 'data.description');
-    const reading = isBlank(shown) ? 'cleared' : shown === description ? 'kept' : undefined;
-    t.observe('visit-put-omitted', 'replacePersonalVisit', reading ?? `other: ${show(shown)}`);
+    const outcomes = { cleared: isBlank(shown), kept: shown === description };
+    reading(t, 'visit-put-omitted', answer, outcomes, show(shown));
   },
 });
 
@@ -155,38 +141,39 @@ check({
   clauses: ['PVS-53'],
   negative: true,
   async run(t) {
-    const home = await givenHome(t);
+    const at = await visitsAt(t);
     const nobody = t.fresh.word('nobody');
-    for (const answer of await bothWith(t, home, { additionalAttendeeResidentIds: [nobody] })) {
+    const observe = (answer: Answer, isShown: boolean) =>
+      reading(t, 'unknown-visit-people', answer, {
+        refused: isRefused,
+        stored: isSuccess(answer) && isShown,
+        dropped: isSuccess,
+      });
+    for (const answer of await bothWith(t, at, { ...at.on(), additionalAttendeeResidentIds: [nobody] })) {
       const attended = field(answer.json, 'data.attendedResidentIds');
-      observePeople(t, answer, Array.isArray(attended) && attended.includes(nobody));
+      observe(answer, Array.isArray(attended) && attended.includes(nobody));
     }
     const visitors = { connectionVisitors: [{ connectionId: nobody }], manualVisitors: [stranger(t)] };
-    for (const answer of await bothWith(t, home, visitors))
-      observePeople(t, answer, field(answer.json, 'data.connectionVisitors.0.connectionId') === nobody);
+    for (const answer of await bothWith(t, at, { ...at.on(), ...visitors }))
+      observe(answer, field(answer.json, 'data.connectionVisitors.0.connectionId') === nobody);
   },
 });
 
-function observePeople(t: Tools, answer: Answer, isShown: boolean): void {
-  const { operationId, status } = answer;
-  if (isRefused(answer)) t.observe('unknown-visit-people', operationId, 'refused');
-  else if (!isSuccess(answer)) t.observe('unknown-visit-people', operationId, `other: ${status}`);
-  else t.observe('unknown-visit-people', operationId, isShown ? 'stored' : 'dropped');
-}
-
-check({
+readingCheck({
   id: 'personal-visits.end-before-start',
   says: 'What an endTime earlier than startTime gets.',
   clauses: ['PVS-54'],
   negative: true,
-  async run(t) {
-    const home = await givenHome(t);
-    const body = { ...visitOn(t, home, await t.day(LONG_AGO), ['22:15', '23:00']), endTime: '00:30' };
-    for (const answer of await bothWith(t, home, body)) {
-      const shown = ['startTime', 'endTime'].map((name) => field(answer.json, `data.${name}`));
-      const staysAsSent = isSuccess(answer) && shown[0] === '22:15' && shown[1] === '00:30';
-      const reading = isRefused(answer) ? 'refused' : staysAsSent ? 'next-day' : undefined;
-      t.observe('end-time-before-start-time', answer.operationId, reading ?? `other: ${answer.status}`);
-    }
+  choice: 'end-time-before-start-time',
+  async ask(t) {
+    const at = await visitsAt(t);
+    return bothWith(t, at, at.on(at.day, ['22:15', '23:00'], { endTime: '00:30' }));
+  },
+  outcomes: {
+    refused: isRefused,
+    'next-day': (answer) =>
+      isSuccess(answer) &&
+      field(answer.json, 'data.startTime') === '22:15' &&
+      field(answer.json, 'data.endTime') === '00:30',
   },
 });

@@ -1,23 +1,12 @@
-import { LONG_AGO, TIME_TYPES, givenHome } from '../../given/homes.ts';
-import { stranger, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
-import type { VisitBody } from '../../given/personal-visits.ts';
+import { TIME_TYPES } from '../../given/homes.ts';
+import { stranger, type VisitBody } from '../../given/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import type { Tools } from '../../kit/tools.ts';
 import { mustNotList } from '../../models/own-list.ts';
-import {
-  dayOf,
-  keptVisit,
-  mustBe,
-  mustRead,
-  replaced,
-  visitsAround,
-  visitsListed,
-} from '../../models/personal-visits.ts';
-import type { Kept } from '../../models/personal-visits.ts';
+import { dayOf, keptVisit, mustBe, mustRead, replaced, visitsAt } from '../../models/personal-visits.ts';
 import { drawnVisits, givenCompany, toldInFull, visitorsOf } from './company.ts';
 
 check({
@@ -27,9 +16,9 @@ check({
   async run(t) {
     const company = await givenCompany(t);
     let kept = await keptVisit(t, company.home);
-    const aspects = ['texts', 'times', 'visitors'] as const;
     await t.property(drawnVisits(company, await t.day(0)), async (body) => {
-      kept = await replaced(t, kept, toldInFull(body, t.fresh.text('Anew')), aspects);
+      const full = toldInFull(body, t.fresh.text('Anew'));
+      kept = await replaced(t, kept, full, ['texts', 'times', 'visitors']);
     });
   },
 });
@@ -41,15 +30,14 @@ check({
   async run(t) {
     const { home, connectionIds } = await givenCompany(t);
     const [one, two] = connectionIds;
-    const day = await t.day(LONG_AGO);
+    const { day, on, keep } = await visitsAt(t, home);
     const friend = stranger(t);
-    const first = visitOn(t, home, day, ['10:00', '11:00'], visitorsOf([one], [friend]));
-    let kept = await keptVisit(t, home, first);
+    let kept = await keep(on(day, ['10:00', '11:00'], visitorsOf([one], [friend])));
     for (const more of [
       { name: t.fresh.text('Coffee') },
       { visitType: 'care' as const },
       { description: t.fresh.text('Brought flowers') },
-      visitOn(t, home, day, ['10:00', '11:20'], { ...kept.body, endTime: '11:20', durationInMinutes: 80 }),
+      on(day, ['10:00', '11:20'], { ...kept.body, endTime: '11:20', durationInMinutes: 80 }),
       visitorsOf([two], [friend]),
       visitorsOf([one, two], [friend]),
       visitorsOf([one, two], [stranger(t, 'Nurse')]),
@@ -65,9 +53,10 @@ check({
   clauses: ['PVS-50', 'PVS-41'],
   async run(t) {
     const { home, connectionIds } = await givenCompany(t);
+    const { on, keep } = await visitsAt(t, home);
     const friend = stranger(t);
-    const body = visitOn(t, home, await t.day(LONG_AGO));
-    let kept = await keptVisit(t, home, { ...body, ...visitorsOf(connectionIds, [friend]) });
+    const body = on();
+    let kept = await keep({ ...body, ...visitorsOf(connectionIds, [friend]) });
     for (const visitors of [
       visitorsOf([], [friend]),
       visitorsOf(connectionIds, []),
@@ -83,14 +72,12 @@ check({
   clauses: ['PVS-39', 'PVS-49', 'PVS-43'],
   async run(t) {
     const { home, connectionIds } = await givenCompany(t);
-    const day = await t.day(LONG_AGO);
-    let kept = await keptVisit(t, home);
+    const { day, on, sometime, keep } = await visitsAt(t, home);
+    let kept = await keep();
     const visitors = visitorsOf(connectionIds, [stranger(t)]);
     for (const timeType of [...TIME_TYPES, ...[...TIME_TYPES].reverse()]) {
-      const body =
-        timeType === 'exactTime'
-          ? visitOn(t, home, day, ['16:00', '16:25'], visitors)
-          : visitSometimeOn(t, home, day, timeType, visitors);
+      const isExact = timeType === 'exactTime';
+      const body = isExact ? on(day, ['16:00', '16:25'], visitors) : sometime(timeType, visitors);
       kept = await replaced(t, kept, body, ['times']);
     }
   },
@@ -102,11 +89,10 @@ check({
   clauses: ['PVS-52'],
   async run(t) {
     const { home, others } = await givenCompany(t);
-    const [one, two] = others.map(({ residentId }) => residentId);
-    if (one === undefined || two === undefined) return t.unproven('needs two more residents');
-    const body = visitOn(t, home, await t.day(LONG_AGO));
-    let kept = await keptVisit(t, home, body);
-    for (const additionalAttendeeResidentIds of [[one], [one, two], [two]])
+    const ids = others.map(({ residentId }) => residentId);
+    let kept = await keptVisit(t, home);
+    const { body } = kept;
+    for (const additionalAttendeeResidentIds of [ids.slice(0, 1), ids, ids.slice(1)])
       kept = await replaced(t, kept, { ...body, additionalAttendeeResidentIds }, ['attendees']);
   },
 });
@@ -116,43 +102,35 @@ check({
   says: 'A replaced visit keeps its id, also on another day and under another timeType.',
   clauses: ['PVS-58'],
   async run(t) {
-    const home = await givenHome(t);
-    let kept = await keptVisit(t, home);
-    const day = dayOf(kept);
+    const { day, on, sometime, keep, around } = await visitsAt(t);
+    let kept = await keep();
     for (const body of [
-      visitOn(t, home, day),
-      visitOn(t, home, addDays(day, 4), ['08:00', '08:30'], { visitType: 'care' }),
-      visitSometimeOn(t, home, addDays(day, -5), 'allDay'),
+      on(),
+      on(addDays(day, 4), ['08:00', '08:30'], { visitType: 'care' }),
+      sometime('allDay', {}, addDays(day, -5)),
     ]) {
       const { answer, ...now } = await replaced(t, kept, body, []);
       const { id } = dataOf(answer);
       mustHold(answer, `the id ${kept.visitId}`, id === kept.visitId, `id: ${show(id)}`);
       kept = now;
-      await mustBeAlone(t, kept);
+      mustBe(await around(dayOf(kept), {}, 20), [kept], 'after the change');
     }
   },
 });
-
-/** The visit is the only one of its resident, twenty days around. */
-async function mustBeAlone(t: Tools, kept: Kept): Promise<void> {
-  const day = dayOf(kept);
-  mustBe(await visitsListed(t, kept.home, [addDays(day, -20), addDays(day, 20)]), [kept], 'after the change');
-}
 
 check({
   id: 'personal-visits.replace-moves-to-another-day',
   says: 'A visit that is moved is listed on its new day and no longer on the former one, filtered or not.',
   clauses: ['PVS-59', 'PVS-15', 'PVS-16'],
   async run(t) {
-    const home = await givenHome(t);
-    let kept = await keptVisit(t, home);
+    const { on, sometime, keep, around } = await visitsAt(t);
+    let kept = await keep();
     for (const days of [3, -3, 12, -40, -800, 400]) {
       const [former, day] = [dayOf(kept), addDays(dayOf(kept), days)];
-      const body = days > 0 ? visitOn(t, home, day) : visitSometimeOn(t, home, day, 'evening');
-      kept = await replaced(t, kept, body);
+      kept = await replaced(t, kept, days > 0 ? on(day) : sometime('evening', {}, day));
       for (const more of [{}, { visitType: 'social' }]) {
-        mustNotList(await visitsAround(t, home, former, more), kept.visitId, 'the visit that was moved away');
-        mustBe(await visitsAround(t, home, day, more), [kept], 'after the move');
+        mustNotList(await around(former, more), kept.visitId, 'the visit that was moved away');
+        mustBe(await around(day, more), [kept], 'after the move');
       }
     }
   },
@@ -163,16 +141,15 @@ check({
   says: 'A visit whose visitType is replaced is listed under the new type and no longer under the former one.',
   clauses: ['PVS-19', 'PVS-48'],
   async run(t) {
-    const home = await givenHome(t);
-    let kept = await keptVisit(t, home);
-    const day = dayOf(kept);
+    const { day, keep, around } = await visitsAt(t);
+    let kept = await keep();
     for (const [visitType, former] of [
       ['care', 'social'],
       ['social', 'care'],
     ] as const) {
       kept = await replaced(t, kept, { ...kept.body, visitType });
-      mustBe(await visitsAround(t, home, day, { visitType: former }), [], `asked for ${former}`);
-      mustBe(await visitsAround(t, home, day, { visitType }), [kept], `asked for ${visitType}`);
+      mustBe(await around(day, { visitType: former }), [], `asked for ${former}`);
+      mustBe(await around(day, { visitType }), [kept], `asked for ${visitType}`);
     }
   },
 });
@@ -183,21 +160,14 @@ check({
   clauses: ['PVS-48', 'PVS-50', 'PVS-56'],
   async run(t) {
     const { home, others, connectionIds } = await givenCompany(t);
-    const [other] = others;
-    const day = await t.day(LONG_AGO);
-    const [before, kept, after] = [
-      await keptVisit(t, home),
-      await keptVisit(t, home, visitOn(t, home, day, ['08:00', '08:30'])),
-      await keptVisit(t, home, visitSometimeOn(t, home, day, 'allDay')),
-    ];
-    const theirs = await keptVisit(t, other);
-    const visitors = visitorsOf(connectionIds, [stranger(t)]);
-    const now = await replaced(
-      t,
-      kept,
-      visitOn(t, home, day, ['09:00', '09:10'], { visitType: 'care', ...visitors }),
-    );
-    mustBe(await visitsAround(t, home, day), [before, now, after], 'after the change of one');
+    const { day, on, sometime, keep, around } = await visitsAt(t, home);
+    const before = await keep();
+    const kept = await keep(on(day, ['08:00', '08:30']));
+    const after = await keep(sometime('allDay'));
+    const theirs = await keptVisit(t, others[0]);
+    const more = { visitType: 'care', ...visitorsOf(connectionIds, [stranger(t)]) } as const;
+    const now = await replaced(t, kept, on(day, ['09:00', '09:10'], more));
+    mustBe(await around(), [before, now, after], 'after the change of one');
     for (const one of [before, now, after, theirs]) await mustRead(t, one);
   },
 });

@@ -1,70 +1,53 @@
-import { LONG_AGO, TIME_TYPES, givenHome, lately } from '../../given/homes.ts';
-import type { Home } from '../../given/homes.ts';
+import { LONG_AGO, TIME_TYPES, lately, type Home } from '../../given/homes.ts';
+import { made } from '../../given/made.ts';
 import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../given/personal-visits.ts';
 import type { TimeType, VisitBody } from '../../given/personal-visits.ts';
 import { check } from '../../kit/check.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { field, type JsonObject } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { keptVisit, pathOf } from '../../models/personal-visits.ts';
-import type { Kept } from '../../models/personal-visits.ts';
-import { made } from '../../given/made.ts';
+import { without } from '../diary.ts';
 import { givenCompany } from './company.ts';
 
 /** Somewhere to send bodies to that are refused: a resident, and a visit of theirs to replace. */
-interface Door {
-  readonly t: Tools;
-  readonly home: Home;
-  readonly kept: Kept;
-  readonly day: string;
-}
-
-async function door(t: Tools, who?: Home): Promise<Door> {
-  const home = who ?? (await givenHome(t));
-  return { t, home, kept: await keptVisit(t, home), day: await t.day(LONG_AGO) };
-}
-
-/** The visits of the resident in those days, and the one visit as it is read. */
-const look =
-  ({ t, home: { residentId }, kept }: Door) =>
-  () =>
+async function door(t: Tools, who?: Home) {
+  const kept = await keptVisit(t, who);
+  const { home } = kept;
+  const path = { residentId: home.residentId };
+  const day = await t.day(LONG_AGO);
+  /** The visits of the resident in those days, and the one visit as it is read. */
+  const look = () =>
     made('out the visits', async () => {
       const query = await lately(t);
-      const listed = listOf(await t.call('listPersonalVisits', { path: { residentId }, query }));
+      const listed = listOf(await t.call('listPersonalVisits', { path, query }));
       const read = dataOf(await t.call('getPersonalVisit', { path: pathOf(kept) }));
       return { read, listed: Object.fromEntries(listed.map((one) => [String(one['id']), one])) };
     });
-
-async function mustRefuseCreate(at: Door, body: JsonObject): Promise<void> {
-  const path = { residentId: at.home.residentId };
-  await refusedWithoutTrace(look(at), async () => {
-    const answer = await at.t.call('createPersonalVisit', { path, body });
-    const id: unknown = answer.status < 300 ? dataOf(answer)['id'] : undefined;
-    if (typeof id === 'string')
-      at.t.afterwards(() => at.t.call('deletePersonalVisit', { path: { ...path, visitId: id } }));
-    return answer;
-  });
+  const mustRefuseCreate = (body: JsonObject) =>
+    refusedWithoutTrace(look, async () => {
+      const answer = await t.call('createPersonalVisit', { path, body });
+      const visitId = isSuccess(answer) ? field(answer.json, 'data.id') : undefined;
+      if (typeof visitId === 'string')
+        t.afterwards(() => t.call('deletePersonalVisit', { path: { ...path, visitId } }));
+      return answer;
+    });
+  return {
+    mustRefuseCreate,
+    /** Neither a create nor a replacement is served. */
+    async mustRefuse(body: JsonObject) {
+      await mustRefuseCreate(body);
+      await refusedWithoutTrace(look, () => t.call('replacePersonalVisit', { path: pathOf(kept), body }));
+    },
+    /** A body that is good, under a timeType. */
+    good: (timeType: TimeType, more?: Partial<VisitBody>): VisitBody =>
+      timeType === 'exactTime'
+        ? visitOn(t, home, day, ['15:00', '15:50'], more)
+        : visitSometimeOn(t, home, day, timeType, more),
+  };
 }
-
-async function mustRefuseReplace(at: Door, body: JsonObject): Promise<void> {
-  const path = pathOf(at.kept);
-  await refusedWithoutTrace(look(at), () => at.t.call('replacePersonalVisit', { path, body }));
-}
-
-async function mustRefuse(at: Door, body: JsonObject): Promise<void> {
-  await mustRefuseCreate(at, body);
-  await mustRefuseReplace(at, body);
-}
-
-/** A body that is good, under a timeType. */
-const good = ({ t, home, day }: Door, timeType: TimeType, more: Partial<VisitBody> = {}): VisitBody =>
-  timeType === 'exactTime'
-    ? visitOn(t, home, day, ['15:00', '15:50'], more)
-    : visitSometimeOn(t, home, day, timeType, more);
-
-const without = (body: VisitBody, ...names: readonly (keyof VisitBody)[]): JsonObject =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => !names.some((one) => one === name)));
 
 check({
   id: 'personal-visits.required-under-every-time-type',
@@ -72,10 +55,10 @@ check({
   clauses: ['PVS-35', 'PVS-201', 'PVS-202'],
   negative: true,
   async run(t) {
-    const at = await door(t);
+    const { mustRefuse, good } = await door(t);
     for (const timeType of TIME_TYPES)
       for (const name of ['name', 'visitType', 'startDate'] as const)
-        await mustRefuse(at, without(good(at, timeType), name));
+        await mustRefuse(without(good(timeType), name));
   },
 });
 
@@ -85,14 +68,11 @@ check({
   clauses: ['PVS-36', 'PVS-203'],
   negative: true,
   async run(t) {
-    const at = await door(t);
+    const { mustRefuse, mustRefuseCreate, good } = await door(t);
     for (const visitType of VISIT_TYPES) {
       for (const timeType of TIME_TYPES)
-        await mustRefuse(at, without(good(at, timeType, { visitType }), 'durationInMinutes'));
-      await mustRefuseCreate(
-        at,
-        without(good(at, 'exactTime', { visitType }), 'durationInMinutes', 'timeType'),
-      );
+        await mustRefuse(without(good(timeType, { visitType }), 'durationInMinutes'));
+      await mustRefuseCreate(without(good('exactTime', { visitType }), 'durationInMinutes', 'timeType'));
     }
   },
 });
@@ -107,13 +87,13 @@ for (const [name, clause] of [
     clauses: [clause],
     negative: true,
     async run(t) {
-      const at = await door(t);
+      const { mustRefuse, mustRefuseCreate, good } = await door(t);
       for (const visitType of VISIT_TYPES)
         for (const durationInMinutes of [50, 10]) {
-          const body = good(at, 'exactTime', { visitType, durationInMinutes });
-          await mustRefuse(at, without(body, name));
+          const body = good('exactTime', { visitType, durationInMinutes });
+          await mustRefuse(without(body, name));
           // Which timeType a replacement without one has is open.
-          await mustRefuseCreate(at, without(body, name, 'timeType'));
+          await mustRefuseCreate(without(body, name, 'timeType'));
         }
     },
   });
@@ -124,11 +104,11 @@ check({
   clauses: ['PVS-37', 'PVS-38'],
   negative: true,
   async run(t) {
-    const at = await door(t);
+    const { mustRefuse, mustRefuseCreate, good } = await door(t);
     for (const visitType of VISIT_TYPES) {
-      const body = good(at, 'exactTime', { visitType });
-      await mustRefuse(at, without(body, 'startTime', 'endTime'));
-      await mustRefuseCreate(at, without(body, 'startTime', 'endTime', 'timeType'));
+      const body = good('exactTime', { visitType });
+      await mustRefuse(without(body, 'startTime', 'endTime'));
+      await mustRefuseCreate(without(body, 'startTime', 'endTime', 'timeType'));
     }
   },
 });
@@ -140,23 +120,19 @@ check({
   negative: true,
   async run(t) {
     const { home, others } = await givenCompany(t);
-    const at = await door(t, home);
+    const { mustRefuse, mustRefuseCreate, good } = await door(t, home);
     const additionalAttendeeResidentIds = others.map(({ residentId }) => residentId);
+    const nobody = { connectionVisitors: [], manualVisitors: [] };
     for (const visitType of VISIT_TYPES)
       for (const timeType of TIME_TYPES) {
-        const body = without(good(at, timeType, { visitType }), 'manualVisitors');
-        await mustRefuse(at, { ...body, connectionVisitors: [], manualVisitors: [] });
-        await mustRefuseCreate(at, body);
+        const body = without(good(timeType, { visitType }), 'manualVisitors');
+        await mustRefuse({ ...body, ...nobody });
+        await mustRefuseCreate(body);
         if (timeType !== 'exactTime' && timeType !== 'allDay') continue;
-        await mustRefuseCreate(at, { ...body, connectionVisitors: [] });
-        await mustRefuseCreate(at, { ...body, manualVisitors: [] });
+        await mustRefuseCreate({ ...body, connectionVisitors: [] });
+        await mustRefuseCreate({ ...body, manualVisitors: [] });
         // Those who are visited are no visitors.
-        await mustRefuse(at, {
-          ...body,
-          connectionVisitors: [],
-          manualVisitors: [],
-          additionalAttendeeResidentIds,
-        });
+        await mustRefuse({ ...body, ...nobody, additionalAttendeeResidentIds });
       }
   },
 });

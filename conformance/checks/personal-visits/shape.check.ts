@@ -1,64 +1,66 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import { LONG_AGO, lately, type Home } from '../../given/homes.ts';
+import { visitOn, visitSometimeOn, type VisitBody } from '../../given/personal-visits.ts';
 import { check } from '../../kit/check.ts';
-import { isObject, show } from '../../kit/json.ts';
-import { mustHold } from '../../kit/must.ts';
+import { isObject } from '../../kit/json.ts';
+import { once } from '../../kit/once.ts';
 import { objects } from '../../kit/read.ts';
-import { aText, mustBeOfType, oneOf, texts } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
-import { anObject } from '../diary.ts';
-import { visitsShown } from './shown.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { anObject, hasId, shownThroughout } from '../diary.ts';
+import { aText, memberTypes, mustBeOfType, oneOf, texts, type MemberType } from '../member-types.ts';
+import { givenCompany, visitorsOf } from './company.ts';
+
+/** A visit with every member set and one with the required ones alone, as all answers show them; once per run. */
+const visitsShown = once(async (t: Tools) => {
+  const { home, connectionIds, others } = await givenCompany(t);
+  const day = await t.day(LONG_AGO);
+  const full: VisitBody = {
+    ...visitOn(t, home, day, ['08:05', '09:10']),
+    ...visitorsOf(connectionIds, [{ name: 'Ida Conform', relationship: 'Cousin' }]),
+    additionalAttendeeResidentIds: others.map(({ residentId }) => residentId),
+  };
+  const { description: _, ...least } = visitSometimeOn(t, home, day, 'morning', { visitType: 'care' });
+  return [...(await shownOf(t, home, full, least)), ...(await shownOf(t, home, least, full))];
+});
+
+const shownOf = (t: Tools, { residentId }: Home, body: VisitBody, later: VisitBody) =>
+  shownThroughout(t, {
+    create: () => t.call('createPersonalVisit', { path: { residentId }, body }),
+    replace: (visitId) => t.call('replacePersonalVisit', { path: { residentId, visitId }, body: later }),
+    remove: (visitId) => t.call('deletePersonalVisit', { path: { residentId, visitId } }),
+    looks: [
+      (visitId) => t.call('getPersonalVisit', { path: { residentId, visitId } }),
+      async () => t.call('listPersonalVisits', { path: { residentId }, query: await lately(t) }),
+    ],
+  });
+
+memberTypes('personal-visits', visitsShown, {
+  'type-is-of-the-set': [
+    'The visitType of a visit is care or social.',
+    'PVS-03',
+    [oneOf('care', 'social'), 'visitType'],
+  ],
+  'time-type-is-of-the-set': [
+    'The timeType of a visit is one of the five.',
+    'PVS-07',
+    [oneOf('exactTime', 'allDay', 'morning', 'afternoon', 'evening'), 'timeType'],
+  ],
+  'attended-ids-are-strings': [
+    'The attendedResidentIds of a visit are an array of strings.',
+    'PVS-09',
+    [texts, 'attendedResidentIds'],
+  ],
+  'creator-has-id-and-name': [
+    'The creator of a visit is an object with a text as id.',
+    'PVS-12',
+    [anObject, 'creator'],
+    [aText, 'creator.id'],
+  ],
+});
 
 const listOfObjects: MemberType = {
   says: 'an array of objects',
   holds: (value) => Array.isArray(value) && value.every(isObject),
 };
-
-/** What each member is said to be, wherever an answer shows a visit. */
-const promises: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly types: readonly (readonly [MemberType, readonly string[]])[];
-}[] = [
-  {
-    id: 'personal-visits.type-is-of-the-set',
-    says: 'The visitType of a visit is care or social.',
-    clause: 'PVS-03',
-    types: [[oneOf('care', 'social'), ['visitType']]],
-  },
-  {
-    id: 'personal-visits.time-type-is-of-the-set',
-    says: 'The timeType of a visit is one of the five.',
-    clause: 'PVS-07',
-    types: [[oneOf('exactTime', 'allDay', 'morning', 'afternoon', 'evening'), ['timeType']]],
-  },
-  {
-    id: 'personal-visits.attended-ids-are-strings',
-    says: 'The attendedResidentIds of a visit are an array of strings.',
-    clause: 'PVS-09',
-    types: [[texts, ['attendedResidentIds']]],
-  },
-  {
-    id: 'personal-visits.creator-has-id-and-name',
-    says: 'The creator of a visit is an object with a text as id.',
-    clause: 'PVS-12',
-    types: [
-      [anObject, ['creator']],
-      [aText, ['creator.id']],
-    ],
-  },
-];
-
-for (const { id, says, clause, types } of promises)
-  check({
-    id,
-    says,
-    clauses: [clause],
-    async run(t) {
-      const shown = await visitsShown(t);
-      for (const [type, members] of types) mustBeOfType(shown, members, type);
-    },
-  });
 
 for (const { list, members, clause } of [
   { list: 'connectionVisitors', members: ['connectionId'], clause: 'PVS-10' },
@@ -77,14 +79,9 @@ for (const { list, members, clause } of [
     },
   });
 
-check({
-  id: 'personal-visits.id-is-a-string',
-  says: 'A visit has an id, a string, wherever it is shown.',
-  clauses: ['PVS-01'],
-  async run(t) {
-    for (const { answer, resource } of await visitsShown(t)) {
-      const { id } = resource;
-      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
-    }
-  },
-});
+hasId(
+  'personal-visits.id-is-a-string',
+  'A visit has an id, a string, wherever it is shown.',
+  'PVS-01',
+  visitsShown,
+);

@@ -1,8 +1,7 @@
 import { visitOn } from '../../given/personal-visits.ts';
 import { keptVisit } from '../../models/personal-visits.ts';
 import { windowReadings } from '../dated-window-readings.ts';
-import { windowChecks } from '../dated-windows.ts';
-import type { DatedWindow } from '../dated-windows.ts';
+import { windowChecks, type DatedWindow } from '../dated-windows.ts';
 
 const window: DatedWindow = {
   section: 'personal-visits',
@@ -24,11 +23,4 @@ const window: DatedWindow = {
 
 windowChecks(window);
 
-windowReadings(window, {
-  beyond: 'ACT-37',
-  zone: 'ACT-38',
-  start: 'ACT-39',
-  end: 'ACT-40',
-  endBeforeStart: 'ACT-41',
-  plainDates: 'ACT-42',
-});
+windowReadings(window);

@@ -3,8 +3,8 @@ import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenQueue, givenRegistration, givenResidents, soonActivity } from '../../given/registrations.ts';
 import { made } from '../../given/made.ts';
-import { isNamedStatus, mustCount, mustNowStand, standsIn } from '../../models/standing.ts';
-import { cancelled, registered } from './moves.ts';
+import { cancelled, isNamedStatus, mustCount, mustNowStand } from '../../models/standing.ts';
+import { mustStay, registered, standsIn } from '../../models/standing.ts';
 
 /** An activity for which so many residents are registered; unproven where one of them has to wait. */
 async function registeredResidents(t: Tools, count: number): Promise<readonly [string, readonly string[]]> {
@@ -27,13 +27,7 @@ check({
     for (const residentId of [second, first]) {
       await mustNowStand(t, activityId, residentId, 'registered', 'the registration is in the list at first');
       await cancelled(t, activityId, residentId);
-      await mustNowStand(
-        t,
-        activityId,
-        residentId,
-        'absent',
-        'the cancelled registration is not in the list',
-      );
+      await mustNowStand(t, activityId, residentId, 'absent', 'the cancelled one is not in the list');
     }
   },
 });
@@ -115,10 +109,7 @@ check({
     const [stranger = ''] = await givenResidents(t, 1);
     for (const userId of [stranger, t.fresh.word('nobody')]) {
       await t.call('cancelRegistration', { path: { activityId, userId } });
-      for (const one of inside)
-        await mustNowStand(t, activityId, one, 'registered', 'who is registered stays so');
-      for (const one of waiting)
-        await mustNowStand(t, activityId, one, 'waitlisted', 'who waits goes on waiting');
+      await mustStay(t, activityId, inside, waiting);
     }
   },
 });

@@ -1,7 +1,8 @@
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import { connectionUser, openActivity, registerConnection, registeredConnection } from './connection.ts';
 
 check({
@@ -17,18 +18,14 @@ check({
       // Which user the answer names is what a cancel must name.
       const shown = dataOf(answer)['userId'];
       const path = { activityId, userId: typeof shown === 'string' ? shown : userId };
-      const cancelled = await t.call('cancelRegistration', { path });
-      t.note(
-        `registered by ${naming}, userId ${shown === userId ? 'as sent' : show(shown)}; cancel ${cancelled.status}`,
-      );
+      const { status } = await t.call('cancelRegistration', { path });
+      const named = shown === userId ? 'as sent' : show(shown);
+      t.note(`registered by ${naming}, userId ${named}; cancel ${status}`);
       return true;
     };
     const [external, own] = [await takes('externalId'), await takes('id')];
-    t.observe(
-      'connection-registration-id',
-      'createRegistration',
-      own ? 'other: the own id works, which does not' : external ? 'external-id' : 'neither',
-    );
+    const found = own ? 'other: the own id works, which does not' : external ? 'external-id' : 'neither';
+    t.observe('connection-registration-id', 'createRegistration', found);
   },
 });
 
@@ -39,23 +36,16 @@ check({
   async run(t) {
     const activity = await openActivity(t, 1);
     const first = await registeredConnection(t, activity);
-    if (!first) {
-      t.observed('no connection could be registered, so the places for connections cannot be taken');
-      return;
-    }
+    if (!first)
+      return t.observed('no connection could be registered, so the places for connections cannot be taken');
     const { userId } = await connectionUser(t, first.naming);
     const answer = await registerConnection(t, activity.activityId, userId);
     const status = isSuccess(answer) ? dataOf(answer)['status'] : undefined;
-    t.observe(
-      'full-for-connections',
-      'createRegistration',
-      refused(answer) === undefined
-        ? 'refused'
-        : status === 'waitlisted'
-          ? 'waitlisted'
-          : status === 'registered'
-            ? 'overbooked'
-            : `other: ${answer.status} with the status ${show(status)}`,
-    );
+    const outcomes = {
+      refused: isRefused,
+      waitlisted: status === 'waitlisted',
+      overbooked: status === 'registered',
+    };
+    reading(t, 'full-for-connections', answer, outcomes, `${answer.status} with the status ${show(status)}`);
   },
 });

@@ -2,8 +2,8 @@ import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { givenResidents, soonActivity } from '../../given/registrations.ts';
-import { isNamedStatus, mustCount, placesTaken, standingOf } from '../../models/standing.ts';
-import { registered, seated } from './moves.ts';
+import { isNamedStatus, mustCount, placesTaken, registered } from '../../models/standing.ts';
+import { seated, standingOf } from '../../models/standing.ts';
 
 check({
   id: 'registrations.by-the-id-of-the-resident',
@@ -54,15 +54,11 @@ check({
     const { activityId } = await soonActivity(t, { maxRegistered: 2 });
     for (const residentId of await givenResidents(t, 4)) {
       const { answer, registration } = await registered(t, activityId, residentId);
-      const position = registration['position'] ?? null;
-      const isLeftOut = position === null && registration['status'] === 'registered';
+      const { position = null, status } = registration;
+      const isLeftOut = position === null && status === 'registered';
       if (isLeftOut) t.note('the position of a registered entry is null or absent');
-      mustHold(
-        answer,
-        'an integer as position',
-        isLeftOut || Number.isInteger(position),
-        `position: ${show(position)} of an entry that is ${show(registration['status'])}`,
-      );
+      const found = `position: ${show(position)} of an entry that is ${show(status)}`;
+      mustHold(answer, 'an integer as position', isLeftOut || Number.isInteger(position), found);
     }
   },
 });

@@ -1,20 +1,10 @@
-import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { noonOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { GivenActivity } from '../../given/activities.ts';
 import { givenResident } from '../../given/residents.ts';
 import { givenRegistration, soonActivity } from '../../given/registrations.ts';
-import {
-  asking,
-  calendarInUtc,
-  declareEdges,
-  LATER,
-  longestRange,
-  selectsBy,
-  type Dated,
-  type Declare,
-} from '../dated-rows.ts';
+import { asking, calendarInUtc, declareEdges, LATER, longestRange } from '../dated-rows.ts';
+import { selectsBy, type Dated, type Declare } from '../dated-rows.ts';
 import { connectionUser, registeredConnection } from './connection.ts';
 
 type Lists = 'listResidentRegistrations' | 'listConnectionRegistrations';
@@ -22,37 +12,20 @@ type Lists = 'listResidentRegistrations' | 'listConnectionRegistrations';
 /** A person registered today for an activity at noon of a day. */
 async function subjectOf(t: Tools, operation: Lists): Promise<Dated> {
   const [today, day] = [await t.day(0), await t.day(LATER)];
-  const guests = operation === 'listConnectionRegistrations' && {
-    allowConnections: true,
-    maxRegisteredConnections: 5,
-  };
-  const activity = await soonActivity(t, { startDate: noonOf(day), ...guests }, await calendarInUtc(t));
-  const { call, hopeless } =
-    operation === 'listResidentRegistrations'
-      ? await residentIn(t, activity)
-      : await connectionIn(t, activity);
-  return { ask: asking(call, activity.activityId), today, day, hopeless };
-}
-
-type Ask = (query: { readonly startDate: string; readonly endDate: string }) => Promise<Answer>;
-
-interface Person {
-  readonly call: Ask;
-  readonly hopeless: boolean;
-}
-
-async function residentIn(t: Tools, { activityId, facilityId }: GivenActivity): Promise<Person> {
-  const { residentId } = await givenResident(t, {}, facilityId);
-  await givenRegistration(t, { activityId, residentId });
-  const call: Ask = (query) => t.call('listResidentRegistrations', { path: { residentId }, query });
-  return { call, hopeless: false };
-}
-
-async function connectionIn(t: Tools, activity: GivenActivity): Promise<Person> {
+  const [startDate, calendar] = [noonOf(day), await calendarInUtc(t)];
+  if (operation === 'listResidentRegistrations') {
+    const { activityId, facilityId } = await soonActivity(t, { startDate }, calendar);
+    const path = { residentId: (await givenResident(t, {}, facilityId)).residentId };
+    await givenRegistration(t, { activityId, ...path });
+    const ask = asking((query) => t.call(operation, { path, query }), activityId);
+    return { ask, today, day, hopeless: false };
+  }
+  const guests = { allowConnections: true, maxRegisteredConnections: 5 };
+  const activity = await soonActivity(t, { startDate, ...guests }, calendar);
   const registered = await registeredConnection(t, activity);
   const { connectionId } = registered ?? (await connectionUser(t, 'externalId', activity.facilityId));
-  const call: Ask = (query) => t.call('listConnectionRegistrations', { path: { connectionId }, query });
-  return { call, hopeless: registered === undefined };
+  const ask = asking((query) => t.call(operation, { path: { connectionId }, query }), activity.activityId);
+  return { ask, today, day, hopeless: registered === undefined };
 }
 
 /** Declares the check of one open question for both lists. */

@@ -3,13 +3,9 @@ import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { listOf } from '../../kit/read.ts';
-import {
-  aroundNow,
-  givenQueue,
-  givenRegistration,
-  givenResidents,
-  soonActivity,
-} from '../../given/registrations.ts';
+import { aroundNow, givenQueue, givenRegistration } from '../../given/registrations.ts';
+import { givenResidents, soonActivity } from '../../given/registrations.ts';
+import { mustCount, ownList } from '../../models/own-list.ts';
 import { mustNowStand, standsIn } from '../../models/standing.ts';
 import { connectionUser, openActivity, registerConnection } from './connection.ts';
 
@@ -27,17 +23,9 @@ check({
       const stands = standsIn(registration);
       await mustNowStand(t, activityId, residentId, stands, 'a registration in the range is in the list');
     }
-    const answer = await t.call('listResidentRegistrations', {
-      path: { residentId },
-      query: await aroundNow(t),
-    });
-    const count = listOf(answer).length;
-    mustHold(
-      answer,
-      `${days.length} registrations of one resident`,
-      count === days.length,
-      `${count} registrations`,
-    );
+    const query = await aroundNow(t);
+    const answer = await t.call('listResidentRegistrations', { path: { residentId }, query });
+    mustCount({ answer, items: listOf(answer) }, days.length, 'of one resident');
   },
 });
 
@@ -58,9 +46,9 @@ check({
         startDate: midnightOf(addDays(today, from)),
         endDate: lastSecondOf(addDays(today, to)),
       };
-      const answer = await t.call('listResidentRegistrations', { path: { residentId }, query });
-      must(answer, status(200), fits);
-      const listed = listOf(answer).some((row) => row['activityId'] === activityId);
+      const path = { residentId };
+      const { answer, items } = ownList(await t.call('listResidentRegistrations', { path, query }));
+      const listed = items.some((row) => row['activityId'] === activityId);
       mustHold(answer, 'no registration that lies days outside the range', !listed);
     }
   },
@@ -82,20 +70,11 @@ check({
       [own, [other]],
       [idle, []],
     ] as const) {
-      const answer = await t.call('listResidentRegistrations', { path: { residentId }, query });
-      must(answer, status(200), fits);
-      const rows = listOf(answer);
-      const strange = rows.filter(
-        ({ userId }) => userId !== undefined && userId !== null && userId !== residentId,
-      );
-      mustHold(answer, 'registrations of this resident alone', strange.length === 0);
-      const count = activities.length;
-      mustHold(
-        answer,
-        `${count} registrations of this resident`,
-        rows.length === count,
-        `${rows.length} of them`,
-      );
+      const path = { residentId };
+      const list = ownList(await t.call('listResidentRegistrations', { path, query }));
+      const isOwn = list.items.every(({ userId }) => (userId ?? residentId) === residentId);
+      mustHold(list.answer, 'registrations of this resident alone', isOwn);
+      mustCount(list, activities.length, 'of this resident');
     }
   },
 });

@@ -5,8 +5,7 @@ import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { sameSet } from '../../kit/same.ts';
 import { givenResidents } from '../../given/registrations.ts';
-import { soonSeries, viewsThatShow } from '../../models/occurrences.ts';
-import type { SoonSeries } from '../../models/occurrences.ts';
+import { soonSeries, viewsThatShow, type SoonSeries } from '../../models/occurrences.ts';
 
 /** Registers by the lever for single days, or for the whole series where none is named. */
 async function staffRegister(
@@ -39,21 +38,13 @@ async function mustCancelOneDay(
   must(answer, status(204), fits);
   const left = series.days.filter((one) => one !== day);
   for (const view of views) {
-    const seen = await view(t, series, residentId);
-    mustHold(
-      answer,
-      `${day} cancelled and nothing else`,
-      sameSet(seen, left),
-      `registered for ${show(seen)}`,
-    );
-    const others = await view(t, series, bystander);
-    const stay = sameSet(others, series.days);
-    mustHold(
-      answer,
-      'another resident stays registered for every day',
-      stay,
-      `registered for ${show(others)}`,
-    );
+    for (const [who, days, promised] of [
+      [residentId, left, `${day} cancelled and nothing else`],
+      [bystander, series.days, 'another resident stays registered for every day'],
+    ] as const) {
+      const seen = await view(t, series, who);
+      mustHold(answer, promised, sameSet(seen, days), `registered for ${show(seen)}`);
+    }
   }
 }
 

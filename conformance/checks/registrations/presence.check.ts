@@ -3,14 +3,13 @@ import { givenConnection } from '../../given/connections.ts';
 import { nameOfFacility } from '../../given/facilities.ts';
 import { givenResident } from '../../given/residents.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Origin } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Origin } from '../../kit/presence.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { GivenActivity } from '../../given/activities.ts';
 
-/** What both records of somebody at an activity show of the activity. */
-const ofActivity: Readonly<Record<string, Origin>> = {
+/** What the registration of anybody shows. */
+const ofAnybody: Readonly<Record<string, Origin>> = {
   activityId: 'sent',
   activityName: 'shown elsewhere',
   activityType: 'shown elsewhere',
@@ -19,6 +18,11 @@ const ofActivity: Readonly<Record<string, Origin>> = {
   activityLocation: 'shown elsewhere',
   facilityId: 'shown elsewhere',
   facilityName: 'shown elsewhere',
+  userId: 'sent',
+  userType: 'sent',
+  userName: 'shown elsewhere',
+  registeredAt: 'set by the service',
+  status: 'caused',
 };
 
 /** The values that the target shows of an activity and its facility. */
@@ -42,14 +46,7 @@ presence(
     says: 'A registration shows every listed member whose value exists.',
     resource: 'Registration',
     clause: 'REG-101',
-    members: {
-      ...ofActivity,
-      userId: 'sent',
-      userType: 'sent',
-      userName: 'shown elsewhere',
-      registeredAt: 'set by the service',
-      status: 'caused',
-    },
+    members: ofAnybody,
   },
   async (t) => {
     const { residentId } = await givenResident(t);
@@ -70,15 +67,7 @@ presence(
     says: 'The registration of a connection shows every listed member whose value exists, its relationship too.',
     resource: 'Registration',
     clause: 'REG-101',
-    members: {
-      ...ofActivity,
-      userId: 'sent',
-      userType: 'sent',
-      userName: 'shown elsewhere',
-      relationship: 'shown elsewhere',
-      registeredAt: 'set by the service',
-      status: 'caused',
-    },
+    members: { ...ofAnybody, relationship: 'shown elsewhere' },
   },
   async (t) => {
     const more = { location: t.fresh.text('Room'), allowConnections: true, maxRegisteredConnections: 5 };
@@ -117,11 +106,7 @@ presence(
     const list = await t.call('listResidentRegistrations', { path: { residentId }, query });
     const late = await register(t, activityId, (await givenResident(t)).residentId);
     const waits = isSuccess(late) && dataOf(late)['status'] === 'waitlisted';
-    return [
-      {
-        shown: [listedBy(list, activityId, 'activityId'), ...(waits ? [shownBy(late)] : [])],
-        values: { status: 'waitlisted' },
-      },
-    ];
+    const shown = [listedBy(list, activityId, 'activityId'), ...(waits ? [shownBy(late)] : [])];
+    return [{ shown, values: { status: 'waitlisted' } }];
   },
 );

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
+import { cancels, cancelsNothing, comes, type Hall } from '../../commands/registrations.ts';
+import { givenResidents, soonActivity } from '../../given/registrations.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { CancelNothing } from '../../commands/cancel-nothing.ts';
-import { Cancel } from '../../commands/cancel.ts';
-import type { Hall } from '../../commands/hall.ts';
-import { Register } from '../../commands/register.ts';
-import { givenResidents, soonActivity } from '../../given/registrations.ts';
-import { allWorlds } from '../../models/registration.ts';
-import type { Attendance } from '../../models/registration.ts';
+import { allWorlds, type Attendance } from '../../models/registration.ts';
 
 /** Cancels are drawn as often as all else together: it is they who move others. */
-const moves = [Register, Cancel, Cancel, CancelNothing];
+const moves = [comes, cancels, cancels, cancelsNothing];
 
 /** An activity for which two residents more have asked than there are places; another one has not come yet. */
 async function begin(
@@ -22,7 +18,7 @@ async function begin(
   const residents = await givenResidents(t, places + 3);
   const model: Attendance = { places, entries: [] };
   const real = { t, activityId, residents, ...shared };
-  for (let who = 0; who < places + 2; who += 1) await new Register(who).run(model, real);
+  for (let who = 0; who < places + 2; who += 1) await comes(who).run(model, real);
   return { model, real };
 }
 
@@ -37,15 +33,11 @@ for (const [places, name] of [
     async run(t) {
       const shared = { worlds: allWorlds(), patience: { milliseconds: t.run.patience } };
       const who = fc.nat({ max: places + 2 });
-      const commands = moves.map((Move) => who.map((one) => new Move(one)));
+      const commands = moves.map((one) => who.map(one));
       await t.model(commands, () => begin(t, places, shared), { maxCommands: 14 });
       const [rule, ...others] = shared.worlds.possible;
-      if (others.length === 0)
-        t.observe(
-          'waitlist-rule',
-          'createRegistration',
-          rule ?? 'other: none of the readings explains who waits',
-        );
+      const found = rule ?? 'other: none of the readings explains who waits';
+      if (others.length === 0) t.observe('waitlist-rule', 'createRegistration', found);
       if (shared.worlds.possible.includes('never'))
         t.unproven('nobody had to wait, so nothing shows who moves up');
     },

@@ -1,11 +1,12 @@
 import { check } from '../../kit/check.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { noonOf } from '../../kit/dates.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import type { Answer } from '../../kit/call.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
+import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenRegistration, givenResidents } from '../../given/registrations.ts';
-import { daysSeen, soonSeries } from '../../models/occurrences.ts';
-import type { SoonSeries } from '../../models/occurrences.ts';
+import { daysSeen, soonSeries, type SoonSeries } from '../../models/occurrences.ts';
 import { standingOf } from '../../models/standing.ts';
 
 /** Registers a new resident for a series; `where` a day is named is up to the caller. Gives back the days held. */
@@ -13,14 +14,14 @@ async function heldAfter(
   t: Tools,
   series: SoonSeries,
   where: { readonly query?: LooseQuery; readonly body?: { readonly occurrenceDate: string } },
-): Promise<{ readonly residentId: string; readonly days: readonly string[]; readonly status: number }> {
+): Promise<{ readonly residentId: string; readonly days: readonly string[]; readonly answer: Answer }> {
   const { activityId } = series;
   const [residentId = ''] = await givenResidents(t, 1);
   const body = { userId: residentId, userType: 'resident', ...where.body };
   const answer = await t.call('createRegistration', { path: { activityId }, body, query: where.query ?? {} });
   if (isSuccess(answer))
     t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: residentId } }));
-  return { residentId, days: await daysSeen(t, series, residentId), status: answer.status };
+  return { residentId, days: await daysSeen(t, series, residentId), answer };
 }
 
 check({
@@ -32,33 +33,47 @@ check({
     const series = await soonSeries(t);
     const occurrenceDate = series.days[1] ?? '';
     const whole = await heldAfter(t, series, {});
-    if (whole.days.length < 2) {
-      t.observed(
-        `a registration without a date shows on ${whole.days.length} days, so nothing tells one from all`,
+    const { length } = whole.days;
+    if (length < 2)
+      return t.observed(
+        `a registration without a date shows on ${length} days, so nothing tells one from all`,
       );
-      return;
-    }
     const ways = [
       await heldAfter(t, series, { query: { occurrenceDate } }),
       await heldAfter(t, series, { body: { occurrenceDate } }),
     ];
     const [query, body] = ways.map(({ days }) => days.length === 1 && days[0] === occurrenceDate);
-    const isClear = ways.every(({ days }) => days.length === 1 || days.length === whole.days.length);
-    t.observe(
-      'occurrence-registration',
-      'createRegistration',
-      !isClear
-        ? `other: ${ways.map(({ days, status }) => `${status} and ${days.length} days`).join(', ')}`
-        : query
-          ? body
-            ? 'query-or-body'
-            : 'query-only'
-          : body
-            ? 'body-only'
-            : 'series-only',
-    );
+    const isClear = ways.every(({ days }) => days.length === 1 || days.length === length);
+    const outcomes = {
+      'query-or-body': isClear && query === true && body === true,
+      'query-only': isClear && query === true,
+      'body-only': isClear && body === true,
+      'series-only': isClear,
+    };
+    const other = ways.map(({ days, answer }) => `${answer.status} and ${days.length} days`).join(', ');
+    reading(t, 'occurrence-registration', whole.answer, outcomes, other);
   },
 });
+
+/** A series, and a new resident who is registered for all its days; nobody where nothing shows that. */
+async function registeredForAll(t: Tools) {
+  const series = await soonSeries(t);
+  const held = await heldAfter(t, series, {});
+  if (held.days.length > 0) return { series, ...held };
+  t.observed('nothing that the target shows tells that a resident is registered for a series');
+  return undefined;
+}
+
+/** Cancels, and tells what is left. */
+async function cancelledOf(t: Tools, held: Held, query: LooseQuery = {}) {
+  const { series, residentId, days } = held;
+  const path = { activityId: series.activityId, userId: residentId };
+  const answer = await t.call('cancelRegistration', { path, query });
+  const left = await daysSeen(t, series, residentId);
+  return { answer, left, told: `${answer.status}, and ${left.length} of ${days.length} days left` };
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof registeredForAll>>>;
 
 check({
   id: 'registrations.cancel-of-a-series-without-a-date',
@@ -66,24 +81,14 @@ check({
   clauses: ['REG-34'],
   needs: ['lever:create-activity'],
   async run(t) {
-    const series = await soonSeries(t);
-    const { residentId, days } = await heldAfter(t, series, {});
-    if (days.length === 0) {
-      t.observed('nothing that the target shows tells that a resident is registered for a series');
-      return;
-    }
-    const path = { activityId: series.activityId, userId: residentId };
-    const answer = await t.call('cancelRegistration', { path });
-    const left = await daysSeen(t, series, residentId);
-    t.observe(
-      'series-cancel-without-date',
-      'cancelRegistration',
-      answer.status === 204 && left.length === 0
-        ? 'all-occurrences'
-        : refused(answer) === undefined && left.length === days.length
-          ? 'refused'
-          : `other: ${answer.status}, and ${left.length} of ${days.length} days left`,
-    );
+    const held = await registeredForAll(t);
+    if (!held) return;
+    const { answer, left, told } = await cancelledOf(t, held);
+    const outcomes = {
+      'all-occurrences': answer.status === 204 && left.length === 0,
+      refused: isRefused(answer) && left.length === held.days.length,
+    };
+    reading(t, 'series-cancel-without-date', answer, outcomes, told);
   },
 });
 
@@ -93,29 +98,17 @@ check({
   clauses: ['ACT-54'],
   needs: ['lever:create-activity'],
   async run(t) {
-    const series = await soonSeries(t);
-    const { residentId, days } = await heldAfter(t, series, {});
-    const [occurrenceDate] = days;
-    if (occurrenceDate === undefined) {
-      t.observed('nothing that the target shows tells that a resident is registered for a series');
-      return;
-    }
-    const path = { activityId: series.activityId, userId: residentId };
-    const query = { occurrenceDate: noonOf(occurrenceDate) };
-    const answer = await t.call('cancelRegistration', { path, query });
-    const left = await daysSeen(t, series, residentId);
-    const isTaken =
-      answer.status === 204 && !left.includes(occurrenceDate) && left.length === days.length - 1;
-    const isRefused = refused(answer) === undefined && left.length === days.length;
-    t.observe(
-      'occurrence-date-form',
-      'cancelRegistration',
-      isTaken
-        ? 'date-or-date-time'
-        : isRefused
-          ? 'date-only'
-          : `other: ${answer.status}, and ${left.length} of ${days.length} days left`,
-    );
+    const held = await registeredForAll(t);
+    if (!held) return;
+    const { days } = held;
+    const [first = ''] = days;
+    const { answer, left, told } = await cancelledOf(t, held, { occurrenceDate: noonOf(first) });
+    const isTaken = !left.includes(first) && left.length === days.length - 1;
+    const outcomes = {
+      'date-or-date-time': answer.status === 204 && isTaken,
+      'date-only': isRefused(answer) && left.length === days.length,
+    };
+    reading(t, 'occurrence-date-form', answer, outcomes, told);
   },
 });
 
@@ -128,14 +121,11 @@ check({
     const path = { activityId, userId: residentId };
     const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate: day ?? '' } });
     const { rows } = await standingOf(t, activityId, residentId);
-    t.observe(
-      'occurrence-date-on-single',
-      'cancelRegistration',
-      answer.status === 204 && rows.length === 0
-        ? 'ignored'
-        : refused(answer) === undefined && rows.length === 1
-          ? 'refused'
-          : `other: ${answer.status}, and ${rows.length} registrations left`,
-    );
+    const outcomes = {
+      ignored: answer.status === 204 && rows.length === 0,
+      refused: isRefused(answer) && rows.length === 1,
+    };
+    const other = `${answer.status}, and ${rows.length} registrations left`;
+    reading(t, 'occurrence-date-on-single', answer, outcomes, other);
   },
 });

@@ -1,24 +1,13 @@
 import type { Answer } from '../../kit/call.ts';
-import { field, isObject } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
-import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aroundNow, givenResidents, register, soonActivity } from '../../given/registrations.ts';
+import { shownIn } from '../diary.ts';
 import type { Shown } from '../member-types.ts';
 import { registeredConnection } from './connection.ts';
 
-const inData = (answer: Answer): readonly Shown[] => {
-  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
-  return isObject(resource) ? [{ answer, resource }] : [];
-};
-
 const inList = (answer: Answer, activityId: string): readonly Shown[] =>
-  isSuccess(answer)
-    ? listOf(answer)
-        .filter((row) => row['activityId'] === activityId)
-        .map((resource) => ({ answer, resource }))
-    : [];
+  shownIn(answer).filter(({ resource }) => resource['activityId'] === activityId);
 
 /**
  * Registrations as all answers show them, once per run: of residents who have a place and who wait, of a connection
@@ -32,7 +21,7 @@ export const registrationsShown = once(async (t: Tools): Promise<readonly Shown[
   for (const members of [full, {}]) {
     const { activityId } = await soonActivity(t, members);
     for (const residentId of [first ?? '', second ?? '']) {
-      seen.push(...inData(await register(t, activityId, residentId)));
+      seen.push(...shownIn(await register(t, activityId, residentId)));
       const listed = await t.call('listResidentRegistrations', { path: { residentId }, query });
       seen.push(...inList(listed, activityId));
     }
@@ -41,7 +30,7 @@ export const registrationsShown = once(async (t: Tools): Promise<readonly Shown[
   if (connection) {
     const { connectionId, activityId, answer } = connection;
     const listed = await t.call('listConnectionRegistrations', { path: { connectionId }, query });
-    seen.push(...inData(answer), ...inList(listed, activityId));
+    seen.push(...shownIn(answer), ...inList(listed, activityId));
   }
   if (seen.length === 0) t.unproven('no registration could be made to look at');
   return seen;

@@ -1,7 +1,8 @@
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activityBody } from '../../given/activities.ts';
 import { cancelledActivity, pastActivity } from '../../given/staged.ts';
@@ -72,10 +73,10 @@ check({
       'waitlist-place-or-null': [...(inside ?? []).map(() => null), ...queue],
       overall: positions.map((_, at) => at + 1),
     };
-    const [reading] = (['waitlist-place', 'waitlist-place-or-null', 'overall'] as const).filter(
+    const found = (['waitlist-place', 'waitlist-place-or-null', 'overall'] as const).find(
       (one) => show(readings[one]) === show(positions),
     );
-    t.observe('position', 'createRegistration', reading ?? `other: ${show(positions)}`);
+    t.observe('position', 'createRegistration', found ?? `other: ${show(positions)}`);
   },
 });
 
@@ -89,17 +90,12 @@ check({
     const { rows } = await standingOf(t, activityId, residentId);
     const { registered } = await placesTaken(t, activityId);
     const isKept = rows.length === 1 && registered === (registration['status'] === 'registered' ? 1 : 0);
-    t.observe(
-      'duplicate-registration',
-      'createRegistration',
-      !isKept
-        ? `other: ${again.status}, then ${rows.length} entries and ${registered} counted`
-        : isSuccess(again)
-          ? 'existing-returned'
-          : refused(again) === undefined
-            ? 'refused'
-            : `other: ${again.status}`,
-    );
+    const outcomes = {
+      'existing-returned': isKept && isSuccess(again),
+      refused: isKept && isRefused(again),
+    };
+    const other = isKept ? '' : `, then ${rows.length} entries and ${registered} counted`;
+    reading(t, 'duplicate-registration', again, outcomes, `${again.status}${other}`);
   },
 });
 
@@ -116,15 +112,7 @@ for (const [kind, make] of [
       const [residentId = ''] = await givenResidents(t, 1);
       const answer = await register(t, activityId, residentId);
       if (isSuccess(answer)) t.note(`the registration is ${show(dataOf(answer)['status'])}`);
-      t.observe(
-        'closed-activity-registration',
-        'createRegistration',
-        isSuccess(answer)
-          ? 'accepted'
-          : refused(answer) === undefined
-            ? 'refused'
-            : `other: ${answer.status}`,
-      );
+      reading(t, 'closed-activity-registration', answer, { accepted: isSuccess, refused: isRefused });
     },
   });
 }

@@ -1,8 +1,8 @@
 import { check } from '../../kit/check.ts';
 import { givenQueue } from '../../given/registrations.ts';
 import { made } from '../../given/made.ts';
-import { mustCount, mustMoveUp, mustNowStand } from '../../models/standing.ts';
-import { cancelled, registered } from './moves.ts';
+import { cancelled, mustCount, mustMoveUp, mustNowStand } from '../../models/standing.ts';
+import { mustStay, registered } from '../../models/standing.ts';
 
 check({
   id: 'registrations.first-in-the-queue-moves-up',
@@ -29,10 +29,7 @@ check({
     const [leaving, ...staying] = inside;
     await cancelled(t, activityId, leaving);
     await mustMoveUp(t, activityId, next, 'the first of the queue has the place that came free');
-    for (const one of others)
-      await mustNowStand(t, activityId, one, 'waitlisted', 'the later ones go on waiting');
-    for (const one of staying)
-      await mustNowStand(t, activityId, one, 'registered', 'who is registered stays so');
+    await mustStay(t, activityId, staying, others);
     await mustCount(t, activityId, inside.length, 'as many registered as before, one having moved up');
   },
 });
@@ -76,10 +73,8 @@ check({
     for (const leaves of [0, 1, 2]) {
       const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 3 });
       await cancelled(t, activityId, waiting[leaves] ?? '');
-      for (const one of waiting.filter((_, at) => at !== leaves))
-        await mustNowStand(t, activityId, one, 'waitlisted', 'who waits goes on waiting');
-      for (const one of inside)
-        await mustNowStand(t, activityId, one, 'registered', 'who is registered stays so');
+      const left = waiting.filter((_, at) => at !== leaves);
+      await mustStay(t, activityId, inside, left);
       await mustCount(t, activityId, inside.length, 'as many registered as before');
     }
   },
@@ -92,20 +87,10 @@ check({
   async run(t) {
     const one = await givenQueue(t, { waiting: 1 });
     const other = await givenQueue(t, { waiting: 1 });
+    const [[here = ''], [there = '']] = [one.waiting, other.waiting];
     await cancelled(t, other.activityId, other.registered[0]);
-    await mustMoveUp(
-      t,
-      other.activityId,
-      other.waiting[0] ?? '',
-      'who waits for that activity has the free place',
-    );
-    await mustNowStand(
-      t,
-      one.activityId,
-      one.waiting[0] ?? '',
-      'waitlisted',
-      'who waits for another goes on waiting',
-    );
+    await mustMoveUp(t, other.activityId, there, 'who waits for that activity has the free place');
+    await mustNowStand(t, one.activityId, here, 'waitlisted', 'who waits for another goes on waiting');
   },
 });
 
