@@ -4,8 +4,7 @@ import { must } from '../kit/must.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { RideBook, Who } from '../models/ride-book.ts';
 import { mustTell } from '../models/transportation.ts';
-import { bodyOf, mustAgree, told } from './carpool.ts';
-import type { Carpool, RidePlan } from './carpool.ts';
+import { bodyOf, mustAgree, told, type Carpool, type RidePlan } from './carpool.ts';
 
 /** Somebody asks for a ride of the resident; a stranger is refused. */
 export class AskForRide implements fc.AsyncCommand<RideBook, Carpool> {

@@ -2,11 +2,9 @@ import type fc from 'fast-check';
 import { fits, isSuccess } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
-import { changeStatuses, rideAt } from '../models/ride-book.ts';
-import type { RideBook, Who } from '../models/ride-book.ts';
+import { changeStatuses, rideAt, type RideBook, type Who } from '../models/ride-book.ts';
 import { mustTell } from '../models/transportation.ts';
-import { mustAgree, mustBeAnswered, pathOf } from './carpool.ts';
-import type { Carpool } from './carpool.ts';
+import { mustAgree, mustBeAnswered, pathOf, type Carpool } from './carpool.ts';
 
 /** Somebody cancels a request: served to its creator while it is pending, else refused. */
 export class CancelRide implements fc.AsyncCommand<RideBook, Carpool> {

@@ -1,11 +1,9 @@
 import type fc from 'fast-check';
 import { fits, isSuccess, status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
-import { cancelAnswers } from '../models/work-request.ts';
-import type { Actor, WorkBook } from '../models/work-request.ts';
+import { cancelAnswers, type Actor, type WorkBook } from '../models/work-request.ts';
 import { seenIn } from '../models/work-requests.ts';
-import { actor, chosen, isAny, isThere, mustAgree } from './work-desk.ts';
-import type { WorkDesk } from './work-desk.ts';
+import { actor, chosen, isAny, isThere, mustAgree, type WorkDesk } from './work-desk.ts';
 
 /** Somebody wants to cancel a request, whoever made it and whatever became of it. */
 export class CancelWorkRequest implements fc.AsyncCommand<WorkBook, WorkDesk> {

@@ -2,11 +2,9 @@ import type fc from 'fast-check';
 import { fits, isSuccess } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
-import { changeStatuses, rideAt } from '../models/ride-book.ts';
-import type { RideBook, Who } from '../models/ride-book.ts';
+import { changeStatuses, rideAt, type RideBook, type Who } from '../models/ride-book.ts';
 import { mustTell } from '../models/transportation.ts';
-import { bodyOf, mustAgree, mustBeAnswered, pathOf, told } from './carpool.ts';
-import type { Carpool, RidePlan } from './carpool.ts';
+import { bodyOf, mustAgree, mustBeAnswered, pathOf, told, type Carpool, type RidePlan } from './carpool.ts';
 
 /** Somebody replaces the details of a request: served to its creator while it is pending, else refused. */
 export class ChangeRide implements fc.AsyncCommand<RideBook, Carpool> {

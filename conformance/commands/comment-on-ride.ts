@@ -1,10 +1,8 @@
 import type fc from 'fast-check';
 import { sendComment } from '../given/ride-comments.ts';
 import { isSuccess } from '../kit/match.ts';
-import { commentStatuses, rideAt } from '../models/ride-book.ts';
-import type { RideBook, Who } from '../models/ride-book.ts';
-import { mustAgree, mustBeAnswered, pathOf } from './carpool.ts';
-import type { Carpool } from './carpool.ts';
+import { commentStatuses, rideAt, type RideBook, type Who } from '../models/ride-book.ts';
+import { mustAgree, mustBeAnswered, pathOf, type Carpool } from './carpool.ts';
 
 /** Somebody comments on a request, which changes nothing else of it. */
 export class CommentOnRide implements fc.AsyncCommand<RideBook, Carpool> {

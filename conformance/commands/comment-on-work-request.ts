@@ -2,10 +2,8 @@ import type fc from 'fast-check';
 import { postForm } from '../given/form-or-json.ts';
 import { fits, isSuccess, refused, status, success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
-import { commentAnswer } from '../models/work-request.ts';
-import type { Actor, WorkBook } from '../models/work-request.ts';
-import { actor, chosen, isAny, isThere } from './work-desk.ts';
-import type { WorkDesk } from './work-desk.ts';
+import { commentAnswer, type Actor, type WorkBook } from '../models/work-request.ts';
+import { actor, chosen, isAny, isThere, type WorkDesk } from './work-desk.ts';
 
 /** Somebody writes about a request. Whether one that is settled takes it the target says. */
 export class CommentOnWorkRequest implements fc.AsyncCommand<WorkBook, WorkDesk> {

@@ -3,10 +3,8 @@ import { fileRequest, staffWork, workBody } from '../given/work-requests.ts';
 import { fits, refused, success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import { dataOf, text } from '../kit/read.ts';
-import { newEntry } from '../models/work-request.ts';
-import type { Actor, WorkBook } from '../models/work-request.ts';
-import { actor, isThere, mustAgree } from './work-desk.ts';
-import type { WorkDesk } from './work-desk.ts';
+import { newEntry, type Actor, type WorkBook } from '../models/work-request.ts';
+import { actor, isThere, mustAgree, type WorkDesk } from './work-desk.ts';
 
 /** Somebody of the family, staff or a neighbour files a request for the resident. */
 export class FileWorkRequest implements fc.AsyncCommand<WorkBook, WorkDesk> {

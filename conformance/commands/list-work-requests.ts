@@ -1,11 +1,9 @@
 import type fc from 'fast-check';
 import { refused } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
-import { listFor } from '../models/work-request.ts';
-import type { Actor, WorkBook, WorkStatus } from '../models/work-request.ts';
+import { listFor, type Actor, type WorkBook, type WorkStatus } from '../models/work-request.ts';
 import { listWork, mustBeNewestFirst, mustListExactly, mustListWork } from '../models/work-requests.ts';
-import { actor, isThere, mustAgree } from './work-desk.ts';
-import type { WorkDesk } from './work-desk.ts';
+import { actor, isThere, mustAgree, type WorkDesk } from './work-desk.ts';
 
 /** How somebody asks for the list; no states and no type stand for all of them. */
 export interface Asking {

@@ -1,7 +1,6 @@
 import type fc from 'fast-check';
 import type { RideBook, RideStatus, Who } from '../models/ride-book.ts';
-import { mustFind, mustReadAll } from './carpool.ts';
-import type { Carpool } from './carpool.ts';
+import { mustFind, mustReadAll, type Carpool } from './carpool.ts';
 
 /** Somebody lists what they see, in some states, and reads each request alone. */
 export class ReadRides implements fc.AsyncCommand<RideBook, Carpool> {

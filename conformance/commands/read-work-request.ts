@@ -2,11 +2,9 @@ import type fc from 'fast-check';
 import { fits, status } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { listOf } from '../kit/read.ts';
-import { sees } from '../models/work-request.ts';
-import type { Actor, WorkBook } from '../models/work-request.ts';
+import { sees, type Actor, type WorkBook } from '../models/work-request.ts';
 import { crewOf, historyOf, readWork } from '../models/work-requests.ts';
-import { actor, chosen, isAny, isThere, mustAgree } from './work-desk.ts';
-import type { WorkDesk } from './work-desk.ts';
+import { actor, chosen, isAny, isThere, mustAgree, type WorkDesk } from './work-desk.ts';
 
 /** Somebody reads a request and what was written about it. */
 export class ReadWorkRequest implements fc.AsyncCommand<WorkBook, WorkDesk> {

@@ -2,10 +2,8 @@ import type fc from 'fast-check';
 import { MOVES } from '../given/transportation.ts';
 import { hasLever } from '../kit/levers.ts';
 import type { RunSpec } from '../kit/run.ts';
-import { canMove, rideAt } from '../models/ride-book.ts';
-import type { RideBook, StaffMove } from '../models/ride-book.ts';
-import { mustAgree } from './carpool.ts';
-import type { Carpool } from './carpool.ts';
+import { canMove, rideAt, type RideBook, type StaffMove } from '../models/ride-book.ts';
+import { mustAgree, type Carpool } from './carpool.ts';
 
 const leverOf = (to: StaffMove) => MOVES[to].at(-1) ?? MOVES[to][0];
 

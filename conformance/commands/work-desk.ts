@@ -1,12 +1,10 @@
-import { namesOf } from '../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../given/work-requests.ts';
+import { namesOf, type Tenants, type WorkPath } from '../given/work-requests.ts';
 import type { Answer } from '../kit/call.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Actor, Creator, WorkBook, WorkEntry } from '../models/work-request.ts';
-import { mustTell } from '../models/work-requests.ts';
-import type { SeenWork, Told } from '../models/work-requests.ts';
+import { mustTell, type SeenWork, type Told } from '../models/work-requests.ts';
 
 /** One resident of the target, whose requests the family files and staff work on. */
 export interface WorkDesk {

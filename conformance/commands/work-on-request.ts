@@ -1,10 +1,7 @@
 import type fc from 'fast-check';
-import { move } from '../given/work-requests.ts';
-import type { Moved } from '../given/work-requests.ts';
-import { canMoveTo, isFinal } from '../models/work-request.ts';
-import type { WorkBook, WorkEntry } from '../models/work-request.ts';
-import { chosen, isAny } from './work-desk.ts';
-import type { WorkDesk } from './work-desk.ts';
+import { move, type Moved } from '../given/work-requests.ts';
+import { canMoveTo, isFinal, type WorkBook, type WorkEntry } from '../models/work-request.ts';
+import { chosen, isAny, type WorkDesk } from './work-desk.ts';
 
 /** What staff do with a request in their platform. */
 export type StaffMove = Moved | 'triage' | 'schedule' | 'crew';

@@ -24,7 +24,7 @@ export interface CheckSpec {
   readonly says: string;
   /** The clauses that the verdict speaks for: one to three; none for breadth. */
   readonly clauses: readonly ClauseId[];
-  /** Default core. */
+  /** That of the section unless said otherwise. */
   readonly profile?: Profile;
   readonly needs?: readonly Need[];
   /** The check sends what the contract refuses. */
@@ -34,6 +34,16 @@ export interface CheckSpec {
 }
 
 export type CheckBody = (t: Tools) => Promise<void>;
+
+/** The sections of the draft that not every target serves; all others are core. */
+const PLANNED: readonly string[] = [
+  'transportation',
+  'work-requests',
+  'request-comments',
+  'family-access',
+  'activity-attachments',
+];
+const profileOf = (id: string): Profile => (PLANNED.includes(id.split('.')[0] ?? '') ? 'planned' : 'core');
 
 /** A check as it was declared: what it says, and how it tries it. */
 export interface DeclaredCheck {
@@ -63,7 +73,8 @@ export interface Check extends CheckSpec {
 }
 
 /** Declares a check; where a run is under way, of its profile and named by its filter, the check becomes a test. */
-export function check({ run: body, ...spec }: Check): void {
+export function check({ run: body, profile, ...about }: Check): void {
+  const spec = { profile: profile ?? profileOf(about.id), ...about };
   if (declared.has(spec.id))
     throw new Error(`two checks bear the id ${spec.id}; ids are stable and stand for one sentence`);
   declared.set(spec.id, { spec, body });
@@ -141,6 +152,24 @@ function withExchanges(ending: Ending, trail: readonly Exchange[]): Ending {
   if (ending === 'returned' || !(ending.thrown instanceof Violation) || ending.thrown.finding.replay)
     return ending;
   return { thrown: withTrail(ending.thrown, trail) };
+}
+
+/**
+ * Makes a `check` whose run is handed what it begins with, such as a family that asks for rides; `given` of the single
+ * check says what is special of it.
+ */
+export const checkWith =
+  <How, Given>(make: (t: Tools, how?: How) => Promise<Given>, common: Pick<CheckSpec, 'needs'> = {}) =>
+  ({ given, run, needs = [], ...spec }: CheckWith<How, Given>): void =>
+    check({
+      ...spec,
+      needs: [...(common.needs ?? []), ...needs],
+      run: async (t) => run(t, await make(t, given)),
+    });
+
+export interface CheckWith<How, Given> extends CheckSpec {
+  readonly given?: How;
+  readonly run: (t: Tools, given: Given) => Promise<void>;
 }
 
 /** For whoever reads the engine's own output instead of a report. */

@@ -1,17 +1,14 @@
-import { givenRide } from '../given/transportation.ts';
-import type { RideBody, Riders } from '../given/transportation.ts';
+import { givenRide, type RideBody, type Riders } from '../given/transportation.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays } from '../kit/dates.ts';
-import { show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { dataOf, listOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustList, mustNotList } from './own-list.ts';
-import type { OwnList } from './own-list.ts';
+import { mustList, mustNotList, type OwnList } from './own-list.ts';
 import type { RideStatus } from './ride-book.ts';
 
 /** A request of the target: where it is, who made it, what it was last told and in which state it is. */

@@ -1,10 +1,8 @@
 import { atOnce } from '../given/in-turn.ts';
-import { namesOf } from '../given/work-requests.ts';
-import type { GivenWork, WorkBody, WorkPath } from '../given/work-requests.ts';
+import { namesOf, type GivenWork, type WorkBody, type WorkPath } from '../given/work-requests.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
-import { field, show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { field, show, type JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { allPages } from '../kit/paging.ts';

@@ -1,6 +1,5 @@
 import { actingStaff } from '../../given/acting-staff.ts';
-import { downloaded, filedActivity } from '../../given/activity-files.ts';
-import type { ActivityFile } from '../../given/activity-files.ts';
+import { downloaded, filedActivity, type ActivityFile } from '../../given/activity-files.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -24,7 +23,6 @@ check({
   id: 'activity-attachments.is-the-file',
   says: 'An attachment of an activity is answered with 200 and the very bytes that staff attached, whichever of several.',
   clauses: ['ATD-01', 'ATD-06'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   async run(t) {
     const one = await filedActivity(t, { more: more(t) });
@@ -42,7 +40,6 @@ check({
   id: 'activity-attachments.type-of-the-file',
   says: 'The Content-Type of a downloaded attachment is the type of the file.',
   clauses: ['ATD-02'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   async run(t) {
     const activity = await filedActivity(t, { more: more(t) });
@@ -60,7 +57,6 @@ check({
   id: 'activity-attachments.unknown-type',
   says: 'The Content-Type of an attachment of which nobody knows the type is application/octet-stream.',
   clauses: ['ATD-03', 'ATD-01'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:attach-to-activity'],
   async run(t) {
     const activity = await filedActivity(t);
@@ -92,7 +88,6 @@ check({
   id: 'activity-attachments.name-of-the-file',
   says: 'The Content-Disposition of a downloaded attachment carries the name of the file, with whatever letters.',
   clauses: ['ATD-04'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   async run(t) {
     const named = (name: string) => ({
@@ -118,7 +113,6 @@ check({
   id: 'activity-attachments.disposition',
   says: 'Whether an attachment of an activity is sent to be saved or to be shown.',
   clauses: ['ATD-05'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   async run(t) {
     const { activityId, facilityId, files } = await filedActivity(t);

@@ -16,7 +16,6 @@ for (const [category, clause] of [
     id: `activity-attachments.connection-on-${category}-calendar`,
     says: `A connection downloads what the family may see of activities on the ${category} calendars of a linked resident's facility, and never the rest.`,
     clauses: [clause, 'ATD-19'],
-    profile: 'planned',
     needs: ['lever:create-activity', 'lever:create-calendar'],
     negative: true,
     async run(t) {
@@ -42,7 +41,6 @@ check({
   id: 'activity-attachments.registered-connection',
   says: 'A connection downloads what the family may see of an activity for which it is registered, on whatever calendar, and never the rest.',
   clauses: ['ATD-14', 'ATD-19'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:create-calendar'],
   negative: true,
   async run(t) {
@@ -62,7 +60,6 @@ check({
   id: 'activity-attachments.connection-of-another-facility',
   says: 'A connection that is not registered finds no attachment of an activity whose calendar belongs to no facility of a linked resident.',
   clauses: ['ATD-18'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:create-calendar'],
   negative: true,
   async run(t) {
@@ -85,7 +82,6 @@ check({
   id: 'activity-attachments.connection-of-two-facilities',
   says: 'A connection linked to residents of two facilities downloads attachments of activities of both.',
   clauses: ['ATD-15', 'ATD-16'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:create-calendar'],
   async run(t) {
     const home = await t.facility();
@@ -105,7 +101,6 @@ check({
   id: 'activity-attachments.kept-from-the-family-later',
   says: 'An attachment that a replacement keeps from the family is gone for connections, and one that it opens is there.',
   clauses: ['ATD-19', 'ATD-15'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:create-calendar'],
   negative: true,
   async run(t) {

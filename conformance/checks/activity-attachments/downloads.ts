@@ -1,10 +1,8 @@
-import { downloaded } from '../../given/activity-files.ts';
-import type { ActivityFile, FiledActivity } from '../../given/activity-files.ts';
+import { downloaded, type ActivityFile, type FiledActivity } from '../../given/activity-files.ts';
 import { ownCommunity } from '../../given/communities.ts';
 import { actsWhenNew } from '../../given/correspondents.ts';
 import { otherFacility } from '../../given/facilities.ts';
-import { givenFamily } from '../../given/family.ts';
-import type { Family } from '../../given/family.ts';
+import { givenFamily, type Family } from '../../given/family.ts';
 import { made } from '../../given/made.ts';
 import { register } from '../../given/registrations.ts';
 import { hasLever } from '../../kit/levers.ts';

@@ -1,6 +1,5 @@
 import { actingStaff } from '../../given/acting-staff.ts';
-import { downloaded, filedActivity } from '../../given/activity-files.ts';
-import type { FiledActivity } from '../../given/activity-files.ts';
+import { downloaded, filedActivity, type FiledActivity } from '../../given/activity-files.ts';
 import { soleCalendar } from '../../given/calendars.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess, status } from '../../kit/match.ts';
@@ -25,7 +24,6 @@ check({
   id: 'activity-attachments.unknown',
   says: 'An attachment of an activity that does not exist, and an id that is no attachment of anything, are 404.',
   clauses: ['ATD-20', 'ATD-21'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   negative: true,
   async run(t) {
@@ -43,7 +41,6 @@ check({
   id: 'activity-attachments.of-another-activity',
   says: 'An attachment under the path of another activity is 404, for staff and for a resident who is registered for both.',
   clauses: ['ATD-22'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   negative: true,
   async run(t) {
@@ -59,7 +56,6 @@ check({
   id: 'activity-attachments.dropped',
   says: 'A file that a replacement of the activity took out is 404, and one that it kept is there.',
   clauses: ['ATD-23', 'ATD-01'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   negative: true,
   async run(t) {
@@ -81,7 +77,6 @@ check({
   id: 'activity-attachments.of-a-deleted-activity',
   says: 'Whether the attachments of a deleted activity can still be downloaded.',
   clauses: ['ACT-64'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:delete-activity'],
   async run(t) {
     const { activityId, facilityId, files } = await filedActivity(t);

@@ -12,7 +12,6 @@ check({
   id: 'activity-attachments.staff',
   says: 'Staff of the facility with the permission download every attachment; without it, or of another facility, they get 403.',
   clauses: ['ATD-06', 'ATD-07', 'ATD-08'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:create-staff'],
   negative: true,
   async run(t) {
@@ -42,7 +41,6 @@ check({
   id: 'activity-attachments.registered-resident',
   says: 'A resident downloads every attachment of an activity for which they are registered, and none of one for which they are not or no longer.',
   clauses: ['ATD-10', 'ATD-12'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   negative: true,
   async run(t) {
@@ -69,7 +67,6 @@ check({
   id: 'activity-attachments.attending-resident',
   says: 'A resident downloads every attachment of an activity that they attended, registered or not; one who declined or was not there finds none.',
   clauses: ['ATD-11', 'ATD-12'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:mark-attendance'],
   negative: true,
   async run(t) {
@@ -102,7 +99,6 @@ check({
   id: 'activity-attachments.waitlisted',
   says: 'Whether somebody who waits for a place downloads the attachments.',
   clauses: ['ATD-13'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   async run(t) {
     const activity = await filedActivity(t, { maxRegistered: 1 });
@@ -128,7 +124,6 @@ check({
   id: 'activity-attachments.system-actor',
   says: 'Whether an enterprise system actor downloads the attachments of an activity.',
   clauses: ['ATD-09'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'systemActor'],
   async run(t) {
     const { activityId, files } = await filedActivity(t);
@@ -144,7 +139,6 @@ check({
   id: 'activity-attachments.calendar-kinds',
   says: 'Whether a connection downloads attachments of an activity on a calendar that is neither for activities nor for meals.',
   clauses: ['ATD-17'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:create-calendar'],
   async run(t) {
     const home = await t.facility();

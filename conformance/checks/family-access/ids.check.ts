@@ -4,8 +4,7 @@ import { status } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { OPERATIONS, isAboutOne } from '../../models/family-access.ts';
-import { staged, twoFamilies } from './stage.ts';
-import type { Stage, StagedRequest } from './stage.ts';
+import { staged, twoFamilies, type Stage, type StagedRequest } from './stage.ts';
 import { mustList, seenByResident, sent } from './trying.ts';
 
 for (const subject of subjects) {
@@ -34,7 +33,6 @@ for (const subject of subjects) {
       id: `family-access.${subject.word}-${name}`,
       says,
       clauses: [clause],
-      profile: 'planned',
       negative: true,
       async run(t) {
         for (const maker of ['resident', 'relative'] as const) {
@@ -75,7 +73,6 @@ for (const subject of subjects) {
     id: `family-access.${subject.word}-list-of-one-resident`,
     says: `The list of a resident holds the ${subject.noun} of that resident alone, also for a connection of two residents.`,
     clauses: ['FAM-18', 'FAM-11'],
-    profile: 'planned',
     async run(t) {
       const { both, families } = await twoFamilies(t, subject);
       const requests: (StagedRequest & { readonly residentId: string })[] = [];
@@ -108,7 +105,6 @@ for (const subject of subjects) {
     id: `family-access.${subject.word}-under-another-resident`,
     says: `Whether a ${subject.noun} is found under the path of another resident of the same connection.`,
     clauses: ['FAM-17'],
-    profile: 'planned',
     async run(t) {
       const { both, families } = await twoFamilies(t, subject);
       const [own, other] = families;

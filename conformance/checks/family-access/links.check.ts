@@ -27,7 +27,6 @@ for (const subject of subjects) {
     id: `family-access.${word}-former-link`,
     says: `A connection whose link to the resident has ended finds no ${noun} of theirs any more, its own included, and one that was linked since does.`,
     clauses: ['FAM-08', 'FAM-13', 'FAM-16'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const household = await subject.family(t, 2);

@@ -1,12 +1,19 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { subjects } from '../../given/request-subjects.ts';
-import type { Subject } from '../../given/request-subjects.ts';
+import { subjects, type Subject } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { ASKERS, MAKERS, STATES, judgementOf, situationsOf } from '../../models/family-access.ts';
-import type { Asker, Ground, Operation, Situation } from '../../models/family-access.ts';
-import { identityOf, staged } from './stage.ts';
-import type { Staging } from './stage.ts';
+import {
+  ASKERS,
+  MAKERS,
+  STATES,
+  judgementOf,
+  situationsOf,
+  type Asker,
+  type Ground,
+  type Operation,
+  type Situation,
+} from '../../models/family-access.ts';
+import { identityOf, staged, type Staging } from './stage.ts';
 import { isThere, tried, triedWithoutTrace } from './trying.ts';
 
 /** Situations that one check tries: those of one asker that are decided by one ground. */
@@ -137,7 +144,6 @@ for (const subject of subjects) {
         id: `family-access.${subject.word}-${asker.replaceAll(' ', '-')}-${name}`,
         says: says(asker, subject.noun),
         clauses: clausesOf(situations),
-        profile: 'planned',
         ...(situations.some((one) => judgementOf(one).ground !== 'may') && { negative: true }),
         run: (t) => attempt(t, subject, asker, situations, changes),
       });

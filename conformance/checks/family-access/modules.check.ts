@@ -1,16 +1,19 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { ownCommunity } from '../../given/communities.ts';
-import { subjects } from '../../given/request-subjects.ts';
-import type { Module, Subject } from '../../given/request-subjects.ts';
+import { subjects, type Module, type Subject } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { ASKERS, MAKERS, judgementOf, situationsOf } from '../../models/family-access.ts';
-import type { Asker, Situation } from '../../models/family-access.ts';
-import { identityOf, staged } from './stage.ts';
-import type { Stage } from './stage.ts';
-import { isThere, seenByResident, tried } from './trying.ts';
-import type { Scene } from './trying.ts';
+import {
+  ASKERS,
+  MAKERS,
+  judgementOf,
+  situationsOf,
+  type Asker,
+  type Situation,
+} from '../../models/family-access.ts';
+import { identityOf, staged, type Stage } from './stage.ts';
+import { isThere, seenByResident, tried, type Scene } from './trying.ts';
 
 const WITHOUT: Readonly<Record<Module, ClauseId>> = {
   transportation: 'FAM-03',
@@ -45,7 +48,6 @@ for (const subject of subjects)
       id: `family-access.${subject.word}-without-${module}`,
       says: `Where the community lacks ${module}, every route of a ${subject.noun} is refused to everybody, and nothing changes.`,
       clauses: [WITHOUT[module], 'FAM-07'],
-      profile: 'planned',
       needs: ['lever:switch-modules', 'lever:create-facility'],
       negative: true,
       async run(t) {
@@ -79,7 +81,6 @@ for (const subject of subjects)
     id: `family-access.${subject.word}-other-modules`,
     says: `The modules of the other section, and both modules in another community, have no effect on the routes of a ${subject.noun}.`,
     clauses: ['FAM-07'],
-    profile: 'planned',
     needs: ['lever:switch-modules', 'lever:create-facility'],
     async run(t) {
       const stage = await ownStage(t, subject);

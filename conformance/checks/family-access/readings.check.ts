@@ -11,7 +11,6 @@ for (const subject of subjects) {
     id: `family-access.${subject.word}-unlinked`,
     says: `Whether somebody without a link gets 403 or 404 where they list or make a ${subject.noun} or read the settings.`,
     clauses: ['FAM-10'],
-    profile: 'planned',
     async run(t) {
       const household = await subject.family(t, 1);
       const { facilityId, residentId } = household;
@@ -40,7 +39,6 @@ for (const subject of subjects) {
     id: `family-access.${subject.word}-refusal-order`,
     says: `Which refusal a change of a ${subject.noun} gets that has to be refused for several reasons.`,
     clauses: ['FAM-21'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const { replace } = operations;

@@ -3,8 +3,7 @@ import { ownCommunity } from '../../given/communities.ts';
 import { givenConnection } from '../../given/connections.ts';
 import { actsWhenNew } from '../../given/correspondents.ts';
 import { otherFacility } from '../../given/facilities.ts';
-import { givenFamily } from '../../given/family.ts';
-import type { Family } from '../../given/family.ts';
+import { givenFamily, type Family } from '../../given/family.ts';
 import {
   canMove,
   cancel,
@@ -17,8 +16,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { FacilityFact, Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { STATES } from '../../models/family-access.ts';
-import type { Asker, Maker, State } from '../../models/family-access.ts';
+import { STATES, type Asker, type Maker, type State } from '../../models/family-access.ts';
 import { validFile } from '../../kit/valid-file.ts';
 
 /** A request as it lies there, and everything by which somebody may ask for it. */

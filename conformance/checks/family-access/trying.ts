@@ -1,5 +1,4 @@
-import { askFor, commentOn, commentsOf } from '../../given/request-subjects.ts';
-import type { Subject } from '../../given/request-subjects.ts';
+import { askFor, commentOn, commentsOf, type Subject } from '../../given/request-subjects.ts';
 import { made } from '../../given/made.ts';
 import type { Answer } from '../../kit/call.ts';
 import { Unproven } from '../../kit/errors.ts';
@@ -8,8 +7,7 @@ import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { allows, judgementOf, sees, wordsOf } from '../../models/family-access.ts';
-import type { Situation } from '../../models/family-access.ts';
+import { allows, judgementOf, sees, wordsOf, type Situation } from '../../models/family-access.ts';
 import type { Stage, StagedRequest } from './stage.ts';
 
 /** Somebody who asks on a stage. */

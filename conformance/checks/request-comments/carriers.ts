@@ -1,8 +1,14 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { postForm } from '../../given/form-or-json.ts';
 import { made } from '../../given/made.ts';
-import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
-import type { Household, Subject } from '../../given/request-subjects.ts';
+import {
+  commentOn,
+  commentsOf,
+  givenRequest,
+  subjects,
+  type Household,
+  type Subject,
+} from '../../given/request-subjects.ts';
 import { works } from '../../given/work-subject.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';

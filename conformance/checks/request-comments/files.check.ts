@@ -27,7 +27,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-files`,
     says: `Files sent with ${noun} are its attachments, with their names and their very bytes, for everybody who sees it.`,
     clauses: ['CMT-22', 'CMT-24', 'CMT-32'],
-    profile: 'planned',
     async run(t) {
       const place = await carrier.place(t);
       const [, one, two] = place.people;
@@ -48,7 +47,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-names-of-files`,
     says: `The name of an attachment of ${noun} is that of the file sent.`,
     clauses: ['CMT-25'],
-    profile: 'planned',
     async run(t) {
       const place = await carrier.place(t);
       const [resident, one] = place.people;
@@ -68,7 +66,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-other-kinds-kept`,
     says: `A text and a file without an extension, where they are taken with ${noun}, keep their names and bytes.`,
     clauses: ['CMT-25', 'CMT-32'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const place = await carrier.place(t);
@@ -92,7 +89,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-odd-names`,
     says: `A file whose name has unusual letters comes with ${noun} like any other.`,
     clauses: ['CMT-24', 'CMT-32'],
-    profile: 'planned',
     async run(t) {
       const place = await carrier.place(t);
       const [, one] = place.people;
@@ -111,7 +107,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-five-files`,
     says: `Five files with ${noun} are accepted, and each is an attachment of its own.`,
     clauses: ['CMT-27'],
-    profile: 'planned',
     async run(t) {
       const place = await carrier.place(t);
       const [resident, one] = place.people;
@@ -133,7 +128,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-six-files`,
     says: `Six files with ${noun} are refused, and nothing is made.`,
     clauses: ['CMT-28'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const place = await carrier.place(t);
@@ -151,7 +145,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-large-file`,
     says: `A file of 10,000,000 bytes comes with ${noun}, byte for byte; one of 10,485,761 or more is refused, and nothing is made.`,
     clauses: ['CMT-29', 'CMT-30', 'CMT-32'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const place = await carrier.place(t);
@@ -173,7 +166,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-file-of-another`,
     says: `An attachment of ${noun} is 404 under the path of another request, and so is an id of no attachment.`,
     clauses: ['CMT-35', 'CMT-36'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const [here, there] = [await carrier.place(t), await carrier.place(t)];

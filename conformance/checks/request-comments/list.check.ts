@@ -15,7 +15,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-oldest-first`,
     says: `The comments on a ${noun} are listed oldest first, for everybody who sees it, whoever wrote them.`,
     clauses: ['CMT-07', 'CMT-08', 'CMT-09', 'CMT-10'],
-    profile: 'planned',
     async run(t) {
       const { path, people } = await thread(t, subject);
       await mustRead(t, subject, { path, people }, []);
@@ -43,7 +42,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-long-talk`,
     says: `The list of comments on a ${noun} holds all of them, more than a page of any list.`,
     clauses: ['CMT-08', 'CMT-09', 'CMT-10'],
-    profile: 'planned',
     async run(t) {
       const { path, people } = await thread(t, subject);
       const ids: string[] = [];
@@ -59,7 +57,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-seen-by-all`,
     says: `A comment on a ${noun} by the resident or a connection is found by everybody who sees it.`,
     clauses: ['CMT-09', 'CMT-10', 'CMT-17'],
-    profile: 'planned',
     async run(t) {
       const { path, people } = await thread(t, subject);
       const said = new Map<string, string>();
@@ -79,7 +76,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-staff-comments`,
     says: `Staff comments on a ${noun} that are flagged visible to the family are found by everybody who sees it, in their place among the others; the rest by nobody.`,
     clauses: ['CMT-08', 'CMT-11', 'CMT-12'],
-    profile: 'planned',
     needs: [`lever:${commentLever}`],
     async run(t) {
       const { path, people } = await thread(t, subject);
@@ -104,7 +100,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-staff-files`,
     says: `A file of a staff comment on a ${noun} is there with its bytes where the comment is visible, and 404 where it is not.`,
     clauses: ['CMT-32', 'CMT-34'],
-    profile: 'planned',
     needs: [`lever:${commentLever}`],
     negative: true,
     async run(t) {
@@ -136,7 +131,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-of-one-request`,
     says: `The list of comments on a ${noun} holds those of that one alone.`,
     clauses: ['CMT-13'],
-    profile: 'planned',
     async run(t) {
       const first = await thread(t, subject);
       const others = [first.path, await first.another()];

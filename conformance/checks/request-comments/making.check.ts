@@ -1,7 +1,6 @@
 import { commentOn, commentsOf, givenComment, givenRequest, subjects } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
-import { field } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { field, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, refused, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
@@ -16,7 +15,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-made`,
     says: `A comment on a ${noun} with text alone is accepted and answered as it was made, and the list shows the same.`,
     clauses: ['CMT-14', 'CMT-16', 'CMT-17'],
-    profile: 'planned',
     async run(t) {
       const { path, people } = await thread(t, subject);
       const texts = [
@@ -51,7 +49,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-text-required`,
     says: `A comment on a ${noun} without text is refused, with or without a file, and no comment is made.`,
     clauses: ['CMT-15'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const { path, people } = await thread(t, subject);
@@ -73,7 +70,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-author`,
     says: `The author of a comment on a ${noun} is the acting user who made it, whoever reads it.`,
     clauses: ['CMT-18'],
-    profile: 'planned',
     async run(t) {
       const { path, people } = await thread(t, subject);
       const authors = new Map<string, readonly string[]>();
@@ -99,7 +95,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-closed`,
     says: `Whether a ${noun} that is settled still takes comments.`,
     clauses: ['CMT-20'],
-    profile: 'planned',
     async run(t) {
       const household = await subject.family(t, 1);
       const { resident, residentId, connections } = household;

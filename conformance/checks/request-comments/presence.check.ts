@@ -1,7 +1,6 @@
 import { picture } from '../../calls/picture.ts';
 import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Sample } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 
 // Nothing changes a comment, so `modified` is not asked for.
@@ -12,7 +11,6 @@ for (const subject of subjects) {
       says: `A comment on a ${subject.noun} shows every listed member whose value exists.`,
       resource: `Comment on a ${subject.noun}`,
       clause: 'CMT-101',
-      profile: 'planned',
       members: {
         id: 'set by the service',
         text: 'sent',
@@ -54,7 +52,6 @@ for (const subject of subjects) {
       says: `A comment of staff on a ${subject.noun} shows its text, the kind of its author and its files.`,
       resource: `Comment on a ${subject.noun}`,
       clause: 'CMT-101',
-      profile: 'planned',
       needs: [`lever:${subject.commentLever}`],
       members: {
         text: 'caused',

@@ -22,7 +22,6 @@ for (const subject of subjects) {
     id: `request-comments.${subject.word}-words-for-authors`,
     says: 'Which words the userType of an author has.',
     clauses: ['CMT-04'],
-    profile: 'planned',
     async run(t) {
       const household = await subject.family(t, 1);
       const { resident, residentId, connections } = household;
@@ -46,7 +45,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-form`,
     says: `Whether JSON is taken for ${noun} without files.`,
     clauses: ['CMT-23'],
-    profile: 'planned',
     async run(t) {
       const place = await carrier.place(t);
       const answer = await place.send(place.people[1], []);
@@ -61,7 +59,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-limits`,
     says: `Which status refuses too many files and too large a file of ${noun}.`,
     clauses: ['CMT-31'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const place = await carrier.place(t);
@@ -79,7 +76,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-kinds-of-files`,
     says: `Whether ${noun} takes files that are neither pictures nor PDF.`,
     clauses: ['CMT-301'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const place = await carrier.place(t);
@@ -106,7 +102,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-type-of-a-file`,
     says: `In which words an attachment of ${noun} names its type.`,
     clauses: ['CMT-26'],
-    profile: 'planned',
     async run(t) {
       const place = await carrier.place(t);
       const answer = await carried(place, place.people[1], [randomPicture(3)]);
@@ -119,7 +114,6 @@ for (const carrier of carriers) {
     id: `request-comments.${word}-headers-of-a-file`,
     says: `Which headers come with the bytes of an attachment of ${noun}.`,
     clauses: ['CMT-33'],
-    profile: 'planned',
     async run(t) {
       const place = await carrier.place(t);
       const file = randomPicture(3);

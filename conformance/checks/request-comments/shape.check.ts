@@ -1,6 +1,5 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
-import type { Subject } from '../../given/request-subjects.ts';
+import { commentOn, commentsOf, givenRequest, subjects, type Subject } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -10,8 +9,7 @@ import { randomPicture } from '../../kit/random-picture.ts';
 import { dataOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../given/made.ts';
-import { aText, mustBeOfType } from '../member-types.ts';
-import type { MemberType, Shown } from '../member-types.ts';
+import { aText, mustBeOfType, type MemberType, type Shown } from '../member-types.ts';
 
 const anObject: MemberType = { says: 'an object', holds: isObject };
 const listOfObjects: MemberType = {
@@ -71,7 +69,6 @@ for (const subject of subjects) {
       id: `request-comments.${subject.word}-${id}`,
       says,
       clauses: [clause],
-      profile: 'planned',
       async run(t) {
         for (const [type, members] of types) mustBeOfType(await shown(t), members, type);
       },
@@ -81,7 +78,6 @@ for (const subject of subjects) {
     id: `request-comments.${subject.word}-id`,
     says: 'A comment has an id, a string, wherever it is shown.',
     clauses: ['CMT-01'],
-    profile: 'planned',
     async run(t) {
       for (const { answer, resource } of await shown(t)) {
         const { id } = resource;
@@ -94,7 +90,6 @@ for (const subject of subjects) {
     id: `request-comments.${subject.word}-attachments`,
     says: 'The attachments of a comment are objects with a text as id.',
     clauses: ['CMT-05'],
-    profile: 'planned',
     async run(t) {
       const all = await shown(t);
       mustBeOfType(all, ['attachments'], listOfObjects);

@@ -1,6 +1,5 @@
 import { atOnce } from '../../given/in-turn.ts';
-import { givenRequest } from '../../given/request-subjects.ts';
-import type { Subject } from '../../given/request-subjects.ts';
+import { givenRequest, type Subject } from '../../given/request-subjects.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf, text } from '../../kit/read.ts';

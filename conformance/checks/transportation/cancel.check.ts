@@ -5,13 +5,10 @@ import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { cancelled, mustBeListed, mustShow, replaced, someRide } from '../../models/transportation.ts';
 
-const profile = 'planned';
-
 check({
   id: 'transportation.cancel-is-answered',
   says: 'Whoever made a pending request cancels it, and the answer is the request with the status cancelled.',
   clauses: ['TRA-79'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     for (const by of [riders.resident, ...riders.connections])
@@ -27,7 +24,6 @@ check({
   id: 'transportation.cancelled-is-kept',
   says: 'A cancelled request is found by its id and in the list, with its details, to whoever saw it before.',
   clauses: ['TRA-80'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const [by = riders.resident] = riders.connections;
@@ -42,7 +38,6 @@ check({
   id: 'transportation.cancel-after-a-change',
   says: 'A request that was replaced is cancelled with the details that it was replaced by.',
   clauses: ['TRA-79', 'TRA-80'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const ride = await someRide(t, riders);
@@ -55,7 +50,6 @@ check({
   id: 'transportation.cancel-leaves-others',
   says: 'A cancel leaves the other requests of the resident, and those of others, pending.',
   clauses: ['TRA-79', 'TRA-34'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const others = await givenRiders(t);

@@ -1,5 +1,11 @@
-import { fullBody, givenRiders, namesOf, ownRideCommunity, rideBody } from '../../given/transportation.ts';
-import type { RideBody } from '../../given/transportation.ts';
+import {
+  fullBody,
+  givenRiders,
+  namesOf,
+  ownRideCommunity,
+  rideBody,
+  type RideBody,
+} from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
@@ -11,13 +17,10 @@ import { asked, listed, mustBeListed, mustRead, mustShow, wholeWindow } from '..
 import { mustNotList } from '../../models/own-list.ts';
 import { drawnRides } from './drawn.ts';
 
-const profile = 'planned';
-
 check({
   id: 'transportation.create-tells-what-was-sent',
   says: 'The details that were sent are those of the new request, in the answer, by its id and in the list.',
   clauses: ['TRA-48', 'TRA-49', 'TRA-52'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const [relative = riders.resident] = riders.connections;
@@ -35,7 +38,6 @@ check({
   id: 'transportation.create-keeps-every-detail',
   says: 'A request with every detail keeps each of them, whoever of the family makes it.',
   clauses: ['TRA-42', 'TRA-49'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections])
@@ -47,7 +49,6 @@ check({
   id: 'transportation.create-is-pending',
   says: 'A request that was just made is pending, by its id and in the list.',
   clauses: ['TRA-43', 'TRA-52'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     for (const by of [riders.resident, ...riders.connections, riders.resident])
@@ -59,7 +60,6 @@ check({
   id: 'transportation.create-takes-each-trip-type',
   says: 'A request is taken as roundtrip, as oneway and as willcall, and shows which.',
   clauses: ['TRA-45', 'TRA-47'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     for (const more of [
@@ -77,7 +77,6 @@ check({
   id: 'transportation.create-with-the-least',
   says: 'A request with the required details alone is made, and one with any single optional detail.',
   clauses: ['TRA-46', 'TRA-65', 'TRA-49'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const full = fullBody(t, riders);
@@ -97,7 +96,6 @@ check({
   id: 'transportation.create-takes-each-type-of-the-community',
   says: 'Each of the transportationTypes of the community is taken, and shown afterwards.',
   clauses: ['TRA-49'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const { types } = riders.settings;
@@ -111,7 +109,6 @@ check({
   id: 'transportation.creator-is-who-made-it',
   says: 'The creator of a request is the acting user who made it, to whoever looks.',
   clauses: ['TRA-50'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     for (const by of [riders.resident, ...riders.connections, riders.resident]) {
@@ -136,7 +133,6 @@ check({
   id: 'transportation.one-off-whatever-is-sent',
   says: 'Whatever the body says of recurring, nothing that recurs is made.',
   clauses: ['TRA-51'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t);
@@ -174,7 +170,6 @@ check({
   id: 'transportation.create-makes-a-one-off',
   says: 'A request that is made does not recur and has no occurrenceDate, and is in the list once.',
   clauses: ['TRA-51', 'TRA-52'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
@@ -196,7 +191,6 @@ check({
   id: 'transportation.create-keeps-day-and-time',
   says: 'Whatever the hour and wherever the community, a request keeps the date and the times that were sent.',
   clauses: ['TRA-48', 'TRA-49'],
-  profile,
   async run(t) {
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC']) {
       const riders = await givenRiders(t, { at: await ownRideCommunity(t, {}, timeZone) });
@@ -212,7 +206,6 @@ check({
   id: 'transportation.create-makes-one-each',
   says: 'Each create makes a request of its own under the resident of the path, also from the same details.',
   clauses: ['TRA-52', 'TRA-48'],
-  profile,
   async run(t) {
     const [riders, others] = [await givenRiders(t), await givenRiders(t)];
     const body = rideBody(t, riders);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { RideBody, Riders } from '../../given/transportation.ts';
-import { rideBody } from '../../given/transportation.ts';
+import { rideBody, type RideBody, type Riders } from '../../given/transportation.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { Tools } from '../../kit/tools.ts';
 

@@ -5,15 +5,13 @@ import {
   givenRiders,
   ownRideCommunity,
   rideBody,
+  type HoursEntry,
+  type Riders,
 } from '../../given/transportation.ts';
-import type { HoursEntry, Riders } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { someRide } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
+import { someRide, type Ride } from '../../models/transportation.ts';
 import { outcome } from './tries.ts';
-
-const profile = 'planned';
 
 const OPERATIONS = ['createTransportationRequest', 'replaceTransportationRequest'] as const;
 
@@ -29,7 +27,6 @@ check({
   id: 'transportation.hours-checked-times',
   says: 'Whether pickupTime and returnTime have to lie within the hours of operation as well.',
   clauses: ['TRA-60'],
-  profile,
   negative: true,
   async run(t) {
     const [riders, ride] = await begin(t, () => everyDay('09:00', '15:00'));
@@ -49,7 +46,6 @@ check({
   id: 'transportation.hours-entry-wins',
   says: 'Which hours hold on a day that has an entry by its date and one by its day of the week.',
   clauses: ['TRA-61'],
-  profile,
   negative: true,
   async run(t) {
     const [riders, ride] = await begin(t, (date) => [
@@ -79,7 +75,6 @@ check({
   id: 'transportation.hours-several-entries',
   says: 'Which hours hold on a day that has two entries by its day of the week.',
   clauses: ['TRA-303'],
-  profile,
   negative: true,
   async run(t) {
     const [riders, ride] = await begin(t, (date) => [
@@ -104,7 +99,6 @@ check({
   id: 'transportation.hours-unlisted-day',
   says: 'What holds on a day for which the hours of operation have no entry.',
   clauses: ['TRA-62'],
-  profile,
   negative: true,
   async run(t) {
     const [riders, ride] = await begin(t, (date) =>

@@ -1,23 +1,21 @@
 import fc from 'fast-check';
-import { WEEKDAYS, weekdayOf } from '../../given/ride-hours.ts';
-import type { Weekday } from '../../given/ride-hours.ts';
+import { WEEKDAYS, weekdayOf, type Weekday } from '../../given/ride-hours.ts';
 import {
   editSettings,
   everyDay,
   givenRiders,
   ownRideCommunity,
   rideBody,
+  type HoursEntry,
+  type RideBody,
+  type Riders,
 } from '../../given/transportation.ts';
-import type { HoursEntry, RideBody, Riders } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { someRide } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
+import { someRide, type Ride } from '../../models/transportation.ts';
 import { timeBetween } from './drawn.ts';
 import { mustRefuseBody, mustTakeBody } from './tries.ts';
-
-const profile = 'planned';
 
 /** On the first two the day of the community is often another one than that of UTC. */
 const FAR_ZONES = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC'] as const;
@@ -44,7 +42,6 @@ check({
   id: 'transportation.outside-the-hours',
   says: 'An appointmentTime far before or after the hours of its day is refused with 400, made or replaced; one inside is taken.',
   clauses: ['TRA-57', 'TRA-59', 'TRA-67'],
-  profile,
   negative: true,
   async run(t) {
     const { riders, rides } = await ridersWith(t, () => everyDay('09:00', '15:00'));
@@ -86,7 +83,6 @@ for (const timeZone of FAR_ZONES)
     id: `transportation.hours-of-each-day-of-the-week-${timeZone.split('/').at(-1)?.toLowerCase() ?? ''}`,
     says: `Each day of the week has its own hours, as the calendar of ${timeZone} names the day.`,
     clauses: ['TRA-57', 'TRA-59'],
-    profile,
     negative: true,
     async run(t) {
       const byDay = WEEKDAYS.map((dayOfWeek) => {
@@ -110,7 +106,6 @@ check({
   id: 'transportation.hours-of-a-date',
   says: 'The hours of one date hold on that date, for the first of several dates as for the last.',
   clauses: ['TRA-57', 'TRA-59'],
-  profile,
   negative: true,
   async run(t) {
     const hours = [
@@ -138,7 +133,6 @@ check({
   id: 'transportation.day-not-available',
   says: 'On a day that is called notAvailable, by its date or as a day of the week, no time is taken: 400, made or replaced.',
   clauses: ['TRA-58', 'TRA-67'],
-  profile,
   negative: true,
   async run(t) {
     for (const times of [{}, { startTime: '08:00', endTime: '18:00' }])
@@ -172,7 +166,6 @@ check({
   id: 'transportation.hours-as-the-settings-are-now',
   says: 'The hours are those of the own community at the moment, also for a request made under other ones.',
   clauses: ['TRA-57', 'TRA-59'],
-  profile,
   negative: true,
   async run(t) {
     const { riders, ride } = await ridersWith(t, () => everyDay('06:00', '11:00'));
@@ -193,7 +186,6 @@ check({
   id: 'transportation.inside-the-hours',
   says: 'A request whose times all lie within the hours of its day is taken, made or replaced.',
   clauses: ['TRA-59'],
-  profile,
   async run(t) {
     const { riders, ride, rides } = await ridersWith(t, () => everyDay('08:00', '18:00'));
     for (const hour of ['09', '10', '11', '12', '13', '14', '15', '16'])

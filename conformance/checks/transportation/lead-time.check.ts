@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { STEADY_ZONES, inMinutes, isSteadyNow, zoneWhereItIs } from '../../given/lead-time.ts';
-import { editSettings, givenRiders, ownRideCommunity, rideBody } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import {
+  editSettings,
+  givenRiders,
+  ownRideCommunity,
+  rideBody,
+  type Riders,
+} from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { lookAt, someRide } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
+import { lookAt, someRide, type Ride } from '../../models/transportation.ts';
 import { mustRefuseBody, mustTakeBody, outcome } from './tries.ts';
-
-const profile = 'planned';
 
 /** Nothing is judged near the minute: the clocks may differ, and requests take their time. */
 const MARGIN = 12;
@@ -43,7 +45,6 @@ check({
   id: 'transportation.lead-time-of-three-hours',
   says: 'Where the lead time is three hours, an appointment sooner than that is refused with 400, made or replaced.',
   clauses: ['TRA-53', 'TRA-67'],
-  profile,
   negative: true,
   async run(t) {
     const { riders, rides } = await threeHours(t);
@@ -59,7 +60,6 @@ check({
   id: 'transportation.lead-time-of-what-is-past',
   says: 'An appointment that is past, by minutes, by hours or by days, is refused with 400, made or replaced.',
   clauses: ['TRA-53'],
-  profile,
   negative: true,
   async run(t) {
     const { riders, rides } = await threeHours(t);
@@ -72,7 +72,6 @@ check({
   id: 'transportation.lead-time-on-the-clock-of-the-community',
   says: 'The three hours are those of the clock of the community, wherever it is, also over midnight.',
   clauses: ['TRA-53', 'TRA-54'],
-  profile,
   negative: true,
   async run(t) {
     const zones = fc.constantFrom(...STEADY_ZONES);
@@ -111,7 +110,6 @@ check({
   id: 'transportation.lead-time-kept',
   says: 'An appointment that keeps the lead time of the community, and three hours, is taken, made or replaced.',
   clauses: ['TRA-54'],
-  profile,
   async run(t) {
     for (const [hours, later] of [
       [3, [3 * HOUR + MARGIN, 5 * HOUR]],
@@ -130,7 +128,6 @@ check({
   id: 'transportation.lead-time-of-a-replacement',
   says: 'A replacement is held to the lead time of the settings, whatever it is: sooner is refused with 400.',
   clauses: ['TRA-55', 'TRA-67'],
-  profile,
   negative: true,
   async run(t) {
     for (const [hours, sooner] of [
@@ -151,7 +148,6 @@ check({
   id: 'transportation.lead-time-as-the-settings-are-now',
   says: 'A replacement is held to the lead time that the settings tell at the moment.',
   clauses: ['TRA-55', 'TRA-54'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await ownRiders(t, 'UTC', 3);
@@ -182,7 +178,6 @@ check({
   id: 'transportation.lead-time-source',
   says: 'Whether a lead time other than three hours holds for a request that is made.',
   clauses: ['TRA-56'],
-  profile,
   negative: true,
   async run(t) {
     const day = await ownRiders(t, 'UTC', 24);

@@ -1,19 +1,21 @@
 import fc from 'fast-check';
-import { givenRiders, settle } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import { givenRiders, settle, type Riders } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustList, mustNotList } from '../../models/own-list.ts';
-import { STATUSES } from '../../models/ride-book.ts';
-import type { RideStatus } from '../../models/ride-book.ts';
-import { cancelled, listed, mustTell, someRide, wholeWindow } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
+import { STATUSES, type RideStatus } from '../../models/ride-book.ts';
+import {
+  cancelled,
+  listed,
+  mustTell,
+  someRide,
+  wholeWindow,
+  type Ride,
+} from '../../models/transportation.ts';
 import { ridesOn, weeksFrom } from './rides-on.ts';
-
-const profile = 'planned';
 
 /** Two requests of the family in every state that can be reached, in an order that tells nothing. */
 async function inEveryState(t: Tools, riders: Riders): Promise<readonly Ride[]> {
@@ -43,7 +45,6 @@ check({
   id: 'transportation.list-in-every-state',
   says: 'Without a status the list holds the requests in every state, each with its own.',
   clauses: ['TRA-34', 'TRA-27'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const rides = await inEveryState(t, riders);
@@ -63,7 +64,6 @@ check({
   id: 'transportation.list-by-status',
   says: 'With one or several states the list holds every request in one of them and none in another.',
   clauses: ['TRA-35', 'TRA-31'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const rides = await inEveryState(t, riders);
@@ -100,7 +100,6 @@ check({
   id: 'transportation.list-by-status-of-the-window',
   says: 'A status and a window hold together: a request in the state on another day is not in the list.',
   clauses: ['TRA-32', 'TRA-35'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const days = weeksFrom(riders.day, 0, 2, 4);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { givenRiders, ownRideCommunity } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import { givenRiders, ownRideCommunity, type Riders } from '../../given/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -9,11 +8,8 @@ import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustList, mustNotList } from '../../models/own-list.ts';
-import { listed } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
+import { listed, type Ride } from '../../models/transportation.ts';
 import { ridesOn, weeksFrom } from './rides-on.ts';
-
-const profile = 'planned';
 
 /** The window from one day to another holds the rides on its days and none of the others. */
 async function mustKeepWindow(
@@ -41,7 +37,6 @@ check({
   id: 'transportation.list-of-a-window',
   says: 'A window holds the requests from its first day to its last, both included, and none of another day.',
   clauses: ['TRA-27', 'TRA-31', 'TRA-32'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const days = weeksFrom(riders.day, 0, 1, 2, 3, 5, 6, 7);
@@ -73,7 +68,6 @@ check({
   id: 'transportation.list-of-45-days',
   says: 'Day 45 is served, with the request on it and the one on day 1, and without those of day 0 and day 46.',
   clauses: ['TRA-29', 'TRA-31', 'TRA-32'],
-  profile,
   async run(t) {
     const at = await ownCommunityOrNone(t);
     const riders = await givenRiders(t, at && { at });
@@ -103,7 +97,6 @@ check({
   id: 'transportation.list-up-to-day-45',
   says: 'Whatever the first day, every last day up to day 45 is served.',
   clauses: ['TRA-29'],
-  profile,
   async run(t) {
     const { residentId, resident, connections } = await givenRiders(t);
     const reaches = fc.oneof(fc.constantFrom(0, 43, 44), fc.nat({ max: 44 }));
@@ -120,7 +113,6 @@ check({
   id: 'transportation.list-beyond-day-45',
   says: 'A last day of day 46 or later is refused with 400, whatever the first day and whatever else is asked.',
   clauses: ['TRA-30'],
-  profile,
   negative: true,
   async run(t) {
     const { residentId, resident, connections } = await givenRiders(t);
@@ -146,7 +138,6 @@ check({
   id: 'transportation.list-window-where-clocks-change',
   says: 'The 45 days are counted by the calendar, also where the clocks of the community change among them.',
   clauses: ['TRA-29', 'TRA-30'],
-  profile,
   negative: true,
   async run(t) {
     for (const timeZone of ['America/New_York', 'Europe/Copenhagen']) {

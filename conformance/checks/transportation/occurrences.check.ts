@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { givenRiders, givenSeries } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import { givenRiders, givenSeries, type Riders } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, daysBetween } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
@@ -10,11 +9,8 @@ import { dataOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { occurrencesOf, patternOf } from '../../models/ride-pattern.ts';
-import type { Recurrence } from '../../models/ride-pattern.ts';
+import { occurrencesOf, patternOf, type Recurrence } from '../../models/ride-pattern.ts';
 import { listed, mustBeListed, mustRead, someRide } from '../../models/transportation.ts';
-
-const profile = 'planned';
 
 interface Series {
   readonly path: { readonly residentId: string; readonly requestId: string };
@@ -118,7 +114,6 @@ check({
   id: 'transportation.occurrences-in-the-list',
   says: 'Each occurrence in the window is an item by its own occurrenceDate under the id of the series; excepted days have none.',
   clauses: ['TRA-38', 'TRA-39', 'TRA-40'],
-  profile,
   needs: ['lever:create-transportation-request'],
   async run(t) {
     const riders = await givenRiders(t);
@@ -133,7 +128,6 @@ check({
   id: 'transportation.occurrences-among-other-requests',
   says: 'Two series and one-off requests in one window are all there, each under its own id, to resident and connection.',
   clauses: ['TRA-38', 'TRA-39', 'TRA-31'],
-  profile,
   needs: ['lever:create-transportation-request'],
   async run(t) {
     const riders = await givenRiders(t);
@@ -153,7 +147,6 @@ check({
   id: 'transportation.occurrence-by-its-date',
   says: 'Every occurrence is answered to the id and its own occurrenceDate, and carries that date.',
   clauses: ['TRA-69', 'TRA-39', 'TRA-40'],
-  profile,
   needs: ['lever:create-transportation-request'],
   async run(t) {
     const riders = await givenRiders(t);
@@ -178,7 +171,6 @@ check({
   id: 'transportation.no-occurrence-on-that-date',
   says: 'A date before the first occurrence, after the last, between two or excepted is 404 for a recurring request.',
   clauses: ['TRA-70'],
-  profile,
   needs: ['lever:create-transportation-request'],
   negative: true,
   async run(t) {
@@ -211,7 +203,6 @@ check({
   id: 'transportation.occurrence-date-on-one-off',
   says: 'A request that does not recur has no occurrence: with any occurrenceDate, its own date included, it is 404.',
   clauses: ['TRA-72'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t);
@@ -230,7 +221,6 @@ check({
   id: 'transportation.series-leaves-others',
   says: 'A recurring request beside it changes nothing of how a one-off request is found.',
   clauses: ['TRA-68', 'TRA-38'],
-  profile,
   needs: ['lever:create-transportation-request'],
   async run(t) {
     const riders = await givenRiders(t);

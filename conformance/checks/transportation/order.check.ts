@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import { givenRiders, givenSeries, rideBody, type Riders } from '../../given/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -11,8 +10,6 @@ import type { Tools } from '../../kit/tools.ts';
 import type { OwnList } from '../../models/own-list.ts';
 import { listed, replaced, someRide, wholeWindow } from '../../models/transportation.ts';
 import { timeBetween } from './drawn.ts';
-
-const profile = 'planned';
 
 const placeOf = ({ date, appointmentTime }: JsonObject): string =>
   `${String(date)} ${String(appointmentTime)}`;
@@ -54,7 +51,6 @@ check({
   id: 'transportation.list-in-order',
   says: 'The list is sorted by date and on one date by appointment time, in whatever order the requests were made.',
   clauses: ['TRA-36'],
-  profile,
   async run(t) {
     const { days } = await givenRiders(t);
     const dates = fc.constantFrom(...days.slice(0, 8));
@@ -76,7 +72,6 @@ check({
   id: 'transportation.list-in-order-of-date-before-time',
   says: 'A late ride of an early day stands before an early ride of a later day, also over the end of a month.',
   clauses: ['TRA-36'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const { days } = riders;
@@ -95,7 +90,6 @@ check({
   id: 'transportation.list-in-order-after-a-change',
   says: 'A request that is moved to another time stands in its new place.',
   clauses: ['TRA-36', 'TRA-74'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const [first = riders.day, second = first, third = second] = riders.days;
@@ -122,7 +116,6 @@ check({
   id: 'transportation.list-in-order-with-series',
   says: 'The occurrences of recurring requests stand among the other requests by their date and time.',
   clauses: ['TRA-36'],
-  profile,
   needs: ['lever:create-transportation-request'],
   async run(t) {
     const riders = await givenRiders(t);
@@ -140,7 +133,6 @@ check({
   id: 'transportation.order-of-the-list',
   says: 'Whether the list goes up or down, and where a request without an appointment time stands.',
   clauses: ['TRA-37'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const [first = riders.day, second = first] = riders.days;

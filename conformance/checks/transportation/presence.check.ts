@@ -9,21 +9,19 @@ import {
   givenSeries,
   ownRideCommunity,
   rideBody,
+  type Riders,
 } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
 import { isNew } from '../../given/work-requests.ts';
 import { addDays } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-const profile = 'planned';
-const SETTINGS = { resource: 'Transportation settings', clause: 'TRA-101', profile } as const;
-const REQUEST = { resource: 'Transportation request', clause: 'TRA-102', profile } as const;
+const SETTINGS = { resource: 'Transportation settings', clause: 'TRA-101' } as const;
+const REQUEST = { resource: 'Transportation request', clause: 'TRA-102' } as const;
 
 presence(
   {

@@ -1,5 +1,4 @@
-import { fullBody, givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import { fullBody, givenRiders, givenSeries, rideBody, type Riders } from '../../given/transportation.ts';
 import { sendComment } from '../../given/ride-comments.ts';
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -11,7 +10,6 @@ import { dataOf, listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-const profile = 'planned';
 const needs = ['lever:create-transportation-request'] as const;
 
 type Path = { readonly residentId: string; readonly requestId: string };
@@ -72,7 +70,6 @@ check({
   id: 'transportation.no-change-of-a-series',
   says: 'Replacing the details of a recurring request is refused to its creator with 409, and nothing changes.',
   clauses: ['TRA-78'],
-  profile,
   needs,
   negative: true,
   async run(t) {
@@ -95,7 +92,6 @@ check({
   id: 'transportation.no-cancel-of-a-series',
   says: 'Cancelling a recurring request is refused to its creator with 409, and nothing changes.',
   clauses: ['TRA-82'],
-  profile,
   needs,
   negative: true,
   run: async (t) =>
@@ -106,7 +102,6 @@ check({
   id: 'transportation.no-comment-on-a-series',
   says: 'A comment on a recurring request, whoever made it, is refused with 409, and no comment is made.',
   clauses: ['TRA-83'],
-  profile,
   needs,
   negative: true,
   run: async (t) =>

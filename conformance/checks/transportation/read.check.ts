@@ -1,13 +1,11 @@
 import { fullBody, givenRiders } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
-import { mustRead, someRide } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
+import { mustRead, someRide, type Ride } from '../../models/transportation.ts';
 
 check({
   id: 'transportation.read-by-its-id',
   says: 'Each request is answered to its own id, whoever of the family made it and however alike they are.',
   clauses: ['TRA-68', 'TRA-52'],
-  profile: 'planned',
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const others = await givenRiders(t);

@@ -10,13 +10,10 @@ import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import { cancelled, listed, someRide, wholeWindow } from '../../models/transportation.ts';
 
-const profile = 'planned';
-
 check({
   id: 'transportation.window-end-before-start',
   says: 'What an endDate before startDate gets.',
   clauses: ['ACT-41'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t);
@@ -37,7 +34,6 @@ check({
   id: 'transportation.unknown-status',
   says: 'What a status that is none of the five does in the list, alone and beside one that is.',
   clauses: ['CNV-48'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t);
@@ -64,7 +60,6 @@ check({
   id: 'transportation.mobility-needs-form',
   says: 'Whether the mobilityNeeds are a text or a list of texts.',
   clauses: ['TRA-18'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t);
@@ -109,7 +104,6 @@ check({
   id: 'transportation.can-edit-and-can-cancel',
   says: 'When canEdit and canCancel are true: of a request of the own, of somebody else, and of one cancelled.',
   clauses: ['TRA-24'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const [by = riders.resident] = riders.connections;
@@ -140,7 +134,6 @@ check({
   id: 'transportation.recurring-request-read',
   says: 'What the id of a recurring request answers without an occurrenceDate.',
   clauses: ['TRA-71'],
-  profile,
   needs: ['lever:create-transportation-request'],
   async run(t) {
     const riders = await givenRiders(t);

@@ -1,5 +1,4 @@
-import { fullBody, givenRiders, namesOf, rideBody } from '../../given/transportation.ts';
-import type { RideBody } from '../../given/transportation.ts';
+import { fullBody, givenRiders, namesOf, rideBody, type RideBody } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -15,13 +14,10 @@ import {
 } from '../../models/transportation.ts';
 import { drawnRides } from './drawn.ts';
 
-const profile = 'planned';
-
 check({
   id: 'transportation.replace-tells-what-was-sent',
   says: 'The details that a replacement sends are those of the request afterwards, however often it is replaced.',
   clauses: ['TRA-73', 'TRA-74', 'TRA-49'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     for (const by of [riders.resident, ...riders.connections]) {
@@ -43,7 +39,6 @@ check({
   id: 'transportation.replace-of-one-thing',
   says: 'A replacement that differs in one detail changes that one and no other.',
   clauses: ['TRA-74'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const [, transportationType] = riders.settings.types;
@@ -70,7 +65,6 @@ check({
   id: 'transportation.replace-leaves-nothing-behind',
   says: 'An optional detail that a replacement leaves out has no value afterwards, whichever it is.',
   clauses: ['TRA-75'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const full = fullBody(t, riders);
@@ -99,7 +93,6 @@ check({
   id: 'transportation.replace-keeps-what-it-is',
   says: 'A replaced request keeps its id, its creator and its place in pending.',
   clauses: ['TRA-76'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     for (const by of [riders.resident, ...riders.connections]) {
@@ -124,7 +117,6 @@ check({
   id: 'transportation.replace-moves-to-another-day',
   says: 'A request that is moved is listed on its new day and no longer on the former one, and pending there.',
   clauses: ['TRA-74', 'TRA-31', 'TRA-32'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     let ride = await someRide(t, riders);
@@ -143,7 +135,6 @@ check({
   id: 'transportation.replace-leaves-others',
   says: 'A replacement leaves the other requests of the resident, and those of others, as they are.',
   clauses: ['TRA-74'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const others = await givenRiders(t);

@@ -1,8 +1,7 @@
 import { addDays } from '../../kit/dates.ts';
 import type { Riders } from '../../given/transportation.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { someRide } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
+import { someRide, type Ride } from '../../models/transportation.ts';
 
 /** Rides of the family on these days, the resident's and a connection's in turns. */
 export async function ridesOn(t: Tools, riders: Riders, days: readonly string[]): Promise<readonly Ride[]> {

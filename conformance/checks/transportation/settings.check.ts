@@ -15,11 +15,8 @@ import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, objects } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aBoolean, aText, mustBeOfType, texts } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
+import { aBoolean, aText, mustBeOfType, texts, type MemberType } from '../member-types.ts';
 import { settingsShown } from './shown.ts';
-
-const profile = 'planned';
 
 const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
 
@@ -40,7 +37,6 @@ for (const { member, is, clause, type } of promises) {
     id: `transportation.settings-${member}`,
     says: `The ${member} of the settings is ${is}.`,
     clauses: [clause],
-    profile,
     run: async (t) => mustBeOfType([(await settingsShown(t)).shown], [member], type),
   });
 }
@@ -49,7 +45,6 @@ check({
   id: 'transportation.settings-are-answered',
   says: 'The settings are answered with 200 and an object in data, to the resident and to a connection.',
   clauses: ['TRA-01'],
-  profile,
   async run(t) {
     await needsPart(t, 'transportation');
     const { facilityId, resident, connections } = await givenFamily(t);
@@ -67,7 +62,6 @@ check({
   id: 'transportation.settings-of-the-facility',
   says: 'The settings name the facility whose settings they are.',
   clauses: ['TRA-02', 'TRA-01'],
-  profile,
   async run(t) {
     const { facilityId, shown } = await settingsShown(t);
     const { facilityId: found } = shown.resource;
@@ -80,7 +74,6 @@ check({
   id: 'transportation.settings-hours',
   says: 'Each entry of the hours of operation has a boolean notAvailable and times of day, where they are set.',
   clauses: ['TRA-07'],
-  profile,
   async run(t) {
     const { shown } = await settingsShown(t);
     const { answer, resource } = shown;
@@ -102,7 +95,6 @@ check({
   id: 'transportation.settings-name-no-fleet',
   says: 'The settings have no member for vehicles or drivers.',
   clauses: ['TRA-09'],
-  profile,
   async run(t) {
     const { shown } = await settingsShown(t);
     const fleet = Object.keys(shown.resource).filter((name) => /vehicle|driver/i.test(name));
@@ -114,7 +106,6 @@ check({
   id: 'transportation.settings-are-those-of-staff',
   says: 'What staff set is what the settings tell, to a resident and to a connection, and of that community alone.',
   clauses: ['TRA-04', 'TRA-05', 'TRA-06'],
-  profile,
   async run(t) {
     const [one, other] = [await ownRideCommunity(t), await ownRideCommunity(t)];
     const riders = await givenRiders(t, { at: one });
@@ -140,7 +131,6 @@ check({
   id: 'transportation.hours-entry-form',
   says: 'How the entries of the hours of operation name their day.',
   clauses: ['TRA-08'],
-  profile,
   async run(t) {
     const riders = await hoursToRead(t);
     const entries = (await settingsOf(t, riders)).hours;

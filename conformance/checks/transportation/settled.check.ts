@@ -1,14 +1,17 @@
-import { MOVES, fullBody, givenRiders, settle } from '../../given/transportation.ts';
-import type { Riders, Settled } from '../../given/transportation.ts';
+import {
+  MOVES,
+  fullBody,
+  givenRiders,
+  settle,
+  type Riders,
+  type Settled,
+} from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { cancelled, lookAt, mustShow, someRide } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
-
-const profile = 'planned';
+import { cancelled, lookAt, mustShow, someRide, type Ride } from '../../models/transportation.ts';
 
 /** How a request comes into each of the states in which it can no longer be changed. */
 const ways: Readonly<Record<Settled | 'cancelled', (t: Tools, ride: Ride) => Promise<Ride>>> = {
@@ -52,7 +55,6 @@ for (const state of states) {
     id: `transportation.no-change-of-${state}`,
     says: `Replacing the details of a request that is ${state} is refused with 409, and nothing changes.`,
     clauses: ['TRA-77'],
-    profile,
     negative: true,
     async run(t) {
       const riders = await givenRiders(t);
@@ -70,7 +72,6 @@ for (const state of states) {
     id: `transportation.no-cancel-of-${state}`,
     says: `Cancelling a request that is ${state} is refused with 409, and its status stays.`,
     clauses: ['TRA-81'],
-    profile,
     negative: true,
     async run(t) {
       const riders = await givenRiders(t);

@@ -4,11 +4,8 @@ import { field, isObject, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import { STATUSES } from '../../models/ride-book.ts';
-import { aBoolean, aDateTime, aText, mustBeOfType, oneOf } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
+import { aBoolean, aDateTime, aText, mustBeOfType, oneOf, type MemberType } from '../member-types.ts';
 import { ridesShown } from './shown.ts';
-
-const profile = 'planned';
 
 const anObject: MemberType = { says: 'an object', holds: isObject };
 const aDate: MemberType = {
@@ -103,7 +100,6 @@ for (const { id, says, clause, types } of promises) {
     id: `transportation.${id}`,
     says,
     clauses: [clause],
-    profile,
     async run(t) {
       const { shown } = await ridesShown(t);
       for (const [type, members] of types) mustBeOfType(shown, members, type);
@@ -115,7 +111,6 @@ check({
   id: 'transportation.id-is-a-string',
   says: 'A request has an id, a string, wherever it is shown.',
   clauses: ['TRA-10'],
-  profile,
   async run(t) {
     for (const { answer, resource } of (await ridesShown(t)).shown) {
       const { id } = resource;
@@ -128,7 +123,6 @@ check({
   id: 'transportation.is-of-its-resident',
   says: 'A request names the resident of the path and the facility of that resident, wherever it is shown.',
   clauses: ['TRA-11'],
-  profile,
   async run(t) {
     const { riders, shown } = await ridesShown(t);
     for (const { answer, resource } of shown)
@@ -149,7 +143,6 @@ check({
   id: 'transportation.nobody-assigned-yet',
   says: 'A request to which staff have assigned nobody has no driver and no vehicle.',
   clauses: ['TRA-19'],
-  profile,
   async run(t) {
     const { shown } = await ridesShown(t);
     for (const { answer, resource } of shown) {

@@ -1,7 +1,13 @@
 import { givenFamily } from '../../given/family.ts';
 import { needsPart } from '../../given/planned-part.ts';
-import { fullBody, givenRide, givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import {
+  fullBody,
+  givenRide,
+  givenRiders,
+  givenSeries,
+  rideBody,
+  type Riders,
+} from '../../given/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import { addDays } from '../../kit/dates.ts';
 import { Unproven } from '../../kit/errors.ts';

@@ -1,5 +1,4 @@
-import { MOVES, givenRiders, objectOr, settle } from '../../given/transportation.ts';
-import type { Settled } from '../../given/transportation.ts';
+import { MOVES, givenRiders, objectOr, settle, type Settled } from '../../given/transportation.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -10,8 +9,6 @@ import { byId, dataOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import { mustNotList } from '../../models/own-list.ts';
 import { listed, mustBeListed, mustRead, mustShow, replaced, someRide } from '../../models/transportation.ts';
-
-const profile = 'planned';
 
 const moves: Readonly<Record<Settled, ClauseId>> = {
   approved: 'TRA-84',
@@ -25,7 +22,6 @@ for (const [state, clause] of Object.entries(moves)) {
     id: `transportation.staff-${state}`,
     says: `A request of which staff say that it is ${state} is so by its id and in the list, with its details, and no other is.`,
     clauses: [clause, 'TRA-13'],
-    profile,
     async run(t) {
       const riders = await givenRiders(t);
       const [relative = riders.resident] = riders.connections;
@@ -48,7 +44,6 @@ check({
   id: 'transportation.staff-settle-what-was-replaced',
   says: 'A request that was replaced and then approved or denied shows the details it was replaced by.',
   clauses: ['TRA-84', 'TRA-85'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     for (const to of ['approved', 'denied'] as const) {
@@ -64,7 +59,6 @@ check({
   id: 'transportation.staff-assign',
   says: 'The driver and the vehicle that staff assign are those of the request, and of no other.',
   clauses: ['TRA-88', 'TRA-19'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const [by = riders.resident] = riders.connections;
@@ -110,7 +104,6 @@ check({
   id: 'transportation.staff-delete',
   says: 'A request that staff deleted is in no list any more, whatever its state; the others stay.',
   clauses: ['TRA-41'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     const [relative = riders.resident] = riders.connections;

@@ -4,8 +4,7 @@ import { fits, isSuccess, refused, status, success, told } from '../../kit/match
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { lookAt, someRide } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
+import { lookAt, someRide, type Ride } from '../../models/transportation.ts';
 
 /** The requests that a body is tried on: those given, else a new one of each member of the family. */
 async function ridesFor(t: Tools, riders: Riders, given?: readonly Ride[]): Promise<readonly Ride[]> {

@@ -4,15 +4,14 @@ import {
   givenRiders,
   ownRideCommunity,
   rideBody,
+  type RideBody,
+  type Riders,
 } from '../../given/transportation.ts';
-import type { RideBody, Riders } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { asked, mustShow, replaced, someRide } from '../../models/transportation.ts';
 import { mustRefuseBody, mustTakeBody } from './tries.ts';
-
-const profile = 'planned';
 
 const without = <Name extends keyof RideBody>(body: RideBody, name: Name): JsonBody => {
   const { [name]: _, ...rest } = body;
@@ -24,7 +23,6 @@ check({
   id: 'transportation.roundtrip-needs-a-return',
   says: 'A roundtrip without returnTime, or with one of null, is refused with 400, made or replaced.',
   clauses: ['TRA-63', 'TRA-67'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t);
@@ -41,7 +39,6 @@ check({
   id: 'transportation.type-of-no-community',
   says: 'A transportationType that is none of those of the community is refused with 400, made or replaced.',
   clauses: ['TRA-66', 'TRA-67'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t);
@@ -62,7 +59,6 @@ check({
   id: 'transportation.type-of-another-community',
   says: 'The transportationTypes of another community are refused with 400, and those of the own one taken as they are now.',
   clauses: ['TRA-66'],
-  profile,
   negative: true,
   async run(t) {
     const one = await ownRideCommunity(t, { transportationTypes: ['Bus', 'Taxi'] });
@@ -84,7 +80,6 @@ check({
   id: 'transportation.address-where-required',
   says: 'Where a destinationAddress is required, a request without is refused with 400, made or replaced, of every tripType.',
   clauses: ['TRA-64', 'TRA-67'],
-  profile,
   negative: true,
   async run(t) {
     const at = await ownRideCommunity(t, { requireDestinationAddress: true });
@@ -100,7 +95,6 @@ check({
   id: 'transportation.address-where-not-required',
   says: 'Where no destinationAddress is required, a request without is accepted, made or replaced.',
   clauses: ['TRA-65'],
-  profile,
   async run(t) {
     const riders = await givenRiders(t);
     if (riders.settings.needsAddress) return t.unproven('the community requires a destinationAddress');
@@ -119,7 +113,6 @@ check({
   id: 'transportation.address-as-the-settings-are-now',
   says: 'Whether a destinationAddress is required is told by the settings of the moment and of the own community.',
   clauses: ['TRA-64', 'TRA-65'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t, { at: await ownRideCommunity(t) });
@@ -141,7 +134,6 @@ check({
   id: 'transportation.incomplete-is-400',
   says: 'Without date, appointmentTime, tripType or destination, or with a tripType outside the three, it is 400.',
   clauses: ['TRA-301', 'TRA-302', 'TRA-67'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t);
@@ -160,7 +152,6 @@ check({
   id: 'transportation.refused-replacement-leaves-all',
   says: 'After a replacement that was refused the request is as it was, and the next valid one is taken.',
   clauses: ['TRA-67', 'TRA-44', 'TRA-74'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t);

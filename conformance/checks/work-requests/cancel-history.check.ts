@@ -1,7 +1,6 @@
 import { givenTenants } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import {
@@ -17,13 +16,10 @@ import { histories, seersOf } from './family-requests.ts';
 
 /** What a cancel leaves behind, and what it leaves alone. */
 
-const profile = 'planned';
-
 check({
   id: 'work-requests.cancel-adds-one-entry',
   says: 'A cancel adds one entry to the history, with the status cancelled, and keeps those that were there.',
   clauses: ['WRQ-63', 'WRQ-49'],
-  profile,
   async run(t) {
     const home = await givenTenants(t);
     for (const one of await histories(t, home)) {
@@ -54,7 +50,6 @@ check({
   id: 'work-requests.entry-of-a-cancel-names-who-did-it',
   says: 'The entry of a cancel has a date, and its changedBy is whoever cancelled.',
   clauses: ['WRQ-64', 'WRQ-49'],
-  profile,
   async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     for (const one of await histories(t, home)) {
@@ -78,7 +73,6 @@ check({
   id: 'work-requests.cancel-leaves-the-rest',
   says: 'A cancel leaves the title, description, location, team, type, urgency and creator as they were.',
   clauses: ['WRQ-66'],
-  profile,
   async run(t) {
     const home = await givenTenants(t);
     for (const one of await histories(t, home)) {

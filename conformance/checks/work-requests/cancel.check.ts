@@ -1,5 +1,12 @@
-import { canMove, givenTenants, givenWork, move } from '../../given/work-requests.ts';
-import type { GivenWork, Moved, Tenants } from '../../given/work-requests.ts';
+import {
+  canMove,
+  givenTenants,
+  givenWork,
+  move,
+  type GivenWork,
+  type Moved,
+  type Tenants,
+} from '../../given/work-requests.ts';
 import { givenWorkComment } from '../../given/work-comments.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
@@ -8,8 +15,6 @@ import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { cancelled, listWork, mustListWork, mustTell, readWork, seenIn } from '../../models/work-requests.ts';
 import { oneEach, seersOf } from './family-requests.ts';
-
-const profile = 'planned';
 
 /** Whoever sees the request finds it cancelled, alone and in the list, with the filter and without. */
 async function mustStayCancelled(t: Tools, home: Tenants, { path, by }: GivenWork): Promise<void> {
@@ -28,7 +33,6 @@ check({
   id: 'work-requests.cancel-what-is-open',
   says: 'The creator of an open request, resident or connection, can cancel it: 200, and cancelled.',
   clauses: ['WRQ-58', 'WRQ-59'],
-  profile,
   async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     const requests = await oneEach(t, home);
@@ -44,7 +48,6 @@ check({
   id: 'work-requests.cancel-what-is-in-progress',
   says: 'The creator of a request in_progress, resident or connection, can cancel it: 200, and cancelled.',
   clauses: ['WRQ-60', 'WRQ-58'],
-  profile,
   needs: ['lever:start-work-request'],
   async run(t) {
     const home = await givenTenants(t);
@@ -60,7 +63,6 @@ check({
   id: 'work-requests.cancel-what-staff-sorted',
   says: 'A request that staff have sorted, scheduled and assigned is still open, and its creator can cancel it.',
   clauses: ['WRQ-59', 'WRQ-58'],
-  profile,
   needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
   async run(t) {
     const home = await givenTenants(t);
@@ -86,7 +88,6 @@ check({
   id: 'work-requests.cancel-of-completed-is-refused',
   says: 'Cancelling a completed request, completed at once or after work, is refused with 409 and changes nothing.',
   clauses: ['WRQ-61'],
-  profile,
   needs: ['lever:complete-work-request'],
   negative: true,
   async run(t) {
@@ -109,7 +110,6 @@ check({
   id: 'work-requests.second-cancel-is-refused',
   says: 'Cancelling a cancelled request, cancelled when open or in progress, is refused with 409 and changes nothing.',
   clauses: ['WRQ-62'],
-  profile,
   negative: true,
   async run(t) {
     const home = await givenTenants(t);
@@ -129,7 +129,6 @@ check({
   id: 'work-requests.cancelled-ones-are-kept',
   says: 'A cancelled request is still read and listed, cancelled, by everybody who saw it before.',
   clauses: ['WRQ-65', 'WRQ-48'],
-  profile,
   async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     const requests = await oneEach(t, home);
@@ -145,7 +144,6 @@ check({
   id: 'work-requests.cancel-touches-one-request',
   says: 'A cancel changes the request in the path and no other of the resident, made by the same person or another.',
   clauses: ['WRQ-58', 'WRQ-66'],
-  profile,
   async run(t) {
     const home = await givenTenants(t);
     const requests = [...(await oneEach(t, home)), ...(await oneEach(t, home)), ...(await oneEach(t, home))];
@@ -164,7 +162,6 @@ check({
   id: 'work-requests.cancel-answers-the-request-in-the-path',
   says: 'The answer to a cancel is about the request in the path, also when a body names another.',
   clauses: ['WRQ-58'],
-  profile,
   negative: true,
   async run(t) {
     const home = await givenTenants(t);

@@ -8,8 +8,10 @@ import {
   needsNewTenants,
   tenantsWithTypes,
   workBody,
+  type BodyForm,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { BodyForm, Tenants, WorkPath } from '../../given/work-requests.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
@@ -28,11 +30,9 @@ import {
   mustListWork,
   mustTell,
   readWork,
+  type SeenWork,
 } from '../../models/work-requests.ts';
-import type { SeenWork } from '../../models/work-requests.ts';
 import { everybody } from './family-requests.ts';
-
-const profile = 'planned';
 
 interface Filed {
   readonly path: WorkPath;
@@ -66,7 +66,6 @@ check({
   id: 'work-requests.create-tells-what-was-sent',
   says: 'The title, description, team, type and location sent are those of the request, in its answer, its read and the list.',
   clauses: ['WRQ-32', 'WRQ-33'],
-  profile,
   async run(t) {
     const home = await tenantsWithTypes(t);
     const { teams, types, locations } = home.settings;
@@ -100,7 +99,6 @@ check({
   id: 'work-requests.create-is-open-without-urgency',
   says: 'A new request is open with the urgency none, whoever made it, in whatever form and whatever it says.',
   clauses: ['WRQ-30', 'WRQ-31'],
-  profile,
   async run(t) {
     const home = await givenTenants(t);
     for (const by of everybody(home))
@@ -123,7 +121,6 @@ check({
   id: 'work-requests.create-takes-no-status-and-no-urgency',
   says: 'A status or an urgency sent with a new request is refused or without effect.',
   clauses: ['WRQ-30', 'WRQ-31'],
-  profile,
   negative: true,
   async run(t) {
     const home = await givenTenants(t);
@@ -149,7 +146,6 @@ check({
   id: 'work-requests.creator-is-who-acts',
   says: 'The creator of a new request is the acting user, be it the resident or any of the connections.',
   clauses: ['WRQ-45'],
-  profile,
   async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     for (const by of [...everybody(home), ...everybody(home)])
@@ -171,7 +167,6 @@ check({
   id: 'work-requests.create-takes-no-creator',
   says: 'A creator sent with a new request is refused or without effect.',
   clauses: ['WRQ-45'],
-  profile,
   negative: true,
   async run(t) {
     const home = await givenTenants(t);
@@ -191,7 +186,6 @@ check({
   id: 'work-requests.create-with-the-least',
   says: 'A title and a team are enough, as JSON and as a form, for a resident and for a connection.',
   clauses: ['WRQ-29'],
-  profile,
   async run(t) {
     const home = await givenTenants(t);
     for (const by of everybody(home))
@@ -206,7 +200,6 @@ check({
   id: 'work-requests.create-with-one-member-left-out',
   says: 'Each of description, location and type may be left out alone.',
   clauses: ['WRQ-29', 'WRQ-32'],
-  profile,
   async run(t) {
     const home = await tenantsWithTypes(t);
     for (const by of everybody(home))
@@ -221,7 +214,6 @@ check({
   id: 'work-requests.create-is-listed-and-read',
   says: 'A new request is in the list and answered by its id to the one who made it.',
   clauses: ['WRQ-47', 'WRQ-27', 'WRQ-48'],
-  profile,
   async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     const made: WorkPath[] = [];
@@ -241,7 +233,6 @@ check({
   id: 'work-requests.create-makes-one-each',
   says: 'Each create makes one request of its own, even where two say the same or come at the same time.',
   clauses: ['WRQ-27', 'WRQ-47'],
-  profile,
   async run(t) {
     const home = await givenTenants(t);
     needsNewTenants(t, home);

@@ -1,5 +1,11 @@
-import { canMove, fullWorkBody, givenWork, move } from '../../given/work-requests.ts';
-import type { GivenWork, Tenants } from '../../given/work-requests.ts';
+import {
+  canMove,
+  fullWorkBody,
+  givenWork,
+  move,
+  type GivenWork,
+  type Tenants,
+} from '../../given/work-requests.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';

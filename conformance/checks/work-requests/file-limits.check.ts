@@ -1,5 +1,10 @@
-import { fileRequest, givenTenants, needsNewTenants, workBody } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
+import {
+  fileRequest,
+  givenTenants,
+  needsNewTenants,
+  workBody,
+  type Tenants,
+} from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { refused } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -10,8 +15,6 @@ import { validFile, validFiles } from '../../kit/valid-file.ts';
 import type { FilePart } from '../../kit/wire.ts';
 import { listWork } from '../../models/work-requests.ts';
 import { everybody } from './family-requests.ts';
-
-const profile = 'planned';
 
 /** Refused, and nothing made. */
 async function mustMakeNothing(
@@ -32,7 +35,6 @@ check({
   id: 'work-requests.create-with-six-files',
   says: 'A request with six files is refused, and nothing is made.',
   clauses: ['CMT-28'],
-  profile,
   negative: true,
   async run(t) {
     const home = await givenTenants(t);
@@ -47,7 +49,6 @@ check({
   id: 'work-requests.create-with-too-large-a-file',
   says: 'A file of more than 10,485,760 bytes is refused, the first as well as the last of several, and nothing is made.',
   clauses: ['CMT-30'],
-  profile,
   negative: true,
   async run(t) {
     const home = await givenTenants(t);

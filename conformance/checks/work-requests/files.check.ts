@@ -7,13 +7,13 @@ import {
   move,
   staffWork,
   workBody,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../../given/work-requests.ts';
 import { givenWorkFile } from '../../given/work-comments.ts';
 import { lookalike } from '../../given/lookalike.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
@@ -21,11 +21,15 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { validFile, validFiles } from '../../kit/valid-file.ts';
 import type { FilePart } from '../../kit/wire.ts';
-import { cancelled, listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
-import type { SeenWork } from '../../models/work-requests.ts';
+import {
+  cancelled,
+  listWork,
+  mustListWork,
+  mustTell,
+  readWork,
+  type SeenWork,
+} from '../../models/work-requests.ts';
 import { everybody, seersOf } from './family-requests.ts';
-
-const profile = 'planned';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -87,7 +91,6 @@ for (const [count, clause] of [
     id: `work-requests.create-with-${count === 1 ? 'one-file' : `${count}-files`}`,
     says: `A request with ${count} file${count === 1 ? '' : 's'} shows each of them, and each is downloaded byte by byte by everybody who sees the request.`,
     clauses: [clause, 'CMT-24', 'WRQ-68'],
-    profile,
     async run(t) {
       const home = await givenTenants(t, { connections: 2 });
       for (const by of everybody(home)) {
@@ -106,7 +109,6 @@ check({
   id: 'work-requests.files-of-the-same-name',
   says: 'Files of one name, in one request and in two, are attachments of their own, each with its own bytes.',
   clauses: ['CMT-27', 'WRQ-68'],
-  profile,
   async run(t) {
     const home = await givenTenants(t, { connections: 0 });
     const { resident } = home;
@@ -136,7 +138,6 @@ check({
   id: 'work-requests.files-outlast-the-work',
   says: 'The files of a request that was cancelled, begun or completed are still shown and downloaded.',
   clauses: ['WRQ-68', 'CMT-24'],
-  profile,
   async run(t) {
     const home = await givenTenants(t);
     const ends = ['cancelled', 'in_progress', 'completed'] as const;
@@ -157,7 +158,6 @@ check({
   id: 'work-requests.files-of-staff',
   says: 'The files of a request that staff filed are downloaded by the resident.',
   clauses: ['WRQ-68'],
-  profile,
   needs: ['lever:create-work-request'],
   async run(t) {
     const home = await givenTenants(t, { connections: 0 });
@@ -174,7 +174,6 @@ check({
   id: 'work-requests.no-file-of-another-request',
   says: 'A request shows its own files alone, and the file of another request of the same resident is 404 under it.',
   clauses: ['CMT-35', 'CMT-24'],
-  profile,
   negative: true,
   async run(t) {
     const home = await givenTenants(t);
@@ -204,7 +203,6 @@ check({
   id: 'work-requests.unknown-file',
   says: 'An attachment that does not exist is 404 under a request that has files.',
   clauses: ['CMT-36'],
-  profile,
   negative: true,
   async run(t) {
     const home = await givenTenants(t);

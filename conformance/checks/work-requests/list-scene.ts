@@ -1,10 +1,15 @@
-import { canMove, givenWork, move, tenantsWithTypes } from '../../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../../given/work-requests.ts';
+import {
+  canMove,
+  givenWork,
+  move,
+  tenantsWithTypes,
+  type Tenants,
+  type WorkPath,
+} from '../../given/work-requests.ts';
 import { made } from '../../given/made.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { STATES } from '../../models/work-request.ts';
-import type { WorkStatus } from '../../models/work-request.ts';
+import { STATES, type WorkStatus } from '../../models/work-request.ts';
 import { cancelled, listWork, mustListExactly } from '../../models/work-requests.ts';
 
 export interface Listed {

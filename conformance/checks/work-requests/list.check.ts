@@ -5,11 +5,11 @@ import {
   givenTenants,
   givenWork,
   strangersTo,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -25,13 +25,10 @@ import {
 } from '../../models/work-requests.ts';
 import { listScene, mustFilter, workIn } from './list-scene.ts';
 
-const profile = 'planned';
-
 check({
   id: 'work-requests.list-is-newest-first',
   says: 'Whoever made a request and whatever became of it since, the list comes newest first, over all its pages.',
   clauses: ['WRQ-18', 'WRQ-17'],
-  profile,
   async run(t) {
     const home = await tenantsWithTypes(t, 2);
     const [type] = home.settings.types;
@@ -73,7 +70,6 @@ check({
   id: 'work-requests.list-without-filter-holds-every-state',
   says: 'Without a filter the list holds the requests in each of the states, those without a type too.',
   clauses: ['WRQ-19', 'WRQ-17'],
-  profile,
   async run(t) {
     const scene = await listScene(t);
     await mustFilter(t, scene, {}, () => true, [100, 1, 3]);
@@ -88,7 +84,6 @@ check({
   id: 'work-requests.list-by-one-status',
   says: 'With one status the list holds the requests in this state, and no others, on all its pages.',
   clauses: ['WRQ-20'],
-  profile,
   async run(t) {
     const scene = await listScene(t);
     for (const state of STATES)
@@ -109,7 +104,6 @@ check({
   id: 'work-requests.list-by-several-statuses',
   says: 'With several statuses, in whatever order, the list holds the requests in any of these, and no others.',
   clauses: ['WRQ-21'],
-  profile,
   async run(t) {
     const scene = await listScene(t);
     for (const subset of several(STATES))
@@ -128,7 +122,6 @@ check({
   id: 'work-requests.list-by-type',
   says: 'With a type the list holds the requests of this very type, and no others, those without one left out.',
   clauses: ['WRQ-22'],
-  profile,
   async run(t) {
     const scene = await listScene(t);
     for (const type of scene.home.settings.types.slice(0, 6))
@@ -140,7 +133,6 @@ check({
   id: 'work-requests.list-by-status-and-type',
   says: 'With statuses and a type the list holds the requests that meet both, and no others.',
   clauses: ['WRQ-23'],
-  profile,
   async run(t) {
     const scene = await listScene(t);
     for (const type of scene.types)
@@ -164,7 +156,6 @@ check({
   id: 'work-requests.filters-follow-the-state',
   says: 'A request that is cancelled or worked on leaves the list of its former state and comes into that of its new one.',
   clauses: ['WRQ-20', 'WRQ-65', 'WRQ-51'],
-  profile,
   async run(t) {
     const home = await givenTenants(t);
     const [first, second] = [await workIn(t, home, 'open'), await workIn(t, home, 'open')];
@@ -194,7 +185,6 @@ check({
   id: 'work-requests.maintenance-is-not-listed',
   says: 'A recurring maintenance schedule is in no list of the resident, filtered or not, and hides nothing that is.',
   clauses: ['WRQ-24'],
-  profile,
   needs: ['lever:create-maintenance-schedule'],
   async run(t) {
     const home = await tenantsWithTypes(t);
@@ -244,7 +234,6 @@ check({
   id: 'work-requests.filter-of-two-residents',
   says: 'Asked with the same filter, the lists of two residents hold the requests of each, and of nobody else.',
   clauses: ['WRQ-20', 'WRQ-22'],
-  profile,
   async run(t) {
     const home = await tenantsWithTypes(t, 0);
     const strangers = await strangersTo(t, home);

@@ -10,8 +10,8 @@ import {
   strangersTo,
   tenantsWithTypes,
   workBody,
+  type Tenants,
 } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, success } from '../../kit/match.ts';
@@ -20,8 +20,6 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
 import { everybody } from './family-requests.ts';
-
-const profile = 'planned';
 
 /** Filed with or without a location, by each of the family and in every form: wherever it shows, it is this. */
 async function mustBeAt(t: Tools, home: Tenants, location: string, sent?: string): Promise<void> {
@@ -44,7 +42,6 @@ check({
   id: 'work-requests.location-is-the-room-by-default',
   says: 'Without a location it is the room number of the resident, whoever files the request.',
   clauses: ['WRQ-34'],
-  profile,
   async run(t) {
     const home = await givenTenants(t, { connections: 2 });
     for (const room of ['7', '12B', t.fresh.text('East wing')]) {
@@ -58,7 +55,6 @@ check({
   id: 'work-requests.location-is-the-room-of-the-resident-in-the-path',
   says: 'Of two residents with rooms of their own, a request has the room of the one for whom it is filed.',
   clauses: ['WRQ-34'],
-  profile,
   async run(t) {
     const home = await givenTenants(t);
     const strangers = await strangersTo(t, home);
@@ -79,7 +75,6 @@ check({
   id: 'work-requests.location-sent-is-kept',
   says: 'Each of the locations of the settings, when sent, is the location, whatever the room of the resident.',
   clauses: ['WRQ-33'],
-  profile,
   async run(t) {
     const canSet = hasLever(t.run, 'create-facility') && hasLever(t.run, 'edit-work-request-settings');
     const at = canSet ? await ownWorkCommunity(t, { locations: ['Lobby', 'Kitchen', '7'] }) : undefined;
@@ -95,7 +90,6 @@ check({
   id: 'work-requests.location-of-one-is-not-that-of-the-next',
   says: 'After a request with a location, one without has the room number again, and the first keeps its own.',
   clauses: ['WRQ-33', 'WRQ-34'],
-  profile,
   async run(t) {
     const home = await tenantsWithTypes(t);
     const [location] = home.settings.locations;

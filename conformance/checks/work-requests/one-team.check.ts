@@ -1,6 +1,12 @@
 import { ownCommunity } from '../../given/communities.ts';
-import { fileRequest, givenTenants, isNew, settingsOf, workBody } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
+import {
+  fileRequest,
+  givenTenants,
+  isNew,
+  settingsOf,
+  workBody,
+  type Tenants,
+} from '../../given/work-requests.ts';
 import { needsPart } from '../../given/planned-part.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { check } from '../../kit/check.ts';
@@ -62,7 +68,6 @@ check({
   id: 'work-requests.one-team-in-the-tenant',
   says: 'Where every facility lists the same single team, a request without team is accepted; with it, too.',
   clauses: ['WRQ-38'],
-  profile: 'planned',
   needs,
   exclusive: true,
   async run(t) {
@@ -84,7 +89,6 @@ check({
   id: 'work-requests.one-team-in-the-facility',
   says: 'Whether team may be left out where the facility has one team and the tenant several.',
   clauses: ['WRQ-39'],
-  profile: 'planned',
   needs,
   exclusive: true,
   async run(t) {
@@ -109,7 +113,6 @@ check({
   id: 'work-requests.one-team-shown',
   says: 'Whether a request that left team out shows the one team there is.',
   clauses: ['WRQ-40'],
-  profile: 'planned',
   needs,
   exclusive: true,
   async run(t) {

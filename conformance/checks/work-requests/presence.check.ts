@@ -8,16 +8,15 @@ import {
   move,
   ownWorkCommunity,
   tenantsWithTypes,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../../given/work-requests.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-const profile = 'planned';
-const REQUEST = { resource: 'Work request', clause: 'WRQ-102', profile } as const;
+const REQUEST = { resource: 'Work request', clause: 'WRQ-102' } as const;
 
 presence(
   {
@@ -25,7 +24,6 @@ presence(
     says: 'The settings show every listed member that staff have set.',
     resource: 'Work request settings',
     clause: 'WRQ-101',
-    profile,
     needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
     members: {
       facilityId: 'caused',

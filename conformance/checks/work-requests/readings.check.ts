@@ -6,16 +6,15 @@ import {
   ownWorkCommunity,
   tenantsWithTypes,
   workBody,
+  type GivenWork,
+  type Tenants,
 } from '../../given/work-requests.ts';
-import type { GivenWork, Tenants } from '../../given/work-requests.ts';
 import { made } from '../../given/made.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Answer } from '../../kit/call.ts';
-import { check } from '../../kit/check.ts';
-import type { CheckSpec } from '../../kit/check.ts';
+import { check, type CheckSpec } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
-import { field, show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -34,7 +33,7 @@ function reads(
   body: (t: Tools) => Promise<void>,
   more: Partial<CheckSpec> = {},
 ): void {
-  check({ id: `work-requests.${what}`, says, clauses: [clause], profile: 'planned', ...more, run: body });
+  check({ id: `work-requests.${what}`, says, clauses: [clause], ...more, run: body });
 }
 
 /** A cancelled request of a resident, as its read shows it. */

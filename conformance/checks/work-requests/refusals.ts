@@ -1,5 +1,4 @@
-import { FORMS, fileRequest, formsTaken, needsNewTenants } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
+import { FORMS, fileRequest, formsTaken, needsNewTenants, type Tenants } from '../../given/work-requests.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { refused, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';

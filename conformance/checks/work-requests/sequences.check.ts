@@ -7,17 +7,14 @@ import { FileWorkRequest } from '../../commands/file-work-request.ts';
 import { ListWorkRequests } from '../../commands/list-work-requests.ts';
 import { ReadWorkRequest } from '../../commands/read-work-request.ts';
 import type { WorkDesk } from '../../commands/work-desk.ts';
-import { WorkOnRequest } from '../../commands/work-on-request.ts';
-import type { StaffMove } from '../../commands/work-on-request.ts';
+import { WorkOnRequest, type StaffMove } from '../../commands/work-on-request.ts';
 import { givenFamily } from '../../given/family.ts';
-import { needsNewTenants, strangersTo, tenantsWithTypes } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
+import { needsNewTenants, strangersTo, tenantsWithTypes, type Tenants } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { ACTORS, STATES } from '../../models/work-request.ts';
-import type { WorkBook } from '../../models/work-request.ts';
+import { ACTORS, STATES, type WorkBook } from '../../models/work-request.ts';
 
 type Command = fc.Arbitrary<fc.AsyncCommand<WorkBook, WorkDesk>>;
 
@@ -109,7 +106,6 @@ for (const { about, says, clauses, commands } of sequences)
     id: `work-requests.any-sequence-of-${about}`,
     says,
     clauses,
-    profile: 'planned',
     async run(t) {
       const home = await tenantsWithTypes(t, 2);
       needsNewTenants(t, home);

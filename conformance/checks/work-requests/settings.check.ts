@@ -1,7 +1,6 @@
 import { givenFamily } from '../../given/family.ts';
 import { needsPart } from '../../given/planned-part.ts';
-import { givenTenants, ownWorkCommunity } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
+import { givenTenants, ownWorkCommunity, type Tenants } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -10,13 +9,10 @@ import { isBlank } from '../../kit/same.ts';
 import { mustBeOfType, texts } from '../member-types.ts';
 import { settingsShown } from './shown.ts';
 
-const profile = 'planned';
-
 check({
   id: 'work-requests.settings-are-of-the-facility',
   says: 'The settings of each of two facilities, asked for by a resident and a connection, name that facility.',
   clauses: ['WRQ-01', 'TRA-02'],
-  profile,
   async run(t) {
     await needsPart(t, 'work-requests');
     const homes = [await givenFamily(t), await givenFamily(t)];
@@ -38,7 +34,6 @@ check({
   id: 'work-requests.teams-have-keys-and-names',
   says: 'The teams are an array of objects.',
   clauses: ['WRQ-03'],
-  profile,
   async run(t) {
     const { shown } = await settingsShown(t);
     for (const { answer, resource } of shown) {
@@ -53,7 +48,6 @@ check({
   id: 'work-requests.types-and-locations-are-strings',
   says: 'The types and the locations are arrays of strings.',
   clauses: ['WRQ-04'],
-  profile,
   run: async (t) => mustBeOfType((await settingsShown(t)).shown, ['types', 'locations'], texts),
 });
 
@@ -61,7 +55,6 @@ check({
   id: 'work-requests.settings-hold-what-staff-set',
   says: 'The types and locations are those that staff set in the facility, and no facility shows those of another.',
   clauses: ['WRQ-04', 'TRA-02'],
-  profile,
   needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
   async run(t) {
     const first = { types: ['Roof', 'Rust'], locations: ['Roof', 'Cellar'] };

@@ -5,11 +5,8 @@ import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { listOf, objects } from '../../kit/read.ts';
 import { STATES } from '../../models/work-request.ts';
-import { aBoolean, aText, mustBeOfType, oneOf } from '../member-types.ts';
-import type { MemberType, Shown } from '../member-types.ts';
+import { aBoolean, aText, mustBeOfType, oneOf, type MemberType, type Shown } from '../member-types.ts';
 import { workShown } from './shown.ts';
-
-const profile = 'planned';
 
 /** What each member is said to be, wherever an answer shows a request. */
 const promises: readonly {
@@ -54,7 +51,6 @@ for (const { id, says, clause, type, members } of promises)
     id,
     says,
     clauses: [clause],
-    profile,
     run: async (t) => mustBeOfType((await workShown(t)).shown, members, type),
   });
 
@@ -81,7 +77,6 @@ check({
   id: 'work-requests.id-is-a-string',
   says: 'A work request has an id, a string.',
   clauses: ['WRQ-05'],
-  profile,
   async run(t) {
     const { home, shown } = await workShown(t);
     const { residentId, resident: as } = home;
@@ -96,7 +91,6 @@ check({
   id: 'work-requests.creator-has-an-id',
   says: 'A creator that is shown is an object with an id.',
   clauses: ['WRQ-11'],
-  profile,
   async run(t) {
     const { shown } = await workShown(t);
     mustBeOfType(shown, ['creator'], anObject);
@@ -112,7 +106,6 @@ check({
   id: 'work-requests.history-has-its-types',
   says: 'The statusHistory is an array of objects, each with one of the four states and a person who changed it.',
   clauses: ['WRQ-08'],
-  profile,
   async run(t) {
     const { shown } = await workShown(t);
     mustBeOfType(shown, ['statusHistory'], listOfObjects);
@@ -128,7 +121,6 @@ check({
   id: 'work-requests.crew-has-its-types',
   says: 'The crew is an array of objects whose id is a string.',
   clauses: ['WRQ-09'],
-  profile,
   async run(t) {
     const { shown } = await workShown(t);
     mustBeOfType(shown, ['crew'], listOfObjects);
@@ -142,7 +134,6 @@ check({
   id: 'work-requests.attachments-have-their-types',
   says: 'The attachments are an array of objects whose id is a string.',
   clauses: ['WRQ-10'],
-  profile,
   async run(t) {
     const { shown } = await workShown(t);
     mustBeOfType(shown, ['attachments'], listOfObjects);
@@ -156,7 +147,6 @@ check({
   id: 'work-requests.belongs-to-the-resident',
   says: 'The residentId is that of the path, and the facilityId that of the facility of the resident.',
   clauses: ['WRQ-14'],
-  profile,
   async run(t) {
     const { home, shown } = await workShown(t);
     const { residentId, facilityId } = home;

@@ -1,5 +1,4 @@
-import { givenFamily } from '../../given/family.ts';
-import type { Family } from '../../given/family.ts';
+import { givenFamily, type Family } from '../../given/family.ts';
 import { needsPart } from '../../given/planned-part.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import {
@@ -9,8 +8,9 @@ import {
   move,
   staffWork,
   workBody,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../../given/work-requests.ts';
 import type { Answer } from '../../kit/call.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { field, isObject } from '../../kit/json.ts';

@@ -6,8 +6,10 @@ import {
   move,
   staffWork,
   tenantsWithTypes,
+  type GivenWork,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { GivenWork, Tenants, WorkPath } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { dayOfInstant, isUtcAllYear } from '../../kit/dates.ts';
@@ -16,10 +18,15 @@ import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { crewOf, listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
-import type { SeenWork, Told } from '../../models/work-requests.ts';
-
-const profile = 'planned';
+import {
+  crewOf,
+  listWork,
+  mustListWork,
+  mustTell,
+  readWork,
+  type SeenWork,
+  type Told,
+} from '../../models/work-requests.ts';
 
 /** A request of the resident's and one of a connection's, and one of staff's where they can file one. */
 async function someOf(
@@ -50,7 +57,6 @@ check({
   id: 'work-requests.begun-is-in-progress',
   says: 'A request on which staff began to work is in_progress, to everybody who sees it; others are not.',
   clauses: ['WRQ-51'],
-  profile,
   needs: ['lever:start-work-request'],
   async run(t) {
     const home = await givenTenants(t);
@@ -65,7 +71,6 @@ check({
   id: 'work-requests.done-is-completed',
   says: 'A request that staff completed, at once or after work, is completed, to everybody who sees it.',
   clauses: ['WRQ-52'],
-  profile,
   needs: ['lever:complete-work-request'],
   async run(t) {
     const home = await givenTenants(t);
@@ -82,7 +87,6 @@ check({
   id: 'work-requests.triage-shows',
   says: 'The urgency, the team and the type that staff give a request are those that its read shows, and later ones after them.',
   clauses: ['WRQ-53'],
-  profile,
   needs: ['lever:triage-work-request'],
   async run(t) {
     const home = await tenantsWithTypes(t);
@@ -130,7 +134,6 @@ check({
   id: 'work-requests.schedule-shows-the-day',
   says: 'The scheduledDate tells the day for which staff scheduled the work, and the later one when they do so again.',
   clauses: ['WRQ-54'],
-  profile,
   needs: ['lever:schedule-work-request'],
   async run(t) {
     const home = await givenTenants(t);
@@ -149,7 +152,6 @@ check({
   id: 'work-requests.schedule-at-the-ends-of-months',
   says: 'The last and the first day of a month and a leap day are the days that the scheduledDate tells.',
   clauses: ['WRQ-54'],
-  profile,
   needs: ['lever:schedule-work-request'],
   async run(t) {
     const home = await givenTenants(t, { connections: 0 });
@@ -166,7 +168,6 @@ check({
   id: 'work-requests.crew-is-who-was-assigned',
   says: 'The read of a request shows everybody whom staff assigned, by name, and nobody else.',
   clauses: ['WRQ-50'],
-  profile,
   needs: ['lever:assign-crew'],
   async run(t) {
     const home = await givenTenants(t);

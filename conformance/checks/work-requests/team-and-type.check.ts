@@ -7,18 +7,15 @@ import {
   ownWorkCommunity,
   tenantsWithTypes,
   workBody,
+  type Tenants,
 } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustTell, readWork } from '../../models/work-requests.ts';
-import type { Told } from '../../models/work-requests.ts';
+import { mustTell, readWork, type Told } from '../../models/work-requests.ts';
 import { mustRefuse, otherCase } from './refusals.ts';
-
-const profile = 'planned';
 
 /** Each of some bodies is served in every form to everybody of the family, and kept. */
 async function mustTake(t: Tools, home: Tenants, member: 'team' | 'type', values: readonly string[]) {
@@ -41,7 +38,6 @@ check({
   id: 'work-requests.every-team-is-taken',
   says: 'The key of each team of the settings is taken as team, and shown.',
   clauses: ['WRQ-42', 'WRQ-32'],
-  profile,
   async run(t) {
     const home = await givenTenants(t);
     const keys = home.settings.teams.map(({ key }) => key);
@@ -54,7 +50,6 @@ check({
   id: 'work-requests.every-type-is-taken',
   says: 'Each of the types of the settings is taken as type, and shown.',
   clauses: ['WRQ-44', 'WRQ-32'],
-  profile,
   async run(t) {
     const home = await tenantsWithTypes(t);
     await mustTake(t, home, 'type', home.settings.types.slice(0, 8));
@@ -65,7 +60,6 @@ check({
   id: 'work-requests.types-follow-the-settings',
   says: 'A type that staff add is taken from then on, one that they drop is refused from then on.',
   clauses: ['WRQ-44', 'WRQ-43'],
-  profile,
   needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
   async run(t) {
     const at = await ownWorkCommunity(t, { types: ['Paint', 'Glass'] });
@@ -82,7 +76,6 @@ check({
   id: 'work-requests.type-of-another-facility-is-refused',
   says: 'A type that only another facility has is refused with 400, and nothing is made.',
   clauses: ['WRQ-43'],
-  profile,
   needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
   negative: true,
   async run(t) {
@@ -101,7 +94,6 @@ check({
   id: 'work-requests.unknown-team-is-refused',
   says: 'A team that is the key of no team is refused with 400, with or without a valid type, and nothing is made.',
   clauses: ['WRQ-41'],
-  profile,
   negative: true,
   async run(t) {
     const home = await givenTenants(t);
@@ -117,7 +109,6 @@ check({
   id: 'work-requests.name-of-a-team-is-no-key',
   says: 'The name of a team, where it is no key, is refused with 400 as team, and nothing is made.',
   clauses: ['WRQ-41'],
-  profile,
   negative: true,
   async run(t) {
     const home = await givenTenants(t);
@@ -135,7 +126,6 @@ check({
   id: 'work-requests.unknown-type-is-refused',
   says: 'A type that is none of the settings, be it by a letter, is refused with 400, and nothing is made.',
   clauses: ['WRQ-43'],
-  profile,
   negative: true,
   async run(t) {
     for (const home of [await givenTenants(t), await tenantsWithTypes(t)]) {
@@ -153,7 +143,6 @@ check({
   id: 'work-requests.several-teams-want-a-team',
   says: 'Where the facility lists several teams, a request without team is refused and nothing is made.',
   clauses: ['WRQ-37'],
-  profile,
   negative: true,
   async run(t) {
     const home = await tenantsWithTypes(t);

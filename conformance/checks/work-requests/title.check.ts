@@ -13,14 +13,11 @@ import { must, mustHold } from '../../kit/must.ts';
 import { listWork } from '../../models/work-requests.ts';
 import { everybody } from './family-requests.ts';
 
-const profile = 'planned';
-
 for (const form of FORMS)
   check({
     id: `work-requests.create-without-title-as-${form}`,
     says: `A request without a title is refused as ${form}, whatever else it says and whoever sends it, and nothing is made.`,
     clauses: ['WRQ-28'],
-    profile,
     negative: true,
     async run(t) {
       const home = await givenTenants(t);

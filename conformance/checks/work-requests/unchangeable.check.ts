@@ -10,7 +10,6 @@ for (const method of ['put', 'patch', 'delete'] as const)
     id: `work-requests.no-${method}`,
     says: `A ${method.toUpperCase()} on a work request does not succeed, and changes nothing, not even for its creator.`,
     clauses: ['WRQ-67'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const home = await givenTenants(t);
@@ -42,7 +41,6 @@ check({
   id: 'work-requests.closed-ones-do-not-reopen',
   says: 'A request that is completed or cancelled stays so after a comment, another request and a try to change it.',
   clauses: ['WRQ-103'],
-  profile: 'planned',
   negative: true,
   async run(t) {
     const home = await givenTenants(t);
