@@ -2,7 +2,7 @@ import type { BodyOf } from '../../openapi/generated/contract.ts';
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { addDays } from '../kit/dates.ts';
 import { Unproven } from '../kit/errors.ts';
-import { isObject, type JsonObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
 import { once } from '../kit/once.ts';
 import { dataOf, objects, text } from '../kit/read.ts';
@@ -27,6 +27,10 @@ export interface RideSettings {
 
 /** A family that asks for rides, what its community asks of them, and when they go. */
 export interface Riders extends Family {
+  /** The resident and the connections. */
+  readonly people: readonly Identity[];
+  /** The first connection, the resident where there is none. */
+  readonly relative: Identity;
   readonly settings: RideSettings;
   /** The usual day, some ten days ahead. */
   readonly day: string;
@@ -93,7 +97,10 @@ export async function givenRiders(
   const family = await givenFamily(t, { connections, ...(community && { at: community }) });
   const settings = await settingsOf(t, family);
   const days = await suitableDays(t, settings);
-  return { ...family, settings, days, day: days[0] ?? (await t.day(10)) };
+  const { resident } = family;
+  const [relative = resident] = family.connections;
+  const people = [resident, ...family.connections];
+  return { ...family, people, relative, settings, days, day: days[0] ?? (await t.day(10)) };
 }
 
 /** The settings of the community of a family, as a resident reads them. */
@@ -217,6 +224,3 @@ export async function givenSeries(
 
 /** The ids by which an answer may name somebody who acts. */
 export const namesOf = ({ id, actingId }: Identity): readonly string[] => [id ?? actingId, actingId];
-
-/** The object of a value, none where it is null or absent. */
-export const objectOr = (value: unknown): JsonObject => (isObject(value) ? value : {});

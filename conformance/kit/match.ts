@@ -86,6 +86,11 @@ export function isSuccess({ status }: { readonly status: number }): boolean {
   return status >= 200 && status < 300;
 }
 
+/** Refused for a reason that lies with the request: 4xx. */
+export function isRefused({ status }: { readonly status: number }): boolean {
+  return status >= 400 && status < 500;
+}
+
 /** Status and body of an answer in one phrase. */
 export function told(answer: Answer): string {
   return answer.bytes.length === 0

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { givenRiders, givenSeries, type Riders } from '../../given/transportation.ts';
-import { check } from '../../kit/check.ts';
+import { givenSeries, type Riders } from '../../given/transportation.ts';
 import { addDays, daysBetween } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -11,6 +10,9 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { occurrencesOf, patternOf, type Recurrence } from '../../models/ride-pattern.ts';
 import { listed, mustBeListed, mustRead, someRide } from '../../models/transportation.ts';
+import { rideCheck } from './ride-check.ts';
+
+const needs = ['lever:create-transportation-request'] as const;
 
 interface Series {
   readonly path: { readonly residentId: string; readonly requestId: string };
@@ -78,11 +80,7 @@ const cornerRules = (first: string): readonly Recurrence[] => {
 };
 
 /** A rule is tried for the corners, and then for whatever is drawn. */
-async function forRules(
-  t: Tools,
-  { day }: Riders,
-  judge: (rule: Recurrence) => Promise<void>,
-): Promise<void> {
+async function forRules(t: Tools, { day }: Riders, judge: (rule: Recurrence) => Promise<void>) {
   for (const rule of cornerRules(day)) await judge(rule);
   await t.property(rules(day), judge, { runs: Math.ceil(t.run.runs / 2) });
 }
@@ -110,13 +108,12 @@ const whole = ({ first, rule }: Series): readonly [string, string] => [
   addDays(first, Math.min(43, daysBetween(first, patternOf(first, rule).at(-1) ?? first) + 2)),
 ];
 
-check({
+rideCheck({
   id: 'transportation.occurrences-in-the-list',
   says: 'Each occurrence in the window is an item by its own occurrenceDate under the id of the series; excepted days have none.',
   clauses: ['TRA-38', 'TRA-39', 'TRA-40'],
-  needs: ['lever:create-transportation-request'],
-  async run(t) {
-    const riders = await givenRiders(t);
+  needs,
+  async run(t, riders) {
     await forRules(t, riders, async (rule) => {
       const series = await seriesOf(t, riders, rule);
       for (const window of windowsOf(series)) await mustListOccurrences(t, series, riders.resident, window);
@@ -124,14 +121,13 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.occurrences-among-other-requests',
   says: 'Two series and one-off requests in one window are all there, each under its own id, to resident and connection.',
   clauses: ['TRA-38', 'TRA-39', 'TRA-31'],
-  needs: ['lever:create-transportation-request'],
-  async run(t) {
-    const riders = await givenRiders(t);
-    const [by = riders.resident] = riders.connections;
+  needs,
+  async run(t, riders) {
+    const { relative: by } = riders;
     const out = [addDays(riders.day, 1), addDays(riders.day, 5)];
     const daily = await seriesOf(t, riders, { frequency: 'daily', count: 6, exceptionDates: out }, by);
     const weekly = await seriesOf(t, riders, { frequency: 'weekly', count: 5 }, by);
@@ -143,19 +139,17 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.occurrence-by-its-date',
   says: 'Every occurrence is answered to the id and its own occurrenceDate, and carries that date.',
   clauses: ['TRA-69', 'TRA-39', 'TRA-40'],
-  needs: ['lever:create-transportation-request'],
-  async run(t) {
-    const riders = await givenRiders(t);
-    const [by = riders.resident] = riders.connections;
+  needs,
+  async run(t, riders) {
+    const { relative: by } = riders;
     await forRules(t, riders, async (rule) => {
-      const series = await seriesOf(t, riders, rule, by);
-      for (const occurrenceDate of occurrencesOf(series.first, rule))
+      const { path, first } = await seriesOf(t, riders, rule, by);
+      for (const occurrenceDate of occurrencesOf(first, rule))
         for (const as of [riders.resident, by]) {
-          const { path } = series;
           const answer = await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as });
           must(answer, status(200), fits);
           const { id, occurrenceDate: found, isRecurring } = dataOf(answer);
@@ -167,15 +161,26 @@ check({
   },
 });
 
-check({
+/** Nobody gets an occurrence by any of these dates. */
+async function mustHaveNone(
+  t: Tools,
+  path: Series['path'],
+  people: readonly Identity[],
+  dates: Iterable<string>,
+): Promise<void> {
+  for (const occurrenceDate of dates)
+    for (const as of people)
+      must(await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as }), status(404));
+}
+
+rideCheck({
   id: 'transportation.no-occurrence-on-that-date',
   says: 'A date before the first occurrence, after the last, between two or excepted is 404 for a recurring request.',
   clauses: ['TRA-70'],
-  needs: ['lever:create-transportation-request'],
+  needs,
   negative: true,
-  async run(t) {
-    const riders = await givenRiders(t);
-    const [by = riders.resident] = riders.connections;
+  async run(t, riders) {
+    const { relative: by } = riders;
     await forRules(t, riders, async (rule) => {
       const series = await seriesOf(t, riders, rule, by);
       const days = occurrencesOf(series.first, rule);
@@ -187,43 +192,29 @@ check({
         ...[-1, 1, -7, 7, -step, step].map((away) => addDays(first, away)),
         ...[-1, 1, 7, step, 2 * step, 365].map((away) => addDays(last, away)),
       ].filter((day) => !days.includes(day));
-      for (const occurrenceDate of new Set(dates)) {
-        const { path } = series;
-        for (const as of [riders.resident, by])
-          must(
-            await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as }),
-            status(404),
-          );
-      }
+      await mustHaveNone(t, series.path, [riders.resident, by], new Set(dates));
     });
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.occurrence-date-on-one-off',
   says: 'A request that does not recur has no occurrence: with any occurrenceDate, its own date included, it is 404.',
   clauses: ['TRA-72'],
   negative: true,
-  async run(t) {
-    const riders = await givenRiders(t);
-    for (const by of [riders.resident, ...riders.connections.slice(0, 1)]) {
-      const { path } = await someRide(t, riders, { by });
-      for (const occurrenceDate of [riders.day, ...[1, -1, 7, 365].map((away) => addDays(riders.day, away))])
-        must(
-          await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as: by }),
-          status(404),
-        );
-    }
+  async run(t, riders) {
+    const dates = [0, 1, -1, 7, 365].map((away) => addDays(riders.day, away));
+    for (const by of riders.people.slice(0, 2))
+      await mustHaveNone(t, (await someRide(t, riders, { by })).path, [by], dates);
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.series-leaves-others',
   says: 'A recurring request beside it changes nothing of how a one-off request is found.',
   clauses: ['TRA-68', 'TRA-38'],
-  needs: ['lever:create-transportation-request'],
-  async run(t) {
-    const riders = await givenRiders(t);
+  needs,
+  async run(t, riders) {
     const one = await someRide(t, riders);
     await seriesOf(t, riders, { frequency: 'daily', count: 4 });
     const two = await someRide(t, riders);

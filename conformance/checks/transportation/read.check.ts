@@ -1,13 +1,13 @@
 import { fullBody, givenRiders } from '../../given/transportation.ts';
-import { check } from '../../kit/check.ts';
 import { mustRead, someRide, type Ride } from '../../models/transportation.ts';
+import { rideCheck } from './ride-check.ts';
 
-check({
+rideCheck({
   id: 'transportation.read-by-its-id',
   says: 'Each request is answered to its own id, whoever of the family made it and however alike they are.',
   clauses: ['TRA-68', 'TRA-52'],
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
+  given: { connections: 2 },
+  async run(t, riders) {
     const others = await givenRiders(t);
     const rides: Ride[] = [await someRide(t, others, fullBody(t, others))];
     for (const by of [riders.resident, ...riders.connections, riders.resident])

@@ -1,45 +1,36 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { givenFamily } from '../../given/family.ts';
 import { needsPart } from '../../given/planned-part.ts';
-import {
-  EASY_SETTINGS,
-  editSettings,
-  givenRiders,
-  ownRideCommunity,
-  settingsOf,
-} from '../../given/transportation.ts';
+import { EASY_SETTINGS, editSettings, givenRiders, ownRideCommunity } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
-import { field, isObject, items, show } from '../../kit/json.ts';
+import { field, isObject, show } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { reading } from '../../kit/reading.ts';
 import { dataOf, objects } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { aBoolean, aText, mustBeOfType, texts, type MemberType } from '../member-types.ts';
+import { aBoolean, aText, memberTypes, mustBeOfType, texts, type MemberType } from '../member-types.ts';
 import { settingsShown } from './shown.ts';
 
 const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
 
-const promises: readonly {
-  readonly member: string;
-  readonly is: string;
-  readonly clause: ClauseId;
-  readonly type: MemberType;
-}[] = [
-  { member: 'timezone', is: 'a string', clause: 'TRA-03', type: aText },
-  { member: 'transportationTypes', is: 'an array of strings', clause: 'TRA-04', type: texts },
-  { member: 'requireDestinationAddress', is: 'a boolean', clause: 'TRA-05', type: aBoolean },
-  { member: 'minimumLeadTimeHours', is: 'an integer', clause: 'TRA-06', type: anInteger },
-];
-
-for (const { member, is, clause, type } of promises) {
-  check({
-    id: `transportation.settings-${member}`,
-    says: `The ${member} of the settings is ${is}.`,
-    clauses: [clause],
-    run: async (t) => mustBeOfType([(await settingsShown(t)).shown], [member], type),
-  });
-}
+memberTypes('transportation', async (t) => [(await settingsShown(t)).shown], {
+  'settings-timezone': ['The timezone of the settings is a string.', 'TRA-03', [aText, 'timezone']],
+  'settings-transportationTypes': [
+    'The transportationTypes of the settings is an array of strings.',
+    'TRA-04',
+    [texts, 'transportationTypes'],
+  ],
+  'settings-requireDestinationAddress': [
+    'The requireDestinationAddress of the settings is a boolean.',
+    'TRA-05',
+    [aBoolean, 'requireDestinationAddress'],
+  ],
+  'settings-minimumLeadTimeHours': [
+    'The minimumLeadTimeHours of the settings is an integer.',
+    'TRA-06',
+    [anInteger, 'minimumLeadTimeHours'],
+  ],
+});
 
 check({
   id: 'transportation.settings-are-answered',
@@ -115,7 +106,7 @@ check({
       { transportationTypes: ['Taxi'], requireDestinationAddress: false, minimumLeadTimeHours: 5 },
     ]) {
       await editSettings(t, one.id, settings);
-      for (const as of [riders.resident, ...riders.connections]) {
+      for (const as of riders.people) {
         const answer = await t.call('getTransportationSettings', { path: { facilityId: one.id }, as });
         mustEcho(answer, dataOf(answer), settings, { promised: 'the settings that staff have set' });
       }
@@ -132,31 +123,25 @@ check({
   says: 'How the entries of the hours of operation name their day.',
   clauses: ['TRA-08'],
   async run(t) {
-    const riders = await hoursToRead(t);
-    const entries = (await settingsOf(t, riders)).hours;
-    const days = entries.map((entry) => field(entry, 'dayOfWeek')).filter((one) => !isBlank(one));
-    const dates = entries.map((entry) => field(entry, 'date')).filter((one) => !isBlank(one));
+    const usual = await givenRiders(t);
+    // Where the usual community tells no hours, one in which staff have set them.
+    const isTold = usual.settings.hours.length > 0;
+    const { facilityId, resident: as } = isTold
+      ? usual
+      : await givenRiders(t, { at: await ownRideCommunity(t) });
+    const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
+    const entries = objects(dataOf(answer), 'hoursOfOperation');
+    const told = (name: string) => entries.map((entry) => entry[name]).filter((one) => !isBlank(one));
+    const [days, dates] = [told('dayOfWeek'), told('date')];
     if (days.length + dates.length === 0) return t.unproven('the hours of operation name no day');
-    const shown = show([...new Set([...items(days), ...items(dates)])]);
     const all = (values: readonly unknown[], form: RegExp): boolean =>
       values.every((one) => form.test(String(one)));
     const isPlain = all(dates, /^\d{4}-\d\d-\d\d$/);
-    const reading =
-      isPlain && all(days, /^(mon|tues|wednes|thurs|fri|satur|sun)day$/)
-        ? 'names-and-dates'
-        : isPlain && all(days, /^[0-6]$/)
-          ? 'numbers-and-dates'
-          : all(dates, /^\d{4}-\d\d-\d\dT00:00/) && all(days, /^[A-Z]{3}$/)
-            ? 'short-names-and-date-times'
-            : (`other: ${shown}` as const);
-    t.observe('hours-entry-form', 'getTransportationSettings', reading);
+    const outcomes = {
+      'names-and-dates': isPlain && all(days, /^(mon|tues|wednes|thurs|fri|satur|sun)day$/),
+      'numbers-and-dates': isPlain && all(days, /^[0-6]$/),
+      'short-names-and-date-times': all(dates, /^\d{4}-\d\d-\d\dT00:00/) && all(days, /^[A-Z]{3}$/),
+    };
+    reading(t, 'hours-entry-form', answer, outcomes, show([...new Set([...days, ...dates])]));
   },
 });
-
-/** A community whose hours name both a day of the week and a date where staff can set them, else the usual one. */
-async function hoursToRead(t: Tools) {
-  const riders = await givenRiders(t);
-  if (riders.settings.hours.length > 0) return riders;
-  const at = await ownRideCommunity(t);
-  return givenRiders(t, { at });
-}
