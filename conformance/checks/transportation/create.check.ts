@@ -27,8 +27,7 @@ import {
   rideIn,
   wholeWindow,
 } from '../../models/transportation.ts';
-import { drawnRides } from './drawn.ts';
-import { rideCheck } from './ride-check.ts';
+import { drawnRides, rideCheck } from './rides.ts';
 
 rideCheck({
   id: 'transportation.create-tells-what-was-sent',

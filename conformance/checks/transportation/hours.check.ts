@@ -14,7 +14,7 @@ import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someRide, type Ride } from '../../models/transportation.ts';
-import { timeBetween } from './drawn.ts';
+import { timeBetween } from './rides.ts';
 import { mustRefuseBody, mustTakeBody } from './tries.ts';
 
 /** On the first two the day of the community is often another one than that of UTC. */

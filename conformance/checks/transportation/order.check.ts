@@ -8,8 +8,7 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { OwnList } from '../../models/own-list.ts';
 import { listed, replaced, someRide, wholeWindow } from '../../models/transportation.ts';
-import { timeBetween } from './drawn.ts';
-import { rideCheck } from './ride-check.ts';
+import { rideCheck, timeBetween } from './rides.ts';
 
 const isUp = (places: readonly string[]): boolean =>
   places.every((place, at) => at === 0 || (places[at - 1] ?? '') <= place);

@@ -8,7 +8,7 @@ import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { rideCheck } from './ride-check.ts';
+import { rideCheck } from './rides.ts';
 
 const needs = ['lever:create-transportation-request'] as const;
 

@@ -14,8 +14,7 @@ import {
   someRide,
   type Ride,
 } from '../../models/transportation.ts';
-import { drawnRides } from './drawn.ts';
-import { rideCheck } from './ride-check.ts';
+import { drawnRides, rideCheck } from './rides.ts';
 
 /** Replaces a request, after which nothing is left anywhere of what the replacement left out. */
 async function replacedWholly(t: Tools, ride: Ride, body: RideBody): Promise<Ride> {

@@ -1,6 +1,6 @@
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import { mustHold } from '../../kit/must.ts';
+import { field, isObject, show } from '../../kit/json.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import { STATUSES } from '../../models/ride-book.ts';
 import {
@@ -9,11 +9,19 @@ import {
   aText,
   anObject,
   memberTypes,
+  mustBeOfType,
   mustHaveIds,
   oneOf,
+  texts,
   type MemberType,
 } from '../member-types.ts';
-import { ridesShown } from './shown.ts';
+import { ridesShown, settingsShown } from './shown.ts';
+import { givenFamily } from '../../given/family.ts';
+import { needsPart } from '../../given/planned-part.ts';
+import { EASY_SETTINGS, editSettings, givenRiders, ownRideCommunity } from '../../given/transportation.ts';
+import { status } from '../../kit/match.ts';
+import { reading } from '../../kit/reading.ts';
+import { dataOf, objects } from '../../kit/read.ts';
 
 const aDate: MemberType = {
   says: 'a date',
@@ -112,5 +120,140 @@ check({
           const found = resource[name];
           mustHold(answer, `no ${name}`, isBlank(found), `${name}: ${show(found)}`);
         }
+  },
+});
+
+const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
+
+memberTypes('transportation', async (t) => [(await settingsShown(t)).shown], {
+  'settings-timezone': ['The timezone of the settings is a string.', 'TRA-03', [aText, 'timezone']],
+  'settings-transportationTypes': [
+    'The transportationTypes of the settings is an array of strings.',
+    'TRA-04',
+    [texts, 'transportationTypes'],
+  ],
+  'settings-requireDestinationAddress': [
+    'The requireDestinationAddress of the settings is a boolean.',
+    'TRA-05',
+    [aBoolean, 'requireDestinationAddress'],
+  ],
+  'settings-minimumLeadTimeHours': [
+    'The minimumLeadTimeHours of the settings is an integer.',
+    'TRA-06',
+    [anInteger, 'minimumLeadTimeHours'],
+  ],
+});
+
+check({
+  id: 'transportation.settings-are-answered',
+  says: 'The settings are answered with 200 and an object in data, to the resident and to a connection.',
+  clauses: ['TRA-01'],
+  async run(t) {
+    await needsPart(t, 'transportation');
+    const { facilityId, resident, connections } = await givenFamily(t);
+    for (const as of [resident, ...connections]) {
+      const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
+      if (answer.status === 403) return t.unproven('the community has not enabled transportation');
+      must(answer, status(200));
+      const data = field(answer.json, 'data');
+      mustHold(answer, 'an object as data', isObject(data), `data: ${show(data)}`);
+    }
+  },
+});
+
+check({
+  id: 'transportation.settings-of-the-facility',
+  says: 'The settings name the facility whose settings they are.',
+  clauses: ['TRA-02', 'TRA-01'],
+  async run(t) {
+    const { facilityId, shown } = await settingsShown(t);
+    const { facilityId: found } = shown.resource;
+    const isOwn = isBlank(found) || found === facilityId;
+    mustHold(shown.answer, `facilityId ${facilityId}`, isOwn, `facilityId: ${show(found)}`);
+  },
+});
+
+check({
+  id: 'transportation.settings-hours',
+  says: 'Each entry of the hours of operation has a boolean notAvailable and times of day, where they are set.',
+  clauses: ['TRA-07'],
+  async run(t) {
+    const { shown } = await settingsShown(t);
+    const { answer, resource } = shown;
+    const { hoursOfOperation: hours } = resource;
+    const isArray = isBlank(hours) || (Array.isArray(hours) && hours.every(isObject));
+    mustHold(answer, 'an array of objects as hoursOfOperation', isArray, show(hours));
+    for (const entry of objects(resource, 'hoursOfOperation')) {
+      mustBeOfType([{ answer, resource: entry }], ['notAvailable'], aBoolean);
+      for (const name of ['startTime', 'endTime']) {
+        const time = entry[name];
+        const isTime = isBlank(time) || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(time));
+        mustHold(answer, `a time of day as ${name} of an entry`, isTime, `${name}: ${show(time)}`);
+      }
+    }
+  },
+});
+
+check({
+  id: 'transportation.settings-name-no-fleet',
+  says: 'The settings have no member for vehicles or drivers.',
+  clauses: ['TRA-09'],
+  async run(t) {
+    const { shown } = await settingsShown(t);
+    const fleet = Object.keys(shown.resource).filter((name) => /vehicle|driver/i.test(name));
+    mustHold(shown.answer, 'neither vehicles nor drivers', fleet.length === 0, fleet.join(', '));
+  },
+});
+
+check({
+  id: 'transportation.settings-are-those-of-staff',
+  says: 'What staff set is what the settings tell, to a resident and to a connection, and of that community alone.',
+  clauses: ['TRA-04', 'TRA-05', 'TRA-06'],
+  async run(t) {
+    const [one, other] = [await ownRideCommunity(t), await ownRideCommunity(t)];
+    const riders = await givenRiders(t, { at: one });
+    const others = await givenRiders(t, { at: other });
+    for (const settings of [
+      { transportationTypes: ['Bus', 'Taxi'], requireDestinationAddress: true, minimumLeadTimeHours: 24 },
+      { transportationTypes: ['Taxi'], requireDestinationAddress: false, minimumLeadTimeHours: 5 },
+    ]) {
+      await editSettings(t, one.id, settings);
+      for (const as of riders.people) {
+        const answer = await t.call('getTransportationSettings', { path: { facilityId: one.id }, as });
+        mustEcho(answer, dataOf(answer), settings, { promised: 'the settings that staff have set' });
+      }
+      const path = { facilityId: other.id };
+      const theirs = await t.call('getTransportationSettings', { path, as: others.resident });
+      const { hoursOfOperation: _, ...easy } = EASY_SETTINGS;
+      mustEcho(theirs, dataOf(theirs), easy, { promised: 'the settings of another community as they were' });
+    }
+  },
+});
+
+check({
+  id: 'transportation.hours-entry-form',
+  says: 'How the entries of the hours of operation name their day.',
+  clauses: ['TRA-08'],
+  async run(t) {
+    const usual = await givenRiders(t);
+    // Where the usual community tells no hours, one in which staff have set them.
+    const isTold = usual.settings.hours.length > 0;
+    const { facilityId, resident: as } = isTold
+      ? usual
+      : await givenRiders(t, { at: await ownRideCommunity(t) });
+    const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
+    const entries = objects(dataOf(answer), 'hoursOfOperation');
+    const told = (name: string) => entries.map((entry) => entry[name]).filter((one) => !isBlank(one));
+    const [days, dates] = [told('dayOfWeek'), told('date')];
+    if (days.length + dates.length === 0) return t.unproven('the hours of operation name no day');
+    const all = (values: readonly unknown[], form: RegExp): boolean =>
+      values.every((one) => form.test(String(one)));
+    const isPlain = all(dates, /^\d{4}-\d\d-\d\d$/);
+    const outcomes = {
+      'names-and-dates': isPlain && all(days, /^(mon|tues|wednes|thurs|fri|satur|sun)day$/),
+      'numbers-and-dates': isPlain && all(days, /^[0-6]$/),
+      'short-names-and-date-times': all(dates, /^\d{4}-\d\d-\d\dT00:00/) && all(days, /^[A-Z]{3}$/),
+    };
+    reading(t, 'hours-entry-form', answer, outcomes, show([...new Set([...days, ...dates])]));
   },
 });

@@ -17,7 +17,7 @@ import {
   someRide,
   type Ride,
 } from '../../models/transportation.ts';
-import { rideCheck } from './ride-check.ts';
+import { rideCheck } from './rides.ts';
 
 for (const [to, clause] of [
   ['approved', 'TRA-84'],

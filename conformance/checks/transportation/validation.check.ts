@@ -13,7 +13,7 @@ import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { asked, mustShow, replaced, someRide } from '../../models/transportation.ts';
 import { mustRefuseBody, mustTakeBody } from './tries.ts';
-import { rideCheck } from './ride-check.ts';
+import { rideCheck } from './rides.ts';
 
 const without = (body: RideBody, name: keyof RideBody): JsonObject => {
   const { [name]: _, ...rest } = body;
