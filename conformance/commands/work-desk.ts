@@ -1,5 +1,4 @@
 import { namesOf, type Tenants, type WorkPath } from '../given/work-requests.ts';
-import type { Answer } from '../kit/call.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -29,11 +28,8 @@ export function chosen(
   return entry && path && { entry, path };
 }
 
-/** Does the model hold a request, one of which a number can choose? */
-export const isAny = ({ entries }: Readonly<WorkBook>): boolean => entries.length > 0;
-
 /** What every answer about a request has to tell of it. */
-export const toldOf = ({ title, team, type, status, urgency }: WorkEntry): Told => ({
+const toldOf = ({ title, team, type, status, urgency }: WorkEntry): Told => ({
   title,
   status,
   urgency,
@@ -65,5 +61,3 @@ export const actor = ({ people }: WorkDesk, who: Actor): Identity => people[who]
 
 /** Whether there is such a person to act. */
 export const isThere = ({ people }: WorkDesk, who: Actor): boolean => people[who] !== undefined;
-
-export const told = (answer: Answer): string => `${answer.operationId} answered ${answer.status}`;

@@ -43,11 +43,11 @@ presence(
 );
 
 /** A request as it is read and as the list of the resident shows it. */
-const shownTo = async (t: Tools, path: WorkPath, as: Identity): Promise<readonly ShownResource[]> => {
+async function shownTo(t: Tools, path: WorkPath, as: Identity): Promise<readonly ShownResource[]> {
   const { residentId, workRequestId } = path;
   const list = await t.call('listWorkRequests', { path: { residentId }, query: { pageSize: 100 }, as });
   return [await readAs(t, path, as), listedBy(list, workRequestId)];
-};
+}
 
 const readAs = async (t: Tools, path: WorkPath, as: Identity): Promise<ShownResource> =>
   shownBy(await t.call('getWorkRequest', { path, as }));
@@ -78,25 +78,18 @@ presence(
   async (t) => {
     const home = await tenantsWithTypes(t);
     const { residentId, facilityId, resident } = home;
-    const by = home.connections[0] ?? resident;
+    const { relative: by } = home;
     const body = fullWorkBody(t, home);
-    const { path, request } = await givenWork(t, home, { by, ...body });
+    const { path, answer, request } = await givenWork(t, home, { by, ...body });
     const unsent = ['location', 'team'].filter((name) => !(name in body));
-    const before = [...(await shownTo(t, path, by)), await readAs(t, path, resident)];
+    const made = { answer, resource: request };
+    const before = [made, ...(await shownTo(t, path, by)), await readAs(t, path, resident)];
     const values = { ...body, id: path.workRequestId, residentId, facilityId, urgency: 'none' };
-    const made = before.slice(0, 1).map(({ answer }) => ({ answer, resource: request }));
     const cancelled = await t.call('cancelWorkRequest', { path, as: by });
+    const after = [shownBy(cancelled), ...(await shownTo(t, path, by))];
     return [
-      {
-        shown: [...made, ...before],
-        values: { ...values, status: 'open' },
-        except: ['modified', ...unsent],
-      },
-      {
-        shown: [shownBy(cancelled), ...(await shownTo(t, path, by))],
-        values: { ...values, status: 'cancelled' },
-        except: unsent,
-      },
+      { shown: before, values: { ...values, status: 'open' }, except: ['modified', ...unsent] },
+      { shown: after, values: { ...values, status: 'cancelled' }, except: unsent },
     ];
   },
 );
@@ -150,7 +143,7 @@ presence(
   },
   async (t) => {
     const home = await givenTenants(t, { connections: 1 });
-    const by = home.connections[0] ?? home.resident;
+    const { relative: by } = home;
     const { path } = await givenWork(t, home, { by });
     await t.call('cancelWorkRequest', { path, as: by });
     const { answer, resource } = await readAs(t, path, by);

@@ -5,8 +5,9 @@ import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
-import { mustBeOfType, texts } from '../member-types.ts';
+import { inData, mustBeOfType } from '../member-types.ts';
 import { settingsShown } from './shown.ts';
 
 check({
@@ -20,15 +21,11 @@ check({
       for (const as of [resident, ...connections]) {
         const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
         must(answer, status(200), fits);
-        mustBeOfType([{ answer, resource: dataIn(answer.json) }], ['facilityId'], {
-          says: facilityId,
-          holds: (value) => value === facilityId,
-        });
+        const isThis = { says: facilityId, holds: (value: unknown) => value === facilityId };
+        mustBeOfType(inData(answer), ['facilityId'], isThis);
       }
   },
 });
-
-const dataIn = (json: unknown) => (isObject(json) && isObject(json['data']) ? json['data'] : {});
 
 check({
   id: 'work-requests.teams-have-keys-and-names',
@@ -42,13 +39,6 @@ check({
       mustHold(answer, 'an array of objects as teams', isList, show(teams));
     }
   },
-});
-
-check({
-  id: 'work-requests.types-and-locations-are-strings',
-  says: 'The types and the locations are arrays of strings.',
-  clauses: ['WRQ-04'],
-  run: async (t) => mustBeOfType((await settingsShown(t)).shown, ['types', 'locations'], texts),
 });
 
 check({
@@ -66,11 +56,11 @@ check({
     const later = { types: ['Rust', 'Paint'], locations: ['Cellar'] };
     const mustShow = async () => {
       for (const { set, home } of homes)
-        for (const as of [home.resident, ...home.connections]) {
+        for (const as of home.people) {
           const { facilityId } = home;
           const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
           must(answer, status(200), fits);
-          mustEcho(answer, dataIn(answer.json), set, { promised: 'what staff set in this facility' });
+          mustEcho(answer, dataOf(answer), set, { promised: 'what staff set in this facility' });
         }
     };
     await mustShow();
