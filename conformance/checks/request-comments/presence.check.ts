@@ -2,6 +2,7 @@ import { picture } from '../../calls/picture.ts';
 import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
 import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
+import { thread } from './threads.ts';
 
 // Nothing changes a comment, so `modified` is not asked for.
 for (const subject of subjects) {
@@ -25,11 +26,9 @@ for (const subject of subjects) {
       },
     },
     async (t) => {
-      const household = await subject.family(t, 1);
-      const { resident, connections, residentId } = household;
+      const { path, people } = await thread(t, subject, 1);
       // What a connection made, both of them see.
-      const [connection = resident] = connections;
-      const path = subject.path(residentId, await givenRequest(t, subject, household, connection));
+      const [resident, connection] = people;
       const samples: Sample[] = [];
       for (const as of [resident, connection]) {
         const words = t.fresh.text('Enclosed');
@@ -37,10 +36,8 @@ for (const subject of subjects) {
         const { answer } = await commentsOf(t, subject, path, resident);
         const values = { text: words, 'attachments.*.name': picture.name };
         const author = as.id === undefined ? {} : { 'author.id': as.id };
-        samples.push({
-          shown: [made, listedBy(answer, text(made.resource, 'id'))],
-          values: { ...values, ...author },
-        });
+        const shown = [made, listedBy(answer, text(made.resource, 'id'))];
+        samples.push({ shown, values: { ...values, ...author } });
       }
       return samples;
     },
