@@ -12,8 +12,8 @@ import {
   type Asker,
   type Situation,
 } from '../../models/family-access.ts';
-import { identityOf, staged, type Stage } from './stage.ts';
-import { isThere, seenByResident, tried, type Scene } from './trying.ts';
+import { staged, type Stage } from './stage.ts';
+import { isThere, sceneOf, seenByResident, tried, type Scene } from './trying.ts';
 
 const WITHOUT: Readonly<Record<Module, ClauseId>> = {
   transportation: 'FAM-03',
@@ -22,7 +22,7 @@ const WITHOUT: Readonly<Record<Module, ClauseId>> = {
   familyWorkRequests: 'FAM-06',
 };
 
-const MODULES = ['transportation', 'familyTransportation', 'workRequests', 'familyWorkRequests'] as const;
+const MODULES = subjects.flatMap(({ modules }) => modules);
 
 /** A community of the check's own with an open request of everybody who makes any. */
 async function ownStage(t: Tools, subject: Subject): Promise<Stage> {
@@ -33,14 +33,6 @@ async function ownStage(t: Tools, subject: Subject): Promise<Stage> {
 /** What somebody may try with the modules on or off, in an order in which nothing is settled before its turn. */
 const triesOf = ({ section }: Subject, asker: Asker, stage: Stage, enabled: boolean): readonly Situation[] =>
   situationsOf(section, asker, enabled).filter((one) => isThere(stage, one));
-
-const sceneOf = async (t: Tools, subject: Subject, stage: Stage, asker: Asker): Promise<Scene> => ({
-  t,
-  subject,
-  stage,
-  as: await identityOf(t, stage.household, asker),
-  mark: t.fresh.text('Errand'),
-});
 
 for (const subject of subjects)
   for (const module of subject.modules)
@@ -55,8 +47,8 @@ for (const subject of subjects)
         const { facilityId } = stage.household;
         const scenes: { readonly asker: Asker; readonly scene: Scene }[] = [];
         for (const asker of ASKERS) {
-          if (asker === 'system actor' && !t.run.identities.some(({ kind }) => kind === 'systemActor'))
-            continue;
+          const isNobody = !t.run.identities.some(({ kind }) => kind === 'systemActor');
+          if (asker === 'system actor' && isNobody) continue;
           scenes.push({ asker, scene: await sceneOf(t, subject, stage, asker) });
         }
         const [first] = scenes;
@@ -69,10 +61,8 @@ for (const subject of subjects)
         const [situation] = situationsOf(subject.section, 'resident');
         if (!situation) return;
         const answer = await tried(first.scene, situation);
-        mustEcho(answer, await seenByResident(first.scene), before, {
-          exact: true,
-          promised: 'everything as it was before the module was switched off',
-        });
+        const promised = 'everything as it was before the module was switched off';
+        mustEcho(answer, await seenByResident(first.scene), before, { exact: true, promised });
       },
     });
 
