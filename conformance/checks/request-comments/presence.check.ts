@@ -1,6 +1,6 @@
 import { picture } from '../../calls/picture.ts';
 import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
-import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
+import { listedBy, origins, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import { thread } from './threads.ts';
 
@@ -12,18 +12,12 @@ for (const subject of subjects) {
       says: `A comment on a ${subject.noun} shows every listed member whose value exists.`,
       resource: `Comment on a ${subject.noun}`,
       clause: 'CMT-101',
-      members: {
-        id: 'set by the service',
-        text: 'sent',
-        'author.id': 'caused',
-        'author.name': 'shown elsewhere',
-        'author.userType': 'set by the service',
-        'attachments.*.id': 'set by the service',
-        'attachments.*.name': 'sent',
-        'attachments.*.type': 'sent',
-        'attachments.*.size': 'sent',
-        created: 'set by the service',
-      },
+      members: origins({
+        'set by the service': 'id author.userType attachments.*.id created',
+        sent: 'text attachments.*.name attachments.*.type attachments.*.size',
+        caused: 'author.id',
+        'shown elsewhere': 'author.name',
+      }),
     },
     async (t) => {
       const { path, people } = await thread(t, subject, 1);
@@ -50,13 +44,10 @@ for (const subject of subjects) {
       resource: `Comment on a ${subject.noun}`,
       clause: 'CMT-101',
       needs: [`lever:${subject.commentLever}`],
-      members: {
-        text: 'caused',
-        'author.id': 'set by the service',
-        'author.userType': 'set by the service',
-        'attachments.*.name': 'caused',
-        created: 'set by the service',
-      },
+      members: origins({
+        caused: 'text attachments.*.name',
+        'set by the service': 'author.id author.userType created',
+      }),
     },
     async (t) => {
       const household = await subject.family(t, 1);

@@ -1,6 +1,5 @@
 import {
   canMove,
-  givenTenants,
   givenWork,
   move,
   type GivenWork,

@@ -11,7 +11,7 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../given/work-requests.ts';
-import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
+import { listedBy, origins, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -25,13 +25,10 @@ presence(
     resource: 'Work request settings',
     clause: 'WRQ-101',
     needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
-    members: {
-      facilityId: 'caused',
-      'teams.*.key': 'set by the service',
-      'teams.*.name': 'set by the service',
-      types: 'caused',
-      locations: 'caused',
-    },
+    members: origins({
+      caused: 'facilityId types locations',
+      'set by the service': 'teams.*.key teams.*.name',
+    }),
   },
   async (t) => {
     const lists = { types: ['Plumbing', 'Electrical'], locations: ['Lobby', 'Garden'] };
@@ -57,23 +54,12 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-its-members',
     says: 'A work request shows every listed member whose value exists.',
-    members: {
-      id: 'set by the service',
-      residentId: 'caused',
-      facilityId: 'caused',
-      title: 'sent',
-      description: 'sent',
-      location: 'sent',
-      team: 'sent',
-      type: 'sent',
-      urgency: 'caused',
-      status: 'caused',
-      'creator.id': 'caused',
-      'creator.name': 'shown elsewhere',
-      canCancel: 'set by the service',
-      created: 'set by the service',
-      modified: 'caused',
-    },
+    members: origins({
+      'set by the service': 'id canCancel created',
+      caused: 'residentId facilityId urgency status creator.id modified',
+      sent: 'title description location team type',
+      'shown elsewhere': 'creator.name',
+    }),
   },
   async (t) => {
     const home = await tenantsWithTypes(t);
@@ -99,12 +85,11 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-its-attachments',
     says: 'A work request shows the files that came with it, each with what is known of it.',
-    members: {
-      'attachments.*.id': 'set by the service',
-      'attachments.*.name': 'sent',
-      'attachments.*.type': 'sent',
-      'attachments.*.size': 'caused',
-    },
+    members: origins({
+      'set by the service': 'attachments.*.id',
+      sent: 'attachments.*.name attachments.*.type',
+      caused: 'attachments.*.size',
+    }),
   },
   async (t) => {
     const home = await givenTenants(t, { connections: 0 });
@@ -134,12 +119,10 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-its-history',
     says: 'Get work request shows of a cancel when it was and who did it.',
-    members: {
-      'statusHistory.*.status': 'caused',
-      'statusHistory.*.date': 'caused',
-      'statusHistory.*.changedBy.id': 'caused',
-      'statusHistory.*.changedBy.name': 'shown elsewhere',
-    },
+    members: origins({
+      caused: 'statusHistory.*.status statusHistory.*.date statusHistory.*.changedBy.id',
+      'shown elsewhere': 'statusHistory.*.changedBy.name',
+    }),
   },
   async (t) => {
     const home = await givenTenants(t, { connections: 1 });
@@ -171,13 +154,10 @@ presence(
     id: 'work-requests.shows-what-staff-did',
     says: 'A work request shows its urgency and for when it is scheduled, and Get work request the crew.',
     needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
-    members: {
-      urgency: 'caused',
-      scheduledDate: 'caused',
-      modified: 'caused',
-      'crew.*.id': 'set by the service',
-      'crew.*.name': 'caused',
-    },
+    members: origins({
+      caused: 'urgency scheduledDate modified crew.*.name',
+      'set by the service': 'crew.*.id',
+    }),
   },
   async (t) => {
     const home = await givenTenants(t, { connections: 0 });

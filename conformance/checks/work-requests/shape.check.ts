@@ -68,7 +68,7 @@ workCheck({
   id: 'work-requests.creator-has-an-id',
   says: 'A creator that is shown is an object with an id.',
   clauses: ['WRQ-11'],
-  async run(t, { shown }) {
+  run(t, { shown }) {
     mustBeOfType(shown, ['creator'], anObject);
     const creators = shown.flatMap(({ answer, resource: { creator } }) =>
       isObject(creator) ? [{ answer, resource: creator }] : [],
@@ -82,7 +82,7 @@ workCheck({
   id: 'work-requests.history-has-its-types',
   says: 'The statusHistory is an array of objects, each with one of the four states and a person who changed it.',
   clauses: ['WRQ-08'],
-  async run(t, { shown }) {
+  run(t, { shown }) {
     mustBeOfType(shown, ['statusHistory'], listOfObjects);
     const entries = inMember(shown, 'statusHistory');
     mustBeOfType(entries, ['status'], oneOf(...STATES));
@@ -104,21 +104,21 @@ workCheck({
   id: 'work-requests.crew-has-its-types',
   says: 'The crew is an array of objects whose id is a string.',
   clauses: ['WRQ-09'],
-  run: async (t, { shown }) => mustHoldObjects(t, shown, 'crew', 'somebody of the crew'),
+  run: (t, { shown }) => mustHoldObjects(t, shown, 'crew', 'somebody of the crew'),
 });
 
 workCheck({
   id: 'work-requests.attachments-have-their-types',
   says: 'The attachments are an array of objects whose id is a string.',
   clauses: ['WRQ-10'],
-  run: async (t, { shown }) => mustHoldObjects(t, shown, 'attachments', 'an attachment'),
+  run: (t, { shown }) => mustHoldObjects(t, shown, 'attachments', 'an attachment'),
 });
 
 workCheck({
   id: 'work-requests.belongs-to-the-resident',
   says: 'The residentId is that of the path, and the facilityId that of the facility of the resident.',
   clauses: ['WRQ-14'],
-  async run(t, { home, shown }) {
+  run(t, { home, shown }) {
     const { residentId, facilityId } = home;
     const is = (id: string): MemberType => ({ says: id, holds: (value) => value === id });
     mustBeOfType(shown, ['residentId'], is(residentId));
