@@ -5,8 +5,7 @@ import { dataOf, listOf } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenRideComment, givenRideFile } from '../given/ride-comments.ts';
-import { fullBody, givenRide, givenRiders, rideBody } from '../given/transportation.ts';
-import type { Riders } from '../given/transportation.ts';
+import { fullBody, givenRide, givenRiders, rideBody, type Riders } from '../given/transportation.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

@@ -5,8 +5,14 @@ import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { inTurns } from '../given/many.ts';
 import { givenWorkComment, givenWorkFile } from '../given/work-comments.ts';
-import { givenTenants, givenWork, needsNewTenants, strangersTo, workBody } from '../given/work-requests.ts';
-import type { Tenants } from '../given/work-requests.ts';
+import {
+  givenTenants,
+  givenWork,
+  needsNewTenants,
+  strangersTo,
+  workBody,
+  type Tenants,
+} from '../given/work-requests.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =

@@ -1,17 +1,45 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Answer } from '../kit/call.ts';
-import { check } from '../kit/check.ts';
-import type { CheckSpec } from '../kit/check.ts';
+import { check, type CheckSpec } from '../kit/check.ts';
 import { readDateTime } from '../kit/date-time.ts';
-import { field, show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { field, isObject, show, type JsonObject } from '../kit/json.ts';
+import { isSuccess } from '../kit/match.ts';
 import { mustHold } from '../kit/must.ts';
+import { listOf, objects } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 
 /** A resource as one answer shows it. */
 export interface Shown {
   readonly answer: Answer;
   readonly resource: JsonObject;
+}
+
+/** The resource of an answer about one, for checks of types; none where there is none. */
+export const inData = (answer: Answer): readonly Shown[] => {
+  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
+  return isObject(resource) ? [{ answer, resource }] : [];
+};
+
+/** Those of a list that may be the one with the id; what has no id that could be compared may be. */
+export const inList = (answer: Answer, id: string): readonly Shown[] =>
+  isSuccess(answer)
+    ? listOf(answer).flatMap((resource) =>
+        typeof resource['id'] !== 'string' || resource['id'] === id ? [{ answer, resource }] : [],
+      )
+    : [];
+
+/** What stands in an array of the resources, as if each were a resource of its own. */
+export const inMember = (shown: readonly Shown[], member: string): readonly Shown[] =>
+  shown.flatMap(({ answer, resource }) =>
+    objects(resource, member).map((one) => ({ answer, resource: one })),
+  );
+
+/** Each has an id, a string. */
+export function mustHaveIds(shown: readonly Shown[], what: string): void {
+  for (const { answer, resource } of shown) {
+    const { id } = resource;
+    mustHold(answer, `${what} with an id, a string`, typeof id === 'string' && id !== '', show(resource));
+  }
 }
 
 /** What a member is said to be, in words and as a test. */
@@ -22,6 +50,11 @@ export interface MemberType {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+export const anObject: MemberType = { says: 'an object', holds: isObject };
+export const listOfObjects: MemberType = {
+  says: 'an array of objects',
+  holds: (value) => Array.isArray(value) && value.every(isObject),
+};
 export const aText: MemberType = { says: 'a string', holds: isText };
 export const aNumber: MemberType = { says: 'a number', holds: (value) => typeof value === 'number' };
 export const aBoolean: MemberType = { says: 'a boolean', holds: (value) => typeof value === 'boolean' };

@@ -1,5 +1,4 @@
-import { fullBody, rideBody } from '../given/transportation.ts';
-import type { RideBody, Riders } from '../given/transportation.ts';
+import { fullBody, rideBody, type RideBody, type Riders } from '../given/transportation.ts';
 import type { Answer } from '../kit/call.ts';
 import { fits, success } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
@@ -8,8 +7,15 @@ import { sameSet } from '../kit/same.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustList } from '../models/own-list.ts';
-import { STATUSES, sees, visibleTo } from '../models/ride-book.ts';
-import type { Booked, RideBook, RideStatus, Who } from '../models/ride-book.ts';
+import {
+  STATUSES,
+  sees,
+  visibleTo,
+  type Booked,
+  type RideBook,
+  type RideStatus,
+  type Who,
+} from '../models/ride-book.ts';
 import { listed, mustTell, wholeWindow } from '../models/transportation.ts';
 
 /** A resident, two connections of theirs and one of somebody else, who ask for rides. */

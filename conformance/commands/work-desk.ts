@@ -1,11 +1,9 @@
-import { namesOf } from '../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../given/work-requests.ts';
+import { namesOf, type Tenants, type WorkPath } from '../given/work-requests.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Actor, Creator, WorkBook, WorkEntry } from '../models/work-request.ts';
-import { mustTell } from '../models/work-requests.ts';
-import type { SeenWork, Told } from '../models/work-requests.ts';
+import { mustTell, type SeenWork, type Told } from '../models/work-requests.ts';
 
 /** One resident of the target, whose requests the family files and staff work on. */
 export interface WorkDesk {
@@ -29,9 +27,6 @@ export function chosen(
   const [entry, path] = [entries[place], paths[place]];
   return entry && path && { entry, path };
 }
-
-/** Does the model hold a request, one of which a number can choose? */
-export const isAny = ({ entries }: Readonly<WorkBook>): boolean => entries.length > 0;
 
 /** What every answer about a request has to tell of it. */
 const toldOf = ({ title, team, type, status, urgency }: WorkEntry): Told => ({

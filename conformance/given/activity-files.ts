@@ -8,8 +8,7 @@ import type { FilePart } from '../kit/wire.ts';
 import { actingStaff } from './acting-staff.ts';
 import { activityType } from './activities.ts';
 import { middayOn, zoneOf } from './activity-times.ts';
-import { soleCalendar } from './calendars.ts';
-import type { GivenCalendar } from './calendars.ts';
+import { soleCalendar, type GivenCalendar } from './calendars.ts';
 import { SOON } from './registrations.ts';
 import type { Staged } from './staged.ts';
 

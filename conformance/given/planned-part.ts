@@ -1,8 +1,7 @@
 import type { Answer } from '../kit/call.ts';
 import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
-import type { Family } from './family.ts';
-import { givenFamily } from './family.ts';
+import { givenFamily, type Family } from './family.ts';
 
 /** The two sections of the v2.0 draft. */
 export type PlannedSection = 'transportation' | 'work-requests';

@@ -2,7 +2,6 @@ import type { BodyOf } from '../../openapi/generated/contract.ts';
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { addDays } from '../kit/dates.ts';
 import { Unproven } from '../kit/errors.ts';
-import { isObject } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
 import { once } from '../kit/once.ts';
@@ -11,8 +10,7 @@ import type { FacilityFact, Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { ownCommunity } from './communities.ts';
 import { actsWhenNew } from './correspondents.ts';
-import { givenFamily } from './family.ts';
-import type { Family } from './family.ts';
+import { givenFamily, type Family } from './family.ts';
 import { made } from './made.ts';
 import { needsPart } from './planned-part.ts';
 import { WEEKDAYS, isOpen } from './ride-hours.ts';
@@ -29,6 +27,10 @@ export interface RideSettings {
 
 /** A family that asks for rides, what its community asks of them, and when they go. */
 export interface Riders extends Family {
+  /** The resident and the connections. */
+  readonly people: readonly Identity[];
+  /** The first connection, the resident where there is none. */
+  readonly relative: Identity;
   readonly settings: RideSettings;
   /** The usual day, some ten days ahead. */
   readonly day: string;
@@ -95,7 +97,10 @@ export async function givenRiders(
   const family = await givenFamily(t, { connections, ...(community && { at: community }) });
   const settings = await settingsOf(t, family);
   const days = await suitableDays(t, settings);
-  return { ...family, settings, days, day: days[0] ?? (await t.day(10)) };
+  const { resident } = family;
+  const [relative = resident] = family.connections;
+  const people = [resident, ...family.connections];
+  return { ...family, people, relative, settings, days, day: days[0] ?? (await t.day(10)) };
 }
 
 /** The settings of the community of a family, as a resident reads them. */
@@ -211,6 +216,3 @@ export async function givenSeries(
 
 /** The ids by which an answer may name somebody who acts. */
 export const namesOf = ({ id, actingId }: Identity): readonly string[] => [id ?? actingId, actingId];
-
-/** The object of a value, none where it is null or absent. */
-export const objectOr = (value: unknown): JsonObject => (isObject(value) ? value : {});

@@ -4,8 +4,7 @@ import type { Tools } from '../kit/tools.ts';
 import { validFile } from '../kit/valid-file.ts';
 import { postForm } from './form-or-json.ts';
 import { made } from './made.ts';
-import { givenWork } from './work-requests.ts';
-import type { GivenWork, Tenants, WorkPath } from './work-requests.ts';
+import { givenWork, type GivenWork, type Tenants, type WorkPath } from './work-requests.ts';
 
 /** A comment on a request; gives its id. */
 export const givenWorkComment = (

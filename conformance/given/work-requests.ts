@@ -11,8 +11,7 @@ import type { FacilityFact, Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { ownCommunity } from './communities.ts';
-import { givenFamily, relativeOf } from './family.ts';
-import type { Family } from './family.ts';
+import { givenFamily, relativeOf, type Family } from './family.ts';
 import { asForm } from './form-or-json.ts';
 import { made } from './made.ts';
 import { needsPart } from './planned-part.ts';
@@ -34,7 +33,16 @@ export interface WorkSettings {
 /** A family that files requests, and what its community offers. */
 export interface Tenants extends Family {
   readonly settings: WorkSettings;
+  /** The resident and the connections. */
+  readonly people: readonly Identity[];
+  /** The first connection, the resident where there is none. */
+  readonly relative: Identity;
 }
+
+export const tenantsOf = (family: Family, settings: WorkSettings): Tenants => {
+  const { resident, connections } = family;
+  return { ...family, settings, people: [resident, ...connections], relative: connections[0] ?? resident };
+};
 
 /** A resident with so many connections, all of whom act, in a community that takes work requests. */
 export async function givenTenants(
@@ -43,7 +51,7 @@ export async function givenTenants(
 ): Promise<Tenants> {
   await needsPart(t, 'work-requests');
   const family = await givenFamily(t, { connections, ...(at && { at }) });
-  return { ...family, settings: await settingsOf(t, family) };
+  return tenantsOf(family, await settingsOf(t, family));
 }
 
 /** The settings of the community of a family, as a resident reads them. */
@@ -159,6 +167,7 @@ export interface GivenWork {
   readonly path: WorkPath;
   readonly by: Identity;
   readonly body: WorkBody;
+  readonly answer: Answer;
   /** As the create answered it. */
   readonly request: JsonObject;
 }
@@ -176,11 +185,12 @@ export function givenWork(
   const body = workBody(t, home, more);
   const { residentId } = home;
   return made('a work request', async () => {
-    const request = dataOf(await fileRequest(t, { residentId, as: by, body, files }));
+    const answer = await fileRequest(t, { residentId, as: by, body, files });
+    const request = dataOf(answer);
     const path = { residentId, workRequestId: text(request, 'id') };
     // People of the configuration live on, and nobody is to come for a tap that does not drip.
     if (!isNew(t, by)) t.afterwards(() => t.call('cancelWorkRequest', { path, as: by }));
-    return { path, by, body, request };
+    return { path, by, body, answer, request };
   });
 }
 
@@ -222,17 +232,16 @@ export const canMove = (t: Tools, to: Moved): boolean =>
   hasLever(t.run, to === 'in_progress' ? 'start-work-request' : 'complete-work-request');
 
 /** Another resident of the same community with a connection, both of whom act; undefined where there are none. */
-export async function strangersTo(
-  t: Tools,
-  home: Tenants,
-): Promise<{ readonly residentId: string; readonly people: readonly Identity[] } | undefined> {
-  const { facilityId: id, timeZone } = home;
+export async function strangersTo(t: Tools, home: Tenants): Promise<Tenants | undefined> {
+  const { facilityId: id, timeZone, settings } = home;
   if (isNew(t, home.resident)) {
-    const { residentId, resident } = await givenFamily(t, { connections: 0, at: { id, timeZone } });
-    return { residentId, people: [resident, await relativeOf(t, resident)] };
+    const family = await givenFamily(t, { connections: 0, at: { id, timeZone } });
+    return tenantsOf({ ...family, connections: [await relativeOf(t, family.resident)] }, settings);
   }
   const resident = t.run.identities.find((one) => one.kind === 'resident' && one.id !== home.residentId);
-  return resident?.id === undefined ? undefined : { residentId: resident.id, people: [resident] };
+  return resident?.id === undefined
+    ? undefined
+    : tenantsOf({ ...home, residentId: resident.id, resident, connections: [] }, settings);
 }
 
 /** The ids by which an answer may name somebody who acts. */

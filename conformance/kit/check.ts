@@ -173,7 +173,7 @@ export const checkWith =
 
 export interface CheckWith<How, Given> extends CheckSpec {
   readonly given?: How;
-  readonly run: (t: Tools, given: Given) => Promise<void>;
+  readonly run: (t: Tools, given: Given) => Promise<void> | void;
 }
 
 /** For whoever reads the engine's own output instead of a report. */

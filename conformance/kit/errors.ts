@@ -16,6 +16,16 @@ export class Unproven extends Error {
   override readonly name = 'Unproven';
 }
 
+/** What is made, or nothing where it is not to be had on this target. */
+export async function unlessUnproven<T>(make: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof Unproven) return undefined;
+    throw error;
+  }
+}
+
 /** The target does not offer the part of the interface that the check is about. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';

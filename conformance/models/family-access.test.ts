@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ASKERS, SECTIONS, allows, judgementOf, situationsOf } from './family-access.ts';
-import type { Situation } from './family-access.ts';
+import { ASKERS, SECTIONS, allows, judgementOf, situationsOf, type Situation } from './family-access.ts';
 
 const all = (enabled: boolean): readonly Situation[] =>
   SECTIONS.flatMap((section) => ASKERS.flatMap((asker) => situationsOf(section, asker, enabled)));

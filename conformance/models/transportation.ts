@@ -1,17 +1,14 @@
-import { givenRide } from '../given/transportation.ts';
-import type { RideBody, Riders } from '../given/transportation.ts';
+import { givenRide, settle, type RideBody, type Riders } from '../given/transportation.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays } from '../kit/dates.ts';
-import { show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
-import { dataOf, listOf, text } from '../kit/read.ts';
+import { byId, dataOf, listOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustList, mustNotList } from './own-list.ts';
-import type { OwnList } from './own-list.ts';
+import { mustList, mustNotList, type OwnList } from './own-list.ts';
 import type { RideStatus } from './ride-book.ts';
 
 /** A request of the target: where it is, who made it, what it was last told and in which state it is. */
@@ -22,12 +19,12 @@ export interface Ride {
   readonly status: RideStatus;
 }
 
-const OPTIONAL = [
-  'pickupTime',
-  'pickupLocation',
-  'destinationAddress',
-  'transportationType',
-  'notes',
+/** A request and the answer that told it last. */
+export type AnsweredRide = Ride & { readonly answer: Answer };
+
+/** Those that a request may leave out. */
+export const OPTIONAL = [
+  ...(['pickupTime', 'pickupLocation', 'transportationType', 'notes', 'destinationAddress'] as const),
   'returnTime',
 ] as const;
 
@@ -60,7 +57,7 @@ export async function asked(
   { residentId, resident }: Riders,
   body: RideBody,
   by: Identity = resident,
-): Promise<Ride & { readonly answer: Answer }> {
+): Promise<AnsweredRide> {
   const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as: by });
   must(answer, success, fits);
   const request = dataOf(answer);
@@ -69,15 +66,18 @@ export async function asked(
   return { ...ride, answer };
 }
 
-/** Reads a request, which must be the one asked for and as it was last told; by its creator unless others are named. */
-export async function mustRead(t: Tools, ride: Ride, as: Identity = ride.by): Promise<Answer> {
-  const answer = await t.call('getTransportationRequest', { path: ride.path, as });
+/** An answer about one request is about this one, as it was last told. */
+export function mustBeRide(answer: Answer, ride: Ride): Answer {
   must(answer, status(200), fits);
   const { id } = dataOf(answer);
   mustHold(answer, `the id ${ride.path.requestId}`, id === ride.path.requestId, `id: ${show(id)}`);
   mustTell(answer, dataOf(answer), ride);
   return answer;
 }
+
+/** Reads a request, which must be the one asked for and as it was last told; by its creator unless others are named. */
+export const mustRead = async (t: Tools, ride: Ride, as: Identity = ride.by): Promise<Answer> =>
+  mustBeRide(await t.call('getTransportationRequest', { path: ride.path, as }), ride);
 
 /** The requests of a resident from one day to another, as somebody lists them. */
 export async function listed(
@@ -126,38 +126,40 @@ export async function mustNotBeListedOn(t: Tools, ride: Ride, day: string): Prom
 }
 
 /** Replaces the details; the answer shows those sent and nothing of an optional one that was left out. */
-export async function replaced(
-  t: Tools,
-  ride: Ride,
-  body: RideBody,
-): Promise<Ride & { readonly answer: Answer }> {
-  const answer = await t.call('replaceTransportationRequest', { path: ride.path, body, as: ride.by });
-  must(answer, status(200), fits);
+export async function replaced(t: Tools, ride: Ride, body: RideBody): Promise<AnsweredRide> {
   const now = { ...ride, body };
-  mustTell(answer, dataOf(answer), now);
-  return { ...now, answer };
+  const { path, by: as } = ride;
+  return {
+    ...now,
+    answer: mustBeRide(await t.call('replaceTransportationRequest', { path, body, as }), now),
+  };
 }
 
 /** In every answer nothing is left of an optional detail that the last replacement left out. */
 export function mustHaveNothingElse(answers: readonly Answer[], { path, body }: Ride): void {
-  for (const answer of answers) {
-    const shown =
-      answer.operationId === 'listTransportationRequests'
-        ? listOf(answer).find(({ id }) => id === path.requestId)
-        : dataOf(answer);
-    mustEcho(answer, shown ?? {}, replacedDetailsOf(body), {
-      promised: 'no value for an optional detail that was left out',
-    });
-  }
+  const promised = 'no value for an optional detail that was left out';
+  for (const answer of answers)
+    mustEcho(answer, rideIn(answer, path.requestId), replacedDetailsOf(body), { promised });
 }
 
+/** A request as an answer about it or a list shows it. */
+export const rideIn = (answer: Answer, requestId: string): JsonObject =>
+  answer.operationId === 'listTransportationRequests'
+    ? (byId(listOf(answer), requestId) ?? {})
+    : dataOf(answer);
+
 /** Cancels a request, which must be served. */
-export async function cancelled(t: Tools, ride: Ride): Promise<Ride & { readonly answer: Answer }> {
-  const answer = await t.call('cancelTransportationRequest', { path: ride.path, as: ride.by });
-  must(answer, status(200), fits);
-  const now: Ride = { ...ride, status: 'cancelled' };
-  mustTell(answer, dataOf(answer), now);
-  return { ...now, answer };
+export async function cancelled(t: Tools, ride: Ride): Promise<AnsweredRide> {
+  const now = { ...ride, status: 'cancelled' } as const;
+  const { path, by: as } = ride;
+  return { ...now, answer: mustBeRide(await t.call('cancelTransportationRequest', { path, as }), now) };
+}
+
+/** Brings a request into a state: its creator cancels it, staff do all else. */
+export async function brought(t: Tools, ride: Ride, state: RideStatus): Promise<Ride> {
+  if (state === 'cancelled') return cancelled(t, ride);
+  if (state !== 'pending') await settle(t, ride.path.requestId, state);
+  return { ...ride, status: state };
 }
 
 /** What a refused request could have changed: one request, and all that its resident sees in the usual window. */

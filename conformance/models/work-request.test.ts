@@ -8,8 +8,8 @@ import {
   listFor,
   newEntry,
   sees,
+  type Creator,
 } from './work-request.ts';
-import type { Creator } from './work-request.ts';
 
 const filed = (creator: Creator) => newEntry({ title: creator, creator, team: undefined, type: undefined });
 

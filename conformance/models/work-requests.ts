@@ -1,17 +1,24 @@
 import { atOnce } from '../given/in-turn.ts';
-import { namesOf } from '../given/work-requests.ts';
-import type { GivenWork, WorkBody, WorkPath } from '../given/work-requests.ts';
+import {
+  fileRequest,
+  namesOf,
+  type BodyForm,
+  type GivenWork,
+  type Tenants,
+  type WorkBody,
+  type WorkPath,
+} from '../given/work-requests.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
-import { field, show } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
-import { fits, status } from '../kit/match.ts';
+import { field, show, type JsonObject } from '../kit/json.ts';
+import { fits, status, success } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { allPages } from '../kit/paging.ts';
-import { byId, dataOf, idsOf, objects } from '../kit/read.ts';
+import { byId, dataOf, idsOf, objects, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import { same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
+import type { FilePart } from '../kit/wire.ts';
 import type { WorkStatus } from './work-request.ts';
 
 /** A request as one answer shows it. */
@@ -41,7 +48,40 @@ export function seenIn(answer: Answer, workRequestId: string): SeenWork {
   return { answer, request };
 }
 
-interface WorkList {
+/** A request that somebody filed, and the answers that show it to them: of the create, the read and the list. */
+export interface FiledWork {
+  readonly path: WorkPath;
+  readonly by: Identity;
+  readonly shown: readonly SeenWork[];
+}
+
+/** How somebody files; `unlisted` where the list need not be asked. */
+interface Filing {
+  readonly by?: Identity | undefined;
+  readonly form?: BodyForm | undefined;
+  readonly files?: readonly FilePart[];
+  readonly unlisted?: boolean;
+}
+
+/** Files a request, which must be served; each answer that shows it tells what is told, what was sent unless said so. */
+export async function filed(
+  t: Tools,
+  { residentId, resident }: Tenants,
+  body: JsonObject,
+  { by = resident, form, files = [], unlisted = false }: Filing = {},
+  told: Told = body,
+): Promise<FiledWork> {
+  const answer = await fileRequest(t, { residentId, as: by, body, files, ...(form && { form }) });
+  must(answer, success, fits);
+  const request = dataOf(answer);
+  const path = { residentId, workRequestId: text(request, 'id') };
+  const shown = [{ answer, request }, await readWork(t, path, by)];
+  if (!unlisted) shown.push(mustListWork(await listWork(t, residentId, by), path, 'the new request'));
+  for (const seen of shown) mustTell(seen, told);
+  return { path, by, shown };
+}
+
+export interface WorkList {
   /** The last page. */
   readonly answer: Answer;
   readonly items: readonly JsonObject[];

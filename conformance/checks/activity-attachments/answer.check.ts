@@ -1,21 +1,27 @@
 import { actingStaff } from '../../given/acting-staff.ts';
-import { downloaded, filedActivity } from '../../given/activity-files.ts';
-import type { ActivityFile } from '../../given/activity-files.ts';
+import {
+  downloaded,
+  filedActivity,
+  type ActivityFile,
+  type FiledActivity,
+} from '../../given/activity-files.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
+import { reading } from '../../kit/reading.ts';
+import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { randomBytes } from 'node:crypto';
-import { homeOf, locals, mustDownload, registered } from './downloads.ts';
+import { filedCheck, homeOf, locals, mustDownload, mustGetAll, registered } from './downloads.ts';
+
+const plainFile = (name: string, text: string, publicToFamily = true) => ({
+  ...{ name, type: 'text/plain', publicToFamily },
+  bytes: Buffer.from(text),
+});
 
 const more = (t: Tools): Omit<ActivityFile, 'id'>[] => [
   { name: 'plan.pdf', type: 'application/pdf', bytes: randomBytes(70_000), publicToFamily: true },
-  {
-    name: 'empty lines.txt',
-    type: 'text/plain',
-    bytes: Buffer.from(`\r\n\n\0${t.fresh.text('é')}\n`),
-    publicToFamily: false,
-  },
+  plainFile('empty lines.txt', `\r\n\n\0${t.fresh.text('é')}\n`, false),
   // The same name as another one, with other bytes.
   { name: 'plan.pdf', type: 'application/pdf', bytes: randomBytes(900), publicToFamily: true },
 ];
@@ -24,7 +30,6 @@ check({
   id: 'activity-attachments.is-the-file',
   says: 'An attachment of an activity is answered with 200 and the very bytes that staff attached, whichever of several.',
   clauses: ['ATD-01', 'ATD-06'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   async run(t) {
     const one = await filedActivity(t, { more: more(t) });
@@ -33,8 +38,7 @@ check({
     const { resident, residentId } = await locals(t, homeOf(t, one));
     for (const { activityId } of [one, other]) await registered(t, activityId, residentId);
     for (const as of [staff, resident])
-      for (const activity of [one, other, one])
-        for (const file of activity.files) await mustDownload(t, activity, file, as);
+      for (const activity of [one, other, one]) await mustGetAll(t, activity, as);
   },
 });
 
@@ -42,47 +46,31 @@ check({
   id: 'activity-attachments.type-of-the-file',
   says: 'The Content-Type of a downloaded attachment is the type of the file.',
   clauses: ['ATD-02'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   async run(t) {
     const activity = await filedActivity(t, { more: more(t) });
     const as = await actingStaff(t, activity.facilityId, true);
     for (const { id, type, name } of activity.files) {
-      const answer = await downloaded(t, activity.activityId, id, as);
-      must(answer, status(200));
-      const told = answer.headers['content-type'] ?? 'none';
+      const { answer, told } = await headerOf(t, activity, id, as, 'content-type');
       mustHold(answer, `the type ${type} of ${name}`, essenceOf(told) === type, `the Content-Type ${told}`);
     }
   },
 });
 
-check({
+filedCheck({
   id: 'activity-attachments.unknown-type',
   says: 'The Content-Type of an attachment of which nobody knows the type is application/octet-stream.',
   clauses: ['ATD-03', 'ATD-01'],
-  profile: 'planned',
-  needs: ['lever:create-activity', 'lever:attach-to-activity'],
-  async run(t) {
-    const activity = await filedActivity(t);
+  needs: ['lever:attach-to-activity'],
+  async run(t, activity) {
     const { activityId, facilityId } = activity;
-    const bytes = randomBytes(333);
-    const name = t.fresh.word('unnamed');
-    const { attachmentId: id } = await t.lever('attach-to-activity', {
-      activityId,
-      name,
-      content: bytes.toString('base64'),
-      publicToFamily: true,
-    });
+    const [name, bytes] = [t.fresh.word('unnamed'), randomBytes(333)];
+    const attached = { activityId, name, content: bytes.toString('base64'), publicToFamily: true };
+    const { attachmentId: id } = await t.lever('attach-to-activity', attached);
     const as = await actingStaff(t, facilityId, true);
-    const answer = await downloaded(t, activityId, id, as);
-    must(answer, status(200));
-    const told = answer.headers['content-type'] ?? 'none';
-    mustHold(
-      answer,
-      'application/octet-stream',
-      essenceOf(told) === 'application/octet-stream',
-      `the Content-Type ${told}`,
-    );
+    const { answer, told } = await headerOf(t, activity, id, as, 'content-type');
+    const isUnknown = essenceOf(told) === 'application/octet-stream';
+    mustHold(answer, 'application/octet-stream', isUnknown, `the Content-Type ${told}`);
     const added = { id, name, type: '', bytes, publicToFamily: true };
     for (const file of [added, ...activity.files]) await mustDownload(t, activity, file, as);
   },
@@ -92,48 +80,39 @@ check({
   id: 'activity-attachments.name-of-the-file',
   says: 'The Content-Disposition of a downloaded attachment carries the name of the file, with whatever letters.',
   clauses: ['ATD-04'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   async run(t) {
-    const named = (name: string) => ({
-      name,
-      type: 'text/plain',
-      bytes: Buffer.from(t.fresh.text('Soup')),
-      publicToFamily: true,
-    });
-    const activity = await filedActivity(t, {
-      more: [named(`${t.fresh.word('notes')}.txt`), named('crème brûlée.txt'), named('列表.txt')],
-    });
+    const names = [t.fresh.word('notes'), 'crème brûlée', '列表'];
+    const named = names.map((name) => plainFile(`${name}.txt`, t.fresh.text('Soup')));
+    const activity = await filedActivity(t, { more: named });
     const as = await actingStaff(t, activity.facilityId, true);
     for (const { id, name } of activity.files) {
-      const answer = await downloaded(t, activity.activityId, id, as);
-      must(answer, status(200));
-      const told = answer.headers['content-disposition'] ?? 'none';
+      const { answer, told } = await headerOf(t, activity, id, as, 'content-disposition');
       mustHold(answer, `the name ${name}`, carries(told, name), `the Content-Disposition ${told}`);
     }
   },
 });
 
-check({
+filedCheck({
   id: 'activity-attachments.disposition',
   says: 'Whether an attachment of an activity is sent to be saved or to be shown.',
   clauses: ['ATD-05'],
-  profile: 'planned',
-  needs: ['lever:create-activity'],
-  async run(t) {
-    const { activityId, facilityId, files } = await filedActivity(t);
+  async run(t, { activityId, facilityId, files }) {
     for (const { id } of files) {
       const answer = await downloaded(t, activityId, id, await actingStaff(t, facilityId, true));
       const [kind] = (answer.headers['content-disposition'] ?? 'none').trim().toLowerCase().split(/[;\s]/);
-      const reading = kind === 'attachment' || kind === 'inline' ? kind : undefined;
-      t.observe(
-        'activity-attachment-disposition',
-        'getActivityAttachment',
-        reading ?? `other: ${kind ?? ''}`,
-      );
+      const outcomes = { attachment: kind === 'attachment', inline: kind === 'inline' };
+      reading(t, 'activity-attachment-disposition', answer, outcomes, kind);
     }
   },
 });
+
+/** A header of a file that is downloaded. */
+async function headerOf(t: Tools, { activityId }: FiledActivity, id: string, as: Identity, name: string) {
+  const answer = await downloaded(t, activityId, id, as);
+  must(answer, status(200));
+  return { answer, told: answer.headers[name] ?? 'none' };
+}
 
 /** A media type without its parameters. */
 const essenceOf = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();

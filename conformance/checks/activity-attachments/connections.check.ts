@@ -5,8 +5,18 @@ import { actsWhenNew } from '../../given/correspondents.ts';
 import { check } from '../../kit/check.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { elsewhere, homeOf, locals, mustDownload, mustNotFind, registeredRelative } from './downloads.ts';
-import { turned } from './replacing.ts';
+import {
+  elsewhere,
+  homeOf,
+  locals,
+  mustDownload,
+  mustGetWhatIsShared,
+  mustNotFind,
+  registeredRelative,
+  turned,
+} from './downloads.ts';
+
+const needs = ['lever:create-activity', 'lever:create-calendar'] as const;
 
 for (const [category, clause] of [
   ['activity', 'ATD-15'],
@@ -16,8 +26,7 @@ for (const [category, clause] of [
     id: `activity-attachments.connection-on-${category}-calendar`,
     says: `A connection downloads what the family may see of activities on the ${category} calendars of a linked resident's facility, and never the rest.`,
     clauses: [clause, 'ATD-19'],
-    profile: 'planned',
-    needs: ['lever:create-activity', 'lever:create-calendar'],
+    needs,
     negative: true,
     async run(t) {
       const home = await t.facility();
@@ -30,11 +39,7 @@ for (const [category, clause] of [
         await filedActivity(t, { where: await givenCalendar(t, [home.id], { category }) }),
       ];
       for (const as of connections)
-        for (const activity of activities) {
-          const [shared, kept] = activity.files;
-          await mustDownload(t, activity, shared, as);
-          await mustNotFind(t, activity, as, [kept]);
-        }
+        for (const activity of activities) await mustGetWhatIsShared(t, activity, as);
     },
   });
 
@@ -42,18 +47,13 @@ check({
   id: 'activity-attachments.registered-connection',
   says: 'A connection downloads what the family may see of an activity for which it is registered, on whatever calendar, and never the rest.',
   clauses: ['ATD-14', 'ATD-19'],
-  profile: 'planned',
-  needs: ['lever:create-activity', 'lever:create-calendar'],
+  needs,
   negative: true,
   async run(t) {
     const { id } = await t.facility();
     for (const category of ['transportation', 'activity', 'meal']) {
-      const where = await givenCalendar(t, [id], { category });
-      const activity = await filedActivity(t, { where });
-      const as = await registeredRelative(t, activity);
-      const [shared, kept] = activity.files;
-      await mustDownload(t, activity, shared, as);
-      await mustNotFind(t, activity, as, [kept]);
+      const activity = await filedActivity(t, { where: await givenCalendar(t, [id], { category }) });
+      await mustGetWhatIsShared(t, activity, await registeredRelative(t, activity));
     }
   },
 });
@@ -62,8 +62,7 @@ check({
   id: 'activity-attachments.connection-of-another-facility',
   says: 'A connection that is not registered finds no attachment of an activity whose calendar belongs to no facility of a linked resident.',
   clauses: ['ATD-18'],
-  profile: 'planned',
-  needs: ['lever:create-activity', 'lever:create-calendar'],
+  needs,
   negative: true,
   async run(t) {
     const home = await t.facility();
@@ -85,8 +84,7 @@ check({
   id: 'activity-attachments.connection-of-two-facilities',
   says: 'A connection linked to residents of two facilities downloads attachments of activities of both.',
   clauses: ['ATD-15', 'ATD-16'],
-  profile: 'planned',
-  needs: ['lever:create-activity', 'lever:create-calendar'],
+  needs,
   async run(t) {
     const home = await t.facility();
     const away = await elsewhere(t, home);
@@ -95,8 +93,7 @@ check({
     for (const { id } of [home, away])
       for (const category of ['activity', 'meal']) {
         const activity = await filedActivity(t, { where: await givenCalendar(t, [id], { category }) });
-        await mustDownload(t, activity, activity.files[0], as);
-        await mustNotFind(t, activity, as, [activity.files[1]]);
+        await mustGetWhatIsShared(t, activity, as);
       }
   },
 });
@@ -105,8 +102,7 @@ check({
   id: 'activity-attachments.kept-from-the-family-later',
   says: 'An attachment that a replacement keeps from the family is gone for connections, and one that it opens is there.',
   clauses: ['ATD-19', 'ATD-15'],
-  profile: 'planned',
-  needs: ['lever:create-activity', 'lever:create-calendar'],
+  needs,
   negative: true,
   async run(t) {
     const home = homeOf(t, { facilityId: (await t.facility()).id });
@@ -123,15 +119,8 @@ check({
 });
 
 /** A new connection of these residents, who acts. */
-async function linked(
-  t: Tools,
-  residents: readonly string[],
-  facilities: readonly string[],
-): Promise<Identity> {
+async function linked(t: Tools, residents: string[], facilities: string[]): Promise<Identity> {
   if (!(await actsWhenNew.connection(t))) t.unproven('needs new connections that act');
-  const { connectionId: id } = await givenConnection(t, {
-    residents: [...residents],
-    facilities: [...facilities],
-  });
+  const { connectionId: id } = await givenConnection(t, { residents, facilities });
   return { kind: 'connection', actingId: id, id, linkedTo: residents };
 }

@@ -1,19 +1,26 @@
-import { downloaded } from '../../given/activity-files.ts';
-import type { ActivityFile, FiledActivity } from '../../given/activity-files.ts';
+import {
+  downloaded,
+  filedActivity,
+  type ActivityFile,
+  type FiledActivity,
+} from '../../given/activity-files.ts';
 import { ownCommunity } from '../../given/communities.ts';
 import { actsWhenNew } from '../../given/correspondents.ts';
 import { otherFacility } from '../../given/facilities.ts';
-import { givenFamily } from '../../given/family.ts';
-import type { Family } from '../../given/family.ts';
+import { givenFamily, type Family } from '../../given/family.ts';
 import { made } from '../../given/made.ts';
 import { register } from '../../given/registrations.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { status } from '../../kit/match.ts';
+import { status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { FacilityFact, Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { registeredConnection } from '../registrations/connection.ts';
+
+import { bodyOn } from '../../given/activities.ts';
+import { checkWith } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
 
 /** The file is answered with its very bytes. */
 export async function mustDownload(
@@ -24,13 +31,20 @@ export async function mustDownload(
 ): Promise<void> {
   const answer = await downloaded(t, activityId, id, as);
   must(answer, status(200));
-  const found = `${answer.bytes.length} bytes`;
-  mustHold(
-    answer,
-    `the ${bytes.length} bytes of ${name} as they were sent`,
-    answer.bytes.equals(bytes),
-    found,
-  );
+  const promised = `the ${bytes.length} bytes of ${name} as they were sent`;
+  mustHold(answer, promised, answer.bytes.equals(bytes), `${answer.bytes.length} bytes`);
+}
+
+/** Somebody downloads what the family may see of an activity, and never the rest. */
+export async function mustGetWhatIsShared(t: Tools, activity: FiledActivity, as: Identity): Promise<void> {
+  const [shared, kept] = activity.files;
+  await mustDownload(t, activity, shared, as);
+  await mustNotFind(t, activity, as, [kept]);
+}
+
+/** Somebody downloads every file of an activity. */
+export async function mustGetAll(t: Tools, activity: FiledActivity, as: Identity): Promise<void> {
+  for (const file of activity.files) await mustDownload(t, activity, file, as);
 }
 
 /** None of the files of an activity, or none of some of them, is there for somebody. */
@@ -71,3 +85,32 @@ export async function registeredRelative(t: Tools, activity: FiledActivity): Pro
   const { connectionId: id } = one;
   return { kind: 'connection', actingId: id, id, facilityId: activity.facilityId };
 }
+
+/** Asks for a place; does the resident have to wait for it? */
+export const isWaitlisted = async (t: Tools, activityId: string, residentId: string): Promise<boolean> =>
+  field((await register(t, activityId, residentId)).json, 'data.status') === 'waitlisted';
+
+/** A check that begins with an activity with files. */
+export const filedCheck = checkWith(filedActivity, { needs: ['lever:create-activity'] });
+/** Replaces an activity by itself with these attachments, for the family to see or not. */
+export const withAttachments = (
+  t: Tools,
+  { activityId, facilityId, day }: FiledActivity,
+  files: readonly Pick<ActivityFile, 'id' | 'publicToFamily'>[],
+): Promise<void> =>
+  made('a replacement of an activity', async () => {
+    const attachments = files.map(({ id: attachmentId, publicToFamily }) => ({
+      attachmentId,
+      publicToFamily,
+    }));
+    const body = { ...(await bodyOn(t, facilityId, day)), attachments };
+    must(await t.call('replaceActivity', { path: { activityId }, body }), success);
+  });
+
+/** What the family may see is kept from them, and the other way round. */
+export const turned = (t: Tools, activity: FiledActivity): Promise<void> =>
+  withAttachments(
+    t,
+    activity,
+    activity.files.map(({ id, publicToFamily }) => ({ id, publicToFamily: !publicToFamily })),
+  );

@@ -1,18 +1,26 @@
 import { actingStaff } from '../../given/acting-staff.ts';
 import { downloaded, filedActivity } from '../../given/activity-files.ts';
 import { givenCalendar, soleCalendarOf } from '../../given/calendars.ts';
-import { isWaitlisted } from './waiting.ts';
+import {
+  elsewhere,
+  filedCheck,
+  homeOf,
+  isWaitlisted,
+  locals,
+  mustGetAll,
+  mustNotFind,
+  registered,
+} from './downloads.ts';
 import { check } from '../../kit/check.ts';
-import { isSuccess, status, success } from '../../kit/match.ts';
+import { isRefused, isSuccess, status, success } from '../../kit/match.ts';
+import { reading } from '../../kit/reading.ts';
 import { must } from '../../kit/must.ts';
 import { made } from '../../given/made.ts';
-import { elsewhere, homeOf, locals, mustDownload, mustNotFind, registered } from './downloads.ts';
 
 check({
   id: 'activity-attachments.staff',
   says: 'Staff of the facility with the permission download every attachment; without it, or of another facility, they get 403.',
   clauses: ['ATD-06', 'ATD-07', 'ATD-08'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:create-staff'],
   negative: true,
   async run(t) {
@@ -20,20 +28,19 @@ check({
     const home = homeOf(t, one);
     const away = await elsewhere(t, home);
     const other = await filedActivity(t, { where: await soleCalendarOf(t, away.id) });
-    const people = [
-      { at: home, activity: one, foreign: other },
-      { at: away, activity: other, foreign: one },
-    ];
-    for (const { at, activity, foreign } of people) {
+    for (const [at, activity, foreign] of [
+      [home, one, other],
+      [away, other, one],
+    ] as const) {
       const trusted = await actingStaff(t, at.id, true);
       const barred = await actingStaff(t, at.id, false);
-      for (const file of activity.files) {
-        await mustDownload(t, activity, file, trusted);
-        must(await downloaded(t, activity.activityId, file.id, barred), status(403));
-      }
-      for (const { id } of foreign.files)
-        for (const as of [trusted, barred])
-          must(await downloaded(t, foreign.activityId, id, as), status(403));
+      await mustGetAll(t, activity, trusted);
+      for (const [{ activityId, files }, as] of [
+        [activity, barred],
+        [foreign, trusted],
+        [foreign, barred],
+      ] as const)
+        for (const { id } of files) must(await downloaded(t, activityId, id, as), status(403));
     }
   },
 });
@@ -42,7 +49,6 @@ check({
   id: 'activity-attachments.registered-resident',
   says: 'A resident downloads every attachment of an activity for which they are registered, and none of one for which they are not or no longer.',
   clauses: ['ATD-10', 'ATD-12'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   negative: true,
   async run(t) {
@@ -52,16 +58,15 @@ check({
     for (const { resident } of [ada, ben])
       for (const activity of [one, other]) await mustNotFind(t, activity, resident);
     await registered(t, one.activityId, ada.residentId);
-    for (const file of one.files) await mustDownload(t, one, file, ada.resident);
+    await mustGetAll(t, one, ada.resident);
     await mustNotFind(t, other, ada.resident);
     await mustNotFind(t, one, ben.resident);
     await registered(t, one.activityId, ben.residentId);
-    for (const { resident } of [ben, ada])
-      for (const file of one.files) await mustDownload(t, one, file, resident);
+    for (const { resident } of [ben, ada]) await mustGetAll(t, one, resident);
     const path = { activityId: one.activityId, userId: ada.residentId };
     await made('a cancel', async () => must(await t.call('cancelRegistration', { path }), success));
     await mustNotFind(t, one, ada.resident);
-    for (const file of one.files) await mustDownload(t, one, file, ben.resident);
+    await mustGetAll(t, one, ben.resident);
   },
 });
 
@@ -69,7 +74,6 @@ check({
   id: 'activity-attachments.attending-resident',
   says: 'A resident downloads every attachment of an activity that they attended, registered or not; one who declined or was not there finds none.',
   clauses: ['ATD-11', 'ATD-12'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:mark-attendance'],
   negative: true,
   async run(t) {
@@ -78,17 +82,11 @@ check({
       const home = homeOf(t, activity);
       const [came, declined, stayed] = [await locals(t, home), await locals(t, home), await locals(t, home)];
       const { activityId } = activity;
-      const mark = (userId: string, how: 'attended' | 'declined') =>
-        t.lever('mark-attendance', {
-          activityId,
-          userId,
-          userType: 'resident',
-          status: how,
-          ...(how === 'declined' && { declineReason: 'Sleeping' }),
-        });
-      await mark(came.residentId, 'attended');
-      await mark(declined.residentId, 'declined');
-      for (const file of activity.files) await mustDownload(t, activity, file, came.resident);
+      const mark = { activityId, userType: 'resident' } as const;
+      await t.lever('mark-attendance', { ...mark, userId: came.residentId, status: 'attended' });
+      const reason = { status: 'declined', declineReason: 'Sleeping' } as const;
+      await t.lever('mark-attendance', { ...mark, userId: declined.residentId, ...reason });
+      await mustGetAll(t, activity, came.resident);
       await mustNotFind(t, other, came.resident);
       for (const { resident } of [declined, stayed]) await mustNotFind(t, activity, resident);
       const path = { activityId, userId: came.residentId };
@@ -102,7 +100,6 @@ check({
   id: 'activity-attachments.waitlisted',
   says: 'Whether somebody who waits for a place downloads the attachments.',
   clauses: ['ATD-13'],
-  profile: 'planned',
   needs: ['lever:create-activity'],
   async run(t) {
     const activity = await filedActivity(t, { maxRegistered: 1 });
@@ -114,28 +111,21 @@ check({
       return t.unproven('the target lets nobody wait');
     for (const { id } of activity.files) {
       const answer = await downloaded(t, activity.activityId, id, second.resident);
-      const reading = isSuccess(answer) ? 'registered' : answer.status === 404 ? 'not-registered' : undefined;
-      t.observe(
-        'waitlisted-attachment-download',
-        'getActivityAttachment',
-        reading ?? `other: ${answer.status}`,
-      );
+      const outcomes = { registered: isSuccess, 'not-registered': answer.status === 404 };
+      reading(t, 'waitlisted-attachment-download', answer, outcomes);
     }
   },
 });
 
-check({
+filedCheck({
   id: 'activity-attachments.system-actor',
   says: 'Whether an enterprise system actor downloads the attachments of an activity.',
   clauses: ['ATD-09'],
-  profile: 'planned',
-  needs: ['lever:create-activity', 'systemActor'],
-  async run(t) {
-    const { activityId, files } = await filedActivity(t);
+  needs: ['systemActor'],
+  async run(t, { activityId, files }) {
     for (const { id } of files) {
-      const { status: told } = await downloaded(t, activityId, id, t.identity('systemActor'));
-      const reading = told < 300 ? 'served' : told >= 400 && told < 500 ? 'refused' : undefined;
-      t.observe('activity-attachment-system-actor', 'getActivityAttachment', reading ?? `other: ${told}`);
+      const answer = await downloaded(t, activityId, id, t.identity('systemActor'));
+      reading(t, 'activity-attachment-system-actor', answer, { served: isSuccess, refused: isRefused });
     }
   },
 });
@@ -144,7 +134,6 @@ check({
   id: 'activity-attachments.calendar-kinds',
   says: 'Whether a connection downloads attachments of an activity on a calendar that is neither for activities nor for meals.',
   clauses: ['ATD-17'],
-  profile: 'planned',
   needs: ['lever:create-activity', 'lever:create-calendar'],
   async run(t) {
     const home = await t.facility();
@@ -152,9 +141,9 @@ check({
     const activity = await filedActivity(t, { where });
     const { connections } = await locals(t, home, 1);
     for (const as of connections) {
-      const { status: told } = await downloaded(t, activity.activityId, activity.files[0].id, as);
-      const reading = told === 200 ? 'every-kind' : told === 404 ? 'by-category' : undefined;
-      t.observe('attachment-calendar-kinds', 'getActivityAttachment', reading ?? `other: ${told}`);
+      const answer = await downloaded(t, activity.activityId, activity.files[0].id, as);
+      const outcomes = { 'every-kind': answer.status === 200, 'by-category': answer.status === 404 };
+      reading(t, 'attachment-calendar-kinds', answer, outcomes);
     }
   },
 });

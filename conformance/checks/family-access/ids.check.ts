@@ -1,30 +1,23 @@
 import { cancel, commentOn, givenRequest, subjects } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
-import { status } from '../../kit/match.ts';
+import { isRefused, isSuccess, status } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
+import { reading } from '../../kit/reading.ts';
 import { dataOf } from '../../kit/read.ts';
 import { OPERATIONS, isAboutOne } from '../../models/family-access.ts';
-import { staged, twoFamilies } from './stage.ts';
-import type { Stage, StagedRequest } from './stage.ts';
+import { makerIn, requestAt, staged, twoFamilies, type StagedRequest } from './stage.ts';
 import { mustList, seenByResident, sent } from './trying.ts';
 
 for (const subject of subjects) {
   const single = OPERATIONS[subject.section].filter(isAboutOne);
 
-  /** The stage again with other ids in the paths of its requests. */
-  const renamed = ({ household, requests }: Stage, id: string): Stage => ({
-    household,
-    requests: requests.map((one): StagedRequest => {
-      const path = { ...one.path, ...subject.path(household.residentId, id) };
-      return {
-        ...one,
-        path,
-        ...(one.attachment && {
-          attachment: { ...one.attachment, path: { ...one.attachment.path, ...path } },
-        }),
-      };
-    }),
-  });
+  /** A request of the stage under another id in its paths. */
+  const renamed = (one: StagedRequest, residentId: string, id: string): StagedRequest => {
+    const other = subject.path(residentId, id);
+    const { attachment } = one;
+    const there = attachment && { ...attachment, path: { ...attachment.path, ...other } };
+    return { ...one, path: { ...one.path, ...other }, attachment: there };
+  };
 
   for (const [name, clause, says] of [
     ['reference-number', 'FAM-22', `The referenceNumber of a ${subject.noun} in the place of its id is 404.`],
@@ -34,37 +27,28 @@ for (const subject of subjects) {
       id: `family-access.${subject.word}-${name}`,
       says,
       clauses: [clause],
-      profile: 'planned',
       negative: true,
       async run(t) {
         for (const maker of ['resident', 'relative'] as const) {
-          const wanted = [{ maker, state: subject.firstState }];
-          const stage = await staged(t, subject, wanted, { files: true });
-          const { household, requests } = stage;
-          const as = (maker === 'relative' ? household.connections[0] : undefined) ?? household.resident;
-          const path = requests[0]?.path ?? {};
-          const read = await t.callAny(subject.operations.read, { path, as });
+          const request = { maker, state: subject.firstState };
+          const stage = await staged(t, subject, [request], { files: true });
+          const [own] = stage.requests;
+          const as = makerIn(stage.household, maker) ?? stage.household.resident;
+          const read = await t.callAny(subject.operations.read, { path: own?.path ?? {}, as });
           const { id, referenceNumber } = dataOf(read);
           const instead = name === 'reference-number' ? referenceNumber : t.fresh.word('nothing');
-          if (
-            (typeof instead !== 'string' && typeof instead !== 'number') ||
-            instead === '' ||
-            String(instead) === id
-          )
+          const isId = typeof instead === 'string' || typeof instead === 'number';
+          if (!own || !isId || instead === '' || String(instead) === id)
             return t.unproven('the request has no referenceNumber that differs from its id');
           const scene = { t, subject, stage, as, mark: t.fresh.text('Errand') };
           const before = await seenByResident(scene);
-          for (const operation of single) {
-            const situation = {
-              section: subject.section,
-              operation,
-              asker: maker,
-              enabled: true,
-              request: { maker, state: subject.firstState },
-            } as const;
-            const other = renamed(stage, String(instead));
-            must(await sent({ ...scene, stage: other }, situation, other.requests[0]), status(404));
-          }
+          const other = renamed(own, stage.household.residentId, String(instead));
+          const { section } = subject;
+          for (const operation of single)
+            must(
+              await sent(scene, { section, operation, asker: maker, enabled: true, request }, other),
+              status(404),
+            );
           const promised = 'the request as it was';
           mustEcho(read, await seenByResident(scene), before, { exact: true, promised });
         }
@@ -75,32 +59,25 @@ for (const subject of subjects) {
     id: `family-access.${subject.word}-list-of-one-resident`,
     says: `The list of a resident holds the ${subject.noun} of that resident alone, also for a connection of two residents.`,
     clauses: ['FAM-18', 'FAM-11'],
-    profile: 'planned',
     async run(t) {
       const { both, families } = await twoFamilies(t, subject);
-      const requests: (StagedRequest & { readonly residentId: string })[] = [];
+      const requests: StagedRequest[] = [];
       for (const family of families)
-        for (const by of [both, family.resident]) {
-          const maker = by === both ? 'relative' : 'resident';
-          const id = await givenRequest(t, subject, family, by);
-          const { residentId } = family;
-          const path = subject.path(residentId, id);
-          const attachment = undefined;
-          requests.push({ id, maker, state: subject.firstState, path, attachment, residentId });
-        }
-      const settled = requests[0];
+        for (const [by, maker] of [
+          [both, 'relative'],
+          [family.resident, 'resident'],
+        ] as const)
+          requests.push(requestAt(subject, family, await givenRequest(t, subject, family, by), maker));
+      const [settled] = requests;
       if (settled) await cancel(t, subject, settled.path, both);
       for (const { residentId, resident } of families)
-        for (const as of [both, resident]) {
-          const answer = await subject.listed(t, residentId, as);
-          const isOwn = (one: StagedRequest) =>
-            requests.some((own) => own.id === one.id && own.residentId === residentId);
+        for (const as of [both, resident])
           mustList(
-            answer,
+            await subject.listed(t, residentId, as),
             { requests },
-            (one) => isOwn(one) && (as === resident || one.maker === 'relative'),
+            ({ path, maker }) =>
+              path['residentId'] === residentId && (as === resident || maker === 'relative'),
           );
-        }
     },
   });
 
@@ -108,7 +85,6 @@ for (const subject of subjects) {
     id: `family-access.${subject.word}-under-another-resident`,
     says: `Whether a ${subject.noun} is found under the path of another resident of the same connection.`,
     clauses: ['FAM-17'],
-    profile: 'planned',
     async run(t) {
       const { both, families } = await twoFamilies(t, subject);
       const [own, other] = families;
@@ -122,8 +98,7 @@ for (const subject of subjects) {
           operation === 'comment'
             ? await commentOn(t, subject, path, { as: both, text: t.fresh.text('Astray') })
             : await t.callAny(operationId, { path, as: both, ...(body && { body }) });
-        const reading = answer.status < 300 ? 'served' : answer.status < 500 ? 'not-found' : undefined;
-        t.observe('child-under-wrong-parent', operationId, reading ?? `other: ${answer.status}`);
+        reading(t, 'child-under-wrong-parent', answer, { served: isSuccess, 'not-found': isRefused });
       }
     },
   });

@@ -11,7 +11,6 @@ for (const subject of subjects)
     id: `family-access.${subject.word}-settings-by-residents`,
     says: `A connection listed in a facility without a resident there does not read the settings for a ${subject.noun}; one with a resident there does.`,
     clauses: ['FAM-09'],
-    profile: 'planned',
     needs: ['lever:create-facility'],
     negative: true,
     async run(t) {

@@ -6,18 +6,15 @@ import { refused, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { identityOf } from './stage.ts';
+import { identityOf, requestAt, type StagedRequest } from './stage.ts';
 import { mustList } from './trying.ts';
 
 /** Links a connection to other residents than before. */
 const relink = (t: Tools, { id: connectionId = '' }: Identity, residents: readonly string[]): Promise<void> =>
   made('other links of a connection', async () => {
     const { email: _, ...body } = await connectionBody(t, { residents: [...residents] });
-    const answer = await t.call('replaceConnection', {
-      path: { connectionId },
-      body: { ...body, status: 'active' },
-    });
-    must(answer, success);
+    const sent = { path: { connectionId }, body: { ...body, status: 'active' as const } };
+    must(await t.call('replaceConnection', sent), success);
   });
 
 for (const subject of subjects) {
@@ -27,7 +24,6 @@ for (const subject of subjects) {
     id: `family-access.${word}-former-link`,
     says: `A connection whose link to the resident has ended finds no ${noun} of theirs any more, its own included, and one that was linked since does.`,
     clauses: ['FAM-08', 'FAM-13', 'FAM-16'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const household = await subject.family(t, 2);
@@ -36,29 +32,22 @@ for (const subject of subjects) {
       if (t.run.identities.includes(leaver)) t.unproven('needs a connection whose links may be changed');
       const friend = await identityOf(t, household, 'friend of a neighbour');
       const neighbours = [...(friend.linkedTo ?? [])];
-      const paths = [];
+      const requests: StagedRequest[] = [];
       for (const by of [leaver, stayer])
-        paths.push(subject.path(residentId, await givenRequest(t, subject, household, by)));
-      const requests = paths.map((path) => ({
-        id: Object.entries(path).find(([name]) => name !== 'residentId')?.[1] ?? '',
-        maker: 'relative' as const,
-        state: subject.firstState,
-        path,
-        attachment: undefined,
-      }));
+        requests.push(requestAt(subject, household, await givenRequest(t, subject, household, by)));
       await relink(t, leaver, neighbours);
       must(await subject.listed(t, residentId, leaver), refused);
-      for (const path of paths) {
-        must(await t.callAny(operations.read, { path, as: leaver }), status(404));
-        must(await t.callAny(operations.comments, { path, as: leaver }), status(404));
+      for (const { path } of requests) {
+        for (const operation of [operations.read, operations.comments, operations.cancel])
+          must(await t.callAny(operation, { path, as: leaver }), status(404));
         must(await commentOn(t, subject, path, { as: leaver, text: t.fresh.text('Still') }), status(404));
-        must(await t.callAny(operations.cancel, { path, as: leaver }), status(404));
         must(await t.callAny(operations.read, { path, as: stayer }), status(200));
       }
       await relink(t, friend, [...neighbours, residentId]);
       for (const as of [friend, stayer, resident])
         mustList(await subject.listed(t, residentId, as), { requests }, () => true);
-      for (const path of paths) must(await t.callAny(operations.read, { path, as: friend }), status(200));
+      for (const { path } of requests)
+        must(await t.callAny(operations.read, { path, as: friend }), status(200));
     },
   });
 }

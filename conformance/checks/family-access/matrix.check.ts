@@ -1,96 +1,89 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { subjects } from '../../given/request-subjects.ts';
-import type { Subject } from '../../given/request-subjects.ts';
+import { subjects, type Subject } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { ASKERS, MAKERS, STATES, judgementOf, situationsOf } from '../../models/family-access.ts';
-import type { Asker, Ground, Operation, Situation } from '../../models/family-access.ts';
-import { identityOf, staged } from './stage.ts';
-import type { Staging } from './stage.ts';
-import { isThere, tried, triedWithoutTrace } from './trying.ts';
+import {
+  ASKERS,
+  MAKERS,
+  STATES,
+  judgementOf,
+  situationsOf,
+  type Asker,
+  type Ground,
+  type Operation,
+  type Situation,
+} from '../../models/family-access.ts';
+import { staged, type Staging } from './stage.ts';
+import { isThere, sceneOf, tried, triedWithoutTrace } from './trying.ts';
 
 /** Situations that one check tries: those of one asker that are decided by one ground. */
 interface Trial {
-  readonly name: string;
   readonly says: (asker: Asker, noun: string) => string;
   readonly holds: (ground: Ground, operation: Operation) => boolean;
   /** Something is changed, so that what is there cannot be compared before and after. */
   readonly changes?: boolean;
 }
 
-const LOOKS: readonly Operation[] = ['list', 'read', 'comments', 'attachment'];
-
 const refusedFor =
-  (...grounds: readonly Ground[]) =>
+  (wanted: Ground) =>
   (ground: Ground): boolean =>
-    grounds.includes(ground);
+    ground === wanted;
 
 const grantedTo =
   (...operations: readonly Operation[]) =>
   (ground: Ground, operation: Operation): boolean =>
     ground === 'may' && operations.includes(operation);
 
-const TRIALS: readonly Trial[] = [
-  {
-    name: 'is-no-family',
+const TRIALS: Readonly<Record<string, Trial>> = {
+  'is-no-family': {
     says: (asker, noun) => `A ${asker} is refused with 403 on every route of a ${noun}.`,
     holds: refusedFor('no family'),
   },
-  {
-    name: 'has-no-link',
+  'has-no-link': {
     says: (asker, noun) =>
       `A ${asker} neither lists nor makes a ${noun} of a resident without a link to them.`,
     holds: refusedFor('no link'),
   },
-  {
-    name: 'does-not-see',
+  'does-not-see': {
     says: (asker, noun) =>
       `A ${noun} that a ${asker} does not see is 404 on every route, and stays as it is.`,
     holds: refusedFor('not seen'),
   },
-  {
-    name: 'is-not-the-creator',
+  'is-not-the-creator': {
     says: (asker, noun) =>
       `A ${asker} does not change a ${noun} that somebody else made; it is refused with 403.`,
     holds: refusedFor('not the creator'),
   },
-  {
-    name: 'comes-too-late',
+  'comes-too-late': {
     says: (asker, noun) =>
       `A ${asker} does not change a ${noun} of their own that is settled; it is refused with 409.`,
     holds: refusedFor('no longer open'),
   },
-  {
-    name: 'reads-the-settings',
+  'reads-the-settings': {
     says: (asker, noun) => `A ${asker} reads what the community asks of a ${noun}.`,
     holds: grantedTo('settings'),
   },
-  {
-    name: 'finds',
+  finds: {
     says: (asker, noun) =>
       `A ${asker} finds every ${noun} that they see, with its comments and its files, and no other in the list.`,
-    holds: grantedTo(...LOOKS),
+    holds: grantedTo('list', 'read', 'comments', 'attachment'),
   },
-  {
-    name: 'makes',
+  makes: {
     says: (asker, noun) => `A ${asker} makes a ${noun}.`,
     holds: grantedTo('create'),
     changes: true,
   },
-  {
-    name: 'comments',
+  comments: {
     says: (asker, noun) =>
       `A ${asker} comments on every ${noun} that they see while it is still to be settled.`,
     holds: grantedTo('comment'),
     changes: true,
   },
-  {
-    name: 'changes',
+  changes: {
     says: (asker, noun) => `A ${asker} changes a ${noun} of their own that is not settled yet.`,
     holds: grantedTo('replace', 'cancel'),
     changes: true,
   },
-];
+};
 
 /** The sentences that decide; that of a list says in addition what is left out of it. */
 function clausesOf(situations: readonly Situation[]): readonly ClauseId[] {
@@ -111,36 +104,25 @@ function stagingOf({ section }: Subject, situations: readonly Situation[]): read
   return [...new Map(named.map((one) => [`${one.maker} ${one.state}`, one])).values()];
 }
 
-async function attempt(
-  t: Tools,
-  subject: Subject,
-  asker: Asker,
-  situations: readonly Situation[],
-  changes: boolean,
-): Promise<void> {
-  const files = situations.some(({ operation }) => operation === 'attachment');
-  const stage = await staged(t, subject, stagingOf(subject, situations), { files });
-  const as = await identityOf(t, stage.household, asker);
-  const scene = { t, subject, stage, as, mark: t.fresh.text('Errand') };
-  const present = situations.filter((one) => isThere(stage, one));
-  if (changes) for (const situation of present) await tried(scene, situation);
-  else await triedWithoutTrace(scene, present);
-}
-
-for (const subject of subjects) {
-  for (const asker of ASKERS) {
-    const all = situationsOf(subject.section, asker);
-    for (const { name, says, holds, changes = false } of TRIALS) {
-      const situations = all.filter((one) => holds(judgementOf(one).ground, one.operation));
+for (const subject of subjects)
+  for (const asker of ASKERS)
+    for (const [name, { says, holds, changes = false }] of Object.entries(TRIALS)) {
+      const situations = situationsOf(subject.section, asker).filter((one) =>
+        holds(judgementOf(one).ground, one.operation),
+      );
       if (situations.length === 0) continue;
       check({
         id: `family-access.${subject.word}-${asker.replaceAll(' ', '-')}-${name}`,
         says: says(asker, subject.noun),
         clauses: clausesOf(situations),
-        profile: 'planned',
-        ...(situations.some((one) => judgementOf(one).ground !== 'may') && { negative: true }),
-        run: (t) => attempt(t, subject, asker, situations, changes),
+        negative: situations.some((one) => judgementOf(one).ground !== 'may'),
+        async run(t) {
+          const files = situations.some(({ operation }) => operation === 'attachment');
+          const stage = await staged(t, subject, stagingOf(subject, situations), { files });
+          const scene = await sceneOf(t, subject, stage, asker);
+          const present = situations.filter((one) => isThere(stage, one));
+          if (changes) for (const situation of present) await tried(scene, situation);
+          else await triedWithoutTrace(scene, present);
+        },
       });
     }
-  }
-}

@@ -1,16 +1,19 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { ownCommunity } from '../../given/communities.ts';
-import { subjects } from '../../given/request-subjects.ts';
-import type { Module, Subject } from '../../given/request-subjects.ts';
+import { subjects, type Module, type Subject } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
 import { mustEcho } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { ASKERS, MAKERS, judgementOf, situationsOf } from '../../models/family-access.ts';
-import type { Asker, Situation } from '../../models/family-access.ts';
-import { identityOf, staged } from './stage.ts';
-import type { Stage } from './stage.ts';
-import { isThere, seenByResident, tried } from './trying.ts';
-import type { Scene } from './trying.ts';
+import {
+  ASKERS,
+  MAKERS,
+  judgementOf,
+  situationsOf,
+  type Asker,
+  type Situation,
+} from '../../models/family-access.ts';
+import { staged, type Stage } from './stage.ts';
+import { isThere, sceneOf, seenByResident, tried, type Scene } from './trying.ts';
 
 const WITHOUT: Readonly<Record<Module, ClauseId>> = {
   transportation: 'FAM-03',
@@ -19,7 +22,7 @@ const WITHOUT: Readonly<Record<Module, ClauseId>> = {
   familyWorkRequests: 'FAM-06',
 };
 
-const MODULES = ['transportation', 'familyTransportation', 'workRequests', 'familyWorkRequests'] as const;
+const MODULES = subjects.flatMap(({ modules }) => modules);
 
 /** A community of the check's own with an open request of everybody who makes any. */
 async function ownStage(t: Tools, subject: Subject): Promise<Stage> {
@@ -31,21 +34,12 @@ async function ownStage(t: Tools, subject: Subject): Promise<Stage> {
 const triesOf = ({ section }: Subject, asker: Asker, stage: Stage, enabled: boolean): readonly Situation[] =>
   situationsOf(section, asker, enabled).filter((one) => isThere(stage, one));
 
-const sceneOf = async (t: Tools, subject: Subject, stage: Stage, asker: Asker): Promise<Scene> => ({
-  t,
-  subject,
-  stage,
-  as: await identityOf(t, stage.household, asker),
-  mark: t.fresh.text('Errand'),
-});
-
 for (const subject of subjects)
   for (const module of subject.modules)
     check({
       id: `family-access.${subject.word}-without-${module}`,
       says: `Where the community lacks ${module}, every route of a ${subject.noun} is refused to everybody, and nothing changes.`,
       clauses: [WITHOUT[module], 'FAM-07'],
-      profile: 'planned',
       needs: ['lever:switch-modules', 'lever:create-facility'],
       negative: true,
       async run(t) {
@@ -53,8 +47,8 @@ for (const subject of subjects)
         const { facilityId } = stage.household;
         const scenes: { readonly asker: Asker; readonly scene: Scene }[] = [];
         for (const asker of ASKERS) {
-          if (asker === 'system actor' && !t.run.identities.some(({ kind }) => kind === 'systemActor'))
-            continue;
+          const isNobody = !t.run.identities.some(({ kind }) => kind === 'systemActor');
+          if (asker === 'system actor' && isNobody) continue;
           scenes.push({ asker, scene: await sceneOf(t, subject, stage, asker) });
         }
         const [first] = scenes;
@@ -67,10 +61,8 @@ for (const subject of subjects)
         const [situation] = situationsOf(subject.section, 'resident');
         if (!situation) return;
         const answer = await tried(first.scene, situation);
-        mustEcho(answer, await seenByResident(first.scene), before, {
-          exact: true,
-          promised: 'everything as it was before the module was switched off',
-        });
+        const promised = 'everything as it was before the module was switched off';
+        mustEcho(answer, await seenByResident(first.scene), before, { exact: true, promised });
       },
     });
 
@@ -79,7 +71,6 @@ for (const subject of subjects)
     id: `family-access.${subject.word}-other-modules`,
     says: `The modules of the other section, and both modules in another community, have no effect on the routes of a ${subject.noun}.`,
     clauses: ['FAM-07'],
-    profile: 'planned',
     needs: ['lever:switch-modules', 'lever:create-facility'],
     async run(t) {
       const stage = await ownStage(t, subject);

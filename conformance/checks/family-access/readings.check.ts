@@ -1,5 +1,7 @@
 import { askFor, cancel, givenRequest, subjects } from '../../given/request-subjects.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
+import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { identityOf } from './stage.ts';
@@ -11,27 +13,22 @@ for (const subject of subjects) {
     id: `family-access.${subject.word}-unlinked`,
     says: `Whether somebody without a link gets 403 or 404 where they list or make a ${subject.noun} or read the settings.`,
     clauses: ['FAM-10'],
-    profile: 'planned',
     async run(t) {
       const household = await subject.family(t, 1);
       const { facilityId, residentId } = household;
-      const observe = (operation: OperationId, answer: { readonly status: number }) => {
-        const reading = { 403: 'forbidden', 404: 'not-found' } as const;
-        const { status } = answer;
-        t.observe(
-          'unlinked-acting-user',
-          operation,
-          status === 403 || status === 404 ? reading[status] : `other: ${status}`,
-        );
-      };
+      const tell = (answer: Answer) =>
+        reading(t, 'unlinked-acting-user', answer, {
+          forbidden: answer.status === 403,
+          'not-found': answer.status === 404,
+        });
       for (const asker of ['neighbour', 'friend of a neighbour'] as const) {
         const as = await identityOf(t, household, asker);
-        observe(operations.list, await subject.listed(t, residentId, as));
-        observe(operations.create, await askFor(t, subject, household, as));
+        tell(await subject.listed(t, residentId, as));
+        tell(await askFor(t, subject, household, as));
       }
       for (const asker of ['outsider', 'friend of an outsider'] as const) {
         const as = await identityOf(t, household, asker);
-        observe(operations.settings, await t.callAny(operations.settings, { path: { facilityId }, as }));
+        tell(await t.callAny(operations.settings, { path: { facilityId }, as }));
       }
     },
   });
@@ -40,38 +37,42 @@ for (const subject of subjects) {
     id: `family-access.${subject.word}-refusal-order`,
     says: `Which refusal a change of a ${subject.noun} gets that has to be refused for several reasons.`,
     clauses: ['FAM-21'],
-    profile: 'planned',
     negative: true,
     async run(t) {
       const { replace } = operations;
-      const late = await statusOfLate(t, operations.cancel);
-      t.observe('planned-refusal-order', operations.cancel, readingOf(late, undefined));
+      tellOrder(t, await answerToLate(t, operations.cancel), undefined);
       if (replace === undefined) return;
-      const household = await subject.family(t, 2);
-      const [maker = household.resident, other = household.resident] = household.connections;
-      const id = await givenRequest(t, subject, household, maker);
-      const path = subject.path(household.residentId, id);
+      const { path, other } = await foreign(t);
       const unfit = await t.callAny(replace, { path, body: {}, as: other });
-      t.observe('planned-refusal-order', replace, readingOf(await statusOfLate(t, replace), unfit.status));
+      tellOrder(t, await answerToLate(t, replace), unfit.status);
     },
   });
 
-  /** What somebody gets for the settled request of somebody else. */
-  const statusOfLate = async (t: Tools, operation: OperationId): Promise<number> => {
+  /** A request of one connection, and another connection of the same resident. */
+  const foreign = async (t: Tools) => {
     const household = await subject.family(t, 2);
     const [maker = household.resident, other = household.resident] = household.connections;
     const path = subject.path(household.residentId, await givenRequest(t, subject, household, maker));
+    return { household, maker, other, path };
+  };
+
+  /** What somebody gets for the settled request of somebody else. */
+  const answerToLate = async (t: Tools, operation: OperationId): Promise<Answer> => {
+    const { household, maker, other, path } = await foreign(t);
     await cancel(t, subject, path, maker);
     const body = operation === operations.replace ? household.body(t.fresh.text('Elsewhere')) : undefined;
-    return (await t.callAny(operation, { path, as: other, ...(body && { body }) })).status;
+    return t.callAny(operation, { path, as: other, ...(body && { body }) });
   };
 }
 
 /** Judged by the statuses that a settled request and, of a replacement, an unfit body get. */
-const readingOf = (late: number, unfit: number | undefined) => {
-  const told = `other: ${late} for a settled request, ${unfit ?? 'nothing'} for an unfit body` as const;
-  if (late === 409) return 'state-first';
-  if (late !== 403) return told;
-  if (unfit === undefined || unfit === 403) return 'creator-first';
-  return unfit === 400 || unfit === 422 ? 'body-first' : told;
-};
+function tellOrder(t: Tools, answer: Answer, unfit: number | undefined): void {
+  const { status: late } = answer;
+  const outcomes = {
+    'state-first': late === 409,
+    'creator-first': late === 403 && (unfit === undefined || unfit === 403),
+    'body-first': late === 403 && (unfit === 400 || unfit === 422),
+  };
+  const seen = `${late} for a settled request, ${unfit ?? 'nothing'} for an unfit body`;
+  reading(t, 'planned-refusal-order', answer, outcomes, seen);
+}

@@ -3,8 +3,7 @@ import { ownCommunity } from '../../given/communities.ts';
 import { givenConnection } from '../../given/connections.ts';
 import { actsWhenNew } from '../../given/correspondents.ts';
 import { otherFacility } from '../../given/facilities.ts';
-import { givenFamily } from '../../given/family.ts';
-import type { Family } from '../../given/family.ts';
+import { givenFamily, type Family } from '../../given/family.ts';
 import {
   canMove,
   cancel,
@@ -17,8 +16,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { FacilityFact, Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { STATES } from '../../models/family-access.ts';
-import type { Asker, Maker, State } from '../../models/family-access.ts';
+import { STATES, type Asker, type Maker, type State } from '../../models/family-access.ts';
 import { validFile } from '../../kit/valid-file.ts';
 
 /** A request as it lies there, and everything by which somebody may ask for it. */
@@ -31,6 +29,17 @@ export interface StagedRequest {
   readonly attachment:
     { readonly path: Readonly<Record<string, string>>; readonly bytes: Buffer } | undefined;
 }
+
+/** A new request, of a connection's unless told otherwise, without a file. */
+export const requestAt = (
+  subject: Subject,
+  { residentId }: Household,
+  id: string,
+  maker: Maker = 'relative',
+): StagedRequest => {
+  const path = subject.path(residentId, id);
+  return { id, maker, state: subject.firstState, path, attachment: undefined };
+};
 
 export interface Stage {
   readonly household: Household;
@@ -89,20 +98,14 @@ async function withFile(
   as: Identity,
 ): Promise<StagedRequest['attachment']> {
   const file = validFile('png');
-  const { bytes } = file;
-  const files = [file];
-  const [attachment] = objects(await givenComment(t, subject, path, { as, files }), 'attachments');
+  const [attachment] = objects(await givenComment(t, subject, path, { as, files: [file] }), 'attachments');
   if (attachment === undefined) return t.unproven('a file sent with a comment is no attachment of it');
-  return { path: { ...path, attachmentId: text(attachment, 'id') }, bytes };
+  return { path: { ...path, attachmentId: text(attachment, 'id') }, bytes: file.bytes };
 }
 
 /** Who somebody is that asks, as an acting user; whoever is no family is found when they are asked for. */
-export async function identityOf(
-  t: Tools,
-  { facilityId, timeZone, ...family }: Family,
-  asker: Asker,
-): Promise<Identity> {
-  const own = { facilityId, timeZone, ...family };
+export async function identityOf(t: Tools, own: Family, asker: Asker): Promise<Identity> {
+  const { facilityId, timeZone } = own;
   const home = { id: facilityId, timeZone };
   switch (asker) {
     case 'resident':

@@ -1,16 +1,21 @@
-import { askFor, commentOn, commentsOf } from '../../given/request-subjects.ts';
-import type { Subject } from '../../given/request-subjects.ts';
+import { askFor, commentOn, commentsOf, type Subject } from '../../given/request-subjects.ts';
 import { made } from '../../given/made.ts';
 import type { Answer } from '../../kit/call.ts';
-import { Unproven } from '../../kit/errors.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { allows, judgementOf, sees, wordsOf } from '../../models/family-access.ts';
-import type { Situation } from '../../models/family-access.ts';
-import type { Stage, StagedRequest } from './stage.ts';
+import {
+  allows,
+  judgementOf,
+  sees,
+  wordsOf,
+  type Asker,
+  type Situation,
+} from '../../models/family-access.ts';
+import { identityOf, type Stage, type StagedRequest } from './stage.ts';
 
 /** Somebody who asks on a stage. */
 export interface Scene {
@@ -22,6 +27,12 @@ export interface Scene {
   readonly mark: string;
 }
 
+/** Somebody on a stage, as an acting user. */
+export const sceneOf = async (t: Tools, subject: Subject, stage: Stage, asker: Asker): Promise<Scene> => ({
+  ...{ t, subject, stage, mark: t.fresh.text('Errand') },
+  as: await identityOf(t, stage.household, asker),
+});
+
 /** The same, and judges the answer. */
 export async function tried(scene: Scene, situation: Situation): Promise<Answer> {
   const { operation, asker, request, enabled } = situation;
@@ -29,11 +40,8 @@ export async function tried(scene: Scene, situation: Situation): Promise<Answer>
   const answer = await sent(scene, situation, on);
   const judgement = judgementOf(situation);
   const about = request ? ` a ${request.state} request of ${request.maker}` : '';
-  mustHold(
-    answer,
-    `${wordsOf(judgement)}: ${asker}, ${operation}${about}${enabled ? '' : ', modules off'} (${judgement.ground})`,
-    allows(judgement, answer.status),
-  );
+  const when = `${asker}, ${operation}${about}${enabled ? '' : ', modules off'} (${judgement.ground})`;
+  mustHold(answer, `${wordsOf(judgement)}: ${when}`, allows(judgement, answer.status));
   if (isSuccess(answer)) mustTell(scene, situation, answer, on);
   return answer;
 }
@@ -79,12 +87,7 @@ export function sent(
 }
 
 /** A request that is served is the one that was asked for. */
-function mustTell(
-  { stage }: Scene,
-  { operation, asker }: Situation,
-  answer: Answer,
-  on?: StagedRequest,
-): void {
+function mustTell({ stage }: Scene, { operation, asker }: Situation, answer: Answer, on?: StagedRequest) {
   if (operation === 'list') mustList(answer, stage, (one) => sees(asker, one.maker));
   if (on === undefined) return;
   if (operation === 'read' || operation === 'replace' || operation === 'cancel')
@@ -104,23 +107,15 @@ export function mustList(
   const ids = listOf(answer).map(({ id }) => id);
   for (const one of requests) {
     const count = ids.filter((id) => id === one.id).length;
-    const promised = test(one) ? 'once' : 'not at all';
-    mustHold(
-      answer,
-      `the ${one.state} request of ${one.maker} ${one.id} ${promised} in the list`,
-      count === (test(one) ? 1 : 0),
-      `${count} times among ${ids.length}`,
-    );
+    const [times, wanted] = test(one) ? ['once', 1] : ['not at all', 0];
+    const promised = `the ${one.state} request of ${one.maker} ${one.id} ${times} in the list`;
+    mustHold(answer, promised, count === wanted, `${count} times among ${ids.length}`);
   }
 }
 
 /** What the resident, who sees everything, finds: each request with its comments, and how many were asked for here. */
-export async function seenByResident({
-  t,
-  subject,
-  stage,
-  mark,
-}: Scene): Promise<Readonly<Record<string, unknown>>> {
+export async function seenByResident(scene: Scene): Promise<Readonly<Record<string, unknown>>> {
+  const { t, subject, stage, mark } = scene;
   const { residentId, resident: as } = stage.household;
   return made('out what the resident sees', async () => {
     const list = listOf(await subject.listed(t, residentId, as));
@@ -133,19 +128,14 @@ export async function seenByResident({
   });
 }
 
-const orThrow = (error: unknown): Unproven => {
-  if (error instanceof Unproven) return error;
-  throw error;
-};
-
 /** Tries situations of which each is refused, or reads; all in all they leave everything as it was. */
 export async function triedWithoutTrace(scene: Scene, situations: readonly Situation[]): Promise<void> {
   // Where the resident does not find what is theirs, that is one of the situations, or none can be compared.
-  const before = await seenByResident(scene).catch((error: unknown) => orThrow(error));
+  const before = await unlessUnproven(() => seenByResident(scene));
   let last: Answer | undefined;
   for (const situation of situations) last = await tried(scene, situation);
   if (last === undefined) return;
-  if (before instanceof Unproven) throw before;
+  if (!before) return scene.t.unproven('needs a resident who finds what is theirs');
   const promised = 'what was refused leaves every request and its comments as they were';
   mustEcho(last, await seenByResident(scene), before, { exact: true, promised });
 }

@@ -1,15 +1,22 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { postForm } from '../../given/form-or-json.ts';
 import { made } from '../../given/made.ts';
-import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
-import type { Household, Subject } from '../../given/request-subjects.ts';
+import {
+  commentOn,
+  commentsOf,
+  givenRequest,
+  subjects,
+  type Household,
+  type Subject,
+} from '../../given/request-subjects.ts';
 import { works } from '../../given/work-subject.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { status } from '../../kit/match.ts';
+import { status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, listOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
+import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { FilePart } from '../../kit/wire.ts';
 
@@ -19,12 +26,13 @@ export interface Carrier {
   readonly word: string;
   readonly noun: string;
   readonly operation: OperationId;
-  readonly attachmentOperation: OperationId;
   readonly place: (t: Tools) => Promise<Place>;
 }
 
 /** Where files are sent to, by whom, and where they are found afterwards. */
 export interface Place {
+  readonly noun: string;
+  readonly attachmentOperation: OperationId;
   /** The resident and two connections, all of whom see what is sent by a connection. */
   readonly people: readonly [Identity, Identity, Identity];
   /** Sends something with files; what it says is told apart by its text. */
@@ -47,7 +55,6 @@ const commentCarrier = (subject: Subject): Carrier => ({
   word: `${subject.word}-comment`,
   noun: `a comment on a ${subject.noun}`,
   operation: subject.operations.comment,
-  attachmentOperation: subject.operations.attachment,
   place: async (t) => commentsOn(t, subject, await subject.family(t, 2)),
 });
 
@@ -57,6 +64,8 @@ async function commentsOn(t: Tools, subject: Subject, household: Household): Pro
   const [one = resident, two = resident] = connections;
   const path = subject.path(residentId, await givenRequest(t, subject, household, one));
   return {
+    noun: `a comment on a ${subject.noun}`,
+    attachmentOperation: subject.operations.attachment,
     sibling: () => commentsOn(t, subject, household),
     people: [resident, one, two],
     send: (as, files, words = t.fresh.text('Enclosed')) =>
@@ -77,11 +86,12 @@ const workCarrier: Carrier = {
   word: 'work-requests-new',
   noun: 'a work request',
   operation: 'createWorkRequest',
-  attachmentOperation: 'getWorkRequestAttachment',
   place: async (t) => {
     const { residentId, resident, connections, body } = await works.family(t, 2);
     const [one = resident, two = resident] = connections;
     const place: Place = {
+      noun: 'a work request',
+      attachmentOperation: 'getWorkRequestAttachment',
       sibling: () => Promise.resolve(place),
       people: [resident, one, two],
       send: (as, files, words = t.fresh.text('Enclosed')) =>
@@ -105,44 +115,40 @@ export const carriers: readonly Carrier[] = [...subjects.map(commentCarrier), wo
 /** The attachments that something shows are the files that were sent, by their names, in whatever order. */
 export function mustShow(answer: Answer, shown: unknown, files: readonly FilePart[]): void {
   const names = objects(shown, 'attachments').map(({ name }) => String(name));
-  const isSame =
-    [...names].sort().join('\n') ===
-    files
-      .map(({ name }) => name)
-      .sort()
-      .join('\n');
-  const promised = `the attachments ${files.map(({ name }) => name).join(', ') || 'none'}`;
-  mustHold(answer, promised, isSame, `attachments ${names.join(', ') || 'none'}`);
+  const sent = files.map(({ name }) => name);
+  const promised = `the attachments ${sent.join(', ') || 'none'}`;
+  mustHold(answer, promised, sameSet(names, sent), `attachments ${names.join(', ') || 'none'}`);
+}
+
+/** Sends files, which must be taken and shown. */
+export async function taken(place: Place, as: Identity, files: readonly FilePart[]): Promise<Answer> {
+  const answer = await place.send(as, files);
+  must(answer, success);
+  mustShow(answer, dataOf(answer), files);
+  return answer;
 }
 
 /** Every file sent is one of the attachments, with its very bytes, for each of these people. */
 export async function mustCarry(
   t: Tools,
-  carrier: Carrier,
   place: Place,
   sent: Answer,
-  {
-    files,
-    people = place.people,
-  }: { readonly files: readonly FilePart[]; readonly people?: readonly Identity[] },
+  files: readonly FilePart[],
+  people: readonly Identity[] = place.people,
 ): Promise<void> {
   const id = text(dataOf(sent), 'id');
   for (const as of people) {
     const { answer, found } = await place.find(as, id);
-    mustHold(answer, `${carrier.noun} ${id}`, found !== undefined);
+    mustHold(answer, `${place.noun} ${id}`, found !== undefined);
     const bytes: Buffer[] = [];
     for (const attachment of objects(found, 'attachments')) {
       const path = place.attachment(id, text(attachment, 'id'));
-      const download = await t.callAny(carrier.attachmentOperation, { path, as });
+      const download = await t.callAny(place.attachmentOperation, { path, as });
       must(download, status(200));
       bytes.push(download.bytes);
     }
-    mustHold(
-      answer,
-      `${files.length} attachments`,
-      bytes.length === files.length,
-      `${bytes.length} attachments`,
-    );
+    const count = `${bytes.length} attachments`;
+    mustHold(answer, `${files.length} attachments`, bytes.length === files.length, count);
     for (const file of files) {
       const at = bytes.findIndex((one) => one.equals(file.bytes));
       const promised = `the ${file.bytes.length} bytes of ${file.name} behind one of the attachments`;
@@ -152,10 +158,11 @@ export async function mustCarry(
   }
 }
 
-/** Sends something that a check needs and does not judge. */
-export const carried = (place: Place, as: Identity, files: readonly FilePart[]): Promise<Answer> =>
-  made('something with files', async () => {
-    const answer = await place.send(as, files);
-    dataOf(answer);
-    return answer;
-  });
+/** Sends a file that a check needs and does not judge; gives the ids of what was made and of its attachment. */
+export async function carried(place: Place, file: FilePart) {
+  const data = await made('something with files', async () =>
+    dataOf(await place.send(place.people[1], [file])),
+  );
+  const [attachment] = objects(data, 'attachments');
+  return { attachment, id: text(data, 'id'), attachmentId: text(attachment, 'id') };
+}

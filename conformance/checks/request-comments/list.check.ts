@@ -1,23 +1,23 @@
 import { madeLater } from '../../given/in-turn.ts';
-import { commentsOf, givenComment, subjects, staffFile } from '../../given/request-subjects.ts';
-import { check } from '../../kit/check.ts';
+import { commentsOf, givenComment, staffFile, subjects } from '../../given/request-subjects.ts';
+import { checkWith } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { text } from '../../kit/read.ts';
 import { mustRead, thread } from './threads.ts';
 import { validFile } from '../../kit/valid-file.ts';
+import type { Tools } from '../../kit/tools.ts';
 
 for (const subject of subjects) {
+  const threadCheck = checkWith((t: Tools) => thread(t, subject));
   const { word, noun, commentLever } = subject;
 
-  check({
+  threadCheck({
     id: `request-comments.${word}-oldest-first`,
     says: `The comments on a ${noun} are listed oldest first, for everybody who sees it, whoever wrote them.`,
     clauses: ['CMT-07', 'CMT-08', 'CMT-09', 'CMT-10'],
-    profile: 'planned',
-    async run(t) {
-      const { path, people } = await thread(t, subject);
+    async run(t, { path, people }) {
       await mustRead(t, subject, { path, people }, []);
       const [resident, one, two] = people;
       const ids: string[] = [];
@@ -26,11 +26,8 @@ for (const subject of subjects) {
       const words = ['News', 'Question', 'Answer', 'Zebra', 'Map', '9', 'Bread'];
       for (const [at, as] of [one, resident, two, two, resident, one, one].entries()) {
         const said = () => `${words[at] ?? ''} ${t.fresh.text('Comment')}`;
-        const made = await madeLater(
-          former,
-          () => givenComment(t, subject, path, { as, text: said() }),
-          (comment) => comment,
-        );
+        const say = () => givenComment(t, subject, path, { as, text: said() });
+        const made = await madeLater(former, say, (comment) => comment);
         former = made.at(-1);
         ids.push(...made.map((comment) => text(comment, 'id')));
         if (at === 1) await mustRead(t, subject, { path, people }, ids);
@@ -39,13 +36,11 @@ for (const subject of subjects) {
     },
   });
 
-  check({
+  threadCheck({
     id: `request-comments.${word}-long-talk`,
     says: `The list of comments on a ${noun} holds all of them, more than a page of any list.`,
     clauses: ['CMT-08', 'CMT-09', 'CMT-10'],
-    profile: 'planned',
-    async run(t) {
-      const { path, people } = await thread(t, subject);
+    async run(t, { path, people }) {
       const ids: string[] = [];
       for (let count = 0; count < 51; count += 1) {
         const as = people[count % people.length] ?? people[0];
@@ -55,13 +50,11 @@ for (const subject of subjects) {
     },
   });
 
-  check({
+  threadCheck({
     id: `request-comments.${word}-seen-by-all`,
     says: `A comment on a ${noun} by the resident or a connection is found by everybody who sees it.`,
     clauses: ['CMT-09', 'CMT-10', 'CMT-17'],
-    profile: 'planned',
-    async run(t) {
-      const { path, people } = await thread(t, subject);
+    async run(t, { path, people }) {
       const said = new Map<string, string>();
       for (const as of people) {
         const words = t.fresh.text('News');
@@ -75,76 +68,60 @@ for (const subject of subjects) {
     },
   });
 
-  check({
+  threadCheck({
     id: `request-comments.${word}-staff-comments`,
     says: `Staff comments on a ${noun} that are flagged visible to the family are found by everybody who sees it, in their place among the others; the rest by nobody.`,
     clauses: ['CMT-08', 'CMT-11', 'CMT-12'],
-    profile: 'planned',
     needs: [`lever:${commentLever}`],
-    async run(t) {
-      const { path, people } = await thread(t, subject);
+    async run(t, { id, path, people }) {
       const [resident, one] = people;
-      const id = Object.entries(path).find(([name]) => name !== 'residentId')?.[1] ?? '';
       const ids: string[] = [];
       for (const turn of ['staff', 'shown', one, 'staff', 'shown', resident, 'staff'] as const) {
         if (typeof turn === 'object')
           ids.push(text(await givenComment(t, subject, path, { as: turn }), 'id'));
         else {
-          const visibleToFamily = turn === 'shown';
-          const words = t.fresh.text('Staff say');
-          const { commentId } = await subject.staffComment(t, id, { text: words, visibleToFamily });
-          if (visibleToFamily) ids.push(commentId);
+          const said = { text: t.fresh.text('Staff say'), visibleToFamily: turn === 'shown' };
+          const { commentId } = await subject.staffComment(t, id, said);
+          if (said.visibleToFamily) ids.push(commentId);
         }
         await mustRead(t, subject, { path, people }, ids);
       }
     },
   });
 
-  check({
+  threadCheck({
     id: `request-comments.${word}-staff-files`,
     says: `A file of a staff comment on a ${noun} is there with its bytes where the comment is visible, and 404 where it is not.`,
     clauses: ['CMT-32', 'CMT-34'],
-    profile: 'planned',
     needs: [`lever:${commentLever}`],
     negative: true,
-    async run(t) {
-      const { path, people } = await thread(t, subject);
-      const id = Object.entries(path).find(([name]) => name !== 'residentId')?.[1] ?? '';
+    async run(t, { id, path, people }) {
       const kept: { readonly attachmentId: string; readonly bytes: Buffer; readonly isShown: boolean }[] = [];
       for (const visibleToFamily of [false, true, false]) {
         const sent = [validFile('png'), validFile('pdf')];
-        const files = sent.map(staffFile);
-        const words = t.fresh.text('Staff say');
-        const told = await subject.staffComment(t, id, { text: words, visibleToFamily, files });
-        if (told.attachmentIds.length !== 2) return t.unproven('the lever told no two attachments');
-        for (const [at, attachmentId] of told.attachmentIds.entries())
+        const said = { text: t.fresh.text('Staff say'), visibleToFamily, files: sent.map(staffFile) };
+        const { attachmentIds } = await subject.staffComment(t, id, said);
+        if (attachmentIds.length !== 2) return t.unproven('the lever told no two attachments');
+        for (const [at, attachmentId] of attachmentIds.entries())
           kept.push({ attachmentId, bytes: sent[at]?.bytes ?? Buffer.alloc(0), isShown: visibleToFamily });
       }
       for (const as of people)
         for (const { attachmentId, bytes, isShown } of kept) {
-          const answer = await t.callAny(subject.operations.attachment, {
-            path: { ...path, attachmentId },
-            as,
-          });
+          const asked = { path: { ...path, attachmentId }, as };
+          const answer = await t.callAny(subject.operations.attachment, asked);
           must(answer, status(isShown ? 200 : 404));
           if (isShown) mustHold(answer, 'the bytes of the file', answer.bytes.equals(bytes));
         }
     },
   });
 
-  check({
+  threadCheck({
     id: `request-comments.${word}-of-one-request`,
     says: `The list of comments on a ${noun} holds those of that one alone.`,
     clauses: ['CMT-13'],
-    profile: 'planned',
-    async run(t) {
-      const first = await thread(t, subject);
-      const others = [first.path, await first.another()];
-      const foreign = await thread(t, subject);
-      const threads = [
-        ...others.map((path) => ({ path, people: first.people })),
-        { path: foreign.path, people: foreign.people },
-      ];
+    async run(t, first) {
+      const second = { ...first, path: await first.another() };
+      const threads = [first, second, await thread(t, subject)];
       const ids = threads.map((): string[] => []);
       for (let round = 0; round < 2; round += 1)
         for (const [at, { path, people }] of threads.entries()) {

@@ -1,43 +1,38 @@
 import { commentOn, commentsOf, givenComment, givenRequest, subjects } from '../../given/request-subjects.ts';
-import { check } from '../../kit/check.ts';
+import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { fits, refused, success } from '../../kit/match.ts';
+import { fits, isRefused, isSuccess, refused, success } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { dataOf, text } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
+import { byId, dataOf, text } from '../../kit/read.ts';
 import { mustRead, thread } from './threads.ts';
 import { validFile } from '../../kit/valid-file.ts';
+import type { Tools } from '../../kit/tools.ts';
 
 for (const subject of subjects) {
+  const threadCheck = checkWith((t: Tools) => thread(t, subject));
   const { word, noun } = subject;
 
-  check({
+  threadCheck({
     id: `request-comments.${word}-made`,
     says: `A comment on a ${noun} with text alone is accepted and answered as it was made, and the list shows the same.`,
     clauses: ['CMT-14', 'CMT-16', 'CMT-17'],
-    profile: 'planned',
-    async run(t) {
-      const { path, people } = await thread(t, subject);
-      const texts = [
-        'Yes',
-        'Ça va — “très” bien? 🎉 列表',
-        '<b>&amp;</b> "quoted" \\n {} %20',
-        'Tea. '.repeat(200),
-      ];
+    async run(t, { path, people }) {
+      const odd = ['Ça va — “très” bien? 🎉 列表', '<b>&amp;</b> "quoted" \\n {} %20'];
       const said = new Map<string, string>();
-      for (const [at, words] of texts.entries()) {
+      for (const [at, words] of ['Yes', ...odd, 'Tea. '.repeat(200)].entries()) {
         const as = people[at % people.length] ?? people[0];
         const sent = `${t.fresh.text('On')}: ${words.trim()}`;
         const answer = await commentOn(t, subject, path, { as, text: sent });
         must(answer, success, fits);
         mustEcho(answer, dataOf(answer), { text: sent });
         mustEcho(answer, dataOf(answer)['attachments'], []);
-        said.set(text(dataOf(answer), 'id'), sent);
+        const id = text(dataOf(answer), 'id');
+        said.set(id, sent);
         for (const reader of people) {
           const list = await commentsOf(t, subject, path, reader);
-          const found: JsonObject = list.comments.find((one) => one['id'] === dataOf(answer)['id']) ?? {};
-          mustEcho(list.answer, found, { text: sent });
+          mustEcho(list.answer, byId(list.comments, id) ?? {}, { text: sent });
         }
       }
       // What was said first is still what it was.
@@ -47,35 +42,28 @@ for (const subject of subjects) {
     },
   });
 
-  check({
+  threadCheck({
     id: `request-comments.${word}-text-required`,
     says: `A comment on a ${noun} without text is refused, with or without a file, and no comment is made.`,
     clauses: ['CMT-15'],
-    profile: 'planned',
     negative: true,
-    async run(t) {
-      const { path, people } = await thread(t, subject);
+    async run(t, { path, people }) {
       const [resident, one] = people;
       const kept = [text(await givenComment(t, subject, path, { as: one }), 'id')];
-      const file = validFile('png');
-      const { comment } = subject.operations;
+      const bodies = [{}, { files: [] }, { comment: 'Yes' }].map((body) => ({ body }));
       for (const as of [resident, one]) {
-        for (const body of [{}, { files: [] }, { comment: 'Yes' }])
-          must(await t.callAny(comment, { path, as, body }), refused);
-        must(await t.callAny(comment, { path, as, files: [file] }), refused);
-        must(await t.callAny(comment, { path, as, form: { comment: 'Yes' } }), refused);
+        for (const sent of [...bodies, { files: [validFile('png')] }, { form: { comment: 'Yes' } }])
+          must(await t.callAny(subject.operations.comment, { path, as, ...sent }), refused);
         await mustRead(t, subject, { path, people }, kept);
       }
     },
   });
 
-  check({
+  threadCheck({
     id: `request-comments.${word}-author`,
     says: `The author of a comment on a ${noun} is the acting user who made it, whoever reads it.`,
     clauses: ['CMT-18'],
-    profile: 'planned',
-    async run(t) {
-      const { path, people } = await thread(t, subject);
+    async run(t, { path, people }) {
       const authors = new Map<string, readonly string[]>();
       for (const as of [...people, people[1]]) {
         const answer = await commentOn(t, subject, path, { as, text: t.fresh.text('Mine') });
@@ -99,7 +87,6 @@ for (const subject of subjects) {
     id: `request-comments.${word}-closed`,
     says: `Whether a ${noun} that is settled still takes comments.`,
     clauses: ['CMT-20'],
-    profile: 'planned',
     async run(t) {
       const household = await subject.family(t, 1);
       const { resident, residentId, connections } = household;
@@ -114,12 +101,7 @@ for (const subject of subjects) {
           must(await t.callAny(subject.operations.cancel, { path, as: one }), success);
         else await subject.move(t, id, state);
         const answer = await commentOn(t, subject, path, { as: one, text: t.fresh.text('Late') });
-        const reading = answer.status < 300 ? 'accepted' : answer.status < 500 ? 'refused' : undefined;
-        t.observe(
-          'comment-on-closed-request',
-          subject.operations.comment,
-          reading ?? `other: ${answer.status}`,
-        );
+        reading(t, 'comment-on-closed-request', answer, { accepted: isSuccess, refused: isRefused });
       }
     },
   });

@@ -1,8 +1,8 @@
 import { picture } from '../../calls/picture.ts';
 import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Sample } from '../../kit/presence.ts';
+import { listedBy, origins, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
+import { thread } from './threads.ts';
 
 // Nothing changes a comment, so `modified` is not asked for.
 for (const subject of subjects) {
@@ -12,26 +12,17 @@ for (const subject of subjects) {
       says: `A comment on a ${subject.noun} shows every listed member whose value exists.`,
       resource: `Comment on a ${subject.noun}`,
       clause: 'CMT-101',
-      profile: 'planned',
-      members: {
-        id: 'set by the service',
-        text: 'sent',
-        'author.id': 'caused',
-        'author.name': 'shown elsewhere',
-        'author.userType': 'set by the service',
-        'attachments.*.id': 'set by the service',
-        'attachments.*.name': 'sent',
-        'attachments.*.type': 'sent',
-        'attachments.*.size': 'sent',
-        created: 'set by the service',
-      },
+      members: origins({
+        'set by the service': 'id author.userType attachments.*.id created',
+        sent: 'text attachments.*.name attachments.*.type attachments.*.size',
+        caused: 'author.id',
+        'shown elsewhere': 'author.name',
+      }),
     },
     async (t) => {
-      const household = await subject.family(t, 1);
-      const { resident, connections, residentId } = household;
+      const { path, people } = await thread(t, subject, 1);
       // What a connection made, both of them see.
-      const [connection = resident] = connections;
-      const path = subject.path(residentId, await givenRequest(t, subject, household, connection));
+      const [resident, connection] = people;
       const samples: Sample[] = [];
       for (const as of [resident, connection]) {
         const words = t.fresh.text('Enclosed');
@@ -39,10 +30,8 @@ for (const subject of subjects) {
         const { answer } = await commentsOf(t, subject, path, resident);
         const values = { text: words, 'attachments.*.name': picture.name };
         const author = as.id === undefined ? {} : { 'author.id': as.id };
-        samples.push({
-          shown: [made, listedBy(answer, text(made.resource, 'id'))],
-          values: { ...values, ...author },
-        });
+        const shown = [made, listedBy(answer, text(made.resource, 'id'))];
+        samples.push({ shown, values: { ...values, ...author } });
       }
       return samples;
     },
@@ -54,15 +43,11 @@ for (const subject of subjects) {
       says: `A comment of staff on a ${subject.noun} shows its text, the kind of its author and its files.`,
       resource: `Comment on a ${subject.noun}`,
       clause: 'CMT-101',
-      profile: 'planned',
       needs: [`lever:${subject.commentLever}`],
-      members: {
-        text: 'caused',
-        'author.id': 'set by the service',
-        'author.userType': 'set by the service',
-        'attachments.*.name': 'caused',
-        created: 'set by the service',
-      },
+      members: origins({
+        caused: 'text attachments.*.name',
+        'set by the service': 'author.id author.userType created',
+      }),
     },
     async (t) => {
       const household = await subject.family(t, 1);

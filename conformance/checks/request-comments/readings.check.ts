@@ -1,70 +1,63 @@
 import { randomBytes } from 'node:crypto';
-import { commentOn, givenRequest, subjects } from '../../given/request-subjects.ts';
-import { check } from '../../kit/check.ts';
+import { commentOn, subjects } from '../../given/request-subjects.ts';
+import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
-import { dataOf, objects, text } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import { uploadTooLarge } from '../../kit/upload.ts';
 import { validFile } from '../../kit/valid-file.ts';
+import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { FilePart } from '../../kit/wire.ts';
 import { carried, carriers } from './carriers.ts';
-
-/** The words that an author of either kind has. */
-const WORDS: Readonly<Record<string, 'by-kind' | 'family-words'>> = {
-  'resident connection': 'by-kind',
-  'resident family': 'family-words',
-};
+import { thread } from './threads.ts';
 
 for (const subject of subjects) {
   check({
     id: `request-comments.${subject.word}-words-for-authors`,
     says: 'Which words the userType of an author has.',
     clauses: ['CMT-04'],
-    profile: 'planned',
     async run(t) {
-      const household = await subject.family(t, 1);
-      const { resident, residentId, connections } = household;
-      const [one = resident] = connections;
-      const path = subject.path(residentId, await givenRequest(t, subject, household, one));
-      const words: string[] = [];
-      for (const as of [resident, one]) {
-        const answer = await commentOn(t, subject, path, { as, text: t.fresh.text('Hello') });
-        words.push(String(field(answer.json, 'data.author.userType')));
-      }
-      const both = words.join(' ');
-      t.observe('request-comment-user-type', subject.operations.comment, WORDS[both] ?? `other: ${both}`);
+      const { path, people } = await thread(t, subject, 1);
+      const [resident, one] = people;
+      const say = (as: Identity) => commentOn(t, subject, path, { as, text: t.fresh.text('Hello') });
+      const [own, theirs] = [await say(resident), await say(one)];
+      const both = [own, theirs].map(({ json }) => String(field(json, 'data.author.userType'))).join(' ');
+      const outcomes = {
+        'by-kind': both === 'resident connection',
+        'family-words': both === 'resident family',
+      };
+      reading(t, 'request-comment-user-type', theirs, outcomes, both);
     },
   });
 }
 
 for (const carrier of carriers) {
   const { word, noun, operation } = carrier;
+  const placeCheck = checkWith((t: Tools) => carrier.place(t));
 
-  check({
+  placeCheck({
     id: `request-comments.${word}-form`,
     says: `Whether JSON is taken for ${noun} without files.`,
     clauses: ['CMT-23'],
-    profile: 'planned',
-    async run(t) {
-      const place = await carrier.place(t);
+    async run(t, place) {
       const answer = await place.send(place.people[1], []);
       // Whoever refuses the first form is asked again by the other: the answer tells which one it was.
       const isForm = answer.exchange.requestBody?.trimStart().startsWith('{') !== true;
-      const reading = isForm ? 'multipart-only' : 'json-or-multipart';
-      t.observe('request-files-form', operation, isSuccess(answer) ? reading : `other: ${answer.status}`);
+      reading(t, 'request-files-form', answer, {
+        'multipart-only': isSuccess(answer) && isForm,
+        'json-or-multipart': isSuccess,
+      });
     },
   });
 
-  check({
+  placeCheck({
     id: `request-comments.${word}-limits`,
     says: `Which status refuses too many files and too large a file of ${noun}.`,
     clauses: ['CMT-31'],
-    profile: 'planned',
     negative: true,
-    async run(t) {
-      const place = await carrier.place(t);
+    async run(t, place) {
       const [, one] = place.people;
       const many = Array.from({ length: 6 }, () => randomPicture(3));
       const large = validFile('pdf', 11_000_000);
@@ -75,71 +68,59 @@ for (const carrier of carriers) {
     },
   });
 
-  check({
+  placeCheck({
     id: `request-comments.${word}-kinds-of-files`,
     says: `Whether ${noun} takes files that are neither pictures nor PDF.`,
     clauses: ['CMT-301'],
-    profile: 'planned',
     negative: true,
-    async run(t) {
-      const place = await carrier.place(t);
+    async run(t, place) {
       const [, one] = place.people;
       for (const file of otherKinds(t)) {
         const words = t.fresh.text('Enclosed');
         const answer = await place.send(one, [file], words);
-        const isRefused = refused(answer) === undefined;
         const isThere = (await place.count(words)) > 0;
-        t.observe(
+        const outcomes = {
+          any: isSuccess(answer) && isThere,
+          'pictures-and-papers': isRefused(answer) && !isThere,
+        };
+        reading(
+          t,
           'request-file-kinds',
-          operation,
-          isSuccess(answer) && isThere
-            ? 'any'
-            : isRefused && !isThere
-              ? 'pictures-and-papers'
-              : `other: ${answer.status}${isThere ? '' : ', nothing made'}`,
+          answer,
+          outcomes,
+          `${answer.status}${isThere ? '' : ', nothing made'}`,
         );
       }
     },
   });
 
-  check({
+  placeCheck({
     id: `request-comments.${word}-type-of-a-file`,
     says: `In which words an attachment of ${noun} names its type.`,
     clauses: ['CMT-26'],
-    profile: 'planned',
-    async run(t) {
-      const place = await carrier.place(t);
-      const answer = await carried(place, place.people[1], [randomPicture(3)]);
-      const type = String(field(objects(dataOf(answer), 'attachments')[0], 'type'));
+    async run(t, place) {
+      const { attachment } = await carried(place, randomPicture(3));
+      const type = String(field(attachment, 'type'));
       t.observe('request-attachment-type', operation, TYPES[type.toLowerCase()] ?? `other: ${type}`);
     },
   });
 
-  check({
+  placeCheck({
     id: `request-comments.${word}-headers-of-a-file`,
     says: `Which headers come with the bytes of an attachment of ${noun}.`,
     clauses: ['CMT-33'],
-    profile: 'planned',
-    async run(t) {
-      const place = await carrier.place(t);
+    async run(t, place) {
       const file = randomPicture(3);
-      const made = dataOf(await carried(place, place.people[1], [file]));
-      const attachmentId = text(objects(made, 'attachments')[0], 'id');
-      const path = place.attachment(text(made, 'id'), attachmentId);
-      const { headers } = await t.callAny(carrier.attachmentOperation, { path, as: place.people[1] });
-      const [type = 'none', disposition] = [headers['content-type'], headers['content-disposition']];
-      const isNamed = disposition?.includes(file.name) === true;
-      const reading =
-        type.startsWith(file.type) && isNamed
-          ? 'type-and-name'
-          : type.startsWith('application/octet-stream') && disposition === undefined
-            ? 'bytes-only'
-            : undefined;
-      t.observe(
-        'request-attachment-headers',
-        carrier.attachmentOperation,
-        reading ?? `other: ${type}, ${disposition ?? 'no Content-Disposition'}`,
-      );
+      const { id, attachmentId } = await carried(place, file);
+      const path = place.attachment(id, attachmentId);
+      const answer = await t.callAny(place.attachmentOperation, { path, as: place.people[1] });
+      const { 'content-type': type = 'none', 'content-disposition': disposition } = answer.headers;
+      const outcomes = {
+        'type-and-name': type.startsWith(file.type) && disposition?.includes(file.name) === true,
+        'bytes-only': type.startsWith('application/octet-stream') && disposition === undefined,
+      };
+      const seen = `${type}, ${disposition ?? 'no Content-Disposition'}`;
+      reading(t, 'request-attachment-headers', answer, outcomes, seen);
     },
   });
 }

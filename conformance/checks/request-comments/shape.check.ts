@@ -1,107 +1,72 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { commentOn, commentsOf, givenRequest, subjects } from '../../given/request-subjects.ts';
-import type { Subject } from '../../given/request-subjects.ts';
+import { commentOn, commentsOf, subjects, type Subject } from '../../given/request-subjects.ts';
 import { check } from '../../kit/check.ts';
-import { isObject, show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
-import { dataOf, objects } from '../../kit/read.ts';
+import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { made } from '../../given/made.ts';
-import { aText, mustBeOfType } from '../member-types.ts';
-import type { MemberType, Shown } from '../member-types.ts';
-
-const anObject: MemberType = { says: 'an object', holds: isObject };
-const listOfObjects: MemberType = {
-  says: 'an array of objects',
-  holds: (value) => Array.isArray(value) && value.every(isObject),
-};
+import {
+  aText,
+  anObject,
+  inMember,
+  listOfObjects,
+  memberTypes,
+  mustBeOfType,
+  mustHaveIds,
+  type Shown,
+} from '../member-types.ts';
+import { thread } from './threads.ts';
 
 /** Comments of everybody, with files and without, as they were answered and as everybody finds them. */
 const shownOf = (subject: Subject) =>
   once(async (t: Tools): Promise<readonly Shown[]> => {
-    const household = await subject.family(t, 1);
-    const { resident, residentId, connections } = household;
-    const [one = resident] = connections;
-    const id = await givenRequest(t, subject, household, one);
-    const path = subject.path(residentId, id);
+    const { id, path, people } = await thread(t, subject, 1);
     const shown: Shown[] = [];
-    for (const as of [resident, one])
+    for (const as of people.slice(0, 2))
       for (const files of [[], [randomPicture(4)]]) {
-        const answer = await made('a comment', async () => {
-          const sent = await commentOn(t, subject, path, { as, files, text: t.fresh.text('Look') });
-          dataOf(sent);
-          return sent;
-        });
-        shown.push({ answer, resource: dataOf(answer) });
+        const say = async () => {
+          const answer = await commentOn(t, subject, path, { as, files, text: t.fresh.text('Look') });
+          return { answer, resource: dataOf(answer) };
+        };
+        shown.push(await made('a comment', say));
       }
     if (hasLever(t.run, subject.commentLever))
       await subject.staffComment(t, id, { text: t.fresh.text('Staff say'), visibleToFamily: true });
-    for (const as of [resident, one]) {
+    for (const as of people.slice(0, 2)) {
       const { answer, comments } = await commentsOf(t, subject, path, as);
       shown.push(...comments.map((resource) => ({ answer, resource })));
     }
     return shown;
   });
 
-const promises: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly types: readonly (readonly [MemberType, readonly string[]])[];
-}[] = [
-  {
-    id: 'author-members',
-    says: 'The author of a comment is an object with a text as id.',
-    clause: 'CMT-03',
-    types: [
-      [anObject, ['author']],
-      [aText, ['author.id']],
-    ],
-  },
-];
-
 for (const subject of subjects) {
   const shown = shownOf(subject);
 
-  for (const { id, says, clause, types } of promises)
-    check({
-      id: `request-comments.${subject.word}-${id}`,
-      says,
-      clauses: [clause],
-      profile: 'planned',
-      async run(t) {
-        for (const [type, members] of types) mustBeOfType(await shown(t), members, type);
-      },
-    });
+  memberTypes('request-comments', shown, {
+    [`${subject.word}-author-members`]: [
+      'The author of a comment is an object with a text as id.',
+      'CMT-03',
+      [anObject, 'author'],
+      [aText, 'author.id'],
+    ],
+  });
 
   check({
     id: `request-comments.${subject.word}-id`,
     says: 'A comment has an id, a string, wherever it is shown.',
     clauses: ['CMT-01'],
-    profile: 'planned',
-    async run(t) {
-      for (const { answer, resource } of await shown(t)) {
-        const { id } = resource;
-        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
-      }
-    },
+    run: async (t) => mustHaveIds(await shown(t), 'a comment'),
   });
 
   check({
     id: `request-comments.${subject.word}-attachments`,
     says: 'The attachments of a comment are objects with a text as id.',
     clauses: ['CMT-05'],
-    profile: 'planned',
     async run(t) {
       const all = await shown(t);
       mustBeOfType(all, ['attachments'], listOfObjects);
-      const files = all.flatMap(({ answer, resource }) =>
-        objects(resource, 'attachments').map((file) => ({ answer, resource: file })),
-      );
-      mustBeOfType(files, ['id'], aText);
+      mustBeOfType(inMember(all, 'attachments'), ['id'], aText);
     },
   });
 }

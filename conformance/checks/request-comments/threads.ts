@@ -1,7 +1,7 @@
 import { atOnce } from '../../given/in-turn.ts';
-import { givenRequest } from '../../given/request-subjects.ts';
-import type { Subject } from '../../given/request-subjects.ts';
+import { givenRequest, type Subject } from '../../given/request-subjects.ts';
 import { fits, status } from '../../kit/match.ts';
+import type { JsonObject } from '../../kit/json.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -9,18 +9,22 @@ import type { Tools } from '../../kit/tools.ts';
 
 /** A request that everybody in the family sees, and who they are. */
 export interface Thread {
+  /** The id of the request. */
+  readonly id: string;
   readonly path: Readonly<Record<string, string>>;
   readonly people: readonly [Identity, Identity, Identity];
   /** Another request of the same connection. */
   readonly another: () => Promise<Readonly<Record<string, string>>>;
 }
 
-export async function thread(t: Tools, subject: Subject): Promise<Thread> {
-  const household = await subject.family(t, 2);
+export async function thread(t: Tools, subject: Subject, relatives = 2): Promise<Thread> {
+  const household = await subject.family(t, relatives);
   const { resident, residentId, connections } = household;
   const [one = resident, two = resident] = connections;
-  const another = async () => subject.path(residentId, await givenRequest(t, subject, household, one));
-  return { path: await another(), people: [resident, one, two], another };
+  const request = () => givenRequest(t, subject, household, one);
+  const id = await request();
+  const another = async () => subject.path(residentId, await request());
+  return { id, path: subject.path(residentId, id), people: [resident, one, two], another };
 }
 
 /** The list of comments is just these, the earliest first; those that were made at the same instant stand anyhow. */
@@ -37,11 +41,10 @@ export async function mustRead(
     const found = idsOf(comments);
     const promised = `the comments ${ids.join(', ') || 'none'}, oldest first`;
     const isAll = found.toSorted().join() === ids.toSorted().join();
+    const placeOf = (comment: JsonObject): number => ids.indexOf(text(comment, 'id'));
     const isOrdered = comments.every((comment, at) => {
       const next = comments[at + 1];
-      return (
-        !next || ids.indexOf(text(comment, 'id')) < ids.indexOf(text(next, 'id')) || atOnce(comment, next)
-      );
+      return !next || placeOf(comment) < placeOf(next) || atOnce(comment, next);
     });
     mustHold(answer, promised, isAll && isOrdered, `the comments ${found.join(', ') || 'none'}`);
   }

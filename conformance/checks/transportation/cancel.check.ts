@@ -1,74 +1,116 @@
-import { fullBody, givenRiders, rideBody } from '../../given/transportation.ts';
-import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import { mustHold } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
-import { cancelled, mustBeListed, mustShow, replaced, someRide } from '../../models/transportation.ts';
+import { MOVES, fullBody, givenRiders, rideBody, type Riders } from '../../given/transportation.ts';
+import {
+  brought,
+  cancelled,
+  lookAt,
+  mustBeListed,
+  mustShow,
+  replaced,
+  someRide,
+} from '../../models/transportation.ts';
+import { rideCheck } from './rides.ts';
+import { status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { STATUSES, type RideStatus } from '../../models/ride-book.ts';
 
-const profile = 'planned';
-
-check({
+rideCheck({
   id: 'transportation.cancel-is-answered',
   says: 'Whoever made a pending request cancels it, and the answer is the request with the status cancelled.',
   clauses: ['TRA-79'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
-    for (const by of [riders.resident, ...riders.connections])
-      for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
-        const { answer, path } = await cancelled(t, await someRide(t, riders, { ...body, by }));
-        const { id } = dataOf(answer);
-        mustHold(answer, `the id ${path.requestId}`, id === path.requestId, `id: ${show(id)}`);
-      }
+  given: { connections: 2 },
+  async run(t, riders) {
+    for (const by of riders.people)
+      for (const body of [rideBody(t, riders), fullBody(t, riders)])
+        await cancelled(t, await someRide(t, riders, { ...body, by }));
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.cancelled-is-kept',
   says: 'A cancelled request is found by its id and in the list, with its details, to whoever saw it before.',
   clauses: ['TRA-80'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
-    const [by = riders.resident] = riders.connections;
-    const family = await cancelled(t, await someRide(t, riders, { ...fullBody(t, riders), by }));
-    for (const as of [riders.resident, ...riders.connections]) await mustShow(t, family, as);
-    const own = await cancelled(t, await someRide(t, riders, fullBody(t, riders)));
-    await mustShow(t, own);
+  given: { connections: 2 },
+  async run(t, riders) {
+    const family = await cancelled(
+      t,
+      await someRide(t, riders, { ...fullBody(t, riders), by: riders.relative }),
+    );
+    for (const as of riders.people) await mustShow(t, family, as);
+    await mustShow(t, await cancelled(t, await someRide(t, riders, fullBody(t, riders))));
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.cancel-after-a-change',
   says: 'A request that was replaced is cancelled with the details that it was replaced by.',
   clauses: ['TRA-79', 'TRA-80'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
-    const ride = await someRide(t, riders);
-    const after = await cancelled(t, await replaced(t, ride, fullBody(t, riders)));
-    await mustShow(t, after);
+  async run(t, riders) {
+    const ride = await replaced(t, await someRide(t, riders), fullBody(t, riders));
+    await mustShow(t, await cancelled(t, ride));
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.cancel-leaves-others',
   says: 'A cancel leaves the other requests of the resident, and those of others, pending.',
   clauses: ['TRA-79', 'TRA-34'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
+  given: { connections: 2 },
+  async run(t, riders) {
     const others = await givenRiders(t);
-    const [one = riders.resident, two = riders.resident] = riders.connections;
+    const { resident, relative: one } = riders;
     const rest = [await someRide(t, riders, { by: one })];
     const ride = await someRide(t, riders, { by: one });
-    rest.push(await someRide(t, riders), await someRide(t, riders, { by: two }));
+    rest.push(
+      await someRide(t, riders),
+      await someRide(t, riders, { by: riders.connections[1] ?? resident }),
+    );
     const theirs = await someRide(t, others);
     await cancelled(t, ride);
     for (const other of rest) {
       await mustShow(t, other);
-      await mustBeListed(t, other, { as: riders.resident });
+      await mustBeListed(t, other, { as: resident });
     }
     await mustShow(t, theirs);
   },
 });
+
+/** A request of each of the family that is in a state is not changed any more. */
+async function mustRefuse(
+  t: Tools,
+  riders: Riders,
+  state: RideStatus,
+  operation: 'replaceTransportationRequest' | 'cancelTransportationRequest',
+): Promise<void> {
+  const replaces = operation === 'replaceTransportationRequest';
+  for (const as of riders.people) {
+    const details = replaces ? {} : fullBody(t, riders);
+    const ride = await brought(t, await someRide(t, riders, { by: as, ...details }), state);
+    const { path } = ride;
+    // Twice, since the second try may be the one that is let through.
+    for (const body of [fullBody(t, riders), ride.body]) {
+      const act = () => t.callAny(operation, { path, as, ...(replaces && { body }) });
+      must(await refusedWithoutTrace(lookAt(t, riders, ride), act), status(409));
+    }
+    await mustShow(t, ride);
+  }
+}
+
+for (const state of STATUSES.filter((one) => one === 'cancelled' || one in MOVES)) {
+  rideCheck({
+    id: `transportation.no-change-of-${state}`,
+    says: `Replacing the details of a request that is ${state} is refused with 409, and nothing changes.`,
+    clauses: ['TRA-77'],
+    negative: true,
+    run: (t, riders) => mustRefuse(t, riders, state, 'replaceTransportationRequest'),
+  });
+
+  rideCheck({
+    id: `transportation.no-cancel-of-${state}`,
+    says: `Cancelling a request that is ${state} is refused with 409, and its status stays.`,
+    clauses: ['TRA-81'],
+    negative: true,
+    run: (t, riders) => mustRefuse(t, riders, state, 'cancelTransportationRequest'),
+  });
+}

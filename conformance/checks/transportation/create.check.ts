@@ -1,29 +1,42 @@
-import { fullBody, givenRiders, namesOf, ownRideCommunity, rideBody } from '../../given/transportation.ts';
-import type { RideBody } from '../../given/transportation.ts';
-import { check } from '../../kit/check.ts';
+import {
+  fullBody,
+  givenRiders,
+  namesOf,
+  ownRideCommunity,
+  rideBody,
+  type RideBody,
+  type Riders,
+} from '../../given/transportation.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check, type CheckSpec } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { field, show } from '../../kit/json.ts';
-import { mustHold } from '../../kit/must.ts';
+import { field, show, type JsonObject } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { byId, dataOf, listOf, text } from '../../kit/read.ts';
+import { mustHold } from '../../kit/must.ts';
+import { dataOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
-import { asked, listed, mustBeListed, mustRead, mustShow, wholeWindow } from '../../models/transportation.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { mustNotList } from '../../models/own-list.ts';
-import { drawnRides } from './drawn.ts';
+import {
+  OPTIONAL,
+  asked,
+  listed,
+  mustBeListed,
+  mustRead,
+  mustShow,
+  rideIn,
+  wholeWindow,
+} from '../../models/transportation.ts';
+import { drawnRides, rideCheck } from './rides.ts';
 
-const profile = 'planned';
-
-check({
+rideCheck({
   id: 'transportation.create-tells-what-was-sent',
   says: 'The details that were sent are those of the new request, in the answer, by its id and in the list.',
   clauses: ['TRA-48', 'TRA-49', 'TRA-52'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
-    const [relative = riders.resident] = riders.connections;
+  async run(t, riders) {
     let turn = 0;
     await t.property(drawnRides(t, riders), async (body) => {
-      const by = (turn += 1) % 2 === 0 ? riders.resident : relative;
+      const by = (turn += 1) % 2 === 0 ? riders.resident : riders.relative;
       const ride = await asked(t, riders, body, by);
       await mustShow(t, ride);
       await mustShow(t, ride, riders.resident);
@@ -31,100 +44,84 @@ check({
   },
 });
 
-check({
+/** Each of some bodies makes a request that is found as it was sent, by each of those who make it. */
+const takes = ({ bodies, by = ({ resident }) => [resident], ...spec }: Takes): void =>
+  rideCheck({
+    ...spec,
+    async run(t, riders) {
+      for (const as of by(riders))
+        for (const more of bodies(t, riders))
+          await mustShow(t, await asked(t, riders, rideBody(t, riders, more), as));
+    },
+  });
+
+interface Takes extends CheckSpec {
+  readonly by?: (riders: Riders) => readonly Riders['resident'][];
+  /** What each body has beside the required members. */
+  readonly bodies: (t: Tools, riders: Riders) => readonly Partial<RideBody>[];
+}
+
+takes({
   id: 'transportation.create-keeps-every-detail',
   says: 'A request with every detail keeps each of them, whoever of the family makes it.',
   clauses: ['TRA-42', 'TRA-49'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 1 });
-    for (const by of [riders.resident, ...riders.connections])
-      await mustShow(t, await asked(t, riders, fullBody(t, riders), by));
-  },
+  by: ({ people }) => people,
+  bodies: (t, riders) => [fullBody(t, riders)],
 });
 
-check({
+takes({
   id: 'transportation.create-is-pending',
   says: 'A request that was just made is pending, by its id and in the list.',
   clauses: ['TRA-43', 'TRA-52'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
-    for (const by of [riders.resident, ...riders.connections, riders.resident])
-      await mustShow(t, await asked(t, riders, rideBody(t, riders), by));
-  },
+  by: ({ people, resident }) => [...people, resident],
+  bodies: () => [{}],
 });
 
-check({
+takes({
   id: 'transportation.create-takes-each-trip-type',
   says: 'A request is taken as roundtrip, as oneway and as willcall, and shows which.',
   clauses: ['TRA-45', 'TRA-47'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
-    for (const more of [
-      { tripType: 'roundtrip', returnTime: '15:00' },
-      { tripType: 'oneway' },
-      { tripType: 'willcall' },
-      { tripType: 'oneway', returnTime: null },
-      { tripType: 'willcall', returnTime: null },
-    ] satisfies Partial<RideBody>[])
-      await mustShow(t, await asked(t, riders, rideBody(t, riders, more)));
-  },
+  bodies: () => [
+    { tripType: 'roundtrip', returnTime: '15:00' },
+    { tripType: 'oneway' },
+    { tripType: 'willcall' },
+    { tripType: 'oneway', returnTime: null },
+    { tripType: 'willcall', returnTime: null },
+  ],
 });
 
-check({
+takes({
   id: 'transportation.create-with-the-least',
   says: 'A request with the required details alone is made, and one with any single optional detail.',
   clauses: ['TRA-46', 'TRA-65', 'TRA-49'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
+  bodies(t, riders) {
     const full = fullBody(t, riders);
-    const names = [
-      'pickupTime',
-      'pickupLocation',
-      'transportationType',
-      'notes',
-      'destinationAddress',
-    ] as const;
-    const alone = names.flatMap((name) => (full[name] === undefined ? [] : [{ [name]: full[name] }]));
-    for (const more of [{}, ...alone]) await mustShow(t, await asked(t, riders, rideBody(t, riders, more)));
+    const names = OPTIONAL.filter((name) => name !== 'returnTime' && full[name] !== undefined);
+    return [{}, ...names.map((name) => ({ [name]: full[name] }))];
   },
 });
 
-check({
+takes({
   id: 'transportation.create-takes-each-type-of-the-community',
   says: 'Each of the transportationTypes of the community is taken, and shown afterwards.',
   clauses: ['TRA-49'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
-    const { types } = riders.settings;
-    if (types.length === 0) return t.unproven('the community names no transportationTypes');
-    for (const transportationType of types)
-      await mustShow(t, await asked(t, riders, rideBody(t, riders, { transportationType })));
-  },
+  bodies: (t, { settings: { types } }) =>
+    types.length === 0
+      ? t.unproven('the community names no transportationTypes')
+      : types.map((transportationType) => ({ transportationType })),
 });
 
-check({
+rideCheck({
   id: 'transportation.creator-is-who-made-it',
   says: 'The creator of a request is the acting user who made it, to whoever looks.',
   clauses: ['TRA-50'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
-    for (const by of [riders.resident, ...riders.connections, riders.resident]) {
+  given: { connections: 2 },
+  async run(t, riders) {
+    for (const by of [...riders.people, riders.resident]) {
       const ride = await asked(t, riders, rideBody(t, riders), by);
-      const list = await mustBeListed(t, ride, { as: riders.resident });
-      const inList = byId(list.items, ride.path.requestId);
-      const read = await mustRead(t, ride, riders.resident);
-      for (const [answer, request] of [
-        [ride.answer, dataOf(ride.answer)],
-        [read, dataOf(read)],
-        [list.answer, inList],
-      ] as const) {
-        const id = field(request, 'creator.id');
+      const { answer: list } = await mustBeListed(t, ride, { as: riders.resident });
+      for (const answer of [ride.answer, await mustRead(t, ride, riders.resident), list]) {
+        const id = field(rideIn(answer, ride.path.requestId), 'creator.id');
         const isTheirs = namesOf(by).some((name) => name === id);
         mustHold(answer, `${by.kind} ${namesOf(by)[0]} as the creator`, isTheirs, `creator.id: ${show(id)}`);
       }
@@ -132,14 +129,18 @@ check({
   },
 });
 
-check({
+function mustBeOneOff(answer: Answer, { isRecurring, occurrenceDate }: JsonObject): void {
+  const found = `isRecurring ${show(isRecurring)}, occurrenceDate ${show(occurrenceDate)}`;
+  mustHold(answer, 'isRecurring is not true', isRecurring !== true, found);
+  mustHold(answer, 'no occurrenceDate', isBlank(occurrenceDate), found);
+}
+
+rideCheck({
   id: 'transportation.one-off-whatever-is-sent',
   says: 'Whatever the body says of recurring, nothing that recurs is made.',
   clauses: ['TRA-51'],
-  profile,
   negative: true,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const { residentId, resident: as, day } = riders;
     const pattern = { frequency: 'daily', interval: 1, count: 3 };
     for (const more of [
@@ -155,39 +156,22 @@ check({
       const read = await t.call('getTransportationRequest', { path: { residentId, requestId }, as });
       const query = { startDate: day, endDate: addDays(day, 10) };
       const list = await t.call('listTransportationRequests', { path: { residentId }, query, as });
-      const listed = listOf(list).filter((item) => item['id'] === requestId);
-      mustHold(list, 'one item in the list', listed.length === 1, `${listed.length} items`);
-      for (const [answer, request] of [
-        [made, dataOf(made)],
-        [read, dataOf(read)],
-        [list, listed[0]],
-      ] as const) {
-        const found = `isRecurring ${show(request?.['isRecurring'])}, occurrenceDate ${show(request?.['occurrenceDate'])}`;
-        mustHold(answer, 'isRecurring is not true', request?.['isRecurring'] !== true, found);
-        mustHold(answer, 'no occurrenceDate', isBlank(request?.['occurrenceDate']), found);
-      }
+      const count = listOf(list).filter((item) => item['id'] === requestId).length;
+      mustHold(list, 'one item in the list', count === 1, `${count} items`);
+      for (const answer of [made, read, list]) mustBeOneOff(answer, rideIn(answer, requestId));
     }
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.create-makes-a-one-off',
   says: 'A request that is made does not recur and has no occurrenceDate, and is in the list once.',
   clauses: ['TRA-51', 'TRA-52'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     for (const body of [rideBody(t, riders), fullBody(t, riders)]) {
       const ride = await asked(t, riders, body);
-      const [read, list] = await mustShow(t, ride);
-      for (const answer of [ride.answer, read, list]) {
-        if (!answer) continue;
-        const request = answer === list ? byId(listOf(answer), ride.path.requestId) : dataOf(answer);
-        const { isRecurring, occurrenceDate } = request ?? {};
-        const found = `isRecurring ${show(isRecurring)}, occurrenceDate ${show(occurrenceDate)}`;
-        mustHold(answer, 'isRecurring is not true', isRecurring !== true, found);
-        mustHold(answer, 'no occurrenceDate', isBlank(occurrenceDate), found);
-      }
+      for (const answer of [ride.answer, ...(await mustShow(t, ride))])
+        mustBeOneOff(answer, rideIn(answer, ride.path.requestId));
     }
   },
 });
@@ -196,32 +180,33 @@ check({
   id: 'transportation.create-keeps-day-and-time',
   says: 'Whatever the hour and wherever the community, a request keeps the date and the times that were sent.',
   clauses: ['TRA-48', 'TRA-49'],
-  profile,
   async run(t) {
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC']) {
       const riders = await givenRiders(t, { at: await ownRideCommunity(t, {}, timeZone) });
-      for (const appointmentTime of ['00:10', '06:35', '17:40', '23:55']) {
-        const ride = await asked(t, riders, rideBody(t, riders, { appointmentTime, pickupTime: '00:05' }));
-        await mustShow(t, ride);
-      }
+      for (const appointmentTime of ['00:10', '06:35', '17:40', '23:55'])
+        await mustShow(
+          t,
+          await asked(t, riders, rideBody(t, riders, { appointmentTime, pickupTime: '00:05' })),
+        );
     }
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.create-makes-one-each',
   says: 'Each create makes a request of its own under the resident of the path, also from the same details.',
   clauses: ['TRA-52', 'TRA-48'],
-  profile,
-  async run(t) {
-    const [riders, others] = [await givenRiders(t), await givenRiders(t)];
+  async run(t, riders) {
+    const others = await givenRiders(t);
     const body = rideBody(t, riders);
-    const one = await asked(t, riders, body);
-    const two = await asked(t, riders, body);
-    const three = await asked(t, riders, fullBody(t, riders));
-    const ids = [one, two, three].map(({ path }) => path.requestId);
-    mustHold(two.answer, 'three requests, three ids', new Set(ids).size === 3, ids.join(', '));
-    for (const ride of [one, two, three]) await mustShow(t, ride);
+    const rides = [
+      await asked(t, riders, body),
+      await asked(t, riders, body),
+      await asked(t, riders, fullBody(t, riders)),
+    ] as const;
+    const ids = rides.map(({ path }) => path.requestId);
+    mustHold(rides[1].answer, 'three requests, three ids', new Set(ids).size === 3, ids.join(', '));
+    for (const ride of rides) await mustShow(t, ride);
     if (others.residentId === riders.residentId) return;
     const theirs = await listed(t, others.residentId, others.resident, await wholeWindow(t));
     for (const id of ids) mustNotList(theirs, id, 'a request of another resident');

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { STEADY_ZONES, inMinutes, isSteadyNow, zoneWhereItIs } from '../../given/lead-time.ts';
-import { editSettings, givenRiders, ownRideCommunity, rideBody } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
-import { check } from '../../kit/check.ts';
+import {
+  editSettings,
+  givenRiders,
+  ownRideCommunity,
+  rideBody,
+  type Riders,
+} from '../../given/transportation.ts';
+import { check, checkWith } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { lookAt, someRide } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
+import { lookAt, someRide, type Ride } from '../../models/transportation.ts';
 import { mustRefuseBody, mustTakeBody, outcome } from './tries.ts';
-
-const profile = 'planned';
 
 /** Nothing is judged near the minute: the clocks may differ, and requests take their time. */
 const MARGIN = 12;
@@ -20,15 +23,15 @@ const HOUR = 60;
 const at = async (t: Tools, riders: Riders, timeZone: string, minutes: number) =>
   rideBody(t, riders, await inMinutes(t, timeZone, minutes));
 
-/** Riders and a request to be replaced, in a community that wants three hours; the usual one where it does. */
-async function threeHours(t: Tools): Promise<{ riders: Riders; rides: readonly Ride[] }> {
+/** Begins with riders, and requests to be replaced, in a community that wants three hours; the usual one where it does. */
+const threeHoursCheck = checkWith(async (t: Tools): Promise<{ riders: Riders; rides: readonly Ride[] }> => {
   const riders = await givenRiders(t);
   if (riders.settings.leadHours !== 3) return t.unproven('needs a community whose minimumLeadTimeHours is 3');
   if (!(await isSteadyNow(t, riders.timeZone)))
     return t.unproven('needs a community whose clock is known and does not change these days');
-  const [by = riders.resident] = riders.connections;
+  const { relative: by } = riders;
   return { riders, rides: [await someRide(t, riders), await someRide(t, riders, { by })] };
-}
+});
 
 async function ownRiders(t: Tools, timeZone: string, minimumLeadTimeHours = 3): Promise<Riders> {
   return givenRiders(t, { at: await ownRideCommunity(t, { minimumLeadTimeHours }, timeZone) });
@@ -39,14 +42,12 @@ const tooSoon = fc.oneof(
   fc.integer({ min: 1, max: 3 * HOUR - MARGIN }),
 );
 
-check({
+threeHoursCheck({
   id: 'transportation.lead-time-of-three-hours',
   says: 'Where the lead time is three hours, an appointment sooner than that is refused with 400, made or replaced.',
   clauses: ['TRA-53', 'TRA-67'],
-  profile,
   negative: true,
-  async run(t) {
-    const { riders, rides } = await threeHours(t);
+  async run(t, { riders, rides }) {
     await t.property(
       tooSoon,
       async (minutes) => mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), rides),
@@ -55,14 +56,12 @@ check({
   },
 });
 
-check({
+threeHoursCheck({
   id: 'transportation.lead-time-of-what-is-past',
   says: 'An appointment that is past, by minutes, by hours or by days, is refused with 400, made or replaced.',
   clauses: ['TRA-53'],
-  profile,
   negative: true,
-  async run(t) {
-    const { riders, rides } = await threeHours(t);
+  async run(t, { riders, rides }) {
     for (const minutes of [-MARGIN, -2 * HOUR, -20 * HOUR, -24 * HOUR - 30])
       await mustRefuseBody(t, riders, await at(t, riders, riders.timeZone, minutes), rides);
   },
@@ -72,38 +71,26 @@ check({
   id: 'transportation.lead-time-on-the-clock-of-the-community',
   says: 'The three hours are those of the clock of the community, wherever it is, also over midnight.',
   clauses: ['TRA-53', 'TRA-54'],
-  profile,
   negative: true,
   async run(t) {
-    const zones = fc.constantFrom(...STEADY_ZONES);
+    const mustKeep = async (timeZone: string, soon: readonly number[], late: readonly number[]) => {
+      const riders = await ownRiders(t, timeZone);
+      const ride = [await someRide(t, riders)];
+      for (const minutes of soon)
+        await mustRefuseBody(t, riders, await at(t, riders, timeZone, minutes), ride);
+      for (const minutes of late) await mustTakeBody(t, riders, await at(t, riders, timeZone, minutes), ride);
+    };
     const ways = fc.record({
-      timeZone: zones,
+      timeZone: fc.constantFrom(...STEADY_ZONES),
       soon: tooSoon,
       late: fc.integer({ min: 3 * HOUR + MARGIN, max: 9 * HOUR }),
     });
-    await t.property(
-      ways,
-      async ({ timeZone, soon, late }) => {
-        const riders = await ownRiders(t, timeZone);
-        const ride = [await someRide(t, riders)];
-        await mustRefuseBody(t, riders, await at(t, riders, timeZone, soon), ride);
-        await mustTakeBody(t, riders, await at(t, riders, timeZone, late), ride);
-      },
-      { runs: Math.ceil(t.run.runs / 3) },
-    );
-    for (const timeZone of [
-      await zoneWhereItIs(t, 22),
-      await zoneWhereItIs(t, 19),
-      'Pacific/Kiritimati',
-      'Pacific/Pago_Pago',
-    ]) {
-      const riders = await ownRiders(t, timeZone);
-      const ride = [await someRide(t, riders)];
-      for (const minutes of [HOUR, 3 * HOUR - MARGIN])
-        await mustRefuseBody(t, riders, await at(t, riders, timeZone, minutes), ride);
-      for (const minutes of [3 * HOUR + MARGIN, 4 * HOUR, 7 * HOUR])
-        await mustTakeBody(t, riders, await at(t, riders, timeZone, minutes), ride);
-    }
+    await t.property(ways, ({ timeZone, soon, late }) => mustKeep(timeZone, [soon], [late]), {
+      runs: Math.ceil(t.run.runs / 3),
+    });
+    const zones = [await zoneWhereItIs(t, 22), await zoneWhereItIs(t, 19)];
+    for (const timeZone of [...zones, 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+      await mustKeep(timeZone, [HOUR, 3 * HOUR - MARGIN], [3 * HOUR + MARGIN, 4 * HOUR, 7 * HOUR]);
   },
 });
 
@@ -111,7 +98,6 @@ check({
   id: 'transportation.lead-time-kept',
   says: 'An appointment that keeps the lead time of the community, and three hours, is taken, made or replaced.',
   clauses: ['TRA-54'],
-  profile,
   async run(t) {
     for (const [hours, later] of [
       [3, [3 * HOUR + MARGIN, 5 * HOUR]],
@@ -130,7 +116,6 @@ check({
   id: 'transportation.lead-time-of-a-replacement',
   says: 'A replacement is held to the lead time of the settings, whatever it is: sooner is refused with 400.',
   clauses: ['TRA-55', 'TRA-67'],
-  profile,
   negative: true,
   async run(t) {
     for (const [hours, sooner] of [
@@ -139,7 +124,7 @@ check({
       [72, [30 * HOUR, 72 * HOUR - MARGIN]],
     ] as const) {
       const riders = await ownRiders(t, 'UTC', hours);
-      for (const by of [riders.resident, ...riders.connections]) {
+      for (const by of riders.people) {
         const ride = await someRide(t, riders, { by });
         for (const minutes of sooner) await mustRefuseReplacement(t, riders, ride, minutes);
       }
@@ -151,7 +136,6 @@ check({
   id: 'transportation.lead-time-as-the-settings-are-now',
   says: 'A replacement is held to the lead time that the settings tell at the moment.',
   clauses: ['TRA-55', 'TRA-54'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await ownRiders(t, 'UTC', 3);
@@ -182,21 +166,24 @@ check({
   id: 'transportation.lead-time-source',
   says: 'Whether a lead time other than three hours holds for a request that is made.',
   clauses: ['TRA-56'],
-  profile,
   negative: true,
   async run(t) {
-    const day = await ownRiders(t, 'UTC', 24);
-    const ride = await someRide(t, day);
-    const inTen = await outcome(t, ride, 'createTransportationRequest', await at(t, day, 'UTC', 10 * HOUR));
-    const hour = await ownRiders(t, 'UTC', 1);
-    const other = await someRide(t, hour);
-    const inTwo = await outcome(t, other, 'createTransportationRequest', await at(t, hour, 'UTC', 2 * HOUR));
-    const reading =
-      inTen === 'refused' && inTwo === 'taken'
-        ? 'settings'
-        : inTen === 'taken' && inTwo === 'refused'
-          ? 'always-three'
-          : (`other: 24 hours: ${inTen}; one hour: ${inTwo}` as const);
-    t.observe('lead-time-source', 'createTransportationRequest', reading);
+    const tried = async (leadHours: number, hours: number) => {
+      const riders = await ownRiders(t, 'UTC', leadHours);
+      const body = await at(t, riders, 'UTC', hours * HOUR);
+      return outcome(t, await someRide(t, riders), 'createTransportationRequest', body);
+    };
+    const [day, hour] = [await tried(24, 10), await tried(1, 2)];
+    const found = `24 hours: ${day.word}; one hour: ${hour.word}`;
+    reading(
+      t,
+      'lead-time-source',
+      hour.answer,
+      {
+        settings: found === '24 hours: refused; one hour: taken',
+        'always-three': found === '24 hours: taken; one hour: refused',
+      },
+      found,
+    );
   },
 });

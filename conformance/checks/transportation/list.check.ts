@@ -1,19 +1,24 @@
 import fc from 'fast-check';
-import { givenRiders, ownRideCommunity } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import { givenRiders, ownRideCommunity, type Riders } from '../../given/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { Unproven } from '../../kit/errors.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { fits, status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
+import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustList, mustNotList } from '../../models/own-list.ts';
-import { listed } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
-import { ridesOn, weeksFrom } from './rides-on.ts';
-
-const profile = 'planned';
+import {
+  brought,
+  cancelled,
+  listed,
+  mustTell,
+  someRide,
+  wholeWindow,
+  type Ride,
+} from '../../models/transportation.ts';
+import { rideCheck, ridesOn, weeksFrom } from './rides.ts';
+import { STATUSES, type RideStatus } from '../../models/ride-book.ts';
 
 /** The window from one day to another holds the rides on its days and none of the others. */
 async function mustKeepWindow(
@@ -22,28 +27,22 @@ async function mustKeepWindow(
   rides: readonly Ride[],
   [first, last]: readonly [string, string],
 ): Promise<void> {
-  for (const more of [{}, { status: 'pending' }]) {
-    const everything = await listed(t, riders.residentId, riders.resident, [first, last], more);
-    const [relative] = riders.connections;
-    // A connection sees what connections asked for.
-    const theirs = relative && (await listed(t, riders.residentId, relative, [first, last], more));
-    for (const { path, body, by } of rides)
-      for (const list of theirs && by === relative ? [everything, theirs] : [everything]) {
-        const isInside = first <= body.date && body.date <= last;
-        const what = `from ${first} to ${last}, the request of ${body.date}`;
-        if (isInside) mustList(list, path.requestId, what);
-        else mustNotList(list, path.requestId, what);
+  for (const more of [{}, { status: 'pending' }])
+    for (const as of riders.people.slice(0, 2)) {
+      const list = await listed(t, riders.residentId, as, [first, last], more);
+      // A connection sees what connections asked for.
+      for (const { path, body } of rides.filter(({ by }) => as === riders.resident || as === by)) {
+        const judge = first <= body.date && body.date <= last ? mustList : mustNotList;
+        judge(list, path.requestId, `from ${first} to ${last}, the request of ${body.date}`);
       }
-  }
+    }
 }
 
-check({
+rideCheck({
   id: 'transportation.list-of-a-window',
   says: 'A window holds the requests from its first day to its last, both included, and none of another day.',
   clauses: ['TRA-27', 'TRA-31', 'TRA-32'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const days = weeksFrom(riders.day, 0, 1, 2, 3, 5, 6, 7);
     const rides = await ridesOn(t, riders, days);
     const edges = fc.record({
@@ -56,16 +55,10 @@ check({
       await mustKeepWindow(t, riders, rides, [first, addDays(first, reach)]);
     });
     for (const { body } of rides)
-      for (const [before, after] of [
-        [0, 0],
-        [-7, 0],
-        [0, 7],
-        [0, 44],
-        [-44, 0],
-        [1, 2],
-        [-2, -1],
-      ] as const)
-        await mustKeepWindow(t, riders, rides, [addDays(body.date, before), addDays(body.date, after)]);
+      for (const window of ['0 0', '-7 0', '0 7', '0 44', '-44 0', '1 2', '-2 -1']) {
+        const [first = '', last = ''] = window.split(' ').map((away) => addDays(body.date, Number(away)));
+        await mustKeepWindow(t, riders, rides, [first, last]);
+      }
   },
 });
 
@@ -73,72 +66,52 @@ check({
   id: 'transportation.list-of-45-days',
   says: 'Day 45 is served, with the request on it and the one on day 1, and without those of day 0 and day 46.',
   clauses: ['TRA-29', 'TRA-31', 'TRA-32'],
-  profile,
   async run(t) {
-    const at = await ownCommunityOrNone(t);
+    // Only in a community of the check's own are there rides on every day for sure.
+    const at = await unlessUnproven(() => ownRideCommunity(t));
     const riders = await givenRiders(t, at && { at });
-    const first = riders.day;
-    const days = at
-      ? [-1, 0, 1, 43, 44, 45, 46].map((days) => addDays(first, days))
-      : [first, ...weeksFrom(first, 6)];
+    const days = (at ? [-1, 0, 1, 43, 44, 45, 46] : [0, 42]).map((after) => addDays(riders.day, after));
     const rides = await ridesOn(t, riders, days);
-    for (const start of [first, addDays(first, 1), addDays(first, -1)])
-      await mustKeepWindow(t, riders, rides, [start, addDays(start, 44)]);
+    for (const after of [0, 1, -1])
+      await mustKeepWindow(t, riders, rides, [addDays(riders.day, after), addDays(riders.day, after + 44)]);
   },
 });
 
-/** Only in a community of the check's own are there rides on every day for sure. */
-async function ownCommunityOrNone(t: Tools, timeZone?: string) {
-  try {
-    return await ownRideCommunity(t, {}, timeZone);
-  } catch (error) {
-    if (error instanceof Unproven) return undefined;
-    throw error;
-  }
-}
-
 const anyDay = fc.integer({ min: -3_000, max: 3_000 });
 
-check({
+rideCheck({
   id: 'transportation.list-up-to-day-45',
   says: 'Whatever the first day, every last day up to day 45 is served.',
   clauses: ['TRA-29'],
-  profile,
-  async run(t) {
-    const { residentId, resident, connections } = await givenRiders(t);
+  async run(t, { residentId, people }) {
     const reaches = fc.oneof(fc.constantFrom(0, 43, 44), fc.nat({ max: 44 }));
     const today = await t.day(0);
     await t.property(fc.tuple(anyDay, reaches), async ([away, reach]) => {
       const first = addDays(today, away);
-      for (const as of [resident, ...connections])
-        await listed(t, residentId, as, [first, addDays(first, reach)]);
+      for (const as of people) await listed(t, residentId, as, [first, addDays(first, reach)]);
     });
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.list-beyond-day-45',
   says: 'A last day of day 46 or later is refused with 400, whatever the first day and whatever else is asked.',
   clauses: ['TRA-30'],
-  profile,
   negative: true,
-  async run(t) {
-    const { residentId, resident, connections } = await givenRiders(t);
+  async run(t, { residentId, people }) {
     const reaches = fc.oneof(fc.constantFrom(45, 46, 365, 366), fc.integer({ min: 45, max: 3_000 }));
     const filters = [{}, { status: 'pending' }, { status: 'approved,cancelled' }];
     const today = await t.day(0);
-    const mustRefuse = async (away: number, reach: number, more: LooseQuery): Promise<void> => {
+    const mustRefuse = async ([away, reach, more]: readonly [number, number, LooseQuery]): Promise<void> => {
       const startDate = addDays(today, away);
       const query = { startDate, endDate: addDays(startDate, reach), ...more };
-      for (const as of [resident, ...connections]) {
+      for (const as of people) {
         const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
         must(answer, status(400), fits);
       }
     };
-    for (const more of filters) for (const reach of [45, 46]) await mustRefuse(0, reach, more);
-    await t.property(fc.tuple(anyDay, reaches, fc.constantFrom(...filters)), async ([away, reach, more]) =>
-      mustRefuse(away, reach, more),
-    );
+    for (const more of filters) for (const reach of [45, 46]) await mustRefuse([0, reach, more]);
+    await t.property(fc.tuple(anyDay, reaches, fc.constantFrom(...filters)), mustRefuse);
   },
 });
 
@@ -146,7 +119,6 @@ check({
   id: 'transportation.list-window-where-clocks-change',
   says: 'The 45 days are counted by the calendar, also where the clocks of the community change among them.',
   clauses: ['TRA-29', 'TRA-30'],
-  profile,
   negative: true,
   async run(t) {
     for (const timeZone of ['America/New_York', 'Europe/Copenhagen']) {
@@ -160,5 +132,93 @@ check({
         must(await t.call('listTransportationRequests', { path: { residentId }, query, as }), status(400));
       }
     }
+  },
+});
+
+/** Two requests of the family in every state that can be reached, in an order that tells nothing. */
+async function inEveryState(t: Tools, riders: Riders): Promise<readonly Ride[]> {
+  const { relative: by } = riders;
+  const rides: Ride[] = [];
+  for (const round of [0, 1])
+    for (const state of round === 0 ? STATUSES : [...STATUSES].reverse()) {
+      const ride = await someRide(t, riders, { by });
+      const now = await unlessUnproven(() => brought(t, ride, state));
+      if (now) rides.push(now);
+    }
+  return rides;
+}
+
+rideCheck({
+  id: 'transportation.list-in-every-state',
+  says: 'Without a status the list holds the requests in every state, each with its own.',
+  clauses: ['TRA-34', 'TRA-27'],
+  async run(t, riders) {
+    const rides = await inEveryState(t, riders);
+    for (const as of riders.people) {
+      const list = await listed(t, riders.residentId, as, await wholeWindow(t));
+      for (const ride of rides) {
+        const what = `without a status, the ${ride.status} request`;
+        mustTell(list.answer, mustList(list, ride.path.requestId, what), ride);
+      }
+    }
+  },
+});
+
+rideCheck({
+  id: 'transportation.list-by-status',
+  says: 'With one or several states the list holds every request in one of them and none in another.',
+  clauses: ['TRA-35', 'TRA-31'],
+  async run(t, riders) {
+    const rides = await inEveryState(t, riders);
+    const { relative } = riders;
+    const mustFilter = async (states: readonly RideStatus[], as = riders.resident): Promise<void> => {
+      const more = { status: states.join(',') };
+      const list = await listed(t, riders.residentId, as, await wholeWindow(t), more);
+      for (const { path, status: state } of rides) {
+        const judge = states.includes(state) ? mustList : mustNotList;
+        judge(list, path.requestId, `asked for ${more.status}, the ${state} request`);
+      }
+      const strange = list.items.map(({ status }) => status).filter((one) => !states.some((s) => s === one));
+      mustHold(list.answer, `no status but ${more.status}`, strange.length === 0, strange.join(', '));
+    };
+    for (const state of STATUSES) await mustFilter([state]);
+    for (const [at, state] of STATUSES.entries()) {
+      const next = STATUSES[(at + 1) % STATUSES.length] ?? state;
+      await mustFilter([state, next]);
+      await mustFilter([next, state], relative);
+      await mustFilter(STATUSES.filter((one) => one !== state));
+    }
+    await mustFilter([...STATUSES]);
+    const subsets = fc.shuffledSubarray([...STATUSES], { minLength: 2 });
+    await t.property(fc.tuple(subsets, fc.boolean()), async ([states, isRelative]) =>
+      mustFilter(states, isRelative ? relative : riders.resident),
+    );
+  },
+});
+
+rideCheck({
+  id: 'transportation.list-by-status-of-the-window',
+  says: 'A status and a window hold together: a request in the state on another day is not in the list.',
+  clauses: ['TRA-32', 'TRA-35'],
+  async run(t, riders) {
+    const days = weeksFrom(riders.day, 0, 2, 4);
+    const pending = await ridesOn(t, riders, days);
+    const gone: Ride[] = [];
+    for (const ride of await ridesOn(t, riders, days)) gone.push(await cancelled(t, ride));
+    for (const date of days)
+      for (const [state, rides] of [
+        ['pending', pending],
+        ['cancelled', gone],
+        ['pending,cancelled', [...pending, ...gone]],
+        ['denied,cancelled', gone],
+      ] as const) {
+        const window = [addDays(date, -3), addDays(date, 3)] as const;
+        const list = await listed(t, riders.residentId, riders.resident, window, { status: state });
+        for (const { path, body, status: is } of [...pending, ...gone]) {
+          const isHeld = body.date === date && rides.some((one) => one.path.requestId === path.requestId);
+          const what = `asked for ${state} around ${date}, the ${is} request of ${body.date}`;
+          (isHeld ? mustList : mustNotList)(list, path.requestId, what);
+        }
+      }
   },
 });

@@ -1,21 +1,15 @@
 import fc from 'fast-check';
-import { givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import { givenRiders, givenSeries, rideBody, type Riders } from '../../given/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
-import { check } from '../../kit/check.ts';
-import type { JsonObject } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
+import { reading } from '../../kit/reading.ts';
 import { idsOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { OwnList } from '../../models/own-list.ts';
 import { listed, replaced, someRide, wholeWindow } from '../../models/transportation.ts';
-import { timeBetween } from './drawn.ts';
+import { rideCheck, timeBetween } from './rides.ts';
 
-const profile = 'planned';
-
-const placeOf = ({ date, appointmentTime }: JsonObject): string =>
-  `${String(date)} ${String(appointmentTime)}`;
 const isUp = (places: readonly string[]): boolean =>
   places.every((place, at) => at === 0 || (places[at - 1] ?? '') <= place);
 
@@ -23,7 +17,7 @@ const isUp = (places: readonly string[]): boolean =>
 function mustBeInOrder(t: Tools, { answer, items }: OwnList): void {
   const places = items
     .filter(({ appointmentTime }) => typeof appointmentTime === 'string' && appointmentTime !== '')
-    .map(placeOf);
+    .map(({ date, appointmentTime }) => `${String(date)} ${String(appointmentTime)}`);
   if (isUp(places)) return;
   const isDown = isUp([...places].reverse());
   mustHold(answer, 'the list in order of date and appointmentTime', isDown, places.join('; '));
@@ -36,27 +30,24 @@ async function rideEach(
   riders: Riders,
   places: readonly (readonly [date: string, appointmentTime: string])[],
 ) {
-  const [relative = riders.resident] = riders.connections;
   const rides = [];
   for (const [date, appointmentTime] of places) {
-    const by: Identity = rides.length % 3 === 1 ? riders.resident : relative;
+    const by: Identity = rides.length % 3 === 1 ? riders.resident : riders.relative;
     rides.push(await someRide(t, riders, { date, appointmentTime, by }));
   }
   return rides;
 }
 
 async function mustBeInOrderToAll(t: Tools, riders: Riders, more: LooseQuery = {}): Promise<void> {
-  for (const as of [riders.resident, ...riders.connections])
+  for (const as of riders.people)
     mustBeInOrder(t, await listed(t, riders.residentId, as, await wholeWindow(t), more));
 }
 
-check({
+rideCheck({
   id: 'transportation.list-in-order',
   says: 'The list is sorted by date and on one date by appointment time, in whatever order the requests were made.',
   clauses: ['TRA-36'],
-  profile,
-  async run(t) {
-    const { days } = await givenRiders(t);
+  async run(t, { days }) {
     const dates = fc.constantFrom(...days.slice(0, 8));
     const places = fc.array(fc.tuple(dates, timeBetween(10, 16)), { minLength: 3, maxLength: 6 });
     await t.property(
@@ -72,32 +63,27 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.list-in-order-of-date-before-time',
   says: 'A late ride of an early day stands before an early ride of a later day, also over the end of a month.',
   clauses: ['TRA-36'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const { days } = riders;
     const early = days.slice(0, 25).filter((_, at) => at % 3 === 0);
     // Each day has an earlier time than the day before it, and two days have the same one.
     const clock = ['16:10', '15:20', '14:30', '13:40', '13:40', '12:50', '11:15', '10:05', '10:00'];
     const places = early.map((date, at) => [date, clock[at] ?? '12:00'] as const);
-    const odd = places.filter((_, at) => at % 2 === 1);
-    const even = places.filter((_, at) => at % 2 === 0);
-    await rideEach(t, riders, [...odd.reverse(), ...even]);
+    const [even, odd] = [0, 1].map((rest) => places.filter((_, at) => at % 2 === rest));
+    await rideEach(t, riders, [...(odd?.reverse() ?? []), ...(even ?? [])]);
     await mustBeInOrderToAll(t, riders);
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.list-in-order-after-a-change',
   says: 'A request that is moved to another time stands in its new place.',
   clauses: ['TRA-36', 'TRA-74'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const [first = riders.day, second = first, third = second] = riders.days;
     const [one, two] = await rideEach(t, riders, [
       [first, '10:00'],
@@ -118,31 +104,26 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.list-in-order-with-series',
   says: 'The occurrences of recurring requests stand among the other requests by their date and time.',
   clauses: ['TRA-36'],
-  profile,
   needs: ['lever:create-transportation-request'],
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const days = riders.days.slice(0, 4);
     const places = days.flatMap((date) => [[date, '15:00'] as const, [date, '10:30'] as const]);
     await rideEach(t, riders, places.slice(0, 4));
-    for (const by of [riders.resident, ...riders.connections])
-      await givenSeries(t, riders, { frequency: 'daily', count: 3 }, { by });
+    for (const by of riders.people) await givenSeries(t, riders, { frequency: 'daily', count: 3 }, { by });
     await rideEach(t, riders, places.slice(4));
     await mustBeInOrderToAll(t, riders);
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.order-of-the-list',
   says: 'Whether the list goes up or down, and where a request without an appointment time stands.',
   clauses: ['TRA-37'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const [first = riders.day, second = first] = riders.days;
     const rides = await rideEach(t, riders, [
       [first, '11:00'],
@@ -150,24 +131,28 @@ check({
       [second, '10:00'],
     ]);
     const { residentId } = riders;
-    const { requestId } = await t.lever('create-transportation-request', {
+    const untimed = {
       residentId,
       date: first,
       appointmentTime: null,
       destination: t.fresh.text('Some time'),
-    });
+    };
+    const { requestId } = await t.lever('create-transportation-request', untimed);
     const list = await listed(t, residentId, riders.resident, await wholeWindow(t));
     const known = [...rides.map(({ path }) => path.requestId), requestId];
-    const found = idsOf(list.items).filter((id) => known.includes(id));
-    const [early, late, next] = known;
-    const order = (...ids: readonly (string | undefined)[]): boolean => ids.join() === found.join();
-    const reading = order(early, late, requestId, next)
-      ? 'ascending-none-last'
-      : order(requestId, early, late, next)
-        ? 'ascending-none-first'
-        : order(next, late, early, requestId)
-          ? 'descending'
-          : (`other: ${found.map((id) => known.indexOf(id)).join(' ')}` as const);
-    t.observe('transportation-order', 'listTransportationRequests', reading);
+    const found = idsOf(list.items)
+      .flatMap((id) => (known.includes(id) ? [known.indexOf(id)] : []))
+      .join(' ');
+    reading(
+      t,
+      'transportation-order',
+      list.answer,
+      {
+        'ascending-none-last': found === '0 1 3 2',
+        'ascending-none-first': found === '3 0 1 2',
+        descending: found === '2 1 0 3',
+      },
+      found,
+    );
   },
 });

@@ -9,21 +9,19 @@ import {
   givenSeries,
   ownRideCommunity,
   rideBody,
+  type Riders,
 } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
 import { isNew } from '../../given/work-requests.ts';
 import { addDays } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { ShownResource } from '../../kit/presence.ts';
+import { listedBy, origins, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-const profile = 'planned';
-const SETTINGS = { resource: 'Transportation settings', clause: 'TRA-101', profile } as const;
-const REQUEST = { resource: 'Transportation request', clause: 'TRA-102', profile } as const;
+const SETTINGS = { resource: 'Transportation settings', clause: 'TRA-101' } as const;
+const REQUEST = { resource: 'Transportation request', clause: 'TRA-102' } as const;
 
 presence(
   {
@@ -31,18 +29,10 @@ presence(
     id: 'transportation.settings-show-their-members',
     says: 'The settings show every listed member that staff have set.',
     needs: ['lever:create-facility', 'lever:edit-transportation-settings'],
-    members: {
-      facilityId: 'caused',
-      timezone: 'caused',
-      transportationTypes: 'caused',
-      requireDestinationAddress: 'caused',
-      minimumLeadTimeHours: 'caused',
-      'hoursOfOperation.*.dayOfWeek': 'caused',
-      'hoursOfOperation.*.date': 'caused',
-      'hoursOfOperation.*.notAvailable': 'caused',
-      'hoursOfOperation.*.startTime': 'caused',
-      'hoursOfOperation.*.endTime': 'caused',
-    },
+    members: origins({
+      caused:
+        'facilityId timezone transportationTypes requireDestinationAddress minimumLeadTimeHours hoursOfOperation.*.dayOfWeek hoursOfOperation.*.date hoursOfOperation.*.notAvailable hoursOfOperation.*.startTime hoursOfOperation.*.endTime',
+    }),
   },
   async (t) => {
     const at = await ownRideCommunity(t);
@@ -104,30 +94,12 @@ presence(
     ...REQUEST,
     id: 'transportation.shows-its-members',
     says: 'A transportation request shows every listed member whose value exists.',
-    members: {
-      id: 'set by the service',
-      residentId: 'caused',
-      facilityId: 'caused',
-      status: 'caused',
-      tripType: 'sent',
-      date: 'sent',
-      timezone: 'shown elsewhere',
-      appointmentTime: 'sent',
-      pickupTime: 'sent',
-      returnTime: 'sent',
-      pickupLocation: 'sent',
-      destination: 'sent',
-      destinationAddress: 'sent',
-      transportationType: 'sent',
-      notes: 'sent',
-      isRecurring: 'caused',
-      'creator.id': 'caused',
-      'creator.name': 'shown elsewhere',
-      canEdit: 'set by the service',
-      canCancel: 'set by the service',
-      created: 'set by the service',
-      modified: 'caused',
-    },
+    members: origins({
+      'set by the service': 'id canEdit canCancel created',
+      caused: 'residentId facilityId status isRecurring creator.id modified',
+      sent: 'tripType date appointmentTime pickupTime returnTime pickupLocation destination destinationAddress transportationType notes',
+      'shown elsewhere': 'timezone creator.name',
+    }),
   },
   async (t) => {
     const riders = await givenRiders(t, { connections: 1 });
@@ -205,14 +177,10 @@ presence(
     id: 'transportation.shows-what-staff-did',
     says: 'A transportation request shows the driver, the vehicle and the mileage that staff entered.',
     needs: ['lever:create-transportation-request', 'lever:assign-transportation'],
-    members: {
-      'driver.id': 'set by the service',
-      'driver.name': 'caused',
-      'driver.phone': 'caused',
-      'vehicle.id': 'set by the service',
-      'vehicle.name': 'caused',
-      mileage: 'caused',
-    },
+    members: origins({
+      'set by the service': 'driver.id vehicle.id',
+      caused: 'driver.name driver.phone vehicle.name mileage',
+    }),
   },
   async (t) => {
     const riders = await givenRiders(t, { connections: 0 });
@@ -236,7 +204,7 @@ presence(
     id: 'transportation.shows-which-occurrence-it-is',
     says: 'An occurrence of a recurring request shows that it recurs and its occurrenceDate.',
     needs: ['lever:create-transportation-request'],
-    members: { isRecurring: 'caused', occurrenceDate: 'caused', canEdit: 'caused', canCancel: 'caused' },
+    members: origins({ caused: 'isRecurring occurrenceDate canEdit canCancel' }),
   },
   async (t) => {
     const riders = await givenRiders(t, { connections: 0 });

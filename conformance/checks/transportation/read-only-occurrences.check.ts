@@ -1,7 +1,5 @@
-import { fullBody, givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
+import { fullBody, givenSeries, rideBody, type Riders } from '../../given/transportation.ts';
 import { sendComment } from '../../given/ride-comments.ts';
-import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
 import { addDays } from '../../kit/dates.ts';
 import { status } from '../../kit/match.ts';
@@ -10,8 +8,8 @@ import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { rideCheck } from './rides.ts';
 
-const profile = 'planned';
 const needs = ['lever:create-transportation-request'] as const;
 
 type Path = { readonly residentId: string; readonly requestId: string };
@@ -32,27 +30,24 @@ const lookAtSeries =
 /** What is tried on a series of each of the family, who made it themselves, is refused with 409 and leaves no trace. */
 async function mustRefuseOnSeries(
   t: Tools,
-  act: (riders: Riders, path: Path, as: Identity) => Promise<Answer>,
-  makers: (riders: Riders) => readonly (Identity | 'staff')[],
+  riders: Riders,
+  act: (path: Path, as: Identity) => Promise<Answer>,
+  makers: readonly (Identity | 'staff')[] = riders.people,
 ): Promise<void> {
-  const riders = await givenRiders(t);
-  for (const rule of [
-    { frequency: 'daily', count: 3 },
-    { frequency: 'weekly', count: 2, exceptionDates: [addDays(riders.day, 7)] },
-  ] as const)
-    for (const maker of makers(riders)) {
-      const recurring = { ...rule, exceptionDates: 'exceptionDates' in rule ? [...rule.exceptionDates] : [] };
+  for (const recurring of [
+    { frequency: 'daily' as const, count: 3, exceptionDates: [] },
+    { frequency: 'weekly' as const, count: 2, exceptionDates: [addDays(riders.day, 7)] },
+  ])
+    for (const maker of makers) {
+      const as = maker === 'staff' ? riders.resident : maker;
       const path =
         maker === 'staff'
           ? await staffSeries(t, riders, recurring)
           : await givenSeries(t, riders, recurring, { by: maker });
-      const as = maker === 'staff' ? riders.resident : maker;
+      const look = lookAtSeries(t, riders, path, as);
       // Twice, since the second try may be the one that is let through.
       for (let turn = 0; turn < 2; turn += 1)
-        must(
-          await refusedWithoutTrace(lookAtSeries(t, riders, path, as), () => act(riders, path, as)),
-          status(409),
-        );
+        must(await refusedWithoutTrace(look, () => act(path, as)), status(409));
     }
 }
 
@@ -66,53 +61,36 @@ async function staffSeries(
   return { residentId, requestId };
 }
 
-const family = ({ resident, connections }: Riders): readonly Identity[] => [resident, ...connections];
-
-check({
+rideCheck({
   id: 'transportation.no-change-of-a-series',
   says: 'Replacing the details of a recurring request is refused to its creator with 409, and nothing changes.',
   clauses: ['TRA-78'],
-  profile,
   needs,
   negative: true,
-  async run(t) {
-    await mustRefuseOnSeries(
-      t,
-      async (riders, path, as) =>
-        t.call('replaceTransportationRequest', { path, body: rideBody(t, riders), as }),
-      family,
-    );
-    await mustRefuseOnSeries(
-      t,
-      async (riders, path, as) =>
-        t.call('replaceTransportationRequest', { path, body: fullBody(t, riders), as }),
-      ({ resident }) => [resident],
-    );
+  async run(t, riders) {
+    const replace = (make: typeof rideBody) => (path: Path, as: Identity) =>
+      t.call('replaceTransportationRequest', { path, body: make(t, riders), as });
+    await mustRefuseOnSeries(t, riders, replace(rideBody));
+    await mustRefuseOnSeries(t, riders, replace(fullBody), [riders.resident]);
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.no-cancel-of-a-series',
   says: 'Cancelling a recurring request is refused to its creator with 409, and nothing changes.',
   clauses: ['TRA-82'],
-  profile,
   needs,
   negative: true,
-  run: async (t) =>
-    mustRefuseOnSeries(t, async (_, path, as) => t.call('cancelTransportationRequest', { path, as }), family),
+  run: (t, riders) =>
+    mustRefuseOnSeries(t, riders, (path, as) => t.call('cancelTransportationRequest', { path, as })),
 });
 
-check({
+rideCheck({
   id: 'transportation.no-comment-on-a-series',
   says: 'A comment on a recurring request, whoever made it, is refused with 409, and no comment is made.',
   clauses: ['TRA-83'],
-  profile,
   needs,
   negative: true,
-  run: async (t) =>
-    mustRefuseOnSeries(
-      t,
-      async (_, path, as) => sendComment(t, path, as),
-      (riders) => [...family(riders), 'staff'],
-    ),
+  run: (t, riders) =>
+    mustRefuseOnSeries(t, riders, (path, as) => sendComment(t, path, as), [...riders.people, 'staff']),
 });

@@ -1,15 +1,23 @@
-import { fullBody, givenRiders } from '../../given/transportation.ts';
-import { check } from '../../kit/check.ts';
-import { mustRead, someRide } from '../../models/transportation.ts';
-import type { Ride } from '../../models/transportation.ts';
+import { fullBody, givenRiders, givenSeries, type Riders } from '../../given/transportation.ts';
+import { listed, mustBeListed, mustRead, someRide, type Ride } from '../../models/transportation.ts';
+import { rideCheck } from './rides.ts';
+import fc from 'fast-check';
+import { addDays, daysBetween } from '../../kit/dates.ts';
+import { show } from '../../kit/json.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
+import { sameSet } from '../../kit/same.ts';
+import type { Identity } from '../../kit/run.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { occurrencesOf, patternOf, type Recurrence } from '../../models/ride-pattern.ts';
 
-check({
+rideCheck({
   id: 'transportation.read-by-its-id',
   says: 'Each request is answered to its own id, whoever of the family made it and however alike they are.',
   clauses: ['TRA-68', 'TRA-52'],
-  profile: 'planned',
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
+  given: { connections: 2 },
+  async run(t, riders) {
     const others = await givenRiders(t);
     const rides: Ride[] = [await someRide(t, others, fullBody(t, others))];
     for (const by of [riders.resident, ...riders.connections, riders.resident])
@@ -17,5 +25,218 @@ check({
     for (const ride of [...rides, ...rides.reverse()]) await mustRead(t, ride);
     for (const ride of rides)
       if (ride.path.residentId === riders.residentId) await mustRead(t, ride, riders.resident);
+  },
+});
+
+const needs = ['lever:create-transportation-request'] as const;
+
+interface Series {
+  readonly path: { readonly residentId: string; readonly requestId: string };
+  readonly first: string;
+  readonly rule: Recurrence;
+}
+
+async function seriesOf(t: Tools, riders: Riders, rule: Recurrence, by?: Identity): Promise<Series> {
+  const { exceptionDates = [], ...rest } = rule;
+  const recurring = { ...rest, exceptionDates: [...exceptionDates] };
+  const path = await givenSeries(t, riders, recurring, by && { by });
+  return { path, first: riders.day, rule };
+}
+
+/** The window lists just the occurrences of the series that lie in it, each by its own date and as one of many. */
+async function mustListOccurrences(
+  t: Tools,
+  { path, first, rule }: Series,
+  as: Identity,
+  [from, until]: readonly [string, string],
+): Promise<void> {
+  const list = await listed(t, path.residentId, as, [from, until]);
+  const own = list.items.filter(({ id }) => id === path.requestId);
+  const dates = own.map(({ occurrenceDate }) => occurrenceDate);
+  const wanted = occurrencesOf(first, rule).filter((day) => from <= day && day <= until);
+  mustHold(
+    list.answer,
+    `from ${from} to ${until} the occurrences of ${wanted.join(', ') || 'no day'} under one id`,
+    sameSet(dates, wanted),
+    `${show(dates)}, among ${list.items.length} items`,
+  );
+  for (const { isRecurring } of own)
+    mustHold(list.answer, 'isRecurring is true', isRecurring === true, `isRecurring: ${show(isRecurring)}`);
+}
+
+/** A rule with some of its days taken out, the first and the last more often than chance would have it. */
+const rules = (first: string): fc.Arbitrary<Recurrence> =>
+  fc
+    .record({
+      frequency: fc.constantFrom('daily' as const, 'weekly' as const),
+      interval: fc.constantFrom(1, 1, 2, 3),
+      count: fc.integer({ min: 2, max: 9 }),
+      isBounded: fc.boolean(),
+      out: fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 3 }),
+    })
+    .map(({ frequency, interval, count, isBounded, out }) => {
+      const days = patternOf(first, { frequency, interval, count });
+      const last = days.at(-1) ?? first;
+      // The pattern is never wholly taken out: what such a request would be is nobody's business.
+      const exceptionDates = days.filter((_, at) => out.includes(at)).slice(0, days.length - 1);
+      const end = isBounded ? { until: addDays(last, frequency === 'weekly' ? 3 : 0) } : { count };
+      return { frequency, interval, ...end, exceptionDates };
+    });
+
+/** Rules whose first, last, or two middle days are taken out, by either end; what chance may leave out. */
+const cornerRules = (first: string): readonly Recurrence[] => {
+  const [second, third, last] = [1, 2, 4].map((days) => addDays(first, days));
+  return [
+    { frequency: 'daily', count: 5, exceptionDates: [first] },
+    { frequency: 'daily', until: last ?? first, exceptionDates: [last ?? first] },
+    { frequency: 'daily', count: 5, exceptionDates: [second ?? first, third ?? first] },
+    { frequency: 'weekly', interval: 2, count: 3, exceptionDates: [addDays(first, 14)] },
+    { frequency: 'weekly', until: addDays(first, 20) },
+  ];
+};
+
+/** A rule is tried for the corners, and then for whatever is drawn. */
+async function forRules(t: Tools, { day }: Riders, judge: (rule: Recurrence) => Promise<void>) {
+  for (const rule of cornerRules(day)) await judge(rule);
+  await t.property(rules(day), judge, { runs: Math.ceil(t.run.runs / 2) });
+}
+
+/** Windows over all of the days, over a part of them, over one alone. */
+function windowsOf({ first, rule }: Series): readonly (readonly [string, string])[] {
+  const days = patternOf(first, rule);
+  const last = days.at(-1) ?? first;
+  const [second = first] = days.slice(1);
+  const end = daysBetween(first, last) > 40 ? addDays(first, 40) : last;
+  return [
+    [addDays(first, -2), addDays(end, 2)],
+    [first, end],
+    [second, addDays(second, 44)],
+    [addDays(last, -44), addDays(last, -1)],
+    [last, addDays(last, 20)],
+    ...days.map((day) => [day, day] as const),
+    [addDays(first, -9), addDays(first, -1)],
+    [addDays(last, 1), addDays(last, 9)],
+  ];
+}
+
+const whole = ({ first, rule }: Series): readonly [string, string] => [
+  addDays(first, -1),
+  addDays(first, Math.min(43, daysBetween(first, patternOf(first, rule).at(-1) ?? first) + 2)),
+];
+
+rideCheck({
+  id: 'transportation.occurrences-in-the-list',
+  says: 'Each occurrence in the window is an item by its own occurrenceDate under the id of the series; excepted days have none.',
+  clauses: ['TRA-38', 'TRA-39', 'TRA-40'],
+  needs,
+  async run(t, riders) {
+    await forRules(t, riders, async (rule) => {
+      const series = await seriesOf(t, riders, rule);
+      for (const window of windowsOf(series)) await mustListOccurrences(t, series, riders.resident, window);
+    });
+  },
+});
+
+rideCheck({
+  id: 'transportation.occurrences-among-other-requests',
+  says: 'Two series and one-off requests in one window are all there, each under its own id, to resident and connection.',
+  clauses: ['TRA-38', 'TRA-39', 'TRA-31'],
+  needs,
+  async run(t, riders) {
+    const { relative: by } = riders;
+    const out = [addDays(riders.day, 1), addDays(riders.day, 5)];
+    const daily = await seriesOf(t, riders, { frequency: 'daily', count: 6, exceptionDates: out }, by);
+    const weekly = await seriesOf(t, riders, { frequency: 'weekly', count: 5 }, by);
+    const one = await someRide(t, riders, { by });
+    for (const as of [riders.resident, by]) {
+      for (const series of [daily, weekly]) await mustListOccurrences(t, series, as, whole(series));
+      await mustBeListed(t, one, { as });
+    }
+  },
+});
+
+rideCheck({
+  id: 'transportation.occurrence-by-its-date',
+  says: 'Every occurrence is answered to the id and its own occurrenceDate, and carries that date.',
+  clauses: ['TRA-69', 'TRA-39', 'TRA-40'],
+  needs,
+  async run(t, riders) {
+    const { relative: by } = riders;
+    await forRules(t, riders, async (rule) => {
+      const { path, first } = await seriesOf(t, riders, rule, by);
+      for (const occurrenceDate of occurrencesOf(first, rule))
+        for (const as of [riders.resident, by]) {
+          const answer = await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as });
+          must(answer, status(200), fits);
+          const { id, occurrenceDate: found, isRecurring } = dataOf(answer);
+          mustHold(answer, `the id ${path.requestId}`, id === path.requestId, show(id));
+          mustHold(answer, `the occurrenceDate ${occurrenceDate}`, found === occurrenceDate, show(found));
+          mustHold(answer, 'isRecurring is true', isRecurring === true, show(isRecurring));
+        }
+    });
+  },
+});
+
+/** Nobody gets an occurrence by any of these dates. */
+async function mustHaveNone(
+  t: Tools,
+  path: Series['path'],
+  people: readonly Identity[],
+  dates: Iterable<string>,
+): Promise<void> {
+  for (const occurrenceDate of dates)
+    for (const as of people)
+      must(await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as }), status(404));
+}
+
+rideCheck({
+  id: 'transportation.no-occurrence-on-that-date',
+  says: 'A date before the first occurrence, after the last, between two or excepted is 404 for a recurring request.',
+  clauses: ['TRA-70'],
+  needs,
+  negative: true,
+  async run(t, riders) {
+    const { relative: by } = riders;
+    await forRules(t, riders, async (rule) => {
+      const series = await seriesOf(t, riders, rule, by);
+      const days = occurrencesOf(series.first, rule);
+      const pattern = patternOf(series.first, rule);
+      const [first = series.first, last = first] = [pattern[0], pattern.at(-1)];
+      const step = daysBetween(first, pattern[1] ?? addDays(first, 7));
+      const dates = [
+        ...pattern,
+        ...[-1, 1, -7, 7, -step, step].map((away) => addDays(first, away)),
+        ...[-1, 1, 7, step, 2 * step, 365].map((away) => addDays(last, away)),
+      ].filter((day) => !days.includes(day));
+      await mustHaveNone(t, series.path, [riders.resident, by], new Set(dates));
+    });
+  },
+});
+
+rideCheck({
+  id: 'transportation.occurrence-date-on-one-off',
+  says: 'A request that does not recur has no occurrence: with any occurrenceDate, its own date included, it is 404.',
+  clauses: ['TRA-72'],
+  negative: true,
+  async run(t, riders) {
+    const dates = [0, 1, -1, 7, 365].map((away) => addDays(riders.day, away));
+    for (const by of riders.people.slice(0, 2))
+      await mustHaveNone(t, (await someRide(t, riders, { by })).path, [by], dates);
+  },
+});
+
+rideCheck({
+  id: 'transportation.series-leaves-others',
+  says: 'A recurring request beside it changes nothing of how a one-off request is found.',
+  clauses: ['TRA-68', 'TRA-38'],
+  needs,
+  async run(t, riders) {
+    const one = await someRide(t, riders);
+    await seriesOf(t, riders, { frequency: 'daily', count: 4 });
+    const two = await someRide(t, riders);
+    for (const ride of [one, two]) {
+      await mustRead(t, ride);
+      await mustBeListed(t, ride);
+    }
   },
 });

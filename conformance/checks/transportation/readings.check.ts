@@ -1,162 +1,245 @@
-import type { ReadingOf } from '../../../openapi/generated/choices.ts';
-import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { givenRide, givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
-import { check } from '../../kit/check.ts';
+import {
+  editSettings,
+  everyDay,
+  givenRide,
+  givenRiders,
+  givenSeries,
+  ownRideCommunity,
+  rideBody,
+  type HoursEntry,
+  type RideBody,
+} from '../../given/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
+import { reading, type Outcomes } from '../../kit/reading.ts';
 import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { cancelled, listed, someRide, wholeWindow } from '../../models/transportation.ts';
+import { rideCheck } from './rides.ts';
+import { weekdayOf } from '../../given/ride-hours.ts';
+import { check, type CheckSpec } from '../../kit/check.ts';
+import { OPERATIONS, outcome } from './tries.ts';
 
-const profile = 'planned';
-
-check({
+rideCheck({
   id: 'transportation.window-end-before-start',
   says: 'What an endDate before startDate gets.',
   clauses: ['ACT-41'],
-  profile,
   negative: true,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const { requestId } = await givenRide(t, riders);
     const query = { startDate: addDays(riders.day, 2), endDate: addDays(riders.day, -2) };
     const { residentId, resident: as } = riders;
     const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
-    const isEmpty = isSuccess(answer) && byId(listOf(answer), requestId) === undefined;
-    t.observe(
-      'window-end-before-start',
-      'listTransportationRequests',
-      isEmpty ? 'empty-list' : refused(answer) ? `other: ${answer.status}` : 'refused',
-    );
+    reading(t, 'window-end-before-start', answer, {
+      refused: isRefused,
+      'empty-list': isSuccess(answer) && byId(listOf(answer), requestId) === undefined,
+    });
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.unknown-status',
   says: 'What a status that is none of the five does in the list, alone and beside one that is.',
   clauses: ['CNV-48'],
-  profile,
   negative: true,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const { requestId } = await givenRide(t, riders);
     const { residentId, resident: as, day } = riders;
     const query = { startDate: day, endDate: day, status: t.fresh.word('outside') };
     const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
     const isListed = isSuccess(answer) && byId(listOf(answer), requestId) !== undefined;
-    t.observe(
-      'unknown-filter-value',
-      'listTransportationRequests',
-      refused(answer) === undefined
-        ? 'refused'
-        : isListed
-          ? 'ignored'
-          : isSuccess(answer)
-            ? 'empty-list'
-            : `other: ${answer.status}`,
-    );
+    reading(t, 'unknown-filter-value', answer, {
+      refused: isRefused,
+      ignored: isListed,
+      'empty-list': isSuccess,
+    });
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.mobility-needs-form',
   says: 'Whether the mobilityNeeds are a text or a list of texts.',
   clauses: ['TRA-18'],
-  profile,
   negative: true,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const { residentId, resident: as } = riders;
     const ride = await someRide(t, riders);
     const words = t.fresh.text('Walker');
-    const tell = (answer: Answer, list: Answer): void => {
+    for (const [operation, path] of [
+      ['createTransportationRequest', { residentId }],
+      ['replaceTransportationRequest', ride.path],
+    ] as const) {
+      const sent = (mobilityNeeds: string | string[]) =>
+        t.callAny(operation, { path, body: { ...rideBody(t, riders), mobilityNeeds }, as });
+      const [answer, list] = [await sent(words), await sent([words])];
       const shown = isSuccess(answer) ? dataOf(answer)['mobilityNeeds'] : undefined;
-      const isText = shown === words && refused(list) === undefined;
-      const isList = Array.isArray(shown) && shown[0] === words && isSuccess(list);
-      t.observe(
+      reading(
+        t,
         'mobility-needs-form',
-        answer.operationId,
-        isText
-          ? 'text'
-          : isList
-            ? 'list'
-            : `other: ${answer.status} shows ${show(shown)}, a list gets ${list.status}`,
+        answer,
+        {
+          text: shown === words && isRefused(list),
+          list: Array.isArray(shown) && shown[0] === words && isSuccess(list),
+        },
+        `${answer.status} shows ${show(shown)}, a list gets ${list.status}`,
       );
-    };
-    const create = (mobilityNeeds: string | string[]): Promise<Answer> => {
-      const body = { ...rideBody(t, riders), mobilityNeeds };
-      return t.call('createTransportationRequest', { path: { residentId }, body, as });
-    };
-    const replace = (mobilityNeeds: string | string[]): Promise<Answer> => {
-      const body = { ...rideBody(t, riders), mobilityNeeds };
-      return t.call('replaceTransportationRequest', { path: ride.path, body, as });
-    };
-    tell(await create(words), await create([words]));
-    tell(await replace(words), await replace([words]));
+    }
   },
 });
 
 /** What canEdit and canCancel both say of a request: of one's own, of another's, of one's own that is cancelled. */
-const FLAGS: Readonly<Record<string, ReadingOf<'can-edit-can-cancel'>>> = {
-  'true; false; false': 'when-served',
-  'true; true; false': 'when-pending',
-  'true; false; true': 'creator',
-};
+function tellFlags(t: Tools, answer: Answer, requests: readonly unknown[]): void {
+  const flags = (request: unknown): string => {
+    const [edit, cancel] = [show(field(request, 'canEdit')), show(field(request, 'canCancel'))];
+    return edit === cancel ? edit : `${edit} and ${cancel}`;
+  };
+  const found = requests.map(flags).join('; ');
+  const outcomes = {
+    'when-served': found === 'true; false; false',
+    'when-pending': found === 'true; true; false',
+    creator: found === 'true; false; true',
+  };
+  reading(t, 'can-edit-can-cancel', answer, outcomes, found);
+}
 
-check({
+rideCheck({
   id: 'transportation.can-edit-and-can-cancel',
   says: 'When canEdit and canCancel are true: of a request of the own, of somebody else, and of one cancelled.',
   clauses: ['TRA-24'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
-    const [by = riders.resident] = riders.connections;
-    const { resident: as, residentId } = riders;
+  async run(t, riders) {
+    const { resident: as, residentId, relative: by } = riders;
     const gone = await cancelled(t, await someRide(t, riders));
     const rides = [await someRide(t, riders), await someRide(t, riders, { by }), gone];
     const list = await listed(t, residentId, as, await wholeWindow(t));
-    const flags = (request: unknown): string => {
-      const [edit, cancel] = [show(field(request, 'canEdit')), show(field(request, 'canCancel'))];
-      return edit === cancel ? edit : `${edit} and ${cancel}`;
-    };
-    const tell = (operation: OperationId, requests: readonly unknown[]): void => {
-      const found = requests.map(flags).join('; ');
-      t.observe('can-edit-can-cancel', operation, FLAGS[found] ?? `other: ${found}`);
-    };
-    const read: unknown[] = [];
-    for (const { path } of rides)
-      read.push(field((await t.call('getTransportationRequest', { path, as })).json, 'data'));
-    tell('getTransportationRequest', read);
-    tell(
-      'listTransportationRequests',
+    const reads = [];
+    for (const { path } of rides) reads.push(await t.call('getTransportationRequest', { path, as }));
+    const last = reads.at(-1);
+    if (last)
+      tellFlags(
+        t,
+        last,
+        reads.map(({ json }) => field(json, 'data')),
+      );
+    tellFlags(
+      t,
+      list.answer,
       rides.map(({ path }) => byId(list.items, path.requestId)),
     );
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.recurring-request-read',
   says: 'What the id of a recurring request answers without an occurrenceDate.',
   clauses: ['TRA-71'],
-  profile,
   needs: ['lever:create-transportation-request'],
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const path = await givenSeries(t, riders, { frequency: 'daily', count: 3 });
     const answer = await t.call('getTransportationRequest', { path, as: riders.resident });
     const date = field(answer.json, 'data.occurrenceDate');
-    t.observe(
+    reading(
+      t,
       'recurring-request-read',
-      'getTransportationRequest',
-      refused(answer) === undefined
-        ? 'refused'
-        : isSuccess(answer) && date === riders.day
-          ? 'next-occurrence'
-          : isSuccess(answer) && isBlank(date)
-            ? 'whole-request'
-            : `other: ${answer.status} with the occurrenceDate ${show(date)}`,
+      answer,
+      {
+        refused: isRefused,
+        'next-occurrence': isSuccess(answer) && date === riders.day,
+        'whole-request': isSuccess(answer) && isBlank(date),
+      },
+      `${answer.status} with the occurrenceDate ${show(date)}`,
     );
   },
+});
+
+type HoursChoice =
+  'hours-checked-times' | 'hours-entry-wins' | 'hours-several-entries' | 'hours-unlisted-day';
+
+interface HoursReading<C extends HoursChoice> extends CheckSpec {
+  readonly choice: C;
+  /** The hours of operation, by the usual day. */
+  readonly hours: (day: string) => HoursEntry[];
+  /** What is asked for, one after the other, made as well as replaced. */
+  readonly asks: readonly Partial<RideBody>[];
+  /** Which readings are shown by what becomes of each. */
+  readonly readings: (found: string) => Outcomes<C>;
+}
+
+/** Tells which reading is shown by requests in a community with such hours. */
+const hoursReading = <C extends HoursChoice>({ choice, hours, asks, readings, ...spec }: HoursReading<C>) =>
+  check({
+    ...spec,
+    negative: true,
+    async run(t) {
+      const riders = await givenRiders(t, { at: await ownRideCommunity(t) });
+      const ride = await someRide(t, riders);
+      await editSettings(t, riders.facilityId, { hoursOfOperation: hours(riders.day) });
+      for (const operation of OPERATIONS) {
+        const tries = [];
+        for (const more of asks) tries.push(await outcome(t, ride, operation, rideBody(t, riders, more)));
+        const found = tries.map(({ word }) => word).join(' ');
+        for (const { answer } of tries.slice(-1)) reading(t, choice, answer, readings(found), found);
+      }
+    },
+  });
+
+hoursReading({
+  id: 'transportation.hours-checked-times',
+  says: 'Whether pickupTime and returnTime have to lie within the hours of operation as well.',
+  clauses: ['TRA-60'],
+  choice: 'hours-checked-times',
+  hours: () => everyDay('09:00', '15:00'),
+  asks: [{ pickupTime: '05:00' }, { tripType: 'roundtrip', returnTime: '21:00' }],
+  readings: (found) => ({
+    'every-time': found === 'refused refused',
+    'appointment-only': found === 'taken taken',
+  }),
+});
+
+const MORNING_AND_AFTERNOON = [{ appointmentTime: '08:00' }, { appointmentTime: '16:00' }];
+
+hoursReading({
+  id: 'transportation.hours-entry-wins',
+  says: 'Which hours hold on a day that has an entry by its date and one by its day of the week.',
+  clauses: ['TRA-61'],
+  choice: 'hours-entry-wins',
+  hours: (date) => [
+    { dayOfWeek: weekdayOf(date), startTime: '06:00', endTime: '10:00' },
+    { date, startTime: '14:00', endTime: '18:00' },
+  ],
+  asks: MORNING_AND_AFTERNOON,
+  readings: (found) => ({
+    'date-wins': found === 'refused taken',
+    'weekday-wins': found === 'taken refused',
+    'either-allows': found === 'taken taken',
+  }),
+});
+
+hoursReading({
+  id: 'transportation.hours-several-entries',
+  says: 'Which hours hold on a day that has two entries by its day of the week.',
+  clauses: ['TRA-303'],
+  choice: 'hours-several-entries',
+  hours: (date) => [
+    { dayOfWeek: weekdayOf(date), startTime: '06:00', endTime: '10:00' },
+    { dayOfWeek: weekdayOf(date), startTime: '14:00', endTime: '18:00' },
+  ],
+  asks: MORNING_AND_AFTERNOON,
+  readings: (found) => ({
+    any: found === 'taken taken',
+    last: found === 'refused taken',
+    first: found === 'taken refused',
+  }),
+});
+
+hoursReading({
+  id: 'transportation.hours-unlisted-day',
+  says: 'What holds on a day for which the hours of operation have no entry.',
+  clauses: ['TRA-62'],
+  choice: 'hours-unlisted-day',
+  hours: (date) => everyDay('09:00', '15:00').filter(({ dayOfWeek }) => dayOfWeek !== weekdayOf(date)),
+  asks: [{}],
+  readings: (found) => ({ unlimited: found === 'taken', closed: found === 'refused' }),
 });

@@ -1,51 +1,48 @@
-import { fullBody, givenRiders, namesOf, rideBody } from '../../given/transportation.ts';
-import type { RideBody } from '../../given/transportation.ts';
-import { check } from '../../kit/check.ts';
+import { fullBody, givenRiders, namesOf, rideBody, type RideBody } from '../../given/transportation.ts';
 import { field, show } from '../../kit/json.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
 import {
+  OPTIONAL,
   mustHaveNothingElse,
   mustNotBeListedOn,
   mustRead,
   mustShow,
   replaced,
   someRide,
+  type Ride,
 } from '../../models/transportation.ts';
-import { drawnRides } from './drawn.ts';
+import { drawnRides, rideCheck } from './rides.ts';
 
-const profile = 'planned';
+/** Replaces a request, after which nothing is left anywhere of what the replacement left out. */
+async function replacedWholly(t: Tools, ride: Ride, body: RideBody): Promise<Ride> {
+  const now = await replaced(t, ride, body);
+  mustHaveNothingElse([now.answer, ...(await mustShow(t, now))], now);
+  return now;
+}
 
-check({
+rideCheck({
   id: 'transportation.replace-tells-what-was-sent',
   says: 'The details that a replacement sends are those of the request afterwards, however often it is replaced.',
   clauses: ['TRA-73', 'TRA-74', 'TRA-49'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
-    for (const by of [riders.resident, ...riders.connections]) {
+  async run(t, riders) {
+    for (const by of riders.people) {
       let ride = await someRide(t, riders, { by });
-      await t.property(
-        drawnRides(t, riders),
-        async (body) => {
-          const now = await replaced(t, ride, body);
-          mustHaveNothingElse([now.answer, ...(await mustShow(t, now))], now);
-          ride = now;
-        },
-        { runs: Math.ceil(t.run.runs / 2) },
-      );
+      const replace = async (body: RideBody) => {
+        ride = await replacedWholly(t, ride, body);
+      };
+      await t.property(drawnRides(t, riders), replace, { runs: Math.ceil(t.run.runs / 2) });
     }
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.replace-of-one-thing',
   says: 'A replacement that differs in one detail changes that one and no other.',
   clauses: ['TRA-74'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const [, transportationType] = riders.settings.types;
     let ride = await someRide(t, riders, fullBody(t, riders));
     for (const more of [
@@ -66,51 +63,37 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.replace-leaves-nothing-behind',
   says: 'An optional detail that a replacement leaves out has no value afterwards, whichever it is.',
   clauses: ['TRA-75'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const full = fullBody(t, riders);
-    for (const name of [
-      'pickupTime',
-      'pickupLocation',
-      'transportationType',
-      'notes',
-      ...(riders.settings.needsAddress ? [] : (['destinationAddress'] as const)),
-    ] as const) {
+    const { needsAddress } = riders.settings;
+    for (const name of OPTIONAL) {
+      if (name === 'returnTime' || (needsAddress && name === 'destinationAddress')) continue;
       const { [name]: _, ...rest } = full;
-      for (const by of [riders.resident, ...riders.connections]) {
-        const now = await replaced(t, await someRide(t, riders, { ...full, by }), rest);
-        mustHaveNothingElse([now.answer, ...(await mustShow(t, now))], now);
-      }
+      for (const by of riders.people)
+        await replacedWholly(t, await someRide(t, riders, { ...full, by }), rest);
     }
-    for (const tripType of ['oneway', 'willcall'] as const) {
-      const least = rideBody(t, riders, { tripType });
-      const now = await replaced(t, await someRide(t, riders, full), least);
-      mustHaveNothingElse([now.answer, ...(await mustShow(t, now))], now);
-    }
+    for (const tripType of ['oneway', 'willcall'] as const)
+      await replacedWholly(t, await someRide(t, riders, full), rideBody(t, riders, { tripType }));
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.replace-keeps-what-it-is',
   says: 'A replaced request keeps its id, its creator and its place in pending.',
   clauses: ['TRA-76'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
-    for (const by of [riders.resident, ...riders.connections]) {
-      const first = await someRide(t, riders, { by });
-      let ride = first;
+  given: { connections: 2 },
+  async run(t, riders) {
+    for (const by of riders.people) {
+      let ride = await someRide(t, riders, { by });
       for (const body of [fullBody(t, riders), rideBody(t, riders, { tripType: 'willcall' })]) {
         const now = await replaced(t, ride, body);
+        // Each of these answers must bear the id.
         for (const answer of [now.answer, await mustRead(t, now), await mustRead(t, now, riders.resident)]) {
-          const request = dataOf(answer);
-          mustHold(answer, 'the id it had', request['id'] === ride.path.requestId, show(request['id']));
-          const creator = field(request, 'creator.id');
+          const creator = field(dataOf(answer), 'creator.id');
           const isTheirs = isBlank(creator) || namesOf(by).some((name) => name === creator);
           mustHold(answer, `${by.kind} ${namesOf(by)[0]} as the creator`, isTheirs, show(creator));
         }
@@ -120,13 +103,11 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.replace-moves-to-another-day',
   says: 'A request that is moved is listed on its new day and no longer on the former one, and pending there.',
   clauses: ['TRA-74', 'TRA-31', 'TRA-32'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     let ride = await someRide(t, riders);
     const [first = riders.day, second = first, third = first] = riders.days;
     if (second === third) return t.unproven('the hours of the community leave too few days');
@@ -139,21 +120,18 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.replace-leaves-others',
   says: 'A replacement leaves the other requests of the resident, and those of others, as they are.',
   clauses: ['TRA-74'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t, { connections: 2 });
+  given: { connections: 2 },
+  async run(t, riders) {
     const others = await givenRiders(t);
-    const [one = riders.resident, two = riders.resident] = riders.connections;
-    const ride = await someRide(t, riders, { by: one });
-    const rest = [
-      await someRide(t, riders),
-      await someRide(t, riders, { by: one }),
-      await someRide(t, riders, { by: two }),
-    ];
+    const { resident, relative } = riders;
+    const ride = await someRide(t, riders, { by: relative });
+    const rest = [];
+    for (const by of [resident, relative, riders.connections[1] ?? resident])
+      rest.push(await someRide(t, riders, { by }));
     const theirs = await someRide(t, others);
     const now = await replaced(t, ride, fullBody(t, riders));
     for (const other of [now, ...rest]) await mustShow(t, other);

@@ -1,16 +1,28 @@
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
-import { mustHold } from '../../kit/must.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import { STATUSES } from '../../models/ride-book.ts';
-import { aBoolean, aDateTime, aText, mustBeOfType, oneOf } from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
-import { ridesShown } from './shown.ts';
+import {
+  aBoolean,
+  aDateTime,
+  aText,
+  anObject,
+  memberTypes,
+  mustBeOfType,
+  mustHaveIds,
+  oneOf,
+  texts,
+  type MemberType,
+} from '../member-types.ts';
+import { ridesShown, settingsShown } from './shown.ts';
+import { givenFamily } from '../../given/family.ts';
+import { needsPart } from '../../given/planned-part.ts';
+import { EASY_SETTINGS, editSettings, givenRiders, ownRideCommunity } from '../../given/transportation.ts';
+import { status } from '../../kit/match.ts';
+import { reading } from '../../kit/reading.ts';
+import { dataOf, objects } from '../../kit/read.ts';
 
-const profile = 'planned';
-
-const anObject: MemberType = { says: 'an object', holds: isObject };
 const aDate: MemberType = {
   says: 'a date',
   holds: (value) =>
@@ -22,126 +34,78 @@ const aTimeOfDay: MemberType = {
   says: 'a time of day, HH:mm',
   holds: (value) => typeof value === 'string' && (value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value)),
 };
+const oneOfThree = oneOf('roundtrip', 'oneway', 'willcall');
 
-/** What each member is said to be, wherever an answer shows a request. */
-const promises: readonly {
-  readonly id: string;
-  readonly says: string;
-  readonly clause: ClauseId;
-  readonly types: readonly (readonly [MemberType, readonly string[]])[];
-}[] = [
-  {
-    id: 'status-is-one-of-five',
-    says: 'The status of a request is one of the five.',
-    clause: 'TRA-13',
-    types: [[oneOf(...STATUSES), ['status']]],
-  },
-  {
-    id: 'trip-type-is-one-of-three',
-    says: 'The tripType of a request is one of the three.',
-    clause: 'TRA-14',
-    types: [[oneOf('roundtrip', 'oneway', 'willcall'), ['tripType']]],
-  },
-  {
-    id: 'date-is-a-date',
-    says: 'The date of a request is a date without a time.',
-    clause: 'TRA-15',
-    types: [[aDate, ['date']]],
-  },
-  {
-    id: 'times-are-times-of-day',
-    says: 'The appointmentTime of a request is a time of day.',
-    clause: 'TRA-16',
-    types: [[aTimeOfDay, ['appointmentTime']]],
-  },
-  {
-    id: 'driver-and-vehicle-have-id-and-name',
-    says: 'The driver and the vehicle of a request are objects with a text as id.',
-    clause: 'TRA-19',
-    types: [
-      [anObject, ['driver', 'vehicle']],
-      [aText, ['driver.id', 'vehicle.id']],
-    ],
-  },
-  {
-    id: 'is-recurring-is-a-boolean',
-    says: 'The isRecurring of a request is a boolean.',
-    clause: 'TRA-20',
-    types: [[aBoolean, ['isRecurring']]],
-  },
-  {
-    id: 'occurrence-date-is-a-date',
-    says: 'The occurrenceDate of a request is a date where it has one.',
-    clause: 'TRA-21',
-    types: [[aDate, ['occurrenceDate']]],
-  },
-  {
-    id: 'creator-has-id-and-name',
-    says: 'The creator of a request is an object with a text as id.',
-    clause: 'TRA-22',
-    types: [
-      [anObject, ['creator']],
-      [aText, ['creator.id']],
-    ],
-  },
-  {
-    id: 'can-edit-and-can-cancel-are-booleans',
-    says: 'The canEdit and the canCancel of a request are booleans.',
-    clause: 'TRA-23',
-    types: [[aBoolean, ['canEdit', 'canCancel']]],
-  },
-  {
-    id: 'made-and-changed-at-instants',
-    says: 'The modified of a request is a date-time, where it has one.',
-    clause: 'TRA-25',
-    types: [[aDateTime, ['modified']]],
-  },
-];
-
-for (const { id, says, clause, types } of promises) {
-  check({
-    id: `transportation.${id}`,
-    says,
-    clauses: [clause],
-    profile,
-    async run(t) {
-      const { shown } = await ridesShown(t);
-      for (const [type, members] of types) mustBeOfType(shown, members, type);
-    },
-  });
-}
+memberTypes('transportation', async (t) => (await ridesShown(t)).shown, {
+  'status-is-one-of-five': [
+    'The status of a request is one of the five.',
+    'TRA-13',
+    [oneOf(...STATUSES), 'status'],
+  ],
+  'trip-type-is-one-of-three': [
+    'The tripType of a request is one of the three.',
+    'TRA-14',
+    [oneOfThree, 'tripType'],
+  ],
+  'date-is-a-date': ['The date of a request is a date without a time.', 'TRA-15', [aDate, 'date']],
+  'times-are-times-of-day': [
+    'The appointmentTime of a request is a time of day.',
+    'TRA-16',
+    [aTimeOfDay, 'appointmentTime'],
+  ],
+  'driver-and-vehicle-have-id-and-name': [
+    'The driver and the vehicle of a request are objects with a text as id.',
+    'TRA-19',
+    [anObject, 'driver vehicle'],
+    [aText, 'driver.id vehicle.id'],
+  ],
+  'is-recurring-is-a-boolean': [
+    'The isRecurring of a request is a boolean.',
+    'TRA-20',
+    [aBoolean, 'isRecurring'],
+  ],
+  'occurrence-date-is-a-date': [
+    'The occurrenceDate of a request is a date where it has one.',
+    'TRA-21',
+    [aDate, 'occurrenceDate'],
+  ],
+  'creator-has-id-and-name': [
+    'The creator of a request is an object with a text as id.',
+    'TRA-22',
+    [anObject, 'creator'],
+    [aText, 'creator.id'],
+  ],
+  'can-edit-and-can-cancel-are-booleans': [
+    'The canEdit and the canCancel of a request are booleans.',
+    'TRA-23',
+    [aBoolean, 'canEdit canCancel'],
+  ],
+  'made-and-changed-at-instants': [
+    'The modified of a request is a date-time, where it has one.',
+    'TRA-25',
+    [aDateTime, 'modified'],
+  ],
+});
 
 check({
   id: 'transportation.id-is-a-string',
   says: 'A request has an id, a string, wherever it is shown.',
   clauses: ['TRA-10'],
-  profile,
-  async run(t) {
-    for (const { answer, resource } of (await ridesShown(t)).shown) {
-      const { id } = resource;
-      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
-    }
-  },
+  run: async (t) => mustHaveIds((await ridesShown(t)).shown, 'a request'),
 });
 
 check({
   id: 'transportation.is-of-its-resident',
   says: 'A request names the resident of the path and the facility of that resident, wherever it is shown.',
   clauses: ['TRA-11'],
-  profile,
   async run(t) {
     const { riders, shown } = await ridesShown(t);
     for (const { answer, resource } of shown)
-      for (const [member, wanted] of [
-        ['residentId', riders.residentId],
-        ['facilityId', riders.facilityId],
-      ] as const)
-        mustHold(
-          answer,
-          `${member} ${wanted} where it is set`,
-          isBlank(resource[member]) || resource[member] === wanted,
-          `${member}: ${show(resource[member])}`,
-        );
+      for (const member of ['residentId', 'facilityId'] as const) {
+        const found = resource[member];
+        const isOwn = isBlank(found) || found === riders[member];
+        mustHold(answer, `${member} ${riders[member]} where it is set`, isOwn, `${member}: ${show(found)}`);
+      }
   },
 });
 
@@ -149,14 +113,147 @@ check({
   id: 'transportation.nobody-assigned-yet',
   says: 'A request to which staff have assigned nobody has no driver and no vehicle.',
   clauses: ['TRA-19'],
-  profile,
   async run(t) {
-    const { shown } = await ridesShown(t);
-    for (const { answer, resource } of shown) {
-      const [driver, vehicle] = [field(resource, 'driver'), field(resource, 'vehicle')];
-      if (resource['status'] === 'approved') continue;
-      mustHold(answer, 'no driver', isBlank(driver), `driver: ${show(driver)}`);
-      mustHold(answer, 'no vehicle', isBlank(vehicle), `vehicle: ${show(vehicle)}`);
+    for (const { answer, resource } of (await ridesShown(t)).shown)
+      if (resource['status'] !== 'approved')
+        for (const name of ['driver', 'vehicle']) {
+          const found = resource[name];
+          mustHold(answer, `no ${name}`, isBlank(found), `${name}: ${show(found)}`);
+        }
+  },
+});
+
+const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
+
+memberTypes('transportation', async (t) => [(await settingsShown(t)).shown], {
+  'settings-timezone': ['The timezone of the settings is a string.', 'TRA-03', [aText, 'timezone']],
+  'settings-transportationTypes': [
+    'The transportationTypes of the settings is an array of strings.',
+    'TRA-04',
+    [texts, 'transportationTypes'],
+  ],
+  'settings-requireDestinationAddress': [
+    'The requireDestinationAddress of the settings is a boolean.',
+    'TRA-05',
+    [aBoolean, 'requireDestinationAddress'],
+  ],
+  'settings-minimumLeadTimeHours': [
+    'The minimumLeadTimeHours of the settings is an integer.',
+    'TRA-06',
+    [anInteger, 'minimumLeadTimeHours'],
+  ],
+});
+
+check({
+  id: 'transportation.settings-are-answered',
+  says: 'The settings are answered with 200 and an object in data, to the resident and to a connection.',
+  clauses: ['TRA-01'],
+  async run(t) {
+    await needsPart(t, 'transportation');
+    const { facilityId, resident, connections } = await givenFamily(t);
+    for (const as of [resident, ...connections]) {
+      const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
+      if (answer.status === 403) return t.unproven('the community has not enabled transportation');
+      must(answer, status(200));
+      const data = field(answer.json, 'data');
+      mustHold(answer, 'an object as data', isObject(data), `data: ${show(data)}`);
     }
+  },
+});
+
+check({
+  id: 'transportation.settings-of-the-facility',
+  says: 'The settings name the facility whose settings they are.',
+  clauses: ['TRA-02', 'TRA-01'],
+  async run(t) {
+    const { facilityId, shown } = await settingsShown(t);
+    const { facilityId: found } = shown.resource;
+    const isOwn = isBlank(found) || found === facilityId;
+    mustHold(shown.answer, `facilityId ${facilityId}`, isOwn, `facilityId: ${show(found)}`);
+  },
+});
+
+check({
+  id: 'transportation.settings-hours',
+  says: 'Each entry of the hours of operation has a boolean notAvailable and times of day, where they are set.',
+  clauses: ['TRA-07'],
+  async run(t) {
+    const { shown } = await settingsShown(t);
+    const { answer, resource } = shown;
+    const { hoursOfOperation: hours } = resource;
+    const isArray = isBlank(hours) || (Array.isArray(hours) && hours.every(isObject));
+    mustHold(answer, 'an array of objects as hoursOfOperation', isArray, show(hours));
+    for (const entry of objects(resource, 'hoursOfOperation')) {
+      mustBeOfType([{ answer, resource: entry }], ['notAvailable'], aBoolean);
+      for (const name of ['startTime', 'endTime']) {
+        const time = entry[name];
+        const isTime = isBlank(time) || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(time));
+        mustHold(answer, `a time of day as ${name} of an entry`, isTime, `${name}: ${show(time)}`);
+      }
+    }
+  },
+});
+
+check({
+  id: 'transportation.settings-name-no-fleet',
+  says: 'The settings have no member for vehicles or drivers.',
+  clauses: ['TRA-09'],
+  async run(t) {
+    const { shown } = await settingsShown(t);
+    const fleet = Object.keys(shown.resource).filter((name) => /vehicle|driver/i.test(name));
+    mustHold(shown.answer, 'neither vehicles nor drivers', fleet.length === 0, fleet.join(', '));
+  },
+});
+
+check({
+  id: 'transportation.settings-are-those-of-staff',
+  says: 'What staff set is what the settings tell, to a resident and to a connection, and of that community alone.',
+  clauses: ['TRA-04', 'TRA-05', 'TRA-06'],
+  async run(t) {
+    const [one, other] = [await ownRideCommunity(t), await ownRideCommunity(t)];
+    const riders = await givenRiders(t, { at: one });
+    const others = await givenRiders(t, { at: other });
+    for (const settings of [
+      { transportationTypes: ['Bus', 'Taxi'], requireDestinationAddress: true, minimumLeadTimeHours: 24 },
+      { transportationTypes: ['Taxi'], requireDestinationAddress: false, minimumLeadTimeHours: 5 },
+    ]) {
+      await editSettings(t, one.id, settings);
+      for (const as of riders.people) {
+        const answer = await t.call('getTransportationSettings', { path: { facilityId: one.id }, as });
+        mustEcho(answer, dataOf(answer), settings, { promised: 'the settings that staff have set' });
+      }
+      const path = { facilityId: other.id };
+      const theirs = await t.call('getTransportationSettings', { path, as: others.resident });
+      const { hoursOfOperation: _, ...easy } = EASY_SETTINGS;
+      mustEcho(theirs, dataOf(theirs), easy, { promised: 'the settings of another community as they were' });
+    }
+  },
+});
+
+check({
+  id: 'transportation.hours-entry-form',
+  says: 'How the entries of the hours of operation name their day.',
+  clauses: ['TRA-08'],
+  async run(t) {
+    const usual = await givenRiders(t);
+    // Where the usual community tells no hours, one in which staff have set them.
+    const isTold = usual.settings.hours.length > 0;
+    const { facilityId, resident: as } = isTold
+      ? usual
+      : await givenRiders(t, { at: await ownRideCommunity(t) });
+    const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
+    const entries = objects(dataOf(answer), 'hoursOfOperation');
+    const told = (name: string) => entries.map((entry) => entry[name]).filter((one) => !isBlank(one));
+    const [days, dates] = [told('dayOfWeek'), told('date')];
+    if (days.length + dates.length === 0) return t.unproven('the hours of operation name no day');
+    const all = (values: readonly unknown[], form: RegExp): boolean =>
+      values.every((one) => form.test(String(one)));
+    const isPlain = all(dates, /^\d{4}-\d\d-\d\d$/);
+    const outcomes = {
+      'names-and-dates': isPlain && all(days, /^(mon|tues|wednes|thurs|fri|satur|sun)day$/),
+      'numbers-and-dates': isPlain && all(days, /^[0-6]$/),
+      'short-names-and-date-times': all(dates, /^\d{4}-\d\d-\d\dT00:00/) && all(days, /^[A-Z]{3}$/),
+    };
+    reading(t, 'hours-entry-form', answer, outcomes, show([...new Set([...days, ...dates])]));
   },
 });

@@ -1,30 +1,20 @@
 import { givenFamily } from '../../given/family.ts';
 import { needsPart } from '../../given/planned-part.ts';
-import { fullBody, givenRide, givenRiders, givenSeries, rideBody } from '../../given/transportation.ts';
-import type { Riders } from '../../given/transportation.ts';
-import type { Answer } from '../../kit/call.ts';
+import {
+  fullBody,
+  givenRide,
+  givenRiders,
+  givenSeries,
+  rideBody,
+  type Riders,
+} from '../../given/transportation.ts';
 import { addDays } from '../../kit/dates.ts';
-import { Unproven } from '../../kit/errors.ts';
-import { field, isObject } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
-import { listOf, text } from '../../kit/read.ts';
+import { text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { Shown } from '../member-types.ts';
-
-const inData = (answer: Answer): readonly Shown[] => {
-  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
-  return isObject(resource) ? [{ answer, resource }] : [];
-};
-
-/** What has no id that could be compared may be the one. */
-const isOne = (found: unknown, id: string): boolean => typeof found !== 'string' || found === id;
-
-const inList = (answer: Answer, id: string): readonly Shown[] =>
-  isSuccess(answer)
-    ? listOf(answer).flatMap((resource) => (isOne(resource['id'], id) ? [{ answer, resource }] : []))
-    : [];
+import { inData, inList, type Shown } from '../member-types.ts';
 
 /** The settings, and whose they are. */
 export async function settingsShown(
@@ -53,27 +43,18 @@ export const ridesShown = once(async (t: Tools): Promise<RidesShown> => {
       ...(await throughout(t, riders, true)),
       ...(await throughout(t, riders, false)),
       ...(riders.connections[0] ? await throughout(t, riders, true, riders.connections[0]) : []),
-      ...(await orNothing(() => assigned(t, riders))),
-      ...(await orNothing(() => recurring(t, riders))),
+      ...((await unlessUnproven(() => assigned(t, riders))) ?? []),
+      ...((await unlessUnproven(() => recurring(t, riders))) ?? []),
     ],
   };
 });
-
-async function orNothing(look: () => Promise<readonly Shown[]>): Promise<readonly Shown[]> {
-  try {
-    return await look();
-  } catch (error) {
-    if (error instanceof Unproven) return [];
-    throw error;
-  }
-}
 
 async function read(
   t: Tools,
   { residentId, resident, day }: Riders,
   requestId: string,
   as: Identity = resident,
-) {
+): Promise<readonly Shown[]> {
   const query = { startDate: addDays(day, -5), endDate: addDays(day, 5) };
   return [
     ...inData(await t.call('getTransportationRequest', { path: { residentId, requestId }, as })),
@@ -88,17 +69,17 @@ async function throughout(
   as: Identity = riders.resident,
 ): Promise<readonly Shown[]> {
   const { residentId } = riders;
-  const body = (isFull ? fullBody : rideBody)(t, riders);
-  const created = inData(await t.call('createTransportationRequest', { path: { residentId }, body, as }));
+  const [body, later] = isFull ? [fullBody, rideBody] : [rideBody, fullBody];
+  const sent = { path: { residentId }, body: body(t, riders), as };
+  const created = inData(await t.call('createTransportationRequest', sent));
   const [made] = created;
   if (made === undefined) return t.unproven('no request could be made to look at');
-  const requestId = text(made.resource, 'id');
-  const path = { residentId, requestId };
-  const later = (isFull ? rideBody : fullBody)(t, riders);
+  const path = { residentId, requestId: text(made.resource, 'id') };
+  const { requestId } = path;
   return [
     ...created,
     ...(await read(t, riders, requestId, as)),
-    ...inData(await t.call('replaceTransportationRequest', { path, body: later, as })),
+    ...inData(await t.call('replaceTransportationRequest', { path, body: later(t, riders), as })),
     ...(await read(t, riders, requestId, as)),
     ...inData(await t.call('cancelTransportationRequest', { path, as })),
     ...(await read(t, riders, requestId, as)),

@@ -4,30 +4,28 @@ import {
   givenRiders,
   ownRideCommunity,
   rideBody,
+  type RideBody,
+  type Riders,
 } from '../../given/transportation.ts';
-import type { RideBody, Riders } from '../../given/transportation.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
+import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { asked, mustShow, replaced, someRide } from '../../models/transportation.ts';
 import { mustRefuseBody, mustTakeBody } from './tries.ts';
+import { rideCheck } from './rides.ts';
 
-const profile = 'planned';
-
-const without = <Name extends keyof RideBody>(body: RideBody, name: Name): JsonBody => {
+const without = (body: RideBody, name: keyof RideBody): JsonObject => {
   const { [name]: _, ...rest } = body;
   return rest;
 };
-type JsonBody = Readonly<Record<string, unknown>>;
 
-check({
+rideCheck({
   id: 'transportation.roundtrip-needs-a-return',
   says: 'A roundtrip without returnTime, or with one of null, is refused with 400, made or replaced.',
   clauses: ['TRA-63', 'TRA-67'],
-  profile,
   negative: true,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     for (const body of [fullBody(t, riders), rideBody(t, riders, { tripType: 'roundtrip' })])
       for (const wrong of [without(body, 'returnTime'), { ...body, returnTime: null }])
         await mustRefuseBody(t, riders, wrong);
@@ -37,19 +35,17 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.type-of-no-community',
   says: 'A transportationType that is none of those of the community is refused with 400, made or replaced.',
   clauses: ['TRA-66', 'TRA-67'],
-  profile,
   negative: true,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const { types } = riders.settings;
     const [known = ''] = types;
     const ride = await someRide(t, riders);
-    const isNone = (text: string): boolean =>
-      !types.some((type) => type.toLowerCase() === text.toLowerCase());
+    const small = types.map((type) => type.toLowerCase());
+    const isNone = (text: string): boolean => !small.includes(text.toLowerCase());
     const mustRefuse = (transportationType: string) =>
       mustRefuseBody(t, riders, { ...rideBody(t, riders), transportationType }, [ride]);
     for (const text of [`${known} x`, known.slice(0, -1) || 'x', `${types.join(',')},`, 'none'])
@@ -62,21 +58,22 @@ check({
   id: 'transportation.type-of-another-community',
   says: 'The transportationTypes of another community are refused with 400, and those of the own one taken as they are now.',
   clauses: ['TRA-66'],
-  profile,
   negative: true,
   async run(t) {
-    const one = await ownRideCommunity(t, { transportationTypes: ['Bus', 'Taxi'] });
+    const at = await ownRideCommunity(t, { transportationTypes: ['Bus', 'Taxi'] });
     await ownRideCommunity(t, { transportationTypes: ['Sleigh'] });
-    const riders = await givenRiders(t, { at: one });
-    const body = (transportationType: string): RideBody => rideBody(t, riders, { transportationType });
-    for (const wrong of ['Sleigh', 'Sedan']) await mustRefuseBody(t, riders, body(wrong));
-    for (const right of ['Taxi', 'Bus']) await mustTakeBody(t, riders, body(right));
-    await editSettings(t, one.id, { transportationTypes: ['Taxi', 'Boat'] });
-    await mustRefuseBody(t, riders, body('Bus'));
-    for (const right of ['Boat', 'Taxi']) await mustTakeBody(t, riders, body(right));
-    await editSettings(t, one.id, { transportationTypes: [] });
-    await mustRefuseBody(t, riders, body('Taxi'));
-    await mustTakeBody(t, riders, rideBody(t, riders));
+    const riders = await givenRiders(t, { at });
+    const mustJudge = async (wrong: readonly string[], right: readonly (string | undefined)[]) => {
+      const body = (type?: string) =>
+        rideBody(t, riders, type === undefined ? {} : { transportationType: type });
+      for (const one of wrong) await mustRefuseBody(t, riders, body(one));
+      for (const one of right) await mustTakeBody(t, riders, body(one));
+    };
+    await mustJudge(['Sleigh', 'Sedan'], ['Taxi', 'Bus']);
+    await editSettings(t, at.id, { transportationTypes: ['Taxi', 'Boat'] });
+    await mustJudge(['Bus'], ['Boat', 'Taxi']);
+    await editSettings(t, at.id, { transportationTypes: [] });
+    await mustJudge(['Taxi'], [undefined]);
   },
 });
 
@@ -84,7 +81,6 @@ check({
   id: 'transportation.address-where-required',
   says: 'Where a destinationAddress is required, a request without is refused with 400, made or replaced, of every tripType.',
   clauses: ['TRA-64', 'TRA-67'],
-  profile,
   negative: true,
   async run(t) {
     const at = await ownRideCommunity(t, { requireDestinationAddress: true });
@@ -96,13 +92,11 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.address-where-not-required',
   says: 'Where no destinationAddress is required, a request without is accepted, made or replaced.',
   clauses: ['TRA-65'],
-  profile,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     if (riders.settings.needsAddress) return t.unproven('the community requires a destinationAddress');
     for (const body of bodiesOfEachType(t, riders))
       await mustTakeBody(t, riders, without(body, 'destinationAddress'));
@@ -119,7 +113,6 @@ check({
   id: 'transportation.address-as-the-settings-are-now',
   says: 'Whether a destinationAddress is required is told by the settings of the moment and of the own community.',
   clauses: ['TRA-64', 'TRA-65'],
-  profile,
   negative: true,
   async run(t) {
     const riders = await givenRiders(t, { at: await ownRideCommunity(t) });
@@ -137,14 +130,12 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.incomplete-is-400',
   says: 'Without date, appointmentTime, tripType or destination, or with a tripType outside the three, it is 400.',
   clauses: ['TRA-301', 'TRA-302', 'TRA-67'],
-  profile,
   negative: true,
-  async run(t) {
-    const riders = await givenRiders(t);
+  async run(t, riders) {
     const ride = [await someRide(t, riders)];
     for (const body of [fullBody(t, riders), rideBody(t, riders)]) {
       for (const name of ['date', 'appointmentTime', 'tripType', 'destination'] as const)
@@ -156,15 +147,13 @@ check({
   },
 });
 
-check({
+rideCheck({
   id: 'transportation.refused-replacement-leaves-all',
   says: 'After a replacement that was refused the request is as it was, and the next valid one is taken.',
   clauses: ['TRA-67', 'TRA-44', 'TRA-74'],
-  profile,
   negative: true,
-  async run(t) {
-    const riders = await givenRiders(t);
-    for (const by of [riders.resident, ...riders.connections]) {
+  async run(t, riders) {
+    for (const by of riders.people) {
       const ride = await asked(t, riders, fullBody(t, riders), by);
       const later = fullBody(t, riders, { appointmentTime: '13:00', tripType: 'roundtrip' });
       for (const wrong of [

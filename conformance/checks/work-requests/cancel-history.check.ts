@@ -1,7 +1,4 @@
-import { givenTenants } from '../../given/work-requests.ts';
-import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import {
@@ -13,19 +10,15 @@ import {
   mustListWork,
   readWork,
 } from '../../models/work-requests.ts';
-import { histories, seersOf } from './family-requests.ts';
+import { histories, seersOf, workCheck } from './family-requests.ts';
 
 /** What a cancel leaves behind, and what it leaves alone. */
 
-const profile = 'planned';
-
-check({
+workCheck({
   id: 'work-requests.cancel-adds-one-entry',
   says: 'A cancel adds one entry to the history, with the status cancelled, and keeps those that were there.',
   clauses: ['WRQ-63', 'WRQ-49'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     for (const one of await histories(t, home)) {
       const before = historyOf(await readWork(t, one.path, one.by));
       await cancelled(t, one);
@@ -33,30 +26,22 @@ check({
         const seen = await readWork(t, one.path, as);
         const after = historyOf(seen);
         const { added, lost } = moved(before, after);
-        mustHold(
-          seen.answer,
-          'the entries from before the cancel',
-          lost.length === 0,
-          `without ${show(lost)}`,
-        );
-        mustHold(
-          seen.answer,
-          'one entry more, with the status cancelled',
-          added.length === 1 && added[0]?.['status'] === 'cancelled',
-          `${show(before)} became ${show(after, 600)}`,
-        );
+        const kept = 'the entries from before the cancel';
+        mustHold(seen.answer, kept, lost.length === 0, `without ${show(lost)}`);
+        const isOne = added.length === 1 && added[0]?.['status'] === 'cancelled';
+        const found = `${show(before)} became ${show(after, 600)}`;
+        mustHold(seen.answer, 'one entry more, with the status cancelled', isOne, found);
       }
     }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.entry-of-a-cancel-names-who-did-it',
   says: 'The entry of a cancel has a date, and its changedBy is whoever cancelled.',
   clauses: ['WRQ-64', 'WRQ-49'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t, { connections: 2 });
+  given: { connections: 2 },
+  async run(t, home) {
     for (const one of await histories(t, home)) {
       const before = historyOf(await readWork(t, one.path, one.by));
       await cancelled(t, one);
@@ -74,23 +59,22 @@ const KEPT = ['title', 'description', 'location', 'team', 'type', 'urgency', 'cr
 const keptOf = (request: JsonObject): JsonObject =>
   Object.fromEntries(KEPT.map((name) => [name, request[name]]));
 
-check({
+workCheck({
   id: 'work-requests.cancel-leaves-the-rest',
   says: 'A cancel leaves the title, description, location, team, type, urgency and creator as they were.',
   clauses: ['WRQ-66'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     for (const one of await histories(t, home)) {
       const before = keptOf((await readWork(t, one.path, one.by)).request);
-      const promised = 'all as before the cancel';
-      const { answer, request } = await cancelled(t, one);
-      mustEcho(answer, keptOf(request), before, { exact: true, promised });
+      const answered = await cancelled(t, one);
       const read = await readWork(t, one.path, one.by);
-      mustEcho(read.answer, keptOf(read.request), before, { exact: true, promised });
       const list = await listWork(t, home.residentId, one.by);
-      const listed = mustListWork(list, one.path, 'the cancelled request');
-      mustEcho(list.answer, keptOf(listed.request), before, { exact: true, promised });
+      for (const { answer, request } of [
+        answered,
+        read,
+        mustListWork(list, one.path, 'the cancelled request'),
+      ])
+        mustEcho(answer, keptOf(request), before, { exact: true, promised: 'all as before the cancel' });
     }
   },
 });

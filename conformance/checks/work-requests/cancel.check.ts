@@ -1,96 +1,92 @@
-import { canMove, givenTenants, givenWork, move } from '../../given/work-requests.ts';
-import type { GivenWork, Moved, Tenants } from '../../given/work-requests.ts';
+import {
+  canMove,
+  givenWork,
+  move,
+  type GivenWork,
+  type Moved,
+  type Tenants,
+} from '../../given/work-requests.ts';
 import { givenWorkComment } from '../../given/work-comments.ts';
-import { check } from '../../kit/check.ts';
-import { status } from '../../kit/match.ts';
+import { isRefused, status } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { cancelled, listWork, mustListWork, mustTell, readWork, seenIn } from '../../models/work-requests.ts';
-import { oneEach, seersOf } from './family-requests.ts';
-
-const profile = 'planned';
+import { oneEach, seersOf, workCheck } from './family-requests.ts';
 
 /** Whoever sees the request finds it cancelled, alone and in the list, with the filter and without. */
 async function mustStayCancelled(t: Tools, home: Tenants, { path, by }: GivenWork): Promise<void> {
   const told = { status: 'cancelled' } as const;
   for (const as of seersOf(home, by)) {
     mustTell(await readWork(t, path, as), told);
-    for (const query of [{}, told])
-      mustTell(
-        mustListWork(await listWork(t, path.residentId, as, query), path, 'the cancelled request'),
-        told,
-      );
+    for (const query of [{}, told]) {
+      const list = await listWork(t, path.residentId, as, query);
+      mustTell(mustListWork(list, path, 'the cancelled request'), told);
+    }
   }
 }
 
-check({
+/** Cancels a request, which is cancelled from then on. */
+async function mustCancel(t: Tools, one: GivenWork): Promise<void> {
+  await cancelled(t, one);
+  mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
+}
+
+workCheck({
   id: 'work-requests.cancel-what-is-open',
   says: 'The creator of an open request, resident or connection, can cancel it: 200, and cancelled.',
   clauses: ['WRQ-58', 'WRQ-59'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t, { connections: 2 });
+  given: { connections: 2 },
+  async run(t, home) {
     const requests = await oneEach(t, home);
     // The last one first, so that none is cancelled for being the latest or the oldest.
-    for (const one of requests.toReversed()) {
-      await cancelled(t, one);
-      mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
-    }
+    for (const one of requests.toReversed()) await mustCancel(t, one);
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.cancel-what-is-in-progress',
   says: 'The creator of a request in_progress, resident or connection, can cancel it: 200, and cancelled.',
   clauses: ['WRQ-60', 'WRQ-58'],
-  profile,
   needs: ['lever:start-work-request'],
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     for (const one of await oneEach(t, home)) {
       await move(t, one.path, 'in_progress');
-      await cancelled(t, one);
-      mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
+      await mustCancel(t, one);
     }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.cancel-what-staff-sorted',
   says: 'A request that staff have sorted, scheduled and assigned is still open, and its creator can cancel it.',
   clauses: ['WRQ-59', 'WRQ-58'],
-  profile,
   needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     for (const one of await oneEach(t, home)) {
       const { workRequestId } = one.path;
       await t.lever('triage-work-request', { workRequestId, urgency: 'high' });
       await t.lever('schedule-work-request', { workRequestId, scheduledDate: await t.day(2) });
       await t.lever('assign-crew', { workRequestId, crew: [{ name: t.fresh.text('Rosa') }] });
       await givenWorkComment(t, one.path, one.by);
-      await cancelled(t, one);
-      mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
+      await mustCancel(t, one);
     }
   },
 });
 
-/** What is not to change: everything that the read shows. */
-const lookAt =
-  (t: Tools, { path, by }: GivenWork) =>
-  async () =>
-    (await readWork(t, path, by)).request;
+/** A request of the family that is settled is not cancelled any more, which changes nothing. */
+async function mustNotCancel(t: Tools, { path, by: as }: GivenWork): Promise<void> {
+  const look = async () => (await readWork(t, path, as)).request;
+  must(await refusedWithoutTrace(look, () => t.call('cancelWorkRequest', { path, as })), status(409));
+}
 
-check({
+workCheck({
   id: 'work-requests.cancel-of-completed-is-refused',
   says: 'Cancelling a completed request, completed at once or after work, is refused with 409 and changes nothing.',
   clauses: ['WRQ-61'],
-  profile,
   needs: ['lever:complete-work-request'],
   negative: true,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const ways: readonly (readonly Moved[])[] = [
       ['completed'],
       ...(canMove(t, 'in_progress') ? [['in_progress', 'completed'] as const] : []),
@@ -98,40 +94,34 @@ check({
     for (const way of ways)
       for (const one of await oneEach(t, home)) {
         for (const step of way) await move(t, one.path, step);
-        const cancel = () => t.call('cancelWorkRequest', { path: one.path, as: one.by });
-        must(await refusedWithoutTrace(lookAt(t, one), cancel), status(409));
+        await mustNotCancel(t, one);
         mustTell(await readWork(t, one.path, one.by), { status: 'completed' });
       }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.second-cancel-is-refused',
   says: 'Cancelling a cancelled request, cancelled when open or in progress, is refused with 409 and changes nothing.',
   clauses: ['WRQ-62'],
-  profile,
   negative: true,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     for (const begun of canMove(t, 'in_progress') ? [false, true] : [false])
       for (const one of await oneEach(t, home)) {
         if (begun) await move(t, one.path, 'in_progress');
         await cancelled(t, one);
-        const cancel = () => t.call('cancelWorkRequest', { path: one.path, as: one.by });
-        for (let again = 0; again < 2; again += 1)
-          must(await refusedWithoutTrace(lookAt(t, one), cancel), status(409));
+        for (let again = 0; again < 2; again += 1) await mustNotCancel(t, one);
         await mustStayCancelled(t, home, one);
       }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.cancelled-ones-are-kept',
   says: 'A cancelled request is still read and listed, cancelled, by everybody who saw it before.',
   clauses: ['WRQ-65', 'WRQ-48'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t, { connections: 2 });
+  given: { connections: 2 },
+  async run(t, home) {
     const requests = await oneEach(t, home);
     for (const one of requests) await cancelled(t, one);
     for (const one of requests) await mustStayCancelled(t, home, one);
@@ -141,37 +131,36 @@ check({
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.cancel-touches-one-request',
   says: 'A cancel changes the request in the path and no other of the resident, made by the same person or another.',
   clauses: ['WRQ-58', 'WRQ-66'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const requests = [...(await oneEach(t, home)), ...(await oneEach(t, home)), ...(await oneEach(t, home))];
     const chosen = requests.slice(2, 4);
     const others = requests.filter((one) => !chosen.includes(one));
-    const looks = await Promise.all(others.map((one) => lookAt(t, one)()));
+    const looks = await Promise.all(others.map(({ path, by }) => readWork(t, path, by)));
     for (const one of chosen) await cancelled(t, one);
     for (const [place, { path, by }] of others.entries()) {
       const { answer, request } = await readWork(t, path, by);
-      mustEcho(answer, request, looks[place], { exact: true, promised: 'another request as it was' });
+      mustEcho(answer, request, looks[place]?.request, {
+        exact: true,
+        promised: 'another request as it was',
+      });
     }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.cancel-answers-the-request-in-the-path',
   says: 'The answer to a cancel is about the request in the path, also when a body names another.',
   clauses: ['WRQ-58'],
-  profile,
   negative: true,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const [one, other] = [await givenWork(t, home), await givenWork(t, home)];
     const body = { id: other.path.workRequestId, workRequestId: other.path.workRequestId, status: 'open' };
     const answer = await t.call('cancelWorkRequest', { path: one.path, as: one.by, body });
-    if (answer.status >= 400 && answer.status < 500) return t.observed('a cancel with a body is refused');
+    if (isRefused(answer)) return t.observed('a cancel with a body is refused');
     mustTell(seenIn(answer, one.path.workRequestId), { status: 'cancelled' });
     mustTell(await readWork(t, other.path, other.by), { status: 'open' });
   },

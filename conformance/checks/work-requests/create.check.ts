@@ -4,182 +4,130 @@ import {
   fileRequest,
   formsTaken,
   fullWorkBody,
-  givenTenants,
   needsNewTenants,
-  tenantsWithTypes,
   workBody,
+  type BodyForm,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { BodyForm, Tenants, WorkPath } from '../../given/work-requests.ts';
-import { validFile } from '../../kit/valid-file.ts';
-import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
-import type { JsonObject } from '../../kit/json.ts';
 import { fits, isSuccess, refused, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { FilePart } from '../../kit/wire.ts';
+import { validFile } from '../../kit/valid-file.ts';
 import {
+  filed,
   listWork,
   mustBePerson,
   mustListExactly,
-  mustListWork,
   mustTell,
   readWork,
 } from '../../models/work-requests.ts';
-import type { SeenWork } from '../../models/work-requests.ts';
-import { everybody } from './family-requests.ts';
+import { typedWorkCheck, workCheck } from './family-requests.ts';
 
-const profile = 'planned';
+const OPEN = { status: 'open', urgency: 'none' } as const;
 
-interface Filed {
-  readonly path: WorkPath;
-  /** The answer of the create, the read and the list. */
-  readonly shown: readonly SeenWork[];
+/** Does something as everybody of the family, in each form that the target takes. */
+async function inEveryForm(
+  t: Tools,
+  { people }: Tenants,
+  act: (how: { readonly by: Identity; readonly form: BodyForm }) => Promise<unknown>,
+): Promise<void> {
+  const forms = await formsTaken(t);
+  for (const by of people) for (const form of forms) await act({ by, form });
 }
 
-interface How {
-  readonly by?: Identity;
-  readonly form?: BodyForm;
-  readonly files?: readonly FilePart[];
-}
-
-/** Files a request, which must be served, and gives every answer that shows it to its creator. */
-async function filed(t: Tools, home: Tenants, body: JsonObject, how: How = {}): Promise<Filed> {
-  const { residentId } = home;
-  const { by: as = home.resident, ...more } = how;
-  const answer = await fileRequest(t, { residentId, as, body, ...more });
-  must(answer, success, fits);
-  const path = { residentId, workRequestId: text(dataOf(answer), 'id') };
-  const list = await listWork(t, residentId, as);
-  const shown = [
-    { answer, request: dataOf(answer) },
-    await readWork(t, path, as),
-    mustListWork(list, path, 'the new request'),
-  ];
-  return { path, shown };
-}
-
-check({
+typedWorkCheck({
   id: 'work-requests.create-tells-what-was-sent',
   says: 'The title, description, team, type and location sent are those of the request, in its answer, its read and the list.',
   clauses: ['WRQ-32', 'WRQ-33'],
-  profile,
-  async run(t) {
-    const home = await tenantsWithTypes(t);
+  async run(t, home) {
     const { teams, types, locations } = home.settings;
-    const forms = await formsTaken(t);
     const one = <T>(values: readonly T[]) => fc.nat().map((at) => values[at % Math.max(values.length, 1)]);
     const bodies = fc.record(
-      {
-        title: plainText,
-        description: plainText,
-        type: one(types),
-        location: one(locations),
-      },
+      { title: plainText, description: plainText, type: one(types), location: one(locations) },
       { requiredKeys: ['title'] },
     );
-    for (const by of everybody(home))
-      for (const form of forms) {
-        const body = fullWorkBody(t, home);
-        for (const seen of (await filed(t, home, body, { by, form })).shown) mustTell(seen, body);
-      }
-    const drawn = fc.tuple(bodies, one(teams), one(everybody(home)), one(forms));
+    await inEveryForm(t, home, (how) => filed(t, home, fullWorkBody(t, home), how));
+    const drawn = fc.tuple(bodies, one(teams), one(home.people), one(await formsTaken(t)));
     await t.property(drawn, async ([body, team, by, form]) => {
-      const sent = { ...body, ...(team && { team: team.key }) };
-      const rest = Object.fromEntries(Object.entries(sent).filter(([, value]) => !isBlank(value)));
-      const { shown } = await filed(t, home, rest, { ...(by && { by }), ...(form && { form }) });
-      for (const seen of shown) mustTell(seen, rest);
+      const sent = Object.entries({ ...body, ...(team && { team: team.key }) });
+      await filed(t, home, Object.fromEntries(sent.filter(([, value]) => !isBlank(value))), { by, form });
     });
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.create-is-open-without-urgency',
   says: 'A new request is open with the urgency none, whoever made it, in whatever form and whatever it says.',
   clauses: ['WRQ-30', 'WRQ-31'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t);
-    for (const by of everybody(home))
-      for (const form of await formsTaken(t))
-        for (const body of [
-          workBody(t, home),
-          fullWorkBody(t, home),
-          { ...fullWorkBody(t, home), title: 'URGENT: emergency, high priority' },
-        ])
-          for (const seen of (await filed(t, home, body, { by, form })).shown)
-            mustTell(seen, { status: 'open', urgency: 'none' });
-    const files = [validFile('png')];
-    for (const by of everybody(home))
-      for (const seen of (await filed(t, home, workBody(t, home), { by, files })).shown)
-        mustTell(seen, { status: 'open', urgency: 'none' });
+  async run(t, home) {
+    await inEveryForm(t, home, async (how) => {
+      const urgent = { ...fullWorkBody(t, home), title: 'URGENT: emergency, high priority' };
+      for (const body of [workBody(t, home), fullWorkBody(t, home), urgent])
+        await filed(t, home, body, how, OPEN);
+    });
+    for (const by of home.people)
+      await filed(t, home, workBody(t, home), { by, files: [validFile('png')] }, OPEN);
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.create-takes-no-status-and-no-urgency',
   says: 'A status or an urgency sent with a new request is refused or without effect.',
   clauses: ['WRQ-30', 'WRQ-31'],
-  profile,
   negative: true,
-  async run(t) {
-    const home = await givenTenants(t);
-    const { residentId } = home;
-    for (const form of await formsTaken(t))
-      for (const more of [{ status: 'completed' }, { status: 'in_progress' }, { urgency: 'high' }])
-        for (const as of everybody(home)) {
-          const body = { ...workBody(t, home), ...more };
-          const answer = await fileRequest(t, { residentId, as, body, form });
-          if (!isSuccess(answer)) {
-            must(answer, refused);
-            continue;
-          }
-          const path = { residentId, workRequestId: text(dataOf(answer), 'id') };
-          const told = { status: 'open', urgency: 'none' } as const;
-          mustTell({ answer, request: dataOf(answer) }, told);
-          mustTell(await readWork(t, path, as), told);
+  run: (t, home) =>
+    inEveryForm(t, home, async ({ by: as, form }) => {
+      const { residentId } = home;
+      for (const more of [{ status: 'completed' }, { status: 'in_progress' }, { urgency: 'high' }]) {
+        const body = { ...workBody(t, home), ...more };
+        const answer = await fileRequest(t, { residentId, as, body, form });
+        if (!isSuccess(answer)) must(answer, refused);
+        else {
+          const request = dataOf(answer);
+          mustTell({ answer, request }, OPEN);
+          mustTell(await readWork(t, { residentId, workRequestId: text(request, 'id') }, as), OPEN);
         }
-  },
+      }
+    }),
 });
 
-check({
+workCheck({
   id: 'work-requests.creator-is-who-acts',
   says: 'The creator of a new request is the acting user, be it the resident or any of the connections.',
   clauses: ['WRQ-45'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t, { connections: 2 });
-    for (const by of [...everybody(home), ...everybody(home)])
-      for (const form of await formsTaken(t))
-        for (const { answer, request } of (await filed(t, home, fullWorkBody(t, home), { by, form })).shown)
-          mustBePerson(answer, request['creator'], by, 'the creator');
+  given: { connections: 2 },
+  async run(t, home) {
+    for (let round = 0; round < 2; round += 1)
+      await inEveryForm(t, home, async (how) => {
+        for (const { answer, request } of (await filed(t, home, fullWorkBody(t, home), how, {})).shown)
+          mustBePerson(answer, request['creator'], how.by, 'the creator');
+      });
     // Whoever reads it, the creator is the same.
-    const [first] = home.connections;
-    if (!first) return;
-    const { path } = await filed(t, home, workBody(t, home), { by: first });
-    for (const as of everybody(home)) {
+    const [by] = home.connections;
+    if (!by) return;
+    const { path } = await filed(t, home, workBody(t, home), { by }, {});
+    for (const as of home.people) {
       const { answer, request } = await readWork(t, path, as);
-      mustBePerson(answer, request['creator'], first, 'the creator');
+      mustBePerson(answer, request['creator'], by, 'the creator');
     }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.create-takes-no-creator',
   says: 'A creator sent with a new request is refused or without effect.',
   clauses: ['WRQ-45'],
-  profile,
   negative: true,
-  async run(t) {
-    const home = await givenTenants(t);
-    const { residentId } = home;
-    for (const as of everybody(home)) {
-      const other = everybody(home).find((one) => one !== as) ?? as;
+  async run(t, { residentId, people, settings }) {
+    for (const as of people) {
+      const other = people.find((one) => one !== as) ?? as;
       const id = other.id ?? other.actingId;
-      const body = { ...workBody(t, home), creator: { id, name: 'Some Body' }, creatorId: id };
+      const body = { ...workBody(t, { settings }), creator: { id, name: 'Some Body' }, creatorId: id };
       const answer = await fileRequest(t, { residentId, as, body });
       if (!isSuccess(answer)) must(answer, refused);
       else mustBePerson(answer, dataOf(answer)['creator'], as, 'the creator');
@@ -187,63 +135,46 @@ check({
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.create-with-the-least',
   says: 'A title and a team are enough, as JSON and as a form, for a resident and for a connection.',
   clauses: ['WRQ-29'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t);
-    for (const by of everybody(home))
-      for (const form of await formsTaken(t)) {
-        const body = workBody(t, home);
-        for (const seen of (await filed(t, home, body, { by, form })).shown) mustTell(seen, body);
-      }
-  },
+  run: (t, home) => inEveryForm(t, home, (how) => filed(t, home, workBody(t, home), how)),
 });
 
-check({
+typedWorkCheck({
   id: 'work-requests.create-with-one-member-left-out',
   says: 'Each of description, location and type may be left out alone.',
   clauses: ['WRQ-29', 'WRQ-32'],
-  profile,
-  async run(t) {
-    const home = await tenantsWithTypes(t);
-    for (const by of everybody(home))
+  async run(t, home) {
+    for (const by of home.people)
       for (const name of ['description', 'location', 'type'] as const) {
         const { [name]: _, ...body } = fullWorkBody(t, home);
-        for (const seen of (await filed(t, home, body, { by })).shown) mustTell(seen, body);
+        await filed(t, home, body, { by });
       }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.create-is-listed-and-read',
   says: 'A new request is in the list and answered by its id to the one who made it.',
   clauses: ['WRQ-47', 'WRQ-27', 'WRQ-48'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t, { connections: 2 });
+  given: { connections: 2 },
+  async run(t, home) {
     const made: WorkPath[] = [];
-    for (const by of [...everybody(home), ...everybody(home)]) {
-      const body = workBody(t, home);
-      const { path, shown } = await filed(t, home, body, { by });
-      for (const seen of shown) mustTell(seen, body);
-      made.push(path);
-    }
+    for (const by of [...home.people, ...home.people])
+      made.push((await filed(t, home, workBody(t, home), { by })).path);
     // The first ones are still what they were.
     mustListExactly(await listWork(t, home.residentId, home.resident), made, made, 'those made');
     for (const path of made) await readWork(t, path, home.resident);
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.create-makes-one-each',
   says: 'Each create makes one request of its own, even where two say the same or come at the same time.',
   clauses: ['WRQ-27', 'WRQ-47'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     needsNewTenants(t, home);
     const { residentId, resident: as } = home;
     const body = workBody(t, home);

@@ -1,31 +1,35 @@
 import { createHash } from 'node:crypto';
+import { lookalike } from '../../given/lookalike.ts';
+import { givenWorkFile } from '../../given/work-comments.ts';
 import {
-  fileRequest,
-  givenTenants,
-  givenWork,
   canMove,
+  fileRequest,
+  givenWork,
   move,
+  needsNewTenants,
   staffWork,
   workBody,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../../given/work-requests.ts';
-import { givenWorkFile } from '../../given/work-comments.ts';
-import { lookalike } from '../../given/lookalike.ts';
-import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
-import { fits, status, success } from '../../kit/match.ts';
+import { fits, refused, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { uploadTooLarge } from '../../kit/upload.ts';
 import { validFile, validFiles } from '../../kit/valid-file.ts';
 import type { FilePart } from '../../kit/wire.ts';
-import { cancelled, listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
-import type { SeenWork } from '../../models/work-requests.ts';
-import { everybody, seersOf } from './family-requests.ts';
-
-const profile = 'planned';
+import {
+  cancelled,
+  listWork,
+  mustListWork,
+  mustTell,
+  readWork,
+  type SeenWork,
+} from '../../models/work-requests.ts';
+import { seersOf, workCheck } from './family-requests.ts';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -40,42 +44,40 @@ function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[])
   return sent.map(({ name }) => ids[shown.findIndex((file) => file['name'] === name)] ?? '');
 }
 
-/** Everybody named gets the very bytes of a file. */
-async function mustDownload(
-  t: Tools,
-  path: WorkPath,
-  attachmentId: string,
-  { name, bytes }: FilePart,
-  seers: readonly Identity[],
-): Promise<void> {
-  for (const as of seers) {
-    const answer = await t.call('getWorkRequestAttachment', { path: { ...path, attachmentId }, as });
-    must(answer, status(200));
-    const isSame = digest(answer.bytes) === digest(bytes);
-    mustHold(
-      answer,
-      `the ${bytes.length} bytes of ${name}`,
-      isSame,
-      `${answer.bytes.length} bytes, or others`,
-    );
-  }
+/** Somebody asks for an attachment of a request, which is answered so. */
+async function asked(t: Tools, path: WorkPath, attachmentId: string, as: Identity, expected: number) {
+  const answer = await t.call('getWorkRequestAttachment', { path: { ...path, attachmentId }, as });
+  must(answer, status(expected));
+  return answer;
 }
 
-/** Files a request with files, which must be served and show them; gives its path and the ids in the order sent. */
-async function filedWith(
-  t: Tools,
-  home: Tenants,
-  by: Identity,
-  files: readonly FilePart[],
-  body: JsonObject,
-) {
+/** A request with files, and the ids of these in the order sent. */
+interface WithFiles {
+  readonly path: WorkPath;
+  readonly ids: readonly string[];
+  readonly files: readonly FilePart[];
+}
+
+/** Everybody named gets the very bytes of each file. */
+async function mustDownload(t: Tools, { path, ids, files }: WithFiles, seers: readonly Identity[]) {
+  for (const [place, { name, bytes }] of files.entries())
+    for (const as of seers) {
+      const answer = await asked(t, path, ids[place] ?? '', as, 200);
+      const found = `${answer.bytes.length} bytes, or others`;
+      mustHold(answer, `the ${bytes.length} bytes of ${name}`, digest(answer.bytes) === digest(bytes), found);
+    }
+}
+
+/** Files a request with files, which must be served and show them. */
+async function filedWith(t: Tools, home: Tenants, as: Identity, count: number): Promise<WithFiles> {
   const { residentId } = home;
-  const answer = await fileRequest(t, { residentId, as: by, body, files });
+  const [files, body] = [validFiles(count), workBody(t, home)];
+  const answer = await fileRequest(t, { residentId, as, body, files });
   must(answer, success, fits);
   const request = dataOf(answer);
   mustTell({ answer, request }, body);
   const ids = mustShowFiles({ answer, request }, files);
-  return { path: { residentId, workRequestId: text(request, 'id') }, ids };
+  return { path: { residentId, workRequestId: text(request, 'id') }, ids, files };
 }
 
 for (const [count, clause] of [
@@ -83,138 +85,142 @@ for (const [count, clause] of [
   [2, 'CMT-25'],
   [5, 'CMT-27'],
 ] as const)
-  check({
+  workCheck({
     id: `work-requests.create-with-${count === 1 ? 'one-file' : `${count}-files`}`,
     says: `A request with ${count} file${count === 1 ? '' : 's'} shows each of them, and each is downloaded byte by byte by everybody who sees the request.`,
     clauses: [clause, 'CMT-24', 'WRQ-68'],
-    profile,
-    async run(t) {
-      const home = await givenTenants(t, { connections: 2 });
-      for (const by of everybody(home)) {
-        const files = validFiles(count);
-        const { path, ids } = await filedWith(t, home, by, files, workBody(t, home));
+    given: { connections: 2 },
+    async run(t, home) {
+      for (const by of home.people) {
+        const one = await filedWith(t, home, by, count);
         const list = await listWork(t, home.residentId, by);
-        for (const seen of [await readWork(t, path, by), mustListWork(list, path, 'the request')])
-          mustShowFiles(seen, files);
-        for (const [place, file] of files.entries())
-          await mustDownload(t, path, ids[place] ?? '', file, seersOf(home, by));
+        for (const seen of [await readWork(t, one.path, by), mustListWork(list, one.path, 'the request')])
+          mustShowFiles(seen, one.files);
+        await mustDownload(t, one, seersOf(home, by));
       }
     },
   });
 
-check({
+workCheck({
   id: 'work-requests.files-of-the-same-name',
   says: 'Files of one name, in one request and in two, are attachments of their own, each with its own bytes.',
   clauses: ['CMT-27', 'WRQ-68'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t, { connections: 0 });
-    const { resident } = home;
-    const twin = (): FilePart => validFile('jpeg');
+  given: { connections: 0 },
+  async run(t, home) {
     for (let count = 0; count < 2; count += 1) {
-      const files = [twin(), twin(), twin()];
+      const files = [validFile('jpeg'), validFile('jpeg'), validFile('jpeg')];
       const { path } = await givenWork(t, home, { files });
-      const { answer, request } = await readWork(t, path, resident);
+      const { answer, request } = await readWork(t, path, home.resident);
       const ids = objects(request, 'attachments').map((file) => text(file, 'id'));
       mustHold(answer, 'three attachments', new Set(ids).size === 3, show(request['attachments']));
       const found: string[] = [];
-      for (const attachmentId of ids) {
-        const download = await t.call('getWorkRequestAttachment', {
-          path: { ...path, attachmentId },
-          as: resident,
-        });
-        must(download, status(200));
-        found.push(digest(download.bytes));
-      }
+      for (const id of ids) found.push(digest((await asked(t, path, id, home.resident, 200)).bytes));
       const want = files.map(({ bytes }) => digest(bytes));
       mustHold(answer, 'the bytes of each of the three', found.sort().join() === want.sort().join());
     }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.files-outlast-the-work',
   says: 'The files of a request that was cancelled, begun or completed are still shown and downloaded.',
   clauses: ['WRQ-68', 'CMT-24'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const ends = ['cancelled', 'in_progress', 'completed'] as const;
     for (const end of ends.filter((one) => one === 'cancelled' || canMove(t, one)))
-      for (const by of everybody(home)) {
-        const files = validFiles(2);
-        const { path, ids } = await filedWith(t, home, by, files, workBody(t, home));
-        if (end === 'cancelled') await cancelled(t, { path, by });
-        else await move(t, path, end);
-        mustShowFiles(await readWork(t, path, by), files);
-        for (const [place, file] of files.entries())
-          await mustDownload(t, path, ids[place] ?? '', file, seersOf(home, by));
+      for (const by of home.people) {
+        const one = await filedWith(t, home, by, 2);
+        if (end === 'cancelled') await cancelled(t, { path: one.path, by });
+        else await move(t, one.path, end);
+        mustShowFiles(await readWork(t, one.path, by), one.files);
+        await mustDownload(t, one, seersOf(home, by));
       }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.files-of-staff',
   says: 'The files of a request that staff filed are downloaded by the resident.',
   clauses: ['WRQ-68'],
-  profile,
   needs: ['lever:create-work-request'],
-  async run(t) {
-    const home = await givenTenants(t, { connections: 0 });
+  given: { connections: 0 },
+  async run(t, home) {
     const files = validFiles(3);
     const sent = files.map(({ name, type, bytes }) => ({ name, type, content: bytes.toString('base64') }));
-    const { path, attachmentIds } = await staffWork(t, home, { files: sent });
+    const { path, attachmentIds: ids } = await staffWork(t, home, { files: sent });
     mustShowFiles(await readWork(t, path, home.resident), files);
-    for (const [place, file] of files.entries())
-      await mustDownload(t, path, attachmentIds[place] ?? '', file, [home.resident]);
+    await mustDownload(t, { path, ids, files }, [home.resident]);
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.no-file-of-another-request',
   says: 'A request shows its own files alone, and the file of another request of the same resident is 404 under it.',
   clauses: ['CMT-35', 'CMT-24'],
-  profile,
   negative: true,
-  async run(t) {
-    const home = await givenTenants(t);
-    for (const by of everybody(home)) {
+  async run(t, home) {
+    for (const by of home.people) {
       const [one, other] = [await givenWorkFile(t, home, by), await givenWorkFile(t, home, by)];
       const bare = await givenWork(t, home, { by });
-      for (const [{ path }, { attachmentId }] of [
-        [one, other],
-        [other, one],
-        [bare, one],
+      for (const [{ path }, { attachmentId }, expected] of [
+        [one, other, 404],
+        [other, one, 404],
+        [bare, one, 404],
+        [one, one, 200],
+        [other, other, 200],
       ] as const)
-        must(
-          await t.call('getWorkRequestAttachment', { path: { ...path, attachmentId }, as: by }),
-          status(404),
-        );
-      for (const { path, attachmentId } of [one, other])
-        must(
-          await t.call('getWorkRequestAttachment', { path: { ...path, attachmentId }, as: by }),
-          status(200),
-        );
+        await asked(t, path, attachmentId, by, expected);
       mustShowFiles(await readWork(t, bare.path, by), []);
     }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.unknown-file',
   says: 'An attachment that does not exist is 404 under a request that has files.',
   clauses: ['CMT-36'],
-  profile,
   negative: true,
-  async run(t) {
-    const home = await givenTenants(t);
-    for (const by of everybody(home)) {
+  async run(t, home) {
+    for (const by of home.people) {
       const { path, attachmentId: known } = await givenWorkFile(t, home, by);
-      for (const attachmentId of [t.fresh.word('nothing'), lookalike(known), path.workRequestId])
-        must(
-          await t.call('getWorkRequestAttachment', { path: { ...path, attachmentId }, as: by }),
-          status(404),
-        );
+      for (const id of [t.fresh.word('nothing'), lookalike(known), path.workRequestId])
+        await asked(t, path, id, by, 404);
     }
+  },
+});
+
+/** Files that are too many or too large are refused to each of the family, and nothing is made. */
+async function mustMakeNothing(t: Tools, home: Tenants, ...sets: readonly (readonly FilePart[])[]) {
+  needsNewTenants(t, home);
+  const { residentId, resident, people } = home;
+  for (const files of sets)
+    for (const as of people) {
+      const body = workBody(t, home);
+      const refusal = await uploadTooLarge(() => fileRequest(t, { residentId, as, body, files }));
+      if (refusal) must(refusal, refused);
+      const { answer, items } = await listWork(t, residentId, resident);
+      mustHold(refusal ?? answer, 'nothing made', items.length === 0, `${items.length} requests`);
+    }
+}
+
+workCheck({
+  id: 'work-requests.create-with-six-files',
+  says: 'A request with six files is refused, and nothing is made.',
+  clauses: ['CMT-28'],
+  negative: true,
+  run: (t, home) => mustMakeNothing(t, home, validFiles(6)),
+});
+
+const TOO_LARGE = 10_485_761;
+
+workCheck({
+  id: 'work-requests.create-with-too-large-a-file',
+  says: 'A file of more than 10,485,760 bytes is refused, the first as well as the last of several, and nothing is made.',
+  clauses: ['CMT-30'],
+  negative: true,
+  async run(t, home) {
+    const small = validFile('png');
+    const [large, other] = [validFile('jpeg', TOO_LARGE), validFile('pdf', TOO_LARGE)];
+    await mustMakeNothing(t, home, [large], [other, small], [small, large]);
   },
 });

@@ -1,10 +1,15 @@
-import { canMove, givenWork, move, tenantsWithTypes } from '../../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../../given/work-requests.ts';
+import {
+  canMove,
+  givenWork,
+  move,
+  tenantsWithTypes,
+  type Tenants,
+  type WorkPath,
+} from '../../given/work-requests.ts';
 import { made } from '../../given/made.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { STATES } from '../../models/work-request.ts';
-import type { WorkStatus } from '../../models/work-request.ts';
+import { STATES, type WorkStatus } from '../../models/work-request.ts';
 import { cancelled, listWork, mustListExactly } from '../../models/work-requests.ts';
 
 export interface Listed {
@@ -43,7 +48,7 @@ export async function listScene(t: Tools): Promise<ListScene> {
   const home = await tenantsWithTypes(t, 2);
   const states = STATES.filter((one) => one === 'open' || one === 'cancelled' || canMove(t, one));
   const types = home.settings.types.slice(0, 2);
-  const people = [home.resident, ...home.connections];
+  const { people } = home;
   const requests: Listed[] = [];
   for (const [round, type] of [...types, undefined].entries())
     for (const [place, status] of states.entries()) {
@@ -54,13 +59,11 @@ export async function listScene(t: Tools): Promise<ListScene> {
 }
 
 /** Those who look at the list, each with the requests that they see. */
-export const readersOf = ({
-  home,
-  requests,
-}: ListScene): readonly (readonly [Identity, readonly Listed[]])[] => [
-  [home.resident, requests],
-  ...home.connections.map((as) => [as, requests.filter(({ by }) => by.kind === 'connection')] as const),
-];
+const readersOf = ({ home, requests }: ListScene): readonly (readonly [Identity, readonly Listed[]])[] =>
+  home.people.map((as) => [
+    as,
+    requests.filter(({ by }) => as === home.resident || by.kind === 'connection'),
+  ]);
 
 /** Asked with a filter, whole and page by page, the list holds those that pass it, newest first, and no others. */
 export async function mustFilter(
@@ -74,13 +77,9 @@ export async function mustFilter(
   for (const [as, seen] of readersOf(scene)) {
     const wanted = seen.filter(passes).map(({ path }) => path);
     for (const pageSize of sizes) {
-      const list = await listWork(t, scene.home.residentId, as, { ...query, pageSize });
-      mustListExactly(
-        list,
-        own,
-        wanted,
-        `for ${as.kind}, with ${JSON.stringify({ ...query, pageSize })}, those listed`,
-      );
+      const asked = { ...query, pageSize };
+      const list = await listWork(t, scene.home.residentId, as, asked);
+      mustListExactly(list, own, wanted, `for ${as.kind}, with ${JSON.stringify(asked)}, those listed`);
     }
   }
 }

@@ -1,15 +1,7 @@
 import { madeLater } from '../../given/in-turn.ts';
-import {
-  tenantsWithTypes,
-  staffWork,
-  givenTenants,
-  givenWork,
-  strangersTo,
-} from '../../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../../given/work-requests.ts';
-import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { givenWork, staffWork, strangersTo, type Tenants, type WorkPath } from '../../given/work-requests.ts';
+import { checkWith } from '../../kit/check.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -23,29 +15,24 @@ import {
   mustListWork,
   mustTell,
 } from '../../models/work-requests.ts';
-import { listScene, mustFilter, workIn } from './list-scene.ts';
+import { listScene, mustFilter, workIn, type Listed } from './list-scene.ts';
+import { typedWorkCheck, workCheck } from './family-requests.ts';
 
-const profile = 'planned';
-
-check({
+typedWorkCheck({
   id: 'work-requests.list-is-newest-first',
   says: 'Whoever made a request and whatever became of it since, the list comes newest first, over all its pages.',
   clauses: ['WRQ-18', 'WRQ-17'],
-  profile,
-  async run(t) {
-    const home = await tenantsWithTypes(t, 2);
+  given: 2,
+  async run(t, home) {
     const [type] = home.settings.types;
-    const people = [home.resident, ...home.connections];
+    const { people } = home;
     const turns = [...people, ...people.toReversed(), ...people];
     const made: WorkPath[] = [];
     let former: JsonObject | undefined;
     for (const [place, by] of turns.entries()) {
       const asked = { by, ...(place % 2 === 0 && type !== undefined && { type }) };
-      const filed = await madeLater(
-        former,
-        () => givenWork(t, home, asked),
-        ({ request }) => request,
-      );
+      const file = () => givenWork(t, home, asked);
+      const filed = await madeLater(former, file, ({ request }) => request);
       former = filed.at(-1)?.request;
       made.push(...filed.map(({ path }) => path));
       // What staff file stands among the others.
@@ -69,13 +56,14 @@ check({
   },
 });
 
-check({
+/** A check that begins with requests of one resident in every state. */
+const sceneCheck = checkWith(listScene);
+
+sceneCheck({
   id: 'work-requests.list-without-filter-holds-every-state',
   says: 'Without a filter the list holds the requests in each of the states, those without a type too.',
   clauses: ['WRQ-19', 'WRQ-17'],
-  profile,
-  async run(t) {
-    const scene = await listScene(t);
+  async run(t, scene) {
     await mustFilter(t, scene, {}, () => true, [100, 1, 3]);
     const list = await listWork(t, scene.home.residentId, scene.home.resident);
     for (const { path, status: state } of scene.requests)
@@ -84,13 +72,11 @@ check({
   },
 });
 
-check({
+sceneCheck({
   id: 'work-requests.list-by-one-status',
   says: 'With one status the list holds the requests in this state, and no others, on all its pages.',
   clauses: ['WRQ-20'],
-  profile,
-  async run(t) {
-    const scene = await listScene(t);
+  async run(t, scene) {
     for (const state of STATES)
       await mustFilter(t, scene, { status: state }, (one) => one.status === state, [100, 1, 2]);
   },
@@ -105,78 +91,50 @@ function several<T>(all: readonly T[]): readonly (readonly T[])[] {
   return subsets.filter(({ length }) => length > 1).flatMap((subset) => [subset, subset.toReversed()]);
 }
 
-check({
+sceneCheck({
   id: 'work-requests.list-by-several-statuses',
   says: 'With several statuses, in whatever order, the list holds the requests in any of these, and no others.',
   clauses: ['WRQ-21'],
-  profile,
-  async run(t) {
-    const scene = await listScene(t);
+  async run(t, scene) {
     for (const subset of several(STATES))
       await mustFilter(t, scene, { status: subset.join(',') }, (one) => subset.includes(one.status));
-    await mustFilter(
-      t,
-      scene,
-      { status: 'open,cancelled' },
-      ({ status: one }) => ['open', 'cancelled'].includes(one),
-      [1, 3],
-    );
+    const isEither = ({ status: one }: Listed) => one === 'open' || one === 'cancelled';
+    await mustFilter(t, scene, { status: 'open,cancelled' }, isEither, [1, 3]);
   },
 });
 
-check({
+sceneCheck({
   id: 'work-requests.list-by-type',
   says: 'With a type the list holds the requests of this very type, and no others, those without one left out.',
   clauses: ['WRQ-22'],
-  profile,
-  async run(t) {
-    const scene = await listScene(t);
+  async run(t, scene) {
     for (const type of scene.home.settings.types.slice(0, 6))
       await mustFilter(t, scene, { type }, (one) => one.type === type, [100, 1, 2]);
   },
 });
 
-check({
+sceneCheck({
   id: 'work-requests.list-by-status-and-type',
   says: 'With statuses and a type the list holds the requests that meet both, and no others.',
   clauses: ['WRQ-23'],
-  profile,
-  async run(t) {
-    const scene = await listScene(t);
+  async run(t, scene) {
     for (const type of scene.types)
-      for (const states of [
-        ...STATES.map((one) => [one]),
-        ['open', 'cancelled'],
-        ['completed', 'in_progress'],
-        STATES,
-      ])
-        await mustFilter(
-          t,
-          scene,
-          { status: states.join(','), type },
-          (one) => one.type === type && states.some((state) => state === one.status),
-          [100, 1],
-        );
+      for (const status of [...STATES, 'open,cancelled', 'completed,in_progress', STATES.join(',')]) {
+        const passes = (one: Listed) => one.type === type && status.split(',').includes(one.status);
+        await mustFilter(t, scene, { status, type }, passes, [100, 1]);
+      }
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.filters-follow-the-state',
   says: 'A request that is cancelled or worked on leaves the list of its former state and comes into that of its new one.',
   clauses: ['WRQ-20', 'WRQ-65', 'WRQ-51'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const [first, second] = [await workIn(t, home, 'open'), await workIn(t, home, 'open')];
     const own = [first.path, second.path];
     const mustBeIn = async (held: { readonly [state: string]: readonly WorkPath[] }) => {
-      for (const state of STATES)
-        mustListExactly(
-          await listWork(t, home.residentId, home.resident, { status: state }),
-          own,
-          held[state] ?? [],
-          `with the status ${state}, those listed`,
-        );
+      for (const status of STATES) await mustListOnly(t, home, { status }, own, held[status] ?? []);
     };
     await mustBeIn({ open: own });
     must(await t.call('cancelWorkRequest', { path: first.path, as: home.resident }), status(200), fits);
@@ -190,14 +148,12 @@ check({
   },
 });
 
-check({
+typedWorkCheck({
   id: 'work-requests.maintenance-is-not-listed',
   says: 'A recurring maintenance schedule is in no list of the resident, filtered or not, and hides nothing that is.',
   clauses: ['WRQ-24'],
-  profile,
   needs: ['lever:create-maintenance-schedule'],
-  async run(t) {
-    const home = await tenantsWithTypes(t);
+  async run(t, home) {
     const [type] = home.settings.types;
     const before = await workIn(t, home, 'open', { type });
     const schedules: WorkPath[] = [];
@@ -212,26 +168,15 @@ check({
     const [connection] = home.connections;
     const after = connection ? await workIn(t, home, 'open', { by: connection }) : undefined;
     const own = [before.path, among.path, ...(after ? [after.path] : [])];
-    const mustHide = async (
-      query: { readonly status?: string; readonly type?: string },
-      wanted: readonly WorkPath[],
-    ) => {
+    const mustHide = async (query: Filter, wanted: readonly WorkPath[]) => {
       for (const pageSize of [100, 1, 2])
-        mustListExactly(
-          await listWork(t, home.residentId, home.resident, { ...query, pageSize }),
-          [...own, ...schedules],
-          wanted,
-          `with ${show({ ...query, pageSize })}, those listed`,
-        );
+        await mustListOnly(t, home, { ...query, pageSize }, [...own, ...schedules], wanted);
     };
     await mustHide({}, own);
     await mustHide({ status: STATES.join(',') }, own);
     const open = own.filter((path) => path !== among.path);
-    for (const state of STATES)
-      await mustHide(
-        { status: state },
-        { open, cancelled: [among.path], in_progress: [], completed: [] }[state],
-      );
+    const held = { open, cancelled: [among.path], in_progress: [], completed: [] };
+    for (const status of STATES) await mustHide({ status }, held[status]);
     if (type !== undefined) await mustHide({ type }, [before.path, among.path]);
     for (const as of home.connections) {
       const list = await listWork(t, home.residentId, as);
@@ -240,33 +185,38 @@ check({
   },
 });
 
-check({
+typedWorkCheck({
   id: 'work-requests.filter-of-two-residents',
   says: 'Asked with the same filter, the lists of two residents hold the requests of each, and of nobody else.',
   clauses: ['WRQ-20', 'WRQ-22'],
-  profile,
-  async run(t) {
-    const home = await tenantsWithTypes(t, 0);
-    const strangers = await strangersTo(t, home);
-    const [stranger] = strangers?.people ?? [];
-    if (!strangers || !stranger) return t.unproven('needs two residents who act');
-    await mustKeepApart(t, home, { ...home, residentId: strangers.residentId, resident: stranger });
+  given: 0,
+  async run(t, home) {
+    const other = await strangersTo(t, home);
+    if (!other) return t.unproven('needs two residents who act');
+    const [type] = home.settings.types;
+    const more = type === undefined ? {} : { type };
+    const [mine, theirs] = [(await givenWork(t, home, more)).path, (await givenWork(t, other, more)).path];
+    for (const query of [{}, { status: 'open' }, more, { status: 'open,completed', ...more }]) {
+      await mustListOnly(t, home, query, [mine, theirs], [mine]);
+      await mustListOnly(t, other, query, [mine, theirs], [theirs]);
+    }
   },
 });
 
-async function mustKeepApart(t: Tools, one: Tenants, other: Tenants): Promise<void> {
-  const [type] = one.settings.types;
-  const more = type === undefined ? {} : { type };
-  const [mine, theirs] = [await givenWork(t, one, more), await givenWork(t, other, more)];
-  for (const query of [{}, { status: 'open' }, more, { status: 'open,completed', ...more }])
-    for (const [{ residentId, resident }, { path }] of [
-      [one, mine],
-      [other, theirs],
-    ] as const)
-      mustListExactly(
-        await listWork(t, residentId, resident, query),
-        [mine.path, theirs.path],
-        [path],
-        `with ${show(query)}, those listed`,
-      );
+interface Filter {
+  readonly status?: string;
+  readonly type?: string;
+  readonly pageSize?: number;
+}
+
+/** Of its own requests a check finds these in the list of a resident, and no others. */
+async function mustListOnly(
+  t: Tools,
+  { residentId, resident }: Tenants,
+  query: Filter,
+  own: readonly WorkPath[],
+  wanted: readonly WorkPath[],
+): Promise<void> {
+  const list = await listWork(t, residentId, resident, { ...query });
+  mustListExactly(list, own, wanted, `with ${show(query)}, those listed`);
 }

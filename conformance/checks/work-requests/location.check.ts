@@ -1,6 +1,4 @@
 import {
-  FORMS,
-  fileRequest,
   formsTaken,
   givenTenants,
   givenWork,
@@ -8,45 +6,31 @@ import {
   ownWorkCommunity,
   roomOf,
   strangersTo,
-  tenantsWithTypes,
   workBody,
+  type Tenants,
 } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { fits, success } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
-import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
-import { everybody } from './family-requests.ts';
-
-const profile = 'planned';
+import { filed, mustTell, readWork } from '../../models/work-requests.ts';
+import { typedWorkCheck, workCheck } from './family-requests.ts';
 
 /** Filed with or without a location, by each of the family and in every form: wherever it shows, it is this. */
 async function mustBeAt(t: Tools, home: Tenants, location: string, sent?: string): Promise<void> {
-  const { residentId } = home;
   const forms = await formsTaken(t);
-  for (const as of everybody(home))
-    for (const form of FORMS.filter((one) => forms.includes(one))) {
+  for (const by of home.people)
+    for (const form of forms) {
       const body = workBody(t, home, sent === undefined ? {} : { location: sent });
-      const answer = await fileRequest(t, { residentId, as, body, form });
-      must(answer, success, fits);
-      const request = dataOf(answer);
-      const path = { residentId, workRequestId: text(request, 'id') };
-      mustTell({ answer, request }, { location });
-      mustTell(await readWork(t, path, as), { location });
-      mustTell(mustListWork(await listWork(t, residentId, as), path, 'the request'), { location });
+      await filed(t, home, body, { by, form }, { location });
     }
 }
 
-check({
+workCheck({
   id: 'work-requests.location-is-the-room-by-default',
   says: 'Without a location it is the room number of the resident, whoever files the request.',
   clauses: ['WRQ-34'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t, { connections: 2 });
+  given: { connections: 2 },
+  async run(t, home) {
     for (const room of ['7', '12B', t.fresh.text('East wing')]) {
       await mustBeAt(t, home, await roomOf(t, home, room));
       if (!isNew(t, home.resident)) return;
@@ -54,22 +38,13 @@ check({
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.location-is-the-room-of-the-resident-in-the-path',
   says: 'Of two residents with rooms of their own, a request has the room of the one for whom it is filed.',
   clauses: ['WRQ-34'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t);
-    const strangers = await strangersTo(t, home);
-    const [neighbour, friend] = strangers?.people ?? [];
-    if (!strangers || !neighbour) return t.unproven('needs two residents who act');
-    const there: Tenants = {
-      ...home,
-      residentId: strangers.residentId,
-      resident: neighbour,
-      connections: friend ? [friend] : [],
-    };
+  async run(t, home) {
+    const there = await strangersTo(t, home);
+    if (!there) return t.unproven('needs two residents who act');
     const rooms = [await roomOf(t, home, t.fresh.text('East')), await roomOf(t, there, t.fresh.text('West'))];
     for (const [place, one] of [home, there, home].entries()) await mustBeAt(t, one, rooms[place % 2] ?? '');
   },
@@ -79,7 +54,6 @@ check({
   id: 'work-requests.location-sent-is-kept',
   says: 'Each of the locations of the settings, when sent, is the location, whatever the room of the resident.',
   clauses: ['WRQ-33'],
-  profile,
   async run(t) {
     const canSet = hasLever(t.run, 'create-facility') && hasLever(t.run, 'edit-work-request-settings');
     const at = canSet ? await ownWorkCommunity(t, { locations: ['Lobby', 'Kitchen', '7'] }) : undefined;
@@ -91,13 +65,11 @@ check({
   },
 });
 
-check({
+typedWorkCheck({
   id: 'work-requests.location-of-one-is-not-that-of-the-next',
   says: 'After a request with a location, one without has the room number again, and the first keeps its own.',
   clauses: ['WRQ-33', 'WRQ-34'],
-  profile,
-  async run(t) {
-    const home = await tenantsWithTypes(t);
+  async run(t, home) {
     const [location] = home.settings.locations;
     if (location === undefined) return t.unproven('the settings list no location');
     const room = await roomOf(t, home, t.fresh.text('East'));

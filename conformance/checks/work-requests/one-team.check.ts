@@ -1,18 +1,22 @@
 import { ownCommunity } from '../../given/communities.ts';
-import { fileRequest, givenTenants, isNew, settingsOf, workBody } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
 import { needsPart } from '../../given/planned-part.ts';
-import { Unproven } from '../../kit/errors.ts';
-import { check } from '../../kit/check.ts';
+import {
+  fileRequest,
+  givenTenants,
+  isNew,
+  settingsOf,
+  workBody,
+  type Tenants,
+} from '../../given/work-requests.ts';
+import type { Answer } from '../../kit/call.ts';
+import { checkWith } from '../../kit/check.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
-import { fits, isSuccess, success } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
-import { dataOf, text } from '../../kit/read.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
+import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { readWork } from '../../models/work-requests.ts';
-
-const needs = ['lever:create-facility', 'lever:edit-work-request-settings'] as const;
+import { filed } from '../../models/work-requests.ts';
 
 interface OneTeam {
   readonly home: Tenants;
@@ -49,80 +53,58 @@ async function withOneTeam(t: Tools): Promise<OneTeam> {
 /** Families in other communities, a new one and those of the configuration, as far as their settings can be read. */
 async function homesElsewhere(t: Tools): Promise<readonly Tenants[]> {
   const homes: Tenants[] = [];
-  for (const at of [await ownCommunity(t), ...t.run.facilities])
-    try {
-      homes.push(await givenTenants(t, { connections: 0, at }));
-    } catch (error) {
-      if (!(error instanceof Unproven)) throw error;
-    }
+  for (const at of [await ownCommunity(t), ...t.run.facilities]) {
+    const home = await unlessUnproven(() => givenTenants(t, { connections: 0, at }));
+    if (home) homes.push(home);
+  }
   return homes;
 }
 
-check({
+/** Somebody files a request without a team. */
+const fileWithout = (t: Tools, home: Tenants): Promise<Answer> => {
+  const { team: _, ...body } = workBody(t, home);
+  return fileRequest(t, { residentId: home.residentId, as: home.resident, body });
+};
+
+const oneTeamCheck = checkWith(withOneTeam, {
+  needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
+});
+
+oneTeamCheck({
   id: 'work-requests.one-team-in-the-tenant',
   says: 'Where every facility lists the same single team, a request without team is accepted; with it, too.',
   clauses: ['WRQ-38'],
-  profile: 'planned',
-  needs,
   exclusive: true,
-  async run(t) {
-    const { home, key, isOnlyOne } = await withOneTeam(t);
+  async run(t, { home, key, isOnlyOne }) {
     if (!isOnlyOne)
       t.notApplicable('each facility has teams of its own here, so the tenant has more than one');
-    const { residentId } = home;
     const { team: _, ...body } = workBody(t, home);
-    for (const as of [home.resident, ...home.connections])
-      for (const sent of [body, { ...body, team: key }]) {
-        const answer = await fileRequest(t, { residentId, as, body: sent });
-        must(answer, success, fits);
-        await readWork(t, { residentId, workRequestId: text(dataOf(answer), 'id') }, as);
-      }
+    for (const by of home.people)
+      for (const sent of [body, { ...body, team: key }])
+        await filed(t, home, sent, { by, unlisted: true }, {});
   },
 });
 
-check({
+oneTeamCheck({
   id: 'work-requests.one-team-in-the-facility',
   says: 'Whether team may be left out where the facility has one team and the tenant several.',
   clauses: ['WRQ-39'],
-  profile: 'planned',
-  needs,
   exclusive: true,
-  async run(t) {
-    const { home, isOnlyOne } = await withOneTeam(t);
-    const { residentId, resident: as } = home;
-    if (isOnlyOne) {
-      t.observe('single-team-scope', 'getWorkRequestSettings', 'tenant-wide');
-      return;
-    }
-    const { team: _, ...body } = workBody(t, home);
-    const answer = await fileRequest(t, { residentId, as, body });
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    t.observe(
-      'single-team-scope',
-      'createWorkRequest',
-      isRefused ? 'counted-in-tenant' : `other: ${answer.status}`,
-    );
+  async run(t, { home, isOnlyOne }) {
+    if (isOnlyOne) t.observe('single-team-scope', 'getWorkRequestSettings', 'tenant-wide');
+    else reading(t, 'single-team-scope', await fileWithout(t, home), { 'counted-in-tenant': isRefused });
   },
 });
 
-check({
+oneTeamCheck({
   id: 'work-requests.one-team-shown',
   says: 'Whether a request that left team out shows the one team there is.',
   clauses: ['WRQ-40'],
-  profile: 'planned',
-  needs,
   exclusive: true,
-  async run(t) {
-    const { home, key } = await withOneTeam(t);
-    const { residentId, resident: as } = home;
-    const { team: _, ...body } = workBody(t, home);
-    const answer = await fileRequest(t, { residentId, as, body });
+  async run(t, { home, key }) {
+    const answer = await fileWithout(t, home);
     if (!isSuccess(answer)) t.unproven('the target takes no request without team');
     const team = field(answer.json, 'data.team');
-    t.observe(
-      'single-team-shown',
-      'createWorkRequest',
-      team === key ? 'shown' : isBlank(team) ? 'unset' : `other: ${show(team)}`,
-    );
+    reading(t, 'single-team-shown', answer, { shown: team === key, unset: isBlank(team) }, show(team));
   },
 });

@@ -8,16 +8,15 @@ import {
   move,
   ownWorkCommunity,
   tenantsWithTypes,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../../given/work-requests.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { ShownResource } from '../../kit/presence.ts';
+import { listedBy, origins, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-const profile = 'planned';
-const REQUEST = { resource: 'Work request', clause: 'WRQ-102', profile } as const;
+const REQUEST = { resource: 'Work request', clause: 'WRQ-102' } as const;
 
 presence(
   {
@@ -25,15 +24,11 @@ presence(
     says: 'The settings show every listed member that staff have set.',
     resource: 'Work request settings',
     clause: 'WRQ-101',
-    profile,
     needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
-    members: {
-      facilityId: 'caused',
-      'teams.*.key': 'set by the service',
-      'teams.*.name': 'set by the service',
-      types: 'caused',
-      locations: 'caused',
-    },
+    members: origins({
+      caused: 'facilityId types locations',
+      'set by the service': 'teams.*.key teams.*.name',
+    }),
   },
   async (t) => {
     const lists = { types: ['Plumbing', 'Electrical'], locations: ['Lobby', 'Garden'] };
@@ -45,11 +40,11 @@ presence(
 );
 
 /** A request as it is read and as the list of the resident shows it. */
-const shownTo = async (t: Tools, path: WorkPath, as: Identity): Promise<readonly ShownResource[]> => {
+async function shownTo(t: Tools, path: WorkPath, as: Identity): Promise<readonly ShownResource[]> {
   const { residentId, workRequestId } = path;
   const list = await t.call('listWorkRequests', { path: { residentId }, query: { pageSize: 100 }, as });
   return [await readAs(t, path, as), listedBy(list, workRequestId)];
-};
+}
 
 const readAs = async (t: Tools, path: WorkPath, as: Identity): Promise<ShownResource> =>
   shownBy(await t.call('getWorkRequest', { path, as }));
@@ -59,46 +54,28 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-its-members',
     says: 'A work request shows every listed member whose value exists.',
-    members: {
-      id: 'set by the service',
-      residentId: 'caused',
-      facilityId: 'caused',
-      title: 'sent',
-      description: 'sent',
-      location: 'sent',
-      team: 'sent',
-      type: 'sent',
-      urgency: 'caused',
-      status: 'caused',
-      'creator.id': 'caused',
-      'creator.name': 'shown elsewhere',
-      canCancel: 'set by the service',
-      created: 'set by the service',
-      modified: 'caused',
-    },
+    members: origins({
+      'set by the service': 'id canCancel created',
+      caused: 'residentId facilityId urgency status creator.id modified',
+      sent: 'title description location team type',
+      'shown elsewhere': 'creator.name',
+    }),
   },
   async (t) => {
     const home = await tenantsWithTypes(t);
     const { residentId, facilityId, resident } = home;
-    const by = home.connections[0] ?? resident;
+    const { relative: by } = home;
     const body = fullWorkBody(t, home);
-    const { path, request } = await givenWork(t, home, { by, ...body });
+    const { path, answer, request } = await givenWork(t, home, { by, ...body });
     const unsent = ['location', 'team'].filter((name) => !(name in body));
-    const before = [...(await shownTo(t, path, by)), await readAs(t, path, resident)];
+    const made = { answer, resource: request };
+    const before = [made, ...(await shownTo(t, path, by)), await readAs(t, path, resident)];
     const values = { ...body, id: path.workRequestId, residentId, facilityId, urgency: 'none' };
-    const made = before.slice(0, 1).map(({ answer }) => ({ answer, resource: request }));
     const cancelled = await t.call('cancelWorkRequest', { path, as: by });
+    const after = [shownBy(cancelled), ...(await shownTo(t, path, by))];
     return [
-      {
-        shown: [...made, ...before],
-        values: { ...values, status: 'open' },
-        except: ['modified', ...unsent],
-      },
-      {
-        shown: [shownBy(cancelled), ...(await shownTo(t, path, by))],
-        values: { ...values, status: 'cancelled' },
-        except: unsent,
-      },
+      { shown: before, values: { ...values, status: 'open' }, except: ['modified', ...unsent] },
+      { shown: after, values: { ...values, status: 'cancelled' }, except: unsent },
     ];
   },
 );
@@ -108,12 +85,11 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-its-attachments',
     says: 'A work request shows the files that came with it, each with what is known of it.',
-    members: {
-      'attachments.*.id': 'set by the service',
-      'attachments.*.name': 'sent',
-      'attachments.*.type': 'sent',
-      'attachments.*.size': 'caused',
-    },
+    members: origins({
+      'set by the service': 'attachments.*.id',
+      sent: 'attachments.*.name attachments.*.type',
+      caused: 'attachments.*.size',
+    }),
   },
   async (t) => {
     const home = await givenTenants(t, { connections: 0 });
@@ -143,16 +119,14 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-its-history',
     says: 'Get work request shows of a cancel when it was and who did it.',
-    members: {
-      'statusHistory.*.status': 'caused',
-      'statusHistory.*.date': 'caused',
-      'statusHistory.*.changedBy.id': 'caused',
-      'statusHistory.*.changedBy.name': 'shown elsewhere',
-    },
+    members: origins({
+      caused: 'statusHistory.*.status statusHistory.*.date statusHistory.*.changedBy.id',
+      'shown elsewhere': 'statusHistory.*.changedBy.name',
+    }),
   },
   async (t) => {
     const home = await givenTenants(t, { connections: 1 });
-    const by = home.connections[0] ?? home.resident;
+    const { relative: by } = home;
     const { path } = await givenWork(t, home, { by });
     await t.call('cancelWorkRequest', { path, as: by });
     const { answer, resource } = await readAs(t, path, by);
@@ -180,13 +154,10 @@ presence(
     id: 'work-requests.shows-what-staff-did',
     says: 'A work request shows its urgency and for when it is scheduled, and Get work request the crew.',
     needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
-    members: {
-      urgency: 'caused',
-      scheduledDate: 'caused',
-      modified: 'caused',
-      'crew.*.id': 'set by the service',
-      'crew.*.name': 'caused',
-    },
+    members: origins({
+      caused: 'urgency scheduledDate modified crew.*.name',
+      'set by the service': 'crew.*.id',
+    }),
   },
   async (t) => {
     const home = await givenTenants(t, { connections: 0 });

@@ -1,3 +1,5 @@
+import type { ChoiceId } from '../../../openapi/generated/choices.ts';
+import { made } from '../../given/made.ts';
 import {
   fileRequest,
   givenTenants,
@@ -6,266 +8,257 @@ import {
   ownWorkCommunity,
   tenantsWithTypes,
   workBody,
+  type GivenWork,
+  type Tenants,
 } from '../../given/work-requests.ts';
-import type { GivenWork, Tenants } from '../../given/work-requests.ts';
-import { made } from '../../given/made.ts';
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import type { Answer } from '../../kit/call.ts';
-import { check } from '../../kit/check.ts';
-import type { CheckSpec } from '../../kit/check.ts';
+import { check, type CheckSpec } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { field, show } from '../../kit/json.ts';
-import type { JsonObject } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
+import { isRefused, isSuccess } from '../../kit/match.ts';
+import { reading, type Outcomes } from '../../kit/reading.ts';
 import { byId, listOf } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { cancelled, historyOf, listWork, moved, mustListWork, readWork } from '../../models/work-requests.ts';
+import {
+  cancelled,
+  historyOf,
+  listWork,
+  moved,
+  mustListWork,
+  readWork,
+  type SeenWork,
+} from '../../models/work-requests.ts';
+import { workCheck } from './family-requests.ts';
 import { otherCase } from './refusals.ts';
 
 /** What of a work request the interface leaves open. */
 
-const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
+/** What an answer shows: the answer itself, the readings that it may be of, and what was seen. */
+type Shown<C extends ChoiceId> = readonly [answer: SeenWork['answer'], outcomes: Outcomes<C>, seen?: string];
 
-function reads(
-  what: string,
-  says: string,
-  clause: ClauseId,
-  body: (t: Tools) => Promise<void>,
-  more: Partial<CheckSpec> = {},
-): void {
-  check({ id: `work-requests.${what}`, says, clauses: [clause], profile: 'planned', ...more, run: body });
+interface WorkReading<C extends ChoiceId> extends CheckSpec {
+  readonly choice: C;
+  readonly given?: { readonly connections: number };
+  readonly ask: (t: Tools, home: Tenants) => Promise<Shown<C>>;
 }
 
-/** A cancelled request of a resident, as its read shows it. */
+const reads = <C extends ChoiceId>({ choice, ask, ...spec }: WorkReading<C>): void =>
+  workCheck({
+    ...spec,
+    async run(t, home) {
+      const [answer, outcomes, seen] = await ask(t, home);
+      reading(t, choice, answer, outcomes, seen);
+    },
+  });
+
+/** A request of a resident that was just cancelled. */
 async function cancelledOne(t: Tools, home: Tenants): Promise<GivenWork> {
   const one = await givenWork(t, home);
   await made('a cancelled request', () => cancelled(t, one));
   return one;
 }
 
-const formOf = (value: unknown): 'date-times' | 'plain-dates' | undefined =>
-  typeof value !== 'string' ? undefined : readDateTime(value) ? 'date-times' : 'plain-dates';
+/** In which form each of some dates is, where they are all in one. */
+const formsOf = (dates: readonly unknown[]): Outcomes<'work-request-date-form'> => {
+  const all = (test: (date: string) => boolean) =>
+    dates.length > 0 && dates.every((date) => typeof date === 'string' && test(date));
+  const isMoment = (date: string): boolean => readDateTime(date) !== undefined;
+  return { 'date-times': all(isMoment), 'plain-dates': all((date) => !isMoment(date)) };
+};
 
-reads(
-  'form-of-dates',
-  'Whether the date of an entry and the scheduledDate are plain dates or date-times.',
-  'WRQ-15',
-  async (t) => {
-    const home = await givenTenants(t);
-    const one = await cancelledOne(t, home);
-    const forms = new Set(historyOf(await readWork(t, one.path, one.by)).map(({ date }) => formOf(date)));
-    const [form, ...others] = forms;
-    t.observe(
-      'work-request-date-form',
-      'getWorkRequest',
-      form !== undefined && others.length === 0 ? form : `other: ${[...forms].join(' and ') || 'no date'}`,
-    );
+reads({
+  id: 'work-requests.form-of-dates',
+  says: 'Whether the date of an entry and the scheduledDate are plain dates or date-times.',
+  clauses: ['WRQ-15'],
+  choice: 'work-request-date-form',
+  async ask(t, home) {
+    const { path, by } = await cancelledOne(t, home);
+    const seen = await readWork(t, path, by);
+    const dates = historyOf(seen).map(({ date }) => date);
+    return [seen.answer, formsOf(dates), show(dates)];
   },
-);
+});
 
-reads(
-  'form-of-scheduled-date',
-  'Whether the scheduledDate is a plain date or a date-time.',
-  'WRQ-15',
-  async (t) => {
-    const home = await givenTenants(t);
+reads({
+  id: 'work-requests.form-of-scheduled-date',
+  says: 'Whether the scheduledDate is a plain date or a date-time.',
+  clauses: ['WRQ-15'],
+  needs: ['lever:schedule-work-request'],
+  choice: 'work-request-date-form',
+  async ask(t, home) {
     const { path, by } = await givenWork(t, home);
     const scheduledDate = await t.day(4);
     await t.lever('schedule-work-request', { workRequestId: path.workRequestId, scheduledDate });
-    const shown = (await readWork(t, path, by)).request['scheduledDate'];
-    t.observe('work-request-date-form', 'getWorkRequest', formOf(shown) ?? `other: ${show(shown)}`);
+    const { answer, request } = await readWork(t, path, by);
+    return [answer, formsOf([request['scheduledDate']]), show(request['scheduledDate'])];
   },
-  { needs: ['lever:schedule-work-request'] },
-);
+});
 
-reads(
-  'can-cancel',
-  'When canCancel is true for the creator of an open request and for others.',
-  'WRQ-16',
-  async (t) => {
-    const home = await givenTenants(t);
-    const [by = home.resident] = home.connections;
-    const { path } = await givenWork(t, home, { by });
-    const shownTo = async (as: typeof by) => (await readWork(t, path, as)).request['canCancel'];
-    const [own, foreign] = [await shownTo(by), await shownTo(home.resident)];
-    t.observe(
-      'work-request-can-cancel',
-      'getWorkRequest',
-      own === true && foreign === false
-        ? 'would-succeed'
-        : own === true && foreign === true
-          ? 'by-state'
-          : `other: ${show(own)} for the creator, ${show(foreign)} for the resident`,
-    );
+reads({
+  id: 'work-requests.can-cancel',
+  says: 'When canCancel is true for the creator of an open request and for others.',
+  clauses: ['WRQ-16'],
+  choice: 'work-request-can-cancel',
+  async ask(t, home) {
+    const { path, by } = await givenWork(t, home, { by: home.relative });
+    const shownTo = async (as: Identity) => (await readWork(t, path, as)).request['canCancel'];
+    const own = await shownTo(by);
+    const { answer, request } = await readWork(t, path, home.resident);
+    const foreign = request['canCancel'];
+    const outcomes = {
+      'would-succeed': own === true && foreign === false,
+      'by-state': own === true && foreign === true,
+    };
+    return [answer, outcomes, `${show(own)} for the creator, ${show(foreign)} for the resident`];
   },
-);
+});
 
-reads(
-  'maintenance-by-its-id',
-  'What the read of a recurring maintenance schedule by its id answers.',
-  'WRQ-25',
-  async (t) => {
-    const { residentId, resident: as } = await givenTenants(t, { connections: 0 });
+reads({
+  id: 'work-requests.maintenance-by-its-id',
+  says: 'What the read of a recurring maintenance schedule by its id answers.',
+  clauses: ['WRQ-25'],
+  needs: ['lever:create-maintenance-schedule'],
+  given: { connections: 0 },
+  choice: 'maintenance-schedule-read',
+  async ask(t, { residentId, resident: as }) {
     const title = t.fresh.text('Filter');
     const { workRequestId } = await t.lever('create-maintenance-schedule', { residentId, title });
     const answer = await t.call('getWorkRequest', { path: { residentId, workRequestId }, as });
-    t.observe(
-      'maintenance-schedule-read',
-      'getWorkRequest',
-      isSuccess(answer) ? 'served' : isRefused(answer) ? 'not-found' : `other: ${answer.status}`,
-    );
+    return [answer, { served: isSuccess, 'not-found': isRefused }];
   },
-  { needs: ['lever:create-maintenance-schedule'] },
-);
+});
 
 /** Whether an answer has what the read has of the history, which has something to show. */
-const details = (shown: JsonObject): 'full' | 'read-alone' | `other: ${string}` => {
-  const [history, crew] = [shown['statusHistory'] ?? undefined, shown['crew'] ?? undefined];
-  if (!isBlank(history)) return 'full';
-  return history === undefined && crew === undefined ? 'read-alone' : `other: statusHistory ${show(history)}`;
-};
+function tellDetails(t: Tools, { answer, request }: SeenWork): void {
+  const { statusHistory: history, crew } = request;
+  const outcomes = { full: !isBlank(history), 'read-alone': (history ?? crew ?? undefined) === undefined };
+  reading(t, 'work-request-details', answer, outcomes, `statusHistory ${show(history)}`);
+}
 
-reads(
-  'details-elsewhere',
-  'Whether the list, the create and the cancel show the history of a request.',
-  'WRQ-26',
-  async (t) => {
-    const home = await givenTenants(t);
+workCheck({
+  id: 'work-requests.details-elsewhere',
+  says: 'Whether the list, the create and the cancel show the history of a request.',
+  clauses: ['WRQ-26'],
+  async run(t, home) {
     const fresh = await givenWork(t, home);
-    if (historyOf(await readWork(t, fresh.path, fresh.by)).length > 0)
-      t.observe('work-request-details', 'createWorkRequest', details(fresh.request));
+    const { path, by } = fresh;
+    if (historyOf(await readWork(t, path, by)).length > 0) tellDetails(t, fresh);
     else t.note('a new request has no entry, so its create has none to show');
-    const { request } = await made('a cancelled request', () => cancelled(t, fresh));
-    t.observe('work-request-details', 'cancelWorkRequest', details(request));
-    const list = await listWork(t, home.residentId, fresh.by);
-    t.observe(
-      'work-request-details',
-      'listWorkRequests',
-      details(mustListWork(list, fresh.path, 'the request').request),
-    );
+    tellDetails(t, await made('a cancelled request', () => cancelled(t, fresh)));
+    tellDetails(t, mustListWork(await listWork(t, home.residentId, by), path, 'the request'));
   },
-);
+});
 
-reads(
-  'location-of-no-settings',
-  'Whether a location is taken that is not among those of the settings.',
-  'WRQ-36',
-  async (t) => {
-    const home = await givenTenants(t, { connections: 0 });
+reads({
+  id: 'work-requests.location-of-no-settings',
+  says: 'Whether a location is taken that is not among those of the settings.',
+  clauses: ['WRQ-36'],
+  given: { connections: 0 },
+  choice: 'location-outside-settings',
+  async ask(t, home) {
     const { residentId, resident: as } = home;
     const location = t.fresh.text('Behind the shed');
     const answer = await fileRequest(t, { residentId, as, body: workBody(t, home, { location }) });
     const isKept = field(answer.json, 'data.location') === location;
-    t.observe(
-      'location-outside-settings',
-      'createWorkRequest',
-      isSuccess(answer) && isKept ? 'accepted' : isRefused(answer) ? 'refused' : `other: ${answer.status}`,
-    );
+    return [answer, { accepted: isSuccess(answer) && isKept, refused: isRefused }];
   },
-);
+});
 
-reads(
-  'history-of-a-new-request',
-  'Whether the history of a new request has an entry for its being opened.',
-  'WRQ-46',
-  async (t) => {
-    const home = await givenTenants(t);
-    const one = await givenWork(t, home);
-    const entries = historyOf(await readWork(t, one.path, one.by));
+reads({
+  id: 'work-requests.history-of-a-new-request',
+  says: 'Whether the history of a new request has an entry for its being opened.',
+  clauses: ['WRQ-46'],
+  choice: 'work-request-first-entry',
+  async ask(t, home) {
+    const { path, by } = await givenWork(t, home);
+    const seen = await readWork(t, path, by);
+    const entries = historyOf(seen);
     const isOpened = entries.length === 1 && entries[0]?.['status'] === 'open';
-    t.observe(
-      'work-request-first-entry',
-      'getWorkRequest',
-      entries.length === 0 ? 'empty' : isOpened ? 'open-entry' : `other: ${show(entries)}`,
-    );
+    return [seen.answer, { empty: entries.length === 0, 'open-entry': isOpened }, show(entries)];
   },
-);
+});
 
-reads(
-  'completed-date-of-a-cancelled-request',
-  'Whether a cancelled request has a completedDate.',
-  'WRQ-55',
-  async (t) => {
-    const home = await givenTenants(t);
-    const one = await cancelledOne(t, home);
-    const { completedDate } = (await readWork(t, one.path, one.by)).request;
-    t.observe(
-      'work-request-completed-date',
-      'getWorkRequest',
-      isBlank(completedDate) ? 'completed-only' : 'any-end',
-    );
+reads({
+  id: 'work-requests.completed-date-of-a-cancelled-request',
+  says: 'Whether a cancelled request has a completedDate.',
+  clauses: ['WRQ-55'],
+  choice: 'work-request-completed-date',
+  async ask(t, home) {
+    const { path, by } = await cancelledOne(t, home);
+    const { answer, request } = await readWork(t, path, by);
+    return [answer, { 'completed-only': isBlank(request['completedDate']), 'any-end': true }];
   },
-);
+});
 
-reads(
-  'history-of-what-staff-did',
-  'Whether moves of staff gain an entry in the history.',
-  'WRQ-56',
-  async (t) => {
-    const home = await givenTenants(t);
+reads({
+  id: 'work-requests.history-of-what-staff-did',
+  says: 'Whether moves of staff gain an entry in the history.',
+  clauses: ['WRQ-56'],
+  needs: ['lever:start-work-request'],
+  choice: 'work-request-staff-entries',
+  async ask(t, home) {
     const { path, by } = await givenWork(t, home);
     const before = historyOf(await readWork(t, path, by));
     await move(t, path, 'in_progress');
-    const { added } = moved(before, historyOf(await readWork(t, path, by)));
+    const seen = await readWork(t, path, by);
+    const { added } = moved(before, historyOf(seen));
     const isMove = added.length === 1 && added[0]?.['status'] === 'in_progress';
-    t.observe(
-      'work-request-staff-entries',
-      'getWorkRequest',
-      isMove ? 'each-move' : added.length === 0 ? 'cancel-only' : `other: ${show(added)}`,
-    );
+    return [seen.answer, { 'each-move': isMove, 'cancel-only': added.length === 0 }, show(added)];
   },
-  { needs: ['lever:start-work-request'] },
-);
-
-reads('order-of-the-history', 'In which order the entries of the history stand.', 'WRQ-57', async (t) => {
-  const home = await givenTenants(t);
-  const one = await cancelledOne(t, home);
-  const states = historyOf(await readWork(t, one.path, one.by)).map(({ status }) => status);
-  if (states.length < 2) t.unproven('the history has one entry, which is in any order');
-  const [first, last] = [states[0] === 'cancelled', states.at(-1) === 'cancelled'];
-  t.observe(
-    'work-request-history-order',
-    'getWorkRequest',
-    last && !first ? 'oldest-first' : first && !last ? 'newest-first' : `other: ${show(states)}`,
-  );
 });
 
-reads('filter-case', 'Whether the filter type tells capital from small letters.', 'CNV-47', async (t) => {
-  const [usual, plain] = [await tenantsWithTypes(t, 0), 'Paint'];
-  const home = usual.settings.types.includes(plain)
-    ? usual
-    : await givenTenants(t, { connections: 0, at: await ownWorkCommunity(t, { types: [plain] }) });
-  const { residentId, resident: as } = home;
-  const { path } = await givenWork(t, home, { type: plain });
-  const query = { type: otherCase(plain) };
-  const answer = await t.call('listWorkRequests', { path: { residentId }, query, as });
-  const isFound = isSuccess(answer) && byId(listOf(answer), path.workRequestId) !== undefined;
-  // There is no partial filter here: what matches the whole value minds the case under two of the readings.
-  t.observe('filter-case', 'listWorkRequests', isFound ? 'all-insensitive' : 'exact-sensitive');
+reads({
+  id: 'work-requests.order-of-the-history',
+  says: 'In which order the entries of the history stand.',
+  clauses: ['WRQ-57'],
+  choice: 'work-request-history-order',
+  async ask(t, home) {
+    const { path, by } = await cancelledOne(t, home);
+    const seen = await readWork(t, path, by);
+    const states = historyOf(seen).map(({ status }) => status);
+    if (states.length < 2) t.unproven('the history has one entry, which is in any order');
+    const [first, last] = [states[0] === 'cancelled', states.at(-1) === 'cancelled'];
+    return [seen.answer, { 'oldest-first': last && !first, 'newest-first': first && !last }, show(states)];
+  },
 });
 
-reads(
-  'unknown-status-in-the-filter',
-  'What the filter status does with a state that does not exist.',
-  'CNV-48',
-  async (t) => {
-    const home = await givenTenants(t, { connections: 0 });
+check({
+  id: 'work-requests.filter-case',
+  says: 'Whether the filter type tells capital from small letters.',
+  clauses: ['CNV-47'],
+  async run(t) {
+    const [usual, plain] = [await tenantsWithTypes(t, 0), 'Paint'];
+    const home = usual.settings.types.includes(plain)
+      ? usual
+      : await givenTenants(t, { connections: 0, at: await ownWorkCommunity(t, { types: [plain] }) });
+    const { residentId, resident: as } = home;
+    const { path } = await givenWork(t, home, { type: plain });
+    const query = { type: otherCase(plain) };
+    const answer = await t.call('listWorkRequests', { path: { residentId }, query, as });
+    const isFound = isSuccess(answer) && byId(listOf(answer), path.workRequestId) !== undefined;
+    // There is no partial filter here: what matches the whole value minds the case under two of the readings.
+    reading(t, 'filter-case', answer, { 'all-insensitive': isFound, 'exact-sensitive': true });
+  },
+});
+
+reads({
+  id: 'work-requests.unknown-status-in-the-filter',
+  says: 'What the filter status does with a state that does not exist.',
+  clauses: ['CNV-48'],
+  negative: true,
+  given: { connections: 0 },
+  choice: 'unknown-filter-value',
+  async ask(t, home) {
     const { path } = await givenWork(t, home);
-    const [{ residentId }, query] = [home, { status: t.fresh.word('outside') }];
-    const answer = await t.call('listWorkRequests', { path: { residentId }, query, as: home.resident });
+    const [{ residentId, resident: as }, query] = [home, { status: t.fresh.word('outside') }];
+    const answer = await t.call('listWorkRequests', { path: { residentId }, query, as });
     const ids = isSuccess(answer) ? listOf(answer).map(({ id }) => id) : [];
-    t.observe(
-      'unknown-filter-value',
-      'listWorkRequests',
-      isRefused(answer)
-        ? 'refused'
-        : ids.includes(path.workRequestId)
-          ? 'ignored'
-          : isSuccess(answer) && ids.length === 0
-            ? 'empty-list'
-            : `other: ${answer.status} with ${ids.length} requests`,
-    );
+    const outcomes = {
+      refused: isRefused,
+      ignored: ids.includes(path.workRequestId),
+      'empty-list': isSuccess(answer) && ids.length === 0,
+    };
+    return [answer, outcomes, `${answer.status} with ${ids.length} requests`];
   },
-  { negative: true },
-);
+});

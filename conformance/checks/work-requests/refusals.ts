@@ -1,5 +1,4 @@
-import { FORMS, fileRequest, formsTaken, needsNewTenants } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
+import { fileRequest, formsTaken, needsNewTenants, type Tenants } from '../../given/work-requests.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { refused, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -10,19 +9,14 @@ import { listWork } from '../../models/work-requests.ts';
  * A body that must not make a request is refused, with 400 where that is stated, in every form that the target takes
  * and whoever of the family sends it; and nothing is made by any of these.
  */
-export async function mustRefuse(
-  t: Tools,
-  home: Tenants,
-  body: JsonObject,
-  { exactly }: { readonly exactly?: 400 } = {},
-): Promise<void> {
+export async function mustRefuse(t: Tools, home: Tenants, body: JsonObject, exactly?: 400): Promise<void> {
   needsNewTenants(t, home);
-  const { residentId, resident, connections } = home;
+  const { residentId, resident, people } = home;
   const forms = await formsTaken(t);
   const count = async () => (await listWork(t, residentId, resident)).items.length;
   const before = await count();
-  for (const as of [resident, ...connections])
-    for (const form of FORMS.filter((one) => forms.includes(one))) {
+  for (const as of people)
+    for (const form of forms) {
       const answer = await fileRequest(t, { residentId, as, body, form });
       must(answer, exactly === undefined ? refused : status(exactly));
       const after = await count();

@@ -1,5 +1,4 @@
-import { givenFamily } from '../../given/family.ts';
-import type { Family } from '../../given/family.ts';
+import { givenFamily, type Family } from '../../given/family.ts';
 import { needsPart } from '../../given/planned-part.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import {
@@ -9,22 +8,14 @@ import {
   move,
   staffWork,
   workBody,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { Tenants, WorkPath } from '../../given/work-requests.ts';
-import type { Answer } from '../../kit/call.ts';
-import { Unproven } from '../../kit/errors.ts';
-import { field, isObject } from '../../kit/json.ts';
-import { isSuccess } from '../../kit/match.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
-import { listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { Shown } from '../member-types.ts';
-
-const inData = (answer: Answer): readonly Shown[] => {
-  const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
-  return isObject(resource) ? [{ answer, resource }] : [];
-};
+import { inData, inList, type Shown } from '../member-types.ts';
 
 /** The settings as everybody of a family reads them. */
 export async function settingsShown(t: Tools): Promise<{ home: Family; shown: readonly Shown[] }> {
@@ -56,29 +47,15 @@ export const workShown = once(async (t: Tools): Promise<WorkShown> => {
     shown: [
       ...(await throughout(t, home, home.resident, false)),
       ...(connection ? await throughout(t, home, connection, true) : []),
-      ...(await orNothing(() => worked(t, home))),
+      ...((await unlessUnproven(() => worked(t, home))) ?? []),
     ],
   };
 });
-
-async function orNothing(look: () => Promise<readonly Shown[]>): Promise<readonly Shown[]> {
-  try {
-    return await look();
-  } catch (error) {
-    if (error instanceof Unproven) return [];
-    throw error;
-  }
-}
 
 const everywhere = async (t: Tools, { residentId, resident }: Tenants, path: WorkPath) => [
   ...inData(await t.call('getWorkRequest', { path, as: resident })),
   ...inList(await t.call('listWorkRequests', { path: { residentId }, as: resident }), path.workRequestId),
 ];
-
-const inList = (answer: Answer, id: string): readonly Shown[] =>
-  isSuccess(answer)
-    ? listOf(answer).flatMap((resource) => (resource['id'] === id ? [{ answer, resource }] : []))
-    : [];
 
 async function throughout(t: Tools, home: Tenants, as: Identity, full: boolean): Promise<readonly Shown[]> {
   const { residentId } = home;

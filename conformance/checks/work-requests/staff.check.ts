@@ -1,14 +1,14 @@
 import {
   canMove,
   fullWorkBody,
-  givenTenants,
   givenWork,
   move,
   staffWork,
-  tenantsWithTypes,
+  type GivenWork,
+  type Moved,
+  type Tenants,
+  type WorkPath,
 } from '../../given/work-requests.ts';
-import type { GivenWork, Tenants, WorkPath } from '../../given/work-requests.ts';
-import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { dayOfInstant, isUtcAllYear } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
@@ -16,27 +16,28 @@ import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { crewOf, listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
-import type { SeenWork, Told } from '../../models/work-requests.ts';
+import {
+  crewOf,
+  listWork,
+  mustListWork,
+  mustTell,
+  readWork,
+  type SeenWork,
+  type Told,
+} from '../../models/work-requests.ts';
+import { oneEach, seersOf, typedWorkCheck, workCheck } from './family-requests.ts';
 
-const profile = 'planned';
+/** A request, and those who see it. */
+type Seen = readonly [path: WorkPath, seers: readonly Identity[]];
 
-/** A request of the resident's and one of a connection's, and one of staff's where they can file one. */
-async function someOf(
-  t: Tools,
-  home: Tenants,
-): Promise<readonly (readonly [WorkPath, readonly Identity[]])[]> {
-  const { resident, connections } = home;
-  const found: (readonly [WorkPath, readonly Identity[]])[] = [
-    [(await filed(t, home, resident)).path, [resident]],
-  ];
-  for (const by of connections) found.push([(await filed(t, home, by)).path, [resident, ...connections]]);
-  if (hasLever(t.run, 'create-work-request')) found.push([(await staffWork(t, home)).path, [resident]]);
+/** A request of each of the family, and one of staff's where they can file one. */
+async function someOf(t: Tools, home: Tenants): Promise<readonly Seen[]> {
+  const found = (await oneEach(t, home)).map(({ path, by }): Seen => [path, seersOf(home, by)]);
+  if (hasLever(t.run, 'create-work-request')) found.push([(await staffWork(t, home)).path, [home.resident]]);
   return found;
 }
 
-const filed = (t: Tools, home: Tenants, by: Identity): Promise<GivenWork> =>
-  givenWork(t, home, { by, ...fullWorkBody(t, home) });
+const filed = (t: Tools, home: Tenants): Promise<GivenWork> => givenWork(t, home, fullWorkBody(t, home));
 
 /** Everybody who sees the request finds told what is told, alone and in the list. */
 async function mustBeTold(t: Tools, path: WorkPath, seers: readonly Identity[], told: Told): Promise<void> {
@@ -46,14 +47,12 @@ async function mustBeTold(t: Tools, path: WorkPath, seers: readonly Identity[], 
   }
 }
 
-check({
+workCheck({
   id: 'work-requests.begun-is-in-progress',
   says: 'A request on which staff began to work is in_progress, to everybody who sees it; others are not.',
   clauses: ['WRQ-51'],
-  profile,
   needs: ['lever:start-work-request'],
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const [begun, left] = [await someOf(t, home), await someOf(t, home)];
     for (const [path] of begun) await move(t, path, 'in_progress');
     for (const [path, seers] of begun) await mustBeTold(t, path, seers, { status: 'in_progress' });
@@ -61,14 +60,12 @@ check({
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.done-is-completed',
   says: 'A request that staff completed, at once or after work, is completed, to everybody who sees it.',
   clauses: ['WRQ-52'],
-  profile,
   needs: ['lever:complete-work-request'],
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     for (const begun of canMove(t, 'in_progress') ? [false, true] : [false])
       for (const [path, seers] of await someOf(t, home)) {
         if (begun) await move(t, path, 'in_progress');
@@ -78,33 +75,25 @@ check({
   },
 });
 
-check({
+typedWorkCheck({
   id: 'work-requests.triage-shows',
   says: 'The urgency, the team and the type that staff give a request are those that its read shows, and later ones after them.',
   clauses: ['WRQ-53'],
-  profile,
   needs: ['lever:triage-work-request'],
-  async run(t) {
-    const home = await tenantsWithTypes(t);
+  async run(t, home) {
     const [team] = home.settings.teams.map(({ key }) => key);
     const [type, other] = home.settings.types;
-    const rounds: readonly Told[] = [
+    const rounds = [
       { urgency: 'high' },
       { urgency: 'low', ...(team !== undefined && { team }), ...(type !== undefined && { type }) },
       { ...(other !== undefined && { type: other }) },
     ];
-    const untouched = await filed(t, home, home.resident);
+    const untouched = await filed(t, home);
     for (const [path, seers] of await someOf(t, home)) {
+      const { workRequestId } = path;
       let told: Told = {};
       for (const round of rounds) {
-        const { workRequestId } = path;
-        const { urgency, team: toTeam, type: toType } = round;
-        await t.lever('triage-work-request', {
-          workRequestId,
-          ...(urgency !== undefined && { urgency }),
-          ...(toTeam !== undefined && { team: toTeam }),
-          ...(toType !== undefined && { type: toType }),
-        });
+        await t.lever('triage-work-request', { workRequestId, ...round });
         told = { ...told, ...round };
         await mustBeTold(t, path, seers, { ...told, status: 'open' });
       }
@@ -126,14 +115,12 @@ function mustBeFor({ answer, request }: SeenWork, day: string): void {
   mustHold(answer, `a scheduledDate on ${day}`, dayTold(scheduledDate) === day, show(scheduledDate));
 }
 
-check({
+workCheck({
   id: 'work-requests.schedule-shows-the-day',
   says: 'The scheduledDate tells the day for which staff scheduled the work, and the later one when they do so again.',
   clauses: ['WRQ-54'],
-  profile,
   needs: ['lever:schedule-work-request'],
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     if (!isUtcAllYear(home.timeZone)) t.unproven('needs a community whose clock is UTC, lest a day be two');
     const requests = await someOf(t, home);
     for (const offset of [5, 40, 1]) {
@@ -145,14 +132,13 @@ check({
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.schedule-at-the-ends-of-months',
   says: 'The last and the first day of a month and a leap day are the days that the scheduledDate tells.',
   clauses: ['WRQ-54'],
-  profile,
   needs: ['lever:schedule-work-request'],
-  async run(t) {
-    const home = await givenTenants(t, { connections: 0 });
+  given: { connections: 0 },
+  async run(t, home) {
     if (!isUtcAllYear(home.timeZone)) t.unproven('needs a community whose clock is UTC, lest a day be two');
     const { path, by } = await givenWork(t, home);
     for (const scheduledDate of ['2028-02-29', '2027-12-31', '2028-01-01', '2027-03-28', '2027-10-31']) {
@@ -162,16 +148,14 @@ check({
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.crew-is-who-was-assigned',
   says: 'The read of a request shows everybody whom staff assigned, by name, and nobody else.',
   clauses: ['WRQ-50'],
-  profile,
   needs: ['lever:assign-crew'],
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const requests = await someOf(t, home);
-    const untouched = await filed(t, home, home.resident);
+    const untouched = await filed(t, home);
     const crews = requests.map((_, place) =>
       Array.from({ length: place + 1 }, () => t.fresh.text('Rosa')).sort(),
     );
@@ -183,27 +167,25 @@ check({
           mustHold(seen.answer, `the crew ${want || 'of nobody'}`, found === want, found || 'nobody');
         }
     };
-    const assign = async (wanted: readonly (readonly string[])[]) => {
+    const mustAssign = async (wanted: readonly (readonly string[])[]) => {
       for (const [place, [{ workRequestId }]] of requests.entries()) {
         const crew = (wanted[place] ?? []).map((name) => ({ name }));
         await t.lever('assign-crew', { workRequestId, crew });
       }
+      await mustHaveCrews(wanted);
+    };
+    const mustOutlast = async (to: Moved, wanted: readonly (readonly string[])[]) => {
+      if (!canMove(t, to)) return;
+      for (const [path] of requests) await move(t, path, to);
+      await mustHaveCrews(wanted);
     };
     await mustHaveCrews([]);
-    await assign(crews);
-    await mustHaveCrews(crews);
-    if (canMove(t, 'in_progress')) {
-      for (const [path] of requests) await move(t, path, 'in_progress');
-      await mustHaveCrews(crews);
-    }
+    await mustAssign(crews);
+    await mustOutlast('in_progress', crews);
     // Others in their place, one of them as before.
     const later = crews.map((crew) => [...crew.slice(1), t.fresh.text('Omar')].sort());
-    await assign(later);
-    await mustHaveCrews(later);
-    if (canMove(t, 'completed')) {
-      for (const [path] of requests) await move(t, path, 'completed');
-      await mustHaveCrews(later);
-    }
+    await mustAssign(later);
+    await mustOutlast('completed', later);
     const seen = await readWork(t, untouched.path, untouched.by);
     mustHold(seen.answer, 'nobody on a request to which nobody was assigned', crewOf(seen).length === 0);
   },

@@ -1,62 +1,45 @@
 import {
-  FORMS,
-  fileRequest,
   formsTaken,
   fullWorkBody,
   givenTenants,
   ownWorkCommunity,
   tenantsWithTypes,
   workBody,
+  type Tenants,
 } from '../../given/work-requests.ts';
-import type { Tenants } from '../../given/work-requests.ts';
 import { check } from '../../kit/check.ts';
-import { fits, success } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
-import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustTell, readWork } from '../../models/work-requests.ts';
-import type { Told } from '../../models/work-requests.ts';
+import { filed, type Told } from '../../models/work-requests.ts';
 import { mustRefuse, otherCase } from './refusals.ts';
-
-const profile = 'planned';
+import { typedWorkCheck, workCheck } from './family-requests.ts';
 
 /** Each of some bodies is served in every form to everybody of the family, and kept. */
 async function mustTake(t: Tools, home: Tenants, member: 'team' | 'type', values: readonly string[]) {
-  const { residentId, resident, connections } = home;
   const forms = await formsTaken(t);
   for (const value of values)
-    for (const as of [resident, ...connections])
-      for (const form of FORMS.filter((one) => forms.includes(one))) {
+    for (const by of home.people)
+      for (const form of forms) {
         const told: Told = { [member]: value };
-        const body = workBody(t, home, told);
-        const answer = await fileRequest(t, { residentId, as, body, form });
-        must(answer, success, fits);
-        const request = dataOf(answer);
-        mustTell({ answer, request }, told);
-        mustTell(await readWork(t, { residentId, workRequestId: text(request, 'id') }, as), told);
+        await filed(t, home, workBody(t, home, told), { by, form, unlisted: true }, told);
       }
 }
 
-check({
+workCheck({
   id: 'work-requests.every-team-is-taken',
   says: 'The key of each team of the settings is taken as team, and shown.',
   clauses: ['WRQ-42', 'WRQ-32'],
-  profile,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const keys = home.settings.teams.map(({ key }) => key);
     if (keys.length === 0) t.unproven('the settings list no team');
     await mustTake(t, home, 'team', keys.slice(0, 8));
   },
 });
 
-check({
+typedWorkCheck({
   id: 'work-requests.every-type-is-taken',
   says: 'Each of the types of the settings is taken as type, and shown.',
   clauses: ['WRQ-44', 'WRQ-32'],
-  profile,
-  async run(t) {
-    const home = await tenantsWithTypes(t);
+  async run(t, home) {
     await mustTake(t, home, 'type', home.settings.types.slice(0, 8));
   },
 });
@@ -65,16 +48,15 @@ check({
   id: 'work-requests.types-follow-the-settings',
   says: 'A type that staff add is taken from then on, one that they drop is refused from then on.',
   clauses: ['WRQ-44', 'WRQ-43'],
-  profile,
   needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
   async run(t) {
     const at = await ownWorkCommunity(t, { types: ['Paint', 'Glass'] });
     const home = await givenTenants(t, { at });
     await mustTake(t, home, 'type', ['Paint', 'Glass']);
-    await mustRefuse(t, home, { ...workBody(t, home), type: 'Locks' }, { exactly: 400 });
+    await mustRefuse(t, home, { ...workBody(t, home), type: 'Locks' }, 400);
     await t.lever('edit-work-request-settings', { facilityId: at.id, types: ['Glass', 'Locks'] });
     await mustTake(t, home, 'type', ['Locks', 'Glass']);
-    await mustRefuse(t, home, { ...workBody(t, home), type: 'Paint' }, { exactly: 400 });
+    await mustRefuse(t, home, { ...workBody(t, home), type: 'Paint' }, 400);
   },
 });
 
@@ -82,7 +64,6 @@ check({
   id: 'work-requests.type-of-another-facility-is-refused',
   says: 'A type that only another facility has is refused with 400, and nothing is made.',
   clauses: ['WRQ-43'],
-  profile,
   needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
   negative: true,
   async run(t) {
@@ -90,44 +71,39 @@ check({
       await givenTenants(t, { at: await ownWorkCommunity(t, { types: ['Paint', 'Lamps'] }) }),
       await givenTenants(t, { at: await ownWorkCommunity(t, { types: ['Moss', 'Lamps'] }) }),
     ];
-    await mustRefuse(t, here, { ...workBody(t, here), type: 'Moss' }, { exactly: 400 });
-    await mustRefuse(t, there, { ...workBody(t, there), type: 'Paint' }, { exactly: 400 });
+    await mustRefuse(t, here, { ...workBody(t, here), type: 'Moss' }, 400);
+    await mustRefuse(t, there, { ...workBody(t, there), type: 'Paint' }, 400);
     await mustTake(t, here, 'type', ['Paint', 'Lamps']);
     await mustTake(t, there, 'type', ['Moss', 'Lamps']);
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.unknown-team-is-refused',
   says: 'A team that is the key of no team is refused with 400, with or without a valid type, and nothing is made.',
   clauses: ['WRQ-41'],
-  profile,
   negative: true,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const keys = home.settings.teams.map(({ key }) => key);
     const near = keys.slice(0, 2).flatMap((key) => [otherCase(key), key.slice(0, -1), `${key}s`]);
     for (const team of [t.fresh.word('nobody'), ...near].filter((one) => one !== '' && !keys.includes(one)))
       for (const body of [workBody(t, home), fullWorkBody(t, home)])
-        await mustRefuse(t, home, { ...body, team }, { exactly: 400 });
+        await mustRefuse(t, home, { ...body, team }, 400);
   },
 });
 
-check({
+workCheck({
   id: 'work-requests.name-of-a-team-is-no-key',
   says: 'The name of a team, where it is no key, is refused with 400 as team, and nothing is made.',
   clauses: ['WRQ-41'],
-  profile,
   negative: true,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const { teams } = home.settings;
     const names = teams.flatMap(({ name = '' }) =>
       name === '' || teams.some(({ key }) => key === name) ? [] : [name],
     );
     if (names.length === 0) t.unproven('no team has a name that is not a key');
-    for (const team of names.slice(0, 4))
-      await mustRefuse(t, home, { ...workBody(t, home), team }, { exactly: 400 });
+    for (const team of names.slice(0, 4)) await mustRefuse(t, home, { ...workBody(t, home), team }, 400);
   },
 });
 
@@ -135,7 +111,6 @@ check({
   id: 'work-requests.unknown-type-is-refused',
   says: 'A type that is none of the settings, be it by a letter, is refused with 400, and nothing is made.',
   clauses: ['WRQ-43'],
-  profile,
   negative: true,
   async run(t) {
     for (const home of [await givenTenants(t), await tenantsWithTypes(t)]) {
@@ -144,19 +119,17 @@ check({
       const others = [...teams.slice(0, 1).map(({ key }) => key), ...locations.slice(0, 1)];
       const strange = [t.fresh.text('Nothing'), ...near, ...others];
       for (const type of strange.filter((one) => one !== '' && !types.includes(one)))
-        await mustRefuse(t, home, { ...workBody(t, home), type }, { exactly: 400 });
+        await mustRefuse(t, home, { ...workBody(t, home), type }, 400);
     }
   },
 });
 
-check({
+typedWorkCheck({
   id: 'work-requests.several-teams-want-a-team',
   says: 'Where the facility lists several teams, a request without team is refused and nothing is made.',
   clauses: ['WRQ-37'],
-  profile,
   negative: true,
-  async run(t) {
-    const home = await tenantsWithTypes(t);
+  async run(t, home) {
     if (home.settings.teams.length < 2) t.unproven('needs a facility that lists several teams');
     for (const { team: _, ...body } of [workBody(t, home), fullWorkBody(t, home)])
       await mustRefuse(t, home, body);

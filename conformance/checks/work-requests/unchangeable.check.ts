@@ -1,20 +1,18 @@
-import { fullWorkBody, givenTenants, givenWork, move, workBody } from '../../given/work-requests.ts';
-import { check } from '../../kit/check.ts';
+import { fullWorkBody, givenWork, move, workBody } from '../../given/work-requests.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { notSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { listWork, mustListWork, mustTell, readWork } from '../../models/work-requests.ts';
+import { workCheck } from './family-requests.ts';
 
 for (const method of ['put', 'patch', 'delete'] as const)
-  check({
+  workCheck({
     id: `work-requests.no-${method}`,
     says: `A ${method.toUpperCase()} on a work request does not succeed, and changes nothing, not even for its creator.`,
     clauses: ['WRQ-67'],
-    profile: 'planned',
     negative: true,
-    async run(t) {
-      const home = await givenTenants(t);
-      for (const by of [home.resident, ...home.connections]) {
+    async run(t, home) {
+      for (const by of home.people) {
         const { path } = await givenWork(t, home, { by, ...fullWorkBody(t, home) });
         const before = (await readWork(t, path, by)).request;
         for (const body of [
@@ -22,13 +20,8 @@ for (const method of ['put', 'patch', 'delete'] as const)
           { ...before, title: t.fresh.text('Another title') },
           { status: 'cancelled' },
         ]) {
-          const answer = await t.call('getWorkRequest', {
-            path,
-            as: by,
-            method,
-            ...(method !== 'delete' && { body }),
-          });
-          must(answer, notSuccess);
+          const sent = { path, as: by, method, ...(method !== 'delete' && { body }) };
+          must(await t.call('getWorkRequest', sent), notSuccess);
           const { answer: read, request } = await readWork(t, path, by);
           mustEcho(read, request, before, { exact: true, promised: 'the request as it was' });
         }
@@ -38,31 +31,27 @@ for (const method of ['put', 'patch', 'delete'] as const)
     },
   });
 
-check({
+workCheck({
   id: 'work-requests.closed-ones-do-not-reopen',
   says: 'A request that is completed or cancelled stays so after a comment, another request and a try to change it.',
   clauses: ['WRQ-103'],
-  profile: 'planned',
   negative: true,
-  async run(t) {
-    const home = await givenTenants(t);
+  async run(t, home) {
     const completes = hasLever(t.run, 'complete-work-request');
     for (const closed of ['cancelled', ...(completes ? (['completed'] as const) : [])] as const)
-      for (const by of [home.resident, ...home.connections]) {
+      for (const by of home.people) {
         const { path } = await givenWork(t, home, { by });
         if (closed === 'completed') await move(t, path, 'completed');
         else must(await t.call('cancelWorkRequest', { path, as: by }), success);
         await t.call('cancelWorkRequest', { path, as: by });
-        await t.callAny('createWorkRequestComment', { path: { ...path }, as: by, body: { text: 'Not yet' } });
-        const form = { text: 'It drips again' };
-        await t.callAny('createWorkRequestComment', { path: { ...path }, as: by, form });
+        for (const comment of [{ body: { text: 'Not yet' } }, { form: { text: 'It drips again' } }])
+          await t.callAny('createWorkRequestComment', { path: { ...path }, as: by, ...comment });
         for (const method of ['put', 'patch'] as const)
           await t.call('getWorkRequest', { path, as: by, method, body: { status: 'open' } });
         await givenWork(t, home, { by });
         mustTell(await readWork(t, path, by), { status: closed });
-        mustTell(mustListWork(await listWork(t, home.residentId, by), path, 'the request'), {
-          status: closed,
-        });
+        const list = await listWork(t, home.residentId, by);
+        mustTell(mustListWork(list, path, 'the request'), { status: closed });
       }
   },
 });

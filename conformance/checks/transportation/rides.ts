@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import type { RideBody, Riders } from '../../given/transportation.ts';
-import { rideBody } from '../../given/transportation.ts';
+import { givenRiders, rideBody, type RideBody, type Riders } from '../../given/transportation.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { addDays } from '../../kit/dates.ts';
+import { someRide, type Ride } from '../../models/transportation.ts';
+import { checkWith } from '../../kit/check.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
@@ -45,3 +47,19 @@ export const drawnRides = (t: Tools, riders: Riders): fc.Arbitrary<RideBody> =>
       ...details,
     });
   });
+
+/** Rides of the family on these days, the resident's and a connection's in turns. */
+export async function ridesOn(t: Tools, riders: Riders, days: readonly string[]): Promise<readonly Ride[]> {
+  const [relative = riders.resident] = riders.connections;
+  const rides: Ride[] = [];
+  for (const date of days)
+    rides.push(await someRide(t, riders, { date, by: rides.length % 2 === 0 ? riders.resident : relative }));
+  return rides;
+}
+
+/** Days of the same day of the week, so that the hours of the community hold on all of them alike. */
+export const weeksFrom = (day: string, ...weeks: readonly number[]): readonly string[] =>
+  weeks.map((week) => addDays(day, week * 7));
+
+/** A check that begins with a family that asks for rides, of one connection unless `given` says otherwise. */
+export const rideCheck = checkWith(givenRiders);
