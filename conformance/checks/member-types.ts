@@ -34,11 +34,12 @@ export const inMember = (shown: readonly Shown[], member: string): readonly Show
     objects(resource, member).map((one) => ({ answer, resource: one })),
   );
 
-/** Each has an id, a string. */
-export function mustHaveIds(shown: readonly Shown[], what: string): void {
+/** Each has an id, a string; `what` they are, where that is not plain. */
+export function mustHaveIds(shown: readonly Shown[], what?: string): void {
   for (const { answer, resource } of shown) {
     const { id } = resource;
-    mustHold(answer, `${what} with an id, a string`, typeof id === 'string' && id !== '', show(resource));
+    const promised = what === undefined ? 'an id, a string' : `${what} with an id, a string`;
+    mustHold(answer, promised, typeof id === 'string' && id !== '', show(resource));
   }
 }
 
@@ -95,14 +96,6 @@ export function mustBeOfType(shown: readonly Shown[], members: readonly string[]
         `${member}: ${show(value)}`,
       );
     }
-}
-
-/** Every one of them has an id, a text that is there. */
-export function mustHaveIds(shown: readonly Shown[]): void {
-  for (const { answer, resource } of shown) {
-    const { id } = resource;
-    mustHold(answer, 'an id, a string', isText(id) && id !== '', `id: ${show(id)}`);
-  }
 }
 
 /** One check: its sentence, its clause, and the members of each type by their dotted paths, with blanks between them. */
