@@ -12,8 +12,11 @@ export type OneOrMore = OperationId | readonly OperationId[];
 /** What the resources in some answers show, in `data` or in its items. */
 export const shows = (
   operations: OneOrMore,
-  change: (resource: Record<string, unknown>, input: AnyInput) => Record<string, unknown>,
-): Mutation => each([operations].flat(), (operation) => afterwards(operation, inData(change)));
+  change: (resource: Record<string, unknown>, input: AnyInput, scene: Scene) => Record<string, unknown>,
+): Mutation =>
+  answers(operations, (reply, input, scene) =>
+    inData((resource) => change(resource, input, scene))(reply, input),
+  );
 
 /** What the original takes is refused where the test says so. */
 export const refuses = (
