@@ -105,7 +105,7 @@ export const rooms: readonly Room[] = [
       'src/saboteurs/request-comments/amend.ts',
       'src/saboteurs/transportation/amend.ts',
       'src/saboteurs/personal-visits/amend.ts',
-      'src/saboteurs/photos/amend.ts',
+      'src/saboteurs/photos/adapter.ts',
     ],
     knows: ['contract', ...MOCK],
     uses: [],

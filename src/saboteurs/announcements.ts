@@ -1,12 +1,5 @@
-import { announcementAnswerSaboteurs } from './announcements/answering.ts';
-import { announcementArchiveSaboteurs } from './announcements/archiving.ts';
 import { announcementIdentitySaboteurs } from './announcements/identities.ts';
-import { announcementPresenceSaboteurs } from './announcements/presence.ts';
+import { announcementSaboteurs as shown } from './announcements/shown.ts';
 import type { Saboteur } from './saboteur.ts';
 
-export const announcementSaboteurs: readonly Saboteur[] = [
-  ...announcementIdentitySaboteurs,
-  ...announcementArchiveSaboteurs,
-  ...announcementAnswerSaboteurs,
-  ...announcementPresenceSaboteurs,
-];
+export const announcementSaboteurs: readonly Saboteur[] = [...announcementIdentitySaboteurs, ...shown];

@@ -1,12 +1,204 @@
-import { flatActivitySaboteurs } from './flat-examples/personal-activities.ts';
-import { flatListSaboteurs } from './flat-examples/photos-and-messages.ts';
-import { flatPresenceSaboteurs } from './flat-examples/presence.ts';
-import { flatRegistrationSaboteurs } from './flat-examples/registrations.ts';
-import type { Saboteur } from './saboteur.ts';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { isRefusal } from '../mock/http/problem.ts';
+import {
+  flatActivity,
+  flatDays,
+  flatMessages,
+  flatPhotos,
+  flatRegistration,
+  somePhoto,
+} from '../witness/flat-examples.ts';
+import { someResident } from '../witness/people.ts';
+import type { Witness } from '../witness/stage.ts';
+import { membersIn, textIn, withBody, withQuery, type Members } from './input.ts';
+import { leavingOut } from './leaves-out.ts';
+import { beforehand, inList, instead, type Mutation } from './mutation.ts';
+import { ignoresParameter, withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
+import { saboteursOf, type Saboteur } from './saboteur.ts';
+import { answers, shows } from './verbs.ts';
 
+const CREATE = 'createPersonalActivityFlat';
+const LIST = 'listPersonalActivitiesFlat';
+const REGISTER = 'createRegistrationFlat';
+
+/** A create answers the bare resource; this one shows it otherwise. */
+const creates = (
+  operation: typeof CREATE | typeof REGISTER,
+  change: (created: Members, actingId: string) => unknown,
+): Mutation =>
+  answers(operation, (reply, { acting }) => ({ ...reply, body: change(membersIn(reply.body), acting.id) }));
+
+const hourLater = (instant: unknown): string =>
+  new Date(Date.parse(textIn(instant)) + 3_600_000).toISOString();
+
+/** A create, and lists of several windows. */
+const activities: Witness = async (stage) => [
+  await flatActivity()(stage),
+  await flatDays(1, 5)(stage),
+  await flatDays(-8, 20)(stage),
+];
+const registrations: Witness = async (stage) => [
+  await flatRegistration()(stage),
+  await flatRegistration(5)(stage),
+];
+
+const LISTS = [
+  ['listPhotosFlat', 'photos', ['FLT-15', 'FLT-16', 'FLT-17'], flatPhotos],
+  ['listMessagesFlat', 'messages', ['FLT-20', 'FLT-21', 'FLT-22'], flatMessages],
+] as const;
+
+/** Saboteurs about the flat lists of photos and messages. */
+const listSaboteurs = LISTS.flatMap(([operation, name, [wrapped, types, resident], witness]) =>
+  saboteursOf(
+    'flat-examples',
+    async (stage) => [await witness()(stage), await witness({ limit: '1' })(stage)],
+    {
+      [`bare-${name}`]: withoutEnvelope([wrapped], operation),
+      [`numeric-${name}-ids`]: wrongType([types], operation, 'id', 'number'),
+      [`${name}-of-the-acting-user`]: [
+        `The flat list of ${name} names the acting user as the resident.`,
+        [resident],
+        shows(operation, (item, { acting }) => ({ ...item, residentId: acting.id })),
+      ],
+      [`${name}-without-limit`]: ignoresParameter(['FLT-24'], operation, 'limit'),
+      [`${name}-one-beyond-the-limit`]: [
+        `The flat list of ${name} holds one more than the limit.`,
+        ['FLT-24'],
+        beforehand(operation, (input) =>
+          withQuery(input, ({ limit, ...query }) => ({
+            ...query,
+            ...(typeof limit === 'number' && { limit: limit + 1 }),
+          })),
+        ),
+      ],
+    },
+  ),
+);
+
+/** Members of the worked examples, left out. */
+const lacks = (
+  part: string,
+  clause: ClauseId,
+  operations: readonly OperationId[],
+  witness: Witness,
+  members: readonly string[],
+) =>
+  leavingOut(
+    { section: 'flat-examples', part, resource: `a flat ${part}`, breaks: [clause], operations, witness },
+    members,
+  );
+
+/** Saboteurs of the routes of the worked examples. */
 export const flatExampleSaboteurs: readonly Saboteur[] = [
-  ...flatActivitySaboteurs,
-  ...flatRegistrationSaboteurs,
-  ...flatListSaboteurs,
-  ...flatPresenceSaboteurs,
+  ...saboteursOf('flat-examples', activities, {
+    'create-answers-200': wrongStatus(['FLT-06'], CREATE, 200),
+    'create-answers-wrapped': [
+      'The answer to a flat create is wrapped in data.',
+      ['FLT-07'],
+      creates(CREATE, (data) => ({ data })),
+    ],
+    'title-cut': [
+      'A title is cut after ten letters.',
+      ['FLT-08'],
+      beforehand(CREATE, (input) =>
+        withBody(input, (body) => ({ ...body, title: textIn(body['title']).slice(0, 10) })),
+      ),
+    ],
+    'location-not-kept': wrongValue(['FLT-08'], LIST, 'location', () => null, 'null'),
+    'end-an-hour-later': wrongValue(['FLT-08'], LIST, 'endTime', hourLater, 'an hour later'),
+    'create-shows-another-resident': [
+      'The answer to a flat create names the acting user as the resident.',
+      ['FLT-08'],
+      creates(CREATE, (created, residentId) => ({ ...created, residentId })),
+    ],
+    'times-of-day': wrongValue(['FLT-08'], LIST, 'startTime', (at) => textIn(at).slice(11, 16), 'HH:mm'),
+    'numeric-activity-ids': wrongType(['FLT-01'], LIST, 'id', 'number'),
+    'bare-list': withoutEnvelope(['FLT-02'], LIST),
+    'without-afternoons': [
+      'What begins from noon on is not in the flat list.',
+      ['FLT-03'],
+      answers(
+        LIST,
+        inList((items) => items.filter((item) => textIn(membersIn(item)['startTime']).slice(11, 13) < '12')),
+      ),
+    ],
+    'first-of-the-list-only': [
+      'The flat list holds one item at most.',
+      ['FLT-03'],
+      answers(
+        LIST,
+        inList((items) => items.slice(0, 1)),
+      ),
+    ],
+    'start-ignored': ignoresParameter(['FLT-04'], LIST, 'startDate'),
+    'end-ignored': ignoresParameter(['FLT-04'], LIST, 'endDate'),
+    'everybodys-activities': [
+      'The flat list holds the personal activities of all residents.',
+      ['FLT-05'],
+      instead(LIST, (original) => (input, scene) => {
+        const lists = scene.store.residents.all().map(({ id: residentId }) => {
+          const reply = original(
+            withQuery(input, (query) => ({ ...query, residentId })),
+            scene,
+          );
+          const { data } = isRefusal(reply) ? {} : membersIn(reply.body);
+          return Array.isArray(data) ? (data as readonly unknown[]) : [];
+        });
+        return { status: 200, body: { data: lists.flat() } };
+      }),
+    ],
+  }),
+  ...saboteursOf('flat-examples', registrations, {
+    'registration-answers-200': wrongStatus(['FLT-09'], REGISTER, 200),
+    'registration-wrapped': [
+      'The answer to a flat registration is wrapped in data.',
+      ['FLT-10'],
+      creates(REGISTER, (data) => ({ data })),
+    ],
+    'numeric-registration-ids': [
+      'The id of a flat registration is a number.',
+      ['FLT-11'],
+      creates(REGISTER, (registration) => ({ ...registration, id: 5 })),
+    ],
+    'registration-swaps-ids': [
+      'The answer to a flat registration has the ids of resident and activity the wrong way round.',
+      ['FLT-12'],
+      creates(REGISTER, (it) => ({ ...it, residentId: it['activityId'], activityId: it['residentId'] })),
+    ],
+    'waiting-where-there-is-room': [
+      'A flat registration waits although there is room.',
+      ['FLT-13'],
+      creates(REGISTER, (registration) => ({ ...registration, status: 'waitlisted' })),
+    ],
+    'second-waits-where-there-is-room': [
+      'From the second resident on a flat registration waits, whatever room there is.',
+      ['FLT-13'],
+      answers(REGISTER, (reply, _, { store }) => {
+        const registration = membersIn(reply.body);
+        const all = store.registrations.filter(({ activityId }) => activityId === registration['activityId']);
+        return all.length < 2 ? reply : { ...reply, body: { ...registration, status: 'waitlisted' } };
+      }),
+    ],
+  }),
+  ...listSaboteurs,
+  ...saboteursOf('flat-examples', async (stage) => (await somePhoto(stage, await someResident(stage))).text, {
+    'upload-in-the-flat-shape': withoutEnvelope(['FLT-18'], 'uploadPhoto'),
+  }),
+  ...lacks('activity', 'FLT-101', [LIST, CREATE], activities, [
+    'residentId',
+    'title',
+    'startTime',
+    'endTime',
+    'location',
+    'createdAt',
+  ]),
+  ...lacks('registration', 'FLT-102', [REGISTER], registrations, [
+    'residentId',
+    'activityId',
+    'status',
+    'createdAt',
+  ]),
+  ...lacks('photo', 'FLT-103', ['listPhotosFlat'], flatPhotos(), ['residentId', 'caption', 'createdAt']),
+  ...lacks('message', 'FLT-104', ['listMessagesFlat'], flatMessages(), ['residentId', 'body', 'createdAt']),
 ];

@@ -23,6 +23,12 @@ export const each = <O extends OperationId>(
   mutationOf: (operation: O) => Mutation,
 ): Mutation => together(...operations.map(mutationOf));
 
+/** A mutation that remembers something of earlier requests, anew for every server. */
+export const remembering =
+  <T>(make: (memory: Map<string, T>) => Mutation): Mutation =>
+  (tables) =>
+    make(new Map<string, T>())(tables);
+
 /** Another handler in place of the original one, which it may still ask. */
 export const instead =
   (operation: OperationId, change: (original: AnyHandler) => AnyHandler): Mutation =>

@@ -2,7 +2,8 @@ import { isPhotoChanged } from '../mock/domain/photo-change.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
 import { membersIn, textIn, textsIn, type Members } from '../saboteurs/input.ts';
 import { instead, type Mutation, each } from '../saboteurs/mutation.ts';
-import { DELETE, everywhere, GET, lists, shownAs, UPDATE, uploads } from '../saboteurs/photos/amend.ts';
+import { LISTS, UPLOADS, VIEWS } from '../saboteurs/photos/adapter.ts';
+import { shows } from '../saboteurs/verbs.ts';
 import { looking, nextOf, playing, someGallery } from '../witness/photos.ts';
 import { told } from '../witness/told.ts';
 import type { Variant } from './variant.ts';
@@ -11,7 +12,7 @@ const LINKS = ['facilities', 'users', 'tags', 'albumIds'] as const;
 
 /** Every photo that is shown, its arrays shown otherwise. */
 const linked = (change: (ids: readonly string[]) => readonly string[] | null): Mutation =>
-  shownAs(everywhere, (photo) => ({
+  shows(VIEWS, (photo) => ({
     ...photo,
     ...Object.fromEntries(LINKS.map((name) => [name, change(textsIn(photo[name]))])),
   }));
@@ -22,7 +23,7 @@ const captionOf = (photo: Members): Members => membersIn(photo['caption']);
 const relative = (url: unknown): string => new URL(textIn(url)).pathname;
 
 /** A search finds captions by the beginnings of their words: whole pages of them, as of any list. */
-const byBeginnings: Mutation = each(lists, (operation) =>
+const byBeginnings: Mutation = each(LISTS, (operation) =>
   instead(operation, (original) => (input, scene) => {
     const sought = textIn(input.query['captionSearch']).toLowerCase();
     const { page } = input;
@@ -51,7 +52,7 @@ export const photoFreedoms: readonly Variant[] = [
   {
     id: 'freedom.photos-with-more-members',
     freedom: 'A photo shows its size, its comments and the language of its caption.',
-    tables: shownAs(everywhere, (photo) => ({
+    tables: shows(VIEWS, (photo) => ({
       ...photo,
       size: { width: 640, height: 480 },
       comments: [{ id: 'c1', text: 'Lovely' }],
@@ -62,7 +63,7 @@ export const photoFreedoms: readonly Variant[] = [
   {
     id: 'freedom.photos-without-thumbnails',
     freedom: 'A photo has no thumbnail.',
-    tables: shownAs(everywhere, (photo) => ({ ...photo, thumbUrl: null })),
+    tables: shows(VIEWS, (photo) => ({ ...photo, thumbUrl: null })),
     witness: looking,
   },
   {
@@ -80,7 +81,7 @@ export const photoFreedoms: readonly Variant[] = [
   {
     id: 'freedom.photos-in-an-album-of-all',
     freedom: 'Every photo is in an album of all photos, too.',
-    tables: shownAs(everywhere, (photo) => ({
+    tables: shows(VIEWS, (photo) => ({
       ...photo,
       albumIds: ['all-photos', ...textsIn(photo['albumIds'])],
     })),
@@ -89,7 +90,7 @@ export const photoFreedoms: readonly Variant[] = [
   {
     id: 'freedom.captions-without-words',
     freedom: 'A photo without a caption shows one of no letters.',
-    tables: shownAs(everywhere, (photo) => ({
+    tables: shows(VIEWS, (photo) => ({
       ...photo,
       caption: photo['caption'] ?? { text: '', creatorId: photo['creatorId'], created: photo['created'] },
     })),
@@ -98,7 +99,7 @@ export const photoFreedoms: readonly Variant[] = [
   {
     id: 'freedom.pictures-by-a-path',
     freedom: 'The url and the thumbUrl of a photo are paths on the server that shows them.',
-    tables: shownAs(everywhere, (photo) => ({
+    tables: shows(VIEWS, (photo) => ({
       ...photo,
       url: relative(photo['url']),
       thumbUrl: relative(photo['thumbUrl']),
@@ -110,7 +111,7 @@ export const photoFreedoms: readonly Variant[] = [
     freedom: 'The url of a photo is signed anew with every answer.',
     tables: (tables) => {
       let count = 0;
-      return shownAs(everywhere, (photo) => ({
+      return shows(VIEWS, (photo) => ({
         ...photo,
         url: `${textIn(photo['url'])}?expires=3600&signature=s${(count += 1)}%2B`,
       }))(tables);
@@ -120,13 +121,13 @@ export const photoFreedoms: readonly Variant[] = [
   {
     id: 'freedom.pictures-come-later',
     freedom: 'The answer to an upload shows no url yet.',
-    tables: shownAs(uploads, (photo) => ({ ...photo, url: null, thumbUrl: null })),
+    tables: shows(UPLOADS, (photo) => ({ ...photo, url: null, thumbUrl: null })),
     witness: looking,
   },
   {
     id: 'freedom.deleted-photos-are-gone',
     freedom: 'A deleted photo is read, updated and deleted again with 410.',
-    tables: each([GET, UPDATE, DELETE], (operation) =>
+    tables: each(['getPhoto', 'updatePhoto', 'deletePhoto'] as const, (operation) =>
       instead(operation, (original) => (input, scene) => {
         const reply = original(input, scene);
         const isGone = scene.store.photos.find(input.path['photoId'])?.isDeleted;
@@ -155,7 +156,7 @@ export const photoFreedoms: readonly Variant[] = [
   {
     id: 'freedom.same-caption-by-another-is-told',
     freedom: 'Tells of an update in which another user sends the caption that the photo has.',
-    tables: instead(UPDATE, (original) => (input, scene) => {
+    tables: instead('updatePhoto', (original) => (input, scene) => {
       const former = scene.store.photos.find(input.path['photoId']);
       const reply = original(input, scene);
       const now = scene.store.photos.find(input.path['photoId']);
@@ -174,7 +175,7 @@ export const photoFreedoms: readonly Variant[] = [
   {
     id: 'freedom.photos-by-the-house',
     freedom: 'Residents and connections may not upload, update or delete photos.',
-    tables: each([...uploads, UPDATE, DELETE], (operation) =>
+    tables: each([...UPLOADS, 'updatePhoto', 'deletePhoto'] as const, (operation) =>
       instead(operation, (original) => (input, scene) => {
         const isStaff = ['staff', 'systemActor'].includes(input.acting.kind);
         const found = `${input.acting.kind}.`;

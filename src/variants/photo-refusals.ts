@@ -1,15 +1,8 @@
 import type { AnyInput } from '../mock/http/input.ts';
 import { facilityIdsOf } from '../mock/world/activity-facilities.ts';
 import { membersIn, textIn, textsIn } from '../saboteurs/input.ts';
-import {
-  fieldsIn,
-  lists,
-  refusing,
-  TO_ACTIVITY,
-  UPDATE,
-  UPLOAD,
-  uploads,
-} from '../saboteurs/photos/amend.ts';
+import { fieldsIn, LISTS, UPLOADS } from '../saboteurs/photos/adapter.ts';
+import { refuses } from '../saboteurs/verbs.ts';
 import { PICTURE, someConnection } from '../witness/people.ts';
 import { playing } from '../witness/photos.ts';
 import { together } from '../saboteurs/mutation.ts';
@@ -40,13 +33,13 @@ export const photoRefusals: readonly Variant[] = [
   {
     id: 'freedom.photos-of-pictures-alone',
     freedom: 'An upload of a file that is neither PNG nor JPEG is refused.',
-    tables: refusing(uploads, 'file is a picture.', (input) => !filesIn(input).every(isPicture)),
+    tables: refuses(UPLOADS, (_, input) => !filesIn(input).every(isPicture)),
     witness: playing(({ upload }) => upload()),
   },
   {
     id: 'freedom.photos-in-albums-of-their-facilities',
     freedom: 'An upload into an album that belongs to none of its facilities is refused.',
-    tables: refusing([UPLOAD], 'albumId is an album of the facilities.', (input, { store }) => {
+    tables: refuses('uploadPhoto', (_, input, { store }) => {
       const album = store.albums.find(textIn(fieldsIn(input)['albumId']));
       return album !== undefined && !facilitiesIn(input).some((id) => album.facilityIds.includes(id));
     }),
@@ -57,7 +50,7 @@ export const photoRefusals: readonly Variant[] = [
   {
     id: 'freedom.activity-photos-where-it-takes-place',
     freedom: 'An upload to an activity that names none of its facilities is refused.',
-    tables: refusing([TO_ACTIVITY], 'facilities holds one of the activity.', (input, world) => {
+    tables: refuses('uploadActivityPhoto', (_, input, world) => {
       const activity = world.store.activities.find(input.path['activityId']);
       if (!activity) return false;
       const places = facilityIdsOf(activity, world);
@@ -69,11 +62,11 @@ export const photoRefusals: readonly Variant[] = [
     id: 'freedom.residents-alone-are-tagged',
     freedom: 'An upload or an update that tags somebody who is no resident is refused.',
     tables: together(
-      refusing(uploads, 'users holds residents.', (input, { store }) =>
+      refuses(UPLOADS, (_, input, { store }) =>
         idsIn(fieldsIn(input)['users']).some((id) => !store.residents.find(id)),
       ),
-      refusing([UPDATE], 'users holds residents.', ({ body }, { store }) =>
-        textsIn(membersIn(body)['users']).some((id) => !store.residents.find(id)),
+      refuses('updatePhoto', ({ users }, _, { store }) =>
+        textsIn(users).some((id) => !store.residents.find(id)),
       ),
     ),
     witness: playing(async ({ upload }, stage) => upload({ users: [await someConnection(stage)] })),
@@ -82,7 +75,7 @@ export const photoRefusals: readonly Variant[] = [
     id: 'freedom.photo-filters-of-known-things',
     freedom:
       'A list of photos that is filtered by an album, a tag or a resident that is not there is refused.',
-    tables: refusing(lists, 'Filters name what is there.', ({ query }, { store }) => {
+    tables: refuses(LISTS, (_, { query }, { store }) => {
       const [albums, residents] = [idsIn(query['albumId']), idsIn(query['residentId'])];
       return (
         albums.some((id) => !store.albums.find(id)) ||
@@ -95,7 +88,7 @@ export const photoRefusals: readonly Variant[] = [
   {
     id: 'freedom.photos-with-a-file-name',
     freedom: 'An upload whose file has no extension in its name is refused.',
-    tables: refusing(uploads, 'file has a name with an extension.', (input) =>
+    tables: refuses(UPLOADS, (_, input) =>
       filesIn(input).some((file) => !/\.\w+$/.test(textIn(membersIn(file)['name']))),
     ),
     witness: playing(({ home, send }) => send({ facilities: home }, {}, { ...PICTURE, name: 'face' })),

@@ -13,7 +13,7 @@ const MOVES = {
   unmute: ['muteThread', 'isMuted=false'],
 } as const;
 
-type Move = keyof typeof MOVES;
+export type Move = keyof typeof MOVES;
 
 /** Who takes part in a new thread, the creator first, and its title; null for none. */
 export interface Company {
@@ -79,7 +79,7 @@ export const someParlour = async (stage: Stage) => {
     /** What everybody sees of all the threads that were started here. */
     everything: async () => {
       const all: unknown[] = [];
-      for (const one of [ada, carl, bea, sam, pat, kim]) {
+      for (const one of [ada, carl, bea, sam]) {
         all.push(await list(one, 'filter=active'), await list(one, 'filter=archived'), await search(one));
         for (const id of threads) all.push(await read(one, id), await messages(one, id));
       }

@@ -1,219 +1,233 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OutboxEvent } from '../../mock/world/outbox.ts';
-import { promotion, wholeLife } from '../../witness/told.ts';
+import { someWorks } from '../../witness/family.ts';
+import { someGallery } from '../../witness/photos.ts';
+import { promotion, told, wholeLife } from '../../witness/told.ts';
+import type { Witness } from '../../witness/stage.ts';
 import { without } from '../input.ts';
-import { inDelivery, inEvents, instead, type Mutation } from '../mutation.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { inDelivery, inEvents, instead, remembering, together, type Mutation } from '../mutation.ts';
+import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { answers } from '../verbs.ts';
+import { rideLife } from './rides.ts';
 
 /** A saboteur is free to send what no event is; that is its point. */
-const sentAs = (body: object): readonly OutboxEvent[] => [body as OutboxEvent];
+const sentAs = (body: object): OutboxEvent => body as OutboxEvent;
 
-/** Another body for the events of one kind, or of several that begin alike. */
-const changed = (kind: string, change: (event: OutboxEvent) => object): Mutation =>
-  inEvents((event) => (event.eventType.startsWith(kind) ? sentAs(change(event)) : [event]));
+type Breaks = readonly ClauseId[];
+type Member = keyof OutboxEvent;
 
-const leftOut = (kind: string, member: keyof OutboxEvent): Mutation =>
-  changed(kind, (event) => without({ ...event }, member));
-
-/** One that lies about the payload of the events whose kind begins so. */
-const payload = (
-  id: string,
-  description: string,
-  breaks: Saboteur['breaks'],
-  [kind, tables]: readonly [string, Mutation],
-): Saboteur => ({
-  id: `events.${id}`,
-  description,
+/** A row: another body for the events whose kind begins so. */
+const body = (
+  breaks: Breaks,
+  kind: string,
+  as: string,
+  change: (event: OutboxEvent) => object,
+): SaboteurRow => [
+  `Delivers the events ${kind}* ${as}.`,
   breaks,
-  tables,
-  witness: kind.startsWith('activity') ? wholeLife : promotion,
-});
-
-const on = (kind: string, change: (event: OutboxEvent) => object): readonly [string, Mutation] => [
-  kind,
-  changed(kind, change),
+  inEvents((event) => [event.eventType.startsWith(kind) ? sentAs(change(event)) : event]),
 ];
-const no = (kind: string, member: keyof OutboxEvent): readonly [string, Mutation] => [
-  kind,
-  leftOut(kind, member),
-];
+const lacks = (breaks: Breaks, kind: string, name: Member): SaboteurRow =>
+  body(breaks, kind, `without ${name}`, (event) => without({ ...event }, name));
+/** Another value of one member. */
+const has = (
+  breaks: Breaks,
+  kind: string,
+  name: Member,
+  as: string,
+  change: (event: OutboxEvent) => unknown,
+) => body(breaks, kind, `with ${as} for ${name}`, (event) => ({ ...event, [name]: change(event) }));
 
-export const deliveringSaboteurs: readonly Saboteur[] = [
-  ...saboteursOf('events', wholeLife, {
-    'event-ids-as-numbers': [
-      'Counts its events and sends the number as eventId.',
-      ['EVT-08'],
-      (tables) => {
-        let count = 0;
-        return inEvents((event) => sentAs({ ...event, eventId: (count += 1) }))(tables);
-      },
-    ],
-    'one-event-id-for-a-promotion': [
-      'Sends the two events of a promotion under one eventId.',
-      ['EVT-09'],
-      (tables) => {
-        // The eventId of the cancellation that is going on; both events are told in its one step.
-        let cancelled: string | undefined;
-        const cancelling = instead('cancelRegistration', (original) => (input, scene) => {
-          const reply = original(input, scene);
-          cancelled = undefined;
-          return reply;
-        });
-        const told = inEvents((event) => {
-          if (event.eventType === 'registration.deleted') cancelled = event.eventId;
-          const isTwin = event.eventType === 'registration.created' && cancelled !== undefined;
-          return [{ ...event, ...(isTwin && { eventId: cancelled ?? event.eventId }) }];
-        });
-        return told(cancelling(tables));
-      },
-      promotion,
-    ],
-    'resource-of-the-event-before': [
-      'Sends activity.deleted with the resourceId of the event before.',
-      ['EVT-11', 'EVT-26'],
-      (tables) => {
-        let former = '';
-        return inEvents((event) => {
-          const resourceId = event.eventType === 'activity.deleted' ? former : event.resourceId;
-          if (event.eventType === 'activity.created') former = event.eventId;
-          return [{ ...event, resourceId }];
-        })(tables);
-      },
-    ],
-    'no-key': [
-      'Delivers without a key.',
-      ['EVT-13'],
-      inDelivery((headers) =>
-        Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'X-API-KEY')),
-      ),
-    ],
-    'key-as-a-bearer': [
-      'Delivers the key as a bearer token.',
-      ['EVT-13'],
-      inDelivery(({ 'X-API-KEY': key = '', ...headers }) => ({
-        ...headers,
-        Authorization: `Bearer ${key}`,
-      })),
-    ],
-    'key-cut-off': [
-      'Delivers the key without its last letter.',
-      ['EVT-14'],
-      inDelivery((headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).slice(0, -1) })),
-    ],
-    'key-in-capitals': [
-      'Delivers the key in capital letters.',
-      ['EVT-14'],
-      inDelivery((headers) => ({
-        ...headers,
-        'X-API-KEY': String(headers['X-API-KEY']).toUpperCase(),
-      })),
-    ],
-  }),
-  payload(
-    'in-an-array',
-    'Delivers activity.deleted as an array of one event.',
-    ['EVT-01'],
-    on('activity.deleted', (event) => [event]),
+/** Beside an event a notification of a kind outside the list, made of the same one. */
+const notifiesToo = (eventType: string, kind: string, change: (event: OutboxEvent) => object): Mutation =>
+  inEvents((event) => [
+    event,
+    ...(event.eventType.startsWith(kind)
+      ? [sentAs({ ...change(event), eventType: `notification.${eventType}`, eventId: `n-${event.eventId}` })]
+      : []),
+  ]);
+
+const RIDE = 'transportation_request.';
+
+/** Activities, registrations, photos, rides and their comments come and go, and a work request comes. */
+const everything: Witness = async (stage) => {
+  await wholeLife(stage);
+  await rideLife(stage);
+  const { photo, update, remove } = await someGallery(stage);
+  const id = await photo();
+  await update(id, { caption: 'Tea' });
+  await remove(id);
+  await promotion(stage);
+  const { kin, made } = await someWorks(stage);
+  await made(kin.residentId);
+  return told(stage);
+};
+
+export const deliveringSaboteurs = saboteursOf('events', everything, {
+  'in-an-array': body(['EVT-01'], 'activity.deleted', 'as arrays of one', (event) => [event]),
+  'in-an-envelope': body(['EVT-02'], 'registration', 'under a member data', (data) => ({ data })),
+  'kind-with-an-underscore': has(['EVT-02'], 'activity', 'eventType', 'an underscore', ({ eventType }) =>
+    eventType.replace('.', '_'),
   ),
-  payload(
-    'in-an-envelope',
-    'Delivers registration events under a member data.',
-    ['EVT-02'],
-    on('registration', (event) => ({ data: event })),
+  'cancelled-instead-of-deleted': has(
+    ...([['EVT-02', 'EVT-34'], 'registration.deleted', 'eventType', 'registration.cancelled'] as const),
+    () => 'registration.cancelled',
   ),
-  payload(
-    'kind-with-an-underscore',
-    'Writes the kinds of activity events with an underscore.',
-    ['EVT-02'],
-    on('activity', (event) => ({ ...event, eventType: event.eventType.replace('.', '_') })),
-  ),
-  payload(
-    'cancelled-instead-of-deleted',
-    'Calls the kind of a cancelled registration registration.cancelled.',
-    ['EVT-02', 'EVT-34'],
-    on('registration.deleted', (event) => ({ ...event, eventType: 'registration.cancelled' })),
-  ),
-  payload(
-    'no-aggregate',
-    'Leaves aggregateType out of activity.deleted.',
+  'no-aggregate': lacks(['EVT-03'], 'activity.deleted', 'aggregateType'),
+  'aggregate-as-an-object': has(
     ['EVT-03'],
-    no('activity.deleted', 'aggregateType'),
+    'activity.created',
+    'aggregateType',
+    'an object',
+    (event) => event,
   ),
-  payload(
-    'aggregate-as-an-object',
-    'Sends aggregateType as an object in activity.created.',
-    ['EVT-03'],
-    on('activity.created', (event) => ({ ...event, aggregateType: { name: event.aggregateType } })),
-  ),
-  payload(
-    'aggregate-in-capitals',
-    'Writes Activity as the aggregateType of activity events.',
+  'aggregate-in-capitals': has(['EVT-04'], 'activity', 'aggregateType', 'Activity', () => 'Activity'),
+  'aggregate-of-the-calendar': has(
     ['EVT-04'],
-    on('activity', (event) => ({ ...event, aggregateType: 'Activity' })),
+    'activity.updated',
+    'aggregateType',
+    'calendar',
+    () => 'calendar',
   ),
-  payload(
-    'aggregate-of-the-calendar',
-    'Sends calendar as the aggregateType of activity.updated.',
-    ['EVT-04'],
-    on('activity.updated', (event) => ({ ...event, aggregateType: 'calendar' })),
+  'time-in-milliseconds': has(['EVT-06'], 'activity', 'occurredAt', 'milliseconds', ({ occurredAt }) =>
+    Date.parse(occurredAt),
   ),
-  payload(
-    'time-in-milliseconds',
-    'Sends occurredAt as milliseconds since 1970.',
-    ['EVT-06'],
-    on('activity', (event) => ({ ...event, occurredAt: Date.parse(event.occurredAt) })),
+  'day-instead-of-time': has(['EVT-06'], 'activity', 'occurredAt', 'a day', ({ occurredAt }) =>
+    occurredAt.slice(0, 10),
   ),
-  payload(
-    'day-instead-of-time',
-    'Sends occurredAt as a day in activity events.',
-    ['EVT-06'],
-    on('activity', (event) => ({ ...event, occurredAt: event.occurredAt.slice(0, 10) })),
-  ),
-  payload(
-    'no-time',
-    'Leaves occurredAt out of activity.deleted.',
-    ['EVT-06'],
-    no('activity.deleted', 'occurredAt'),
-  ),
-  payload(
-    'tenant-by-name',
-    'Sends the name of the tenant where its slug belongs.',
-    ['EVT-07'],
-    on('activity', (event) => ({ ...event, tenant: 'Demo Living, Inc.' })),
-  ),
-  payload(
-    'no-tenant',
-    'Leaves the tenant out of activity.created.',
-    ['EVT-07'],
-    no('activity.created', 'tenant'),
-  ),
-  payload(
-    'no-event-id',
-    'Leaves eventId out of activity.updated.',
-    ['EVT-08'],
-    no('activity.updated', 'eventId'),
-  ),
-  payload(
-    'event-id-of-the-resource',
-    'Sends the resourceId as eventId, so that all events of one activity share it.',
+  'no-time': lacks(['EVT-06'], 'activity.deleted', 'occurredAt'),
+  'tenant-by-name': has(['EVT-07'], 'activity', 'tenant', 'its name', () => 'Demo Living, Inc.'),
+  'no-tenant': lacks(['EVT-07'], 'activity.created', 'tenant'),
+  'no-event-id': lacks(['EVT-08'], 'activity.updated', 'eventId'),
+  'event-id-of-the-resource': has(
     ['EVT-09'],
-    on('activity', (event) => ({ ...event, eventId: event.resourceId })),
+    'activity',
+    'eventId',
+    'the resourceId',
+    ({ resourceId }) => resourceId,
   ),
-  payload(
-    'no-resource-id',
-    'Leaves resourceId out of activity.deleted.',
-    ['EVT-10'],
-    no('activity.deleted', 'resourceId'),
-  ),
-  payload(
-    'resource-id-in-a-list',
-    'Sends the resourceId of activity.created in a list.',
+  'no-resource-id': lacks(['EVT-10'], 'activity.deleted', 'resourceId'),
+  'resource-id-in-a-list': has(
     ['EVT-10', 'EVT-11'],
-    on('activity.created', (event) => ({ ...event, resourceId: [event.resourceId] })),
+    'activity.created',
+    'resourceId',
+    'a list',
+    ({ resourceId }) => [resourceId],
   ),
-  payload(
-    'resource-with-its-kind',
-    'Writes the kind of the resource before the resourceId of activity.updated.',
+  'resource-with-its-kind': has(
     ['EVT-11'],
-    on('activity.updated', (event) => ({ ...event, resourceId: `activity/${event.resourceId}` })),
+    'activity.updated',
+    'resourceId',
+    'kind and id',
+    ({ resourceId }) => {
+      return `activity/${resourceId}`;
+    },
   ),
-];
+  'photos-are-pictures': has(['EVT-40'], 'photo', 'aggregateType', 'picture', () => 'picture'),
+  'deleted-photos-are-facilities': has(
+    ['EVT-40'],
+    'photo.deleted',
+    'aggregateType',
+    'facility',
+    () => 'facility',
+  ),
+  'photo-with-its-kind': has(['EVT-41'], 'photo.updated', 'resourceId', 'photo: and id', ({ resourceId }) => {
+    return `photo:${resourceId}`;
+  }),
+  'rides-are-transportation': has(
+    ['EVT-68'],
+    RIDE,
+    'aggregateType',
+    'transportation',
+    () => 'transportation',
+  ),
+  'ride-comments-are-comments': has(
+    ['EVT-68'],
+    `${RIDE}comment_created`,
+    'aggregateType',
+    'comment',
+    () => 'comment',
+  ),
+  'deleted-rides-are-updated': has(
+    ['EVT-85'],
+    `${RIDE}deleted`,
+    'eventType',
+    'that of a change',
+    () => `${RIDE}updated`,
+  ),
+  'event-ids-as-numbers': [
+    'Counts its events and sends the number as eventId.',
+    ['EVT-08'],
+    remembering<number>((count) =>
+      inEvents((event) => {
+        const eventId = (count.get('events') ?? 0) + 1;
+        count.set('events', eventId);
+        return [sentAs({ ...event, eventId })];
+      }),
+    ),
+  ],
+  'one-event-id-for-a-promotion': [
+    'Sends the two events of a promotion under one eventId.',
+    ['EVT-09'],
+    // The eventId of the cancellation that is going on; both events are told in its one step.
+    remembering<string>((cancelled) =>
+      together(
+        instead('cancelRegistration', (original) => (input, scene) => {
+          const reply = original(input, scene);
+          cancelled.clear();
+          return reply;
+        }),
+        inEvents((event) => {
+          if (event.eventType === 'registration.deleted') cancelled.set('now', event.eventId);
+          const twin = event.eventType === 'registration.created' ? cancelled.get('now') : undefined;
+          return [{ ...event, eventId: twin ?? event.eventId }];
+        }),
+      ),
+    ),
+  ],
+  'resource-of-the-event-before': [
+    'Sends activity.deleted with the eventId of the last activity.created as its resourceId.',
+    ['EVT-11', 'EVT-26'],
+    remembering<string>((former) =>
+      inEvents((event) => {
+        if (event.eventType === 'activity.created') former.set('created', event.eventId);
+        const isLast = event.eventType === 'activity.deleted';
+        return [isLast ? { ...event, resourceId: former.get('created') ?? '' } : event];
+      }),
+    ),
+  ],
+  'no-key': ['Delivers without a key.', ['EVT-13'], inDelivery(({ 'X-API-KEY': _, ...headers }) => headers)],
+  'key-as-a-bearer': [
+    'Delivers the key as a bearer token.',
+    ['EVT-13'],
+    inDelivery(({ 'X-API-KEY': key = '', ...headers }) => ({ ...headers, Authorization: `Bearer ${key}` })),
+  ],
+  'key-cut-off': [
+    'Delivers the key without its last letter.',
+    ['EVT-14'],
+    inDelivery((headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).slice(0, -1) })),
+  ],
+  'key-in-capitals': [
+    'Delivers the key in capital letters.',
+    ['EVT-14'],
+    inDelivery((headers) => ({ ...headers, 'X-API-KEY': String(headers['X-API-KEY']).toUpperCase() })),
+  ],
+  'work-request-event-names-the-resident': [
+    'A new work request causes work_request.created, with the id of the resident for its resourceId.',
+    ['EVT-95'],
+    answers('createWorkRequest', (reply, { path }, scene) => {
+      scene.announce('work_request.created', path['residentId'] ?? '');
+      return reply;
+    }),
+  ],
+  'notification-names-nothing': [
+    'Every event comes with a notification of a work request that has no resourceId.',
+    ['EVT-95'],
+    notifiesToo('work_request_assigned', '', ({ resourceId: _, ...rest }) => rest),
+  ],
+  'ride-notification-names-the-event': [
+    'Every event about a ride comes with a notification whose resourceId is the id of that event.',
+    ['EVT-95'],
+    notifiesToo('transportation_request_changed', RIDE, (event) => ({ ...event, resourceId: event.eventId })),
+  ],
+});

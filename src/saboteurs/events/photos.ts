@@ -1,198 +1,237 @@
-import type { EventType } from '../../../openapi/generated/contract.ts';
-import type { OutboxEvent } from '../../mock/world/outbox.ts';
-import { photoLife, playing, someGallery } from '../../witness/photos.ts';
+import { isPhotoChanged, type PhotoContent } from '../../mock/domain/photo-change.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import type { PhotoRecord } from '../../mock/world/photos-records.ts';
+import type { World } from '../../mock/world/world.ts';
+import { photoLife, someGallery } from '../../witness/photos.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { told } from '../../witness/told.ts';
-import { textIn } from '../input.ts';
-import { inEvents, instead, type Mutation, each, together } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { DELETE, fieldsIn, GET, TO_ACTIVITY, UPLOAD, uploads } from '../photos/amend.ts';
-import { hushed, toldThoughInvalid, toldToo } from './hush.ts';
+import { membersIn, textIn, textsIn } from '../input.ts';
+import { each, instead, type Mutation } from '../mutation.ts';
+import { fieldsIn, UPLOADS } from '../photos/adapter.ts';
+import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { announcesAs, hushes, silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
+import { readsLate, readsStaleAfter } from './records.ts';
 
-const changed = (kinds: readonly EventType[], change: (event: OutboxEvent) => OutboxEvent): Mutation =>
-  inEvents((event) => [kinds.some((kind) => kind === event.eventType) ? change(event) : event]);
+const UPDATED = 'photo.updated';
+const [UPLOAD, TO_ACTIVITY] = UPLOADS;
+const UPDATE = 'updatePhoto';
+const DELETE = 'deletePhoto';
+type Breaks = SaboteurRow[1];
 
-/** Uploads that are refused: without facilities, of nobody known, and to the activity; and deletions, one too many. */
-const refusals: Witness = async (stage) => {
-  const { home, activityId, upload, send, photo, remove } = await someGallery(stage);
+const photos = ({ store }: World) => store.photos;
+const photoIn = ({ path }: AnyInput, world: World) => photos(world).find(path['photoId']);
+
+/** Photos are uploaded, updated and deleted in every way; requests are refused, and updates change nothing. */
+const lives: Witness = async (stage) => {
+  await photoLife(stage);
+  const { home, away, ada, activityId, photo, upload, send, read, update, remove, tag } =
+    await someGallery(stage);
+  const seen: unknown[] = [];
+  const tags = [await tag()];
   for (const to of [{}, { activityId }]) {
+    const id = await photo({ facilities: [home, away], users: [ada], caption: 'Tea', type: 'family' }, to);
+    seen.push(await read(id));
+    const same = { caption: 'Tea', users: [ada] };
+    for (const body of [
+      same,
+      { ...same, tags },
+      { ...same, tags },
+      { ...same, caption: 'Tea party' },
+      { caption: 'Tea party', users: [] },
+      { tags: [] },
+    ]) {
+      await update(id, body);
+      seen.push(await read(id));
+    }
+    await stage.call('PUT', `/photos/${id}`, { body: { users: 4711 } });
+    await update(id, { users: ['nobody'] });
+    for (const _ of [1, 2]) await remove(id);
+    await update(id, { caption: 'Tea' });
     await send({ caption: 'Tea' }, to);
-    await upload({ facilities: [home], users: ['nobody'] }, to);
+    await upload({ users: ['nobody'] }, to);
   }
-  const id = await photo();
-  await remove(id);
-  await remove(id);
-  return told(stage);
+  return [seen, await told(stage)];
 };
 
-/** The first read of a photo that was uploaded so is refused as if it were not there. */
-const notThereYet = (isLate: (activityId: string | null) => boolean): Mutation => {
-  return (tables) => {
-    const known = new Set<unknown>();
-    return instead(GET, (original) => (input, scene) => {
-      const { photoId = '' } = input.path;
-      const photo = scene.store.photos.find(photoId);
-      if (known.has(photoId) || !photo || !isLate(photo.activityId)) return original(input, scene);
-      known.add(photoId);
-      return original({ ...input, path: { photoId: 'not-there-yet' } }, scene);
-    })(tables);
-  };
+/** What an update makes of a photo: as it was, and as it will be. */
+type Step = readonly [former: PhotoRecord, next: PhotoContent & { readonly text: string }];
+
+const stepOf = (input: AnyInput, scene: Scene): Step | undefined => {
+  const former = photoIn(input, scene);
+  const { caption, users = former?.userIds, tags = former?.tagIds } = membersIn(input.body);
+  const text = caption === undefined ? (former?.caption?.text ?? '') : textIn(caption);
+  return former && [former, { ...former, text, userIds: textsIn(users), tagIds: textsIn(tags) }];
 };
 
-/** Saboteurs of the events of photos, updates aside. */
-export const photoEventSaboteurs = saboteursOf('events', photoLife, {
-  'photos-are-pictures': [
-    'Sends picture as the aggregateType of photo events.',
-    ['EVT-40'],
-    changed(['photo.uploaded', 'photo.updated', 'photo.deleted'], (event) => ({
-      ...event,
-      aggregateType: 'picture',
-    })),
-  ],
-  'deleted-photos-are-facilities': [
-    'Sends facility as the aggregateType of photo.deleted.',
-    ['EVT-40'],
-    changed(['photo.deleted'], (event) => ({ ...event, aggregateType: 'facility' })),
-  ],
-  'photo-with-its-kind': [
-    'Writes photo: before the resourceId of photo.updated.',
-    ['EVT-41'],
-    changed(['photo.updated'], (event) => ({ ...event, resourceId: `photo:${event.resourceId}` })),
-  ],
+const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+const textOf = ({ caption }: PhotoRecord): string => caption?.text ?? '';
+
+/** A row: updates that change one member alone are not told, all of them or those of which the test holds. */
+const silentChange = (
+  breaks: Breaks,
+  member: 'caption' | 'userIds' | 'tagIds',
+  where = 'always',
+  test: (...step: Step) => boolean = () => true,
+): SaboteurRow =>
+  silent(breaks, UPDATE, `${member} alone changes, ${where}`, (input, scene) => {
+    const step = stepOf(input, scene);
+    if (!step) return false;
+    const [former, next] = step;
+    const isChanged = {
+      caption: textOf(former) !== next.text,
+      userIds: !sameSet(former.userIds, next.userIds),
+      tagIds: !sameSet(former.tagIds, next.tagIds),
+    };
+    const changed = Object.entries(isChanged).flatMap(([name, one]) => (one ? [name] : []));
+    return changed.join() === member && test(former, next);
+  });
+
+const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>
+  !isPhotoChanged(former, now, { order: false });
+
+/** A row: updates that change nothing are told where the test holds. */
+const tellsSame = (where: string, test: (photo: PhotoRecord, input: AnyInput) => boolean): SaboteurRow => [
+  `Tells of updates that change nothing: ${where}.`,
+  ['EVT-55'],
+  instead(UPDATE, (original) => (input, scene) => {
+    const former = photoIn(input, scene);
+    const reply = original(input, scene);
+    const now = photoIn(input, scene);
+    if (former && now && isSame(former, now) && !isRefusal(reply) && test(former, input))
+      scene.announce(UPDATED, former.id);
+    return reply;
+  }),
+];
+
+const lateRead = (isLate: (photo: PhotoRecord | undefined) => boolean): Mutation =>
+  readsLate('getPhoto', 'photoId', (id, world) => isLate(photos(world).find(id)));
+const staleRead = (pick: (former: PhotoRecord) => Partial<PhotoRecord>): Mutation =>
+  readsStaleAfter(UPDATE, photos, 'getPhoto', 'photoId', pick);
+
+/** Saboteurs of the events of photos. */
+export const photoEventSaboteurs = saboteursOf('events', lives, {
   'activity-instead-of-its-photo': [
     'Sends the id of the activity as the resourceId of a photo that was uploaded to it.',
     ['EVT-41', 'EVT-43'],
-    instead(
-      TO_ACTIVITY,
-      (original) => (input, scene) =>
-        original(input, {
-          ...scene,
-          announce: (type) => scene.announce(type, input.path['activityId'] ?? ''),
-        }),
-    ),
+    announcesAs(TO_ACTIVITY, (_, _id, _scene, { path }) => path['activityId']),
   ],
-  'photo-uploaded-in-silence': [
-    'Does not tell of uploads to facilities.',
-    ['EVT-42'],
-    hushed(UPLOAD, 'photo.uploaded'),
-  ],
-  'family-photos-in-silence': [
-    'Does not tell of uploads of the type family.',
-    ['EVT-42'],
-    hushed(UPLOAD, 'photo.uploaded', (input) => fieldsIn(input)['type'] === 'family'),
-    async (stage) => {
-      await (await someGallery(stage)).photo({ type: 'family' });
-      return told(stage);
-    },
-  ],
+  'photo-uploaded-in-silence': silent(['EVT-42'], UPLOAD),
+  'family-photos-in-silence': silent(['EVT-42'], UPLOAD, 'of the type family', (input) => {
+    return fieldsIn(input)['type'] === 'family';
+  }),
   'photos-of-two-facilities-in-silence': [
     'Does not tell of uploads to several facilities.',
     ['EVT-42', 'EVT-43'],
-    each(uploads, (operation) =>
-      hushed(operation, 'photo.uploaded', (input) => textIn(fieldsIn(input)['facilities']).includes(',')),
-    ),
-    async (stage) => {
-      const { home, away, photo } = await someGallery(stage);
-      await photo({ facilities: [home, away] });
-      return told(stage);
-    },
+    each(UPLOADS, (upload) => hushes(upload, (input) => textIn(fieldsIn(input)['facilities']).includes(','))),
   ],
   'photos-of-nobody-in-silence': [
     'Tells of uploads in which somebody is tagged, and of no others.',
     ['EVT-42', 'EVT-43'],
-    each(uploads, (operation) => hushed(operation, 'photo.uploaded', (input) => !fieldsIn(input)['users'])),
+    each(UPLOADS, (upload) => hushes(upload, (input) => !fieldsIn(input)['users'])),
   ],
-  'activity-photos-in-silence': [
-    'Does not tell of uploads to activities.',
-    ['EVT-43'],
-    hushed(TO_ACTIVITY, 'photo.uploaded'),
-  ],
-  'first-photo-of-an-activity-alone': [
-    'Tells of the first photo of an activity alone.',
-    ['EVT-43'],
-    hushed(
-      TO_ACTIVITY,
-      'photo.uploaded',
-      ({ path }, { store }) =>
-        store.photos.filter(({ activityId }) => activityId === path['activityId']).length > 0,
-    ),
-  ],
+  'activity-photos-in-silence': silent(['EVT-43'], TO_ACTIVITY),
+  'first-photo-of-an-activity-alone': silent(['EVT-43'], TO_ACTIVITY, 'after the first', ({ path }, world) =>
+    photos(world)
+      .all()
+      .some(({ activityId }) => activityId === path['activityId']),
+  ),
   'photo-not-there-yet': [
     'Answers 404 to the first read of a new photo.',
     ['EVT-45', 'PHO-43'],
-    notThereYet((activityId) => activityId === null),
-    playing(async ({ photo, read }) => read(await photo())),
+    lateRead((photo) => photo?.activityId === null),
   ],
   'activity-photo-not-there-yet': [
     'Answers 404 to the first read of a new photo of an activity.',
     ['EVT-45', 'PHO-43'],
-    notThereYet((activityId) => activityId !== null),
-    playing(async ({ photo, read, activityId }) => read(await photo({}, { activityId }))),
+    lateRead((photo) => typeof photo?.activityId === 'string'),
   ],
-  'refused-upload-is-told': [
-    'Tells of an upload that was refused for want of a part.',
-    ['EVT-46'],
-    toldThoughInvalid(UPLOAD, 'photo.uploaded', 'tenant'),
-    refusals,
-  ],
-  'refused-upload-to-an-activity-is-told': [
-    'Tells of an upload to an activity that was refused for want of a part.',
-    ['EVT-46'],
-    toldThoughInvalid(TO_ACTIVITY, 'photo.uploaded', 'activityId'),
-    refusals,
-  ],
+  'refused-upload-is-told': tellsInvalid(['EVT-46'], UPLOAD),
+  'refused-upload-to-an-activity-is-told': tellsInvalid(['EVT-46'], TO_ACTIVITY),
   'upload-with-strangers-is-told': [
     'Tells of an upload that was refused since nobody knows whom it tags.',
     ['EVT-46'],
-    each(uploads, (operation) =>
-      toldToo(operation, (_input, { ids }, done) => (done ? undefined : ['photo.uploaded', ids.next('pho')])),
-    ),
-    refusals,
-  ],
-  'photo-deleted-in-silence': [
-    'Does not tell of deletions of photos.',
-    ['EVT-60'],
-    hushed(DELETE, 'photo.deleted'),
-  ],
-  'activity-photo-deleted-in-silence': [
-    'Does not tell of the deletion of a photo of an activity.',
-    ['EVT-60'],
-    hushed(
-      DELETE,
-      'photo.deleted',
-      ({ path }, { store }) => typeof store.photos.find(path['photoId'])?.activityId === 'string',
+    each(UPLOADS, (upload) =>
+      tellsToo(upload, (_, { ids }, done) => (done ? undefined : ['photo.uploaded', ids.next('pho')])),
     ),
   ],
-  'shared-photo-deleted-in-silence': [
-    'Does not tell of the deletion of a photo of several facilities.',
-    ['EVT-60'],
-    hushed(
-      DELETE,
-      'photo.deleted',
-      ({ path }, { store }) => (store.photos.find(path['photoId'])?.facilityIds.length ?? 0) > 1,
-    ),
-    async (stage) => {
-      const { home, away, photo, remove } = await someGallery(stage);
-      await remove(await photo({ facilities: [home, away] }));
-      return told(stage);
+  'photo-deleted-in-silence': silent(['EVT-60'], DELETE),
+  'activity-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of an activity', (input, scene) => {
+    return typeof photoIn(input, scene)?.activityId === 'string';
+  }),
+  'shared-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of several facilities', (input, scene) => {
+    return (photoIn(input, scene)?.facilityIds.length ?? 0) > 1;
+  }),
+  'photo-deleted-told-as-an-update': tellsAs(['EVT-60'], DELETE, UPDATED),
+  'second-deletion-of-a-photo-is-told': tellsRefused(['EVT-62'], DELETE),
+  'captions-in-silence': silentChange(['EVT-48'], 'caption'),
+  'first-caption-is-told': silentChange(
+    ['EVT-48'],
+    'caption',
+    'after the first',
+    (one) => textOf(one) !== '',
+  ),
+  'captions-of-small-letters': silentChange(['EVT-48'], 'caption', 'in capital letters', (one, { text }) => {
+    return textOf(one).toLowerCase() === text.toLowerCase();
+  }),
+  'longer-captions-in-silence': silentChange(
+    ['EVT-48'],
+    'caption',
+    'with words behind it',
+    (one, { text }) => {
+      return textOf(one) !== '' && text.startsWith(textOf(one));
     },
+  ),
+  'people-in-silence': silentChange(['EVT-49'], 'userIds'),
+  'people-are-counted': silentChange(['EVT-49'], 'userIds', 'and not their number', (one, { userIds }) => {
+    return one.userIds.length === userIds.length;
+  }),
+  'nobody-left-in-silence': silentChange(['EVT-49'], 'userIds', 'to nobody', (_, { userIds: [any] }) => !any),
+  'people-of-activities-in-silence': silentChange(
+    ['EVT-49'],
+    'userIds',
+    'of an activity',
+    ({ activityId }) => {
+      return activityId !== null;
+    },
+  ),
+  'tags-in-silence': silentChange(['EVT-50'], 'tagIds'),
+  'tags-are-counted': silentChange(['EVT-50'], 'tagIds', 'and not their number', (one, { tagIds }) => {
+    return one.tagIds.length === tagIds.length;
+  }),
+  'fewer-tags-in-silence': silentChange(['EVT-50'], 'tagIds', 'to fewer', (one, { tagIds }) => {
+    return tagIds.every((id) => one.tagIds.includes(id));
+  }),
+  'photo-shown-as-before': [
+    'Shows a photo as it was before the update on the first read after it.',
+    ['EVT-54', 'PHO-50', 'PHO-51', 'PHO-52'],
+    staleRead((former) => former),
   ],
-  'photo-deleted-told-as-an-update': [
-    'Tells of the deletion of a photo as of a change.',
-    ['EVT-60'],
-    together(
-      hushed(DELETE, 'photo.deleted'),
-      toldToo(DELETE, ({ path }, _scene, done) =>
-        done ? ['photo.updated', path['photoId'] ?? ''] : undefined,
-      ),
-    ),
+  'people-shown-as-before': [
+    'Shows those who were tagged before the update on the first read after it.',
+    ['EVT-54', 'PHO-51'],
+    staleRead(({ userIds }) => ({ userIds })),
   ],
-  'second-deletion-of-a-photo-is-told': [
-    'Tells of the deletion of a photo that was deleted already, which it refused.',
-    ['EVT-62'],
-    toldToo(DELETE, ({ path }, _scene, done) =>
-      done ? undefined : ['photo.deleted', path['photoId'] ?? ''],
-    ),
-    refusals,
-  ],
+  'same-photo-is-told': tellsSame('all', () => true),
+  'same-tags-are-told': tellsSame('with tags', (_, { body }) => textsIn(membersIn(body)['tags']).length > 0),
+  'same-photo-of-an-activity-is-told': tellsSame('of activities', ({ activityId }) => activityId !== null),
+  'refused-update-of-a-photo-is-told': tellsInvalid(['EVT-57'], UPDATE),
+  'update-with-strangers-is-told': tellsRefused(
+    ['EVT-57'],
+    UPDATE,
+    'nobody knows whom it tags',
+    (input, scene) => {
+      return photoIn(input, scene)?.isDeleted === false;
+    },
+  ),
+  'update-of-a-deleted-photo-is-told': tellsRefused(
+    ['EVT-57'],
+    UPDATE,
+    'the photo is deleted',
+    (input, scene) => {
+      return photoIn(input, scene)?.isDeleted === true;
+    },
+  ),
 });

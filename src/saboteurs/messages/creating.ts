@@ -1,144 +1,109 @@
 import { joined } from '../../mock/domain/thread-standing.ts';
-import { isRefusal, refuse } from '../../mock/http/problem.ts';
-import type { ThreadRecord } from '../../mock/world/messages-records.ts';
-import { inParlour } from '../../witness/messages.ts';
-import { beforeJudging, idIn, membersIn, textsIn, withBody } from '../input.ts';
-import { afterwards, beforehand, inData, inGate, instead, type Mutation } from '../mutation.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import type { World } from '../../mock/world/world.ts';
+import { beforeJudging, idIn, membersIn, textIn, textsIn, withBody } from '../input.ts';
+import { beforehand, inGate, type Mutation } from '../mutation.ts';
+import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { amend, CREATE, kindOf, thereafter, viewFor } from './amend.ts';
+import { answers, refuses, shows } from '../verbs.ts';
+import { contextOf, thereafter, threads, type Context } from './adapter.ts';
+import { starts } from './usual.ts';
 
-/** Threads are kept otherwise than they were sent; the answer tells so. */
-const kept = (change: (thread: ThreadRecord, kind: string | undefined) => Partial<ThreadRecord>): Mutation =>
-  afterwards(CREATE, (reply, input, scene) => {
-    const kind = kindOf(String(membersIn(input.body)['creatorId']), scene);
-    amend(scene, idIn(reply), (thread) => change(thread, kind));
-    const thread = scene.store.threads.find(idIn(reply));
-    return thread ? { ...reply, body: { data: viewFor(thread, input, scene) } } : reply;
-  });
+const CREATE = 'createThread';
 
 /** Only some of those named in participantIds take part. */
 const keepsOf = (keeps: (ids: readonly string[], kinds: readonly unknown[]) => readonly string[]): Mutation =>
-  beforehand(CREATE, (input, scene) =>
+  beforehand(CREATE, (input, { store }) =>
     withBody(input, (body) => {
       const ids = textsIn(body['participantIds']);
-      const kinds = ids.map((id) => kindOf(id, scene));
+      const kinds = ids.map((id) => (store.staff.find(id) ? 'staff' : 'other'));
       return { ...body, participantIds: keeps(ids, kinds) };
     }),
   );
 
-const someThreads = inParlour(async ({ ada, bea, carl, sam, pat, start, call }) => [
-  await start({ title: null }),
-  await start(),
-  await start({ people: [sam, pat, ada], title: '  A long title, with many a word about the garden' }),
-  await start({ people: [carl, ada, bea, sam] }),
-  await call(ada, 'POST', '', { creatorId: ada, title: 'alone' }),
-  await call(ada, 'POST', '', { participantIds: [carl], title: 'nobody' }),
-]);
+/** Some who take part in a new thread are taken out of it. */
+const dropsOf = (drops: (personId: string, context: Context) => boolean): Mutation =>
+  thereafter(CREATE, (context) =>
+    threads.amend(context.scene, context.thread.id, ({ standings }) => ({
+      standings: standings.filter(({ personId }) => !drops(personId, context)),
+    })),
+  );
 
-const noTitle = { promised: 'A thread has a title.', found: 'none.', next: 'send one.' };
+/** A thread that the original server would not have made. */
+export const makeThread = ({ store, ids, clock }: World, body: unknown, people: readonly string[]) =>
+  store.threads.insert({
+    id: ids.next('thr'),
+    title: textIn(membersIn(body)['title']) || null,
+    standings: [...new Set(people)].map(joined),
+    createdAt: clock.now().toString({ fractionalSecondDigits: 3 }),
+  });
 
 /** Saboteurs of the create of a thread, the rule about staff aside. */
-export const creatingSaboteurs = saboteursOf('messages', someThreads, {
-  'create-unwrapped': [
-    'Create thread answers the thread itself, without an envelope.',
-    ['MSG-30', 'CNV-08'],
-    afterwards(CREATE, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ],
-  'create-answers-a-draft': [
-    'The answer to a create has an id that nobody finds again.',
+export const creatingSaboteurs = saboteursOf('messages', starts, {
+  'create-unwrapped': withoutEnvelope(['MSG-30', 'CNV-08'], CREATE),
+  'create-answers-a-draft': wrongValue(
     ['MSG-30'],
-    afterwards(
-      CREATE,
-      inData((thread) => ({ ...thread, id: `${String(thread['id'])}-draft` })),
-    ),
-  ],
+    CREATE,
+    'id',
+    (id) => `${String(id)}-draft`,
+    'that of a draft',
+  ),
   'create-answers-the-thread-before': [
     'Staff who create a thread are answered with the one that they created before, whoever was named.',
     ['MSG-30'],
-    afterwards(CREATE, (reply, input, scene) => {
+    answers(CREATE, (reply, input, scene) => {
       const [former] = scene.store.threads.filter(
         ({ id, standings }) => id !== idIn(reply) && standings[0]?.personId === input.acting.id,
       );
-      return former && input.acting.kind === 'staff'
-        ? { ...reply, body: { data: viewFor(former, input, scene) } }
-        : reply;
+      return input.acting.kind === 'staff' ? threads.showing(reply, input, scene, former?.id) : reply;
     }),
-    inParlour(async ({ sam, ada, bea, start }) => [
-      await start({ people: [sam, ada] }),
-      await start({ people: [sam, bea] }),
-    ]),
   ],
-  'create-without-participants': [
-    'A thread without participantIds is made, of the creator alone.',
-    ['MSG-31', 'CNV-34'],
-    beforeJudging(CREATE, (body) => ({ participantIds: [], ...body })),
-  ],
+  'create-without-participants': acceptsWithout(['MSG-31', 'CNV-34'], CREATE, 'participantIds', []),
   'create-without-a-creator': [
-    'Without a creatorId the acting user creates the thread.',
+    'Without a creatorId the first of those named creates the thread.',
     ['MSG-32', 'CNV-34'],
-    inGate('readInput', (original) => (route, received, world) => {
-      const { raw, acting } = received;
-      if (route.id !== CREATE || raw.kind !== 'json') return original(route, received, world);
-      const value = { creatorId: acting.id, ...membersIn(raw.value) };
-      return original(route, { ...received, raw: { kind: 'json', value } }, world);
-    }),
+    beforeJudging(CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
   ],
   'refused-create-is-made': [
     'A create without a creatorId is refused, and the thread is made all the same.',
     ['MSG-32', 'CNV-34'],
     inGate('readInput', (original) => (route, received, world) => {
       const input = original(route, received, world);
-      if (route.id !== CREATE || !isRefusal(input) || received.raw.kind !== 'json') return input;
-      const { participantIds, creatorId, title } = membersIn(received.raw.value);
-      if (creatorId !== undefined || participantIds === undefined) return input;
-      const people = [received.acting.id, ...textsIn(participantIds)];
-      world.store.threads.insert({
-        id: world.ids.next('thr'),
-        title: typeof title === 'string' ? title : null,
-        standings: people.map(joined),
-        createdAt: world.clock.now().toString(),
-      });
+      const body = received.raw.kind === 'json' ? membersIn(received.raw.value) : {};
+      if (route.id === CREATE && isRefusal(input) && body['participantIds'] && !body['creatorId'])
+        makeThread(world, body, [received.acting.id, ...textsIn(body['participantIds'])]);
       return input;
     }),
   ],
   'untitled-is-refused-for-families': [
     'A connection has to name a title.',
     ['MSG-33'],
-    instead(
-      CREATE,
-      (original) => (input, scene) =>
-        input.acting.kind === 'connection' && membersIn(input.body)['title'] === undefined
-          ? refuse('invalid-input', noTitle)
-          : original(input, scene),
-    ),
-    inParlour(({ carl, ada, start }) => start({ people: [carl, ada], title: null })),
+    refuses(CREATE, ({ title }, { acting }) => acting.kind === 'connection' && title === undefined),
   ],
   'title-of-thirty-letters': [
     'A title is cut after thirty letters.',
     ['MSG-34'],
-    kept(({ title }) => ({ title: title?.slice(0, 30) ?? null })),
+    threads.createsAs(({ title }) => ({ title: title?.slice(0, 30) ?? null })),
   ],
   'title-without-capitals': [
     'Titles are kept in small letters.',
     ['MSG-34'],
-    kept(({ title }) => ({ title: title?.toLowerCase() ?? null })),
+    threads.createsAs(({ title }) => ({ title: title?.toLowerCase() ?? null })),
   ],
   'title-by-staff-is-lost': [
     'The title of a thread that staff create is in the answer and nowhere else.',
     ['MSG-34'],
-    thereafter(CREATE, (input, scene, { id }) => {
-      if (kindOf(input.acting.id, scene) === 'staff') amend(scene, id, () => ({ title: null }));
+    thereafter(CREATE, ({ kind, scene, thread }) => {
+      if (kind === 'staff') threads.amend(scene, thread.id, () => ({ title: null }));
     }),
   ],
   'first-title-among-the-same-people': [
     'A thread bears the title of the first one that its creator has created.',
     ['MSG-34'],
-    thereafter(CREATE, (input, scene, { id }) => {
-      const creatorId = membersIn(input.body)['creatorId'];
-      const [first] = scene.store.threads.filter(({ standings }) => standings[0]?.personId === creatorId);
-      amend(scene, id, ({ title }) => ({ title: first?.title ?? title }));
+    thereafter(CREATE, ({ creator, scene, thread }) => {
+      const [first] = scene.store.threads.filter(({ standings }) => standings[0]?.personId === creator);
+      threads.amend(scene, thread.id, ({ title }) => ({ title: first?.title ?? title }));
     }),
-    inParlour(async ({ start }) => [await start(), await start({ title: 'Kitchen' })]),
   ],
   'first-named-alone': [
     'Of those named the first one takes part.',
@@ -149,52 +114,34 @@ export const creatingSaboteurs = saboteursOf('messages', someThreads, {
     'More than three besides the creator do not get into a thread.',
     ['MSG-35'],
     keepsOf((ids) => ids.slice(0, 3)),
-    inParlour(({ ada, carl, bea, sam, pat, kim, thread }) =>
-      thread({ people: [sam, pat, kim, ada, bea, carl] }),
-    ),
   ],
   'one-of-the-staff': [
     'The first of the staff who are named takes part, the others do not.',
     ['MSG-35'],
     keepsOf((ids, kinds) => ids.filter((_, at) => kinds[at] !== 'staff' || kinds.indexOf('staff') === at)),
-    inParlour(({ sam, pat, kim, thread }) => thread({ people: [sam, pat, kim] })),
   ],
   'families-by-invitation': [
     'Connections whom staff name do not take part.',
     ['MSG-35'],
-    thereafter(CREATE, (input, scene, { id }) => {
-      if (input.acting.kind !== 'staff') return;
-      amend(scene, id, ({ standings }) => ({
-        standings: standings.filter(({ personId }) => kindOf(personId, scene) !== 'connection'),
-      }));
-    }),
-    inParlour(({ sam, carl, ada, thread }) => thread({ people: [sam, carl, ada] })),
+    dropsOf((id, { kind, kindOf }) => kind === 'staff' && kindOf(id) === 'connection'),
   ],
   'creator-stays-outside': [
     'A connection that creates a thread takes part only where it is named.',
     ['MSG-36'],
-    thereafter(CREATE, (input, scene, { id }) => {
-      const { creatorId, participantIds } = membersIn(input.body);
-      if (kindOf(String(creatorId), scene) !== 'connection') return;
-      if (textsIn(participantIds).includes(String(creatorId))) return;
-      amend(scene, id, ({ standings }) => ({
-        standings: standings.filter(({ personId }) => personId !== creatorId),
-      }));
+    dropsOf((id, { creator, kindOf, asked }) => {
+      const isNamed = textsIn(asked['participantIds']).includes(id);
+      return id === creator && kindOf(id) === 'connection' && !isNamed;
     }),
-    inParlour(({ carl, ada, thread }) => thread({ people: [carl, ada] })),
   ],
   'creator-is-not-shown': [
     'The read of a thread does not show its creator among the participants.',
     ['MSG-36', 'MSG-57'],
-    afterwards('getThread', (reply, input, scene) => {
-      const creator = scene.store.threads.find(input.path['threadId'])?.standings[0]?.personId;
-      return inData((thread) => {
-        const { participants } = thread;
-        const others = Array.isArray(participants)
-          ? participants.filter((one: unknown) => membersIn(one)['id'] !== creator)
-          : participants;
-        return { ...thread, participants: others };
-      })(reply, input);
+    shows('getThread', (shown, input, scene) => {
+      const thread = scene.store.threads.find(input.path['threadId']);
+      const { participants } = shown;
+      if (!thread || !Array.isArray(participants)) return shown;
+      const { creator } = contextOf(thread, input, scene);
+      return { ...shown, participants: participants.filter((one) => membersIn(one)['id'] !== creator) };
     }),
   ],
 });

@@ -1,163 +1,156 @@
-import { refuse } from '../../mock/http/problem.ts';
-import { holdsText } from '../../mock/domain/text-match.ts';
-import { inParlour } from '../../witness/messages.ts';
-import { textIn, without, withQuery } from '../input.ts';
-import { afterwards, beforehand, instead, withStatus } from '../mutation.ts';
+import { membersIn, without, withQuery } from '../input.ts';
+import { beforehand, together, type Mutation, remembering } from '../mutation.ts';
+import { wrongStatus } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { isArchivedBy, LIST, listingAlso, listingOnly, takesPart } from './amend.ts';
-import { creatorOf, shelves } from './shelves.ts';
+import { answers, refuses } from '../verbs.ts';
+import { contextOf, listsOnly, listsToo, thereafter, type Context } from './adapter.ts';
+import { searches } from './usual.ts';
+
+const LIST = 'listThreads';
+
+/** A parameter is not heeded where the query is like this. */
+const unheeded = (name: string, test: (query: Context['asked']) => boolean): Mutation =>
+  beforehand(LIST, (input) => withQuery(input, (query) => (test(query) ? without(query, name) : query)));
+
+/** Archived for anybody who takes part. */
+const isOnSomeShelf = ({ standings, isArchived }: Context): boolean =>
+  standings.some(({ personId }) => isArchived(personId));
+
+const isPlainShelf = ({ asked, sought }: Context, filter: string): boolean =>
+  asked['filter'] === filter && sought === undefined;
 
 /** Saboteurs of the list of threads. */
-export const listingSaboteurs = saboteursOf('messages', shelves, {
-  'list-answers-206': [
-    'The list of threads answers 206.',
-    ['MSG-18', 'CNV-28'],
-    afterwards(LIST, withStatus(206)),
-  ],
+const listing = saboteursOf('messages', searches, {
+  'list-answers-206': wrongStatus(['MSG-18', 'CNV-28'], LIST, 206),
   'list-empty-is-null': [
     'Whoever has no thread has a null for a list.',
     ['MSG-18', 'CNV-10'],
-    afterwards(LIST, (reply) =>
-      JSON.stringify(reply.body).includes('"data":[]')
-        ? { ...reply, body: { data: null, nextCursor: null, hasMore: false } }
-        : reply,
-    ),
+    answers(LIST, (reply) => {
+      const { data, ...rest } = membersIn(reply.body);
+      return Array.isArray(data) && data.length === 0 ? { ...reply, body: { ...rest, data: null } } : reply;
+    }),
   ],
   'list-of-ones-own-threads': [
     'A connection lists only those threads that it has created.',
     ['MSG-19'],
-    listingOnly(
-      [LIST],
-      (thread, { acting }) => acting.kind !== 'connection' || creatorOf(thread) === acting.id,
-    ),
+    listsOnly(LIST, ({ kind, creator, me }) => kind !== 'connection' || creator === me),
   ],
   'list-without-the-untitled': [
     'Threads without a title are in no list.',
     ['MSG-19', 'MSG-33'],
-    listingOnly([LIST], ({ title }) => title !== null),
+    listsOnly(LIST, ({ title }) => title !== null),
   ],
   'list-for-the-first-three': [
     'A thread is listed for the first three who take part in it.',
     ['MSG-19'],
-    listingOnly(
-      [LIST],
-      ({ standings }, { acting }) => standings.findIndex(({ personId }) => personId === acting.id) < 3,
-    ),
-    inParlour(({ ada, bea, carl, sam, thread }) => thread({ people: [ada, bea, carl, sam] })),
+    listsOnly(LIST, ({ standings, own }) => standings.slice(0, 3).some((one) => one === own)),
   ],
   'list-without-the-muted': [
     'Filtered by active, muted threads are left out.',
     ['MSG-19'],
-    listingOnly(
-      [LIST],
-      ({ standings }, { acting, query }) =>
-        query['filter'] !== 'active' ||
-        !standings.some((one) => one.personId === acting.id && one.isMuted && !one.hasLeft),
-    ),
-    inParlour(async ({ ada, talk, move }) => move(ada, await talk(), 'mute')),
+    listsOnly(LIST, ({ asked, own }) => asked['filter'] !== 'active' || !own?.isMuted),
   ],
   'list-shared-with-the-family': [
     'Connections list the threads of their residents as well.',
     ['MSG-20'],
-    listingAlso([LIST], (thread, { acting, query }, { store }) => {
-      const residents = store.connections.find(acting.id)?.residentIds ?? [];
-      const isNear = residents.some((id) => takesPart(thread, id));
-      return isNear && query['searchValue'] === undefined && query['filter'] !== 'archived';
+    listsToo(LIST, ({ standings, me, asked, sought, scene: { store } }) => {
+      const residents = store.connections.find(me)?.residentIds ?? [];
+      const isNear = standings.some(({ personId, hasLeft }) => residents.includes(personId) && !hasLeft);
+      return isNear && sought === undefined && asked['filter'] !== 'archived';
     }),
-    inParlour(({ ada, bea, thread }) => thread({ people: [ada, bea] })),
   ],
   'list-of-the-whole-house': [
     'Staff list every thread whose title they search for.',
     ['MSG-20'],
-    listingAlso(
-      [LIST],
-      ({ title }, { acting, query }) =>
-        acting.kind === 'staff' &&
-        query['searchValue'] !== undefined &&
-        holdsText(title, textIn(query['searchValue']), 'part'),
-    ),
-    inParlour(async ({ ada, bea, sam, thread, list }) => [
-      await thread({ people: [ada, bea] }),
-      await list(sam, 'searchValue=Garden'),
-    ]),
+    listsToo(LIST, ({ kind, finds, title }) => kind === 'staff' && finds(title)),
   ],
   'one-shelf-for-all': [
     'Among the archived, residents find what anybody has archived, in a thread of theirs or not.',
     ['MSG-20', 'MSG-22'],
-    listingAlso(
-      [LIST],
-      (thread, { acting, query }, scene) =>
-        acting.kind === 'resident' &&
-        query['filter'] === 'archived' &&
-        query['searchValue'] === undefined &&
-        thread.standings.some(({ personId }) => isArchivedBy(thread, personId, scene)),
-    ),
-    inParlour(async ({ carl, sam, thread, move }) =>
-      move(carl, await thread({ people: [carl, sam] }), 'archive'),
-    ),
+    listsToo(LIST, (it) => it.kind === 'resident' && isPlainShelf(it, 'archived') && isOnSomeShelf(it)),
   ],
   'no-filter-for-archived': [
     'The filter takes active alone.',
     ['MSG-21', 'MSG-22'],
-    instead(LIST, (original) => (input, scene) => {
-      if (input.query['filter'] !== 'archived') return original(input, scene);
-      const promised = 'filter is active.';
-      return refuse('invalid-input', { promised, found: 'archived.', next: 'leave it out.' });
-    }),
+    refuses(LIST, (_, { query }) => query['filter'] === 'archived'),
   ],
   'archived-by-the-others': [
     'The filter archived keeps what anybody in the thread has archived.',
     ['MSG-22'],
-    listingAlso(
-      [LIST],
-      (thread, { acting, query }, scene) =>
-        query['filter'] === 'archived' &&
-        query['searchValue'] === undefined &&
-        takesPart(thread, acting.id) &&
-        thread.standings.some(({ personId }) => isArchivedBy(thread, personId, scene)),
-    ),
+    listsToo(LIST, (it) => it.takesPart && isPlainShelf(it, 'archived') && isOnSomeShelf(it)),
   ],
   'searched-archive-holds-all': [
     'With a searchValue beside it the filter archived lets active threads pass.',
     ['MSG-22'],
-    beforehand(LIST, (input) =>
-      withQuery(input, (query) =>
-        query['filter'] === 'archived' && query['searchValue'] !== undefined
-          ? without(query, 'filter')
-          : query,
-      ),
-    ),
+    unheeded('filter', ({ filter, searchValue }) => filter === 'archived' && searchValue !== undefined),
   ],
   'one-archived-at-a-time': [
     'The filter archived shows one thread, the latest.',
     ['MSG-22', 'CNV-17'],
-    listingOnly([LIST], (thread, { acting, query }, scene) => {
-      const own = scene.store.threads.filter((one) => isArchivedBy(one, acting.id, scene));
-      return query['filter'] !== 'archived' || own.at(-1)?.id === thread.id;
-    }),
-    inParlour(async ({ ada, talk, move }) => {
-      for (const id of [await talk(), await talk()]) await move(ada, id, 'archive');
+    listsOnly(LIST, ({ thread, asked, input, scene }) => {
+      const own = scene.store.threads.filter((one) => contextOf(one, input, scene).isArchived());
+      return asked['filter'] !== 'archived' || own.at(-1) === thread;
     }),
   ],
   'searched-shelf-is-open': [
     'With a searchValue beside it the filter active lets archived threads pass.',
     ['MSG-23'],
-    beforehand(LIST, (input) =>
-      withQuery(input, (query) =>
-        query['filter'] === 'active' && query['searchValue'] !== undefined ? without(query, 'filter') : query,
-      ),
-    ),
+    unheeded('filter', ({ filter, searchValue }) => filter === 'active' && searchValue !== undefined),
   ],
   'creators-archive-nothing': [
     'The filter active shows the archived threads as well to whoever created them.',
     ['MSG-23', 'MSG-65'],
-    listingAlso(
-      [LIST],
-      (thread, { acting, query }) =>
-        query['filter'] === 'active' &&
-        query['searchValue'] === undefined &&
-        takesPart(thread, acting.id) &&
-        creatorOf(thread) === acting.id,
-    ),
+    listsToo(LIST, (it) => it.takesPart && isPlainShelf(it, 'active') && it.creator === it.me),
   ],
 });
+
+/** Saboteurs of the searchValue of the list of threads. */
+const searching = saboteursOf('messages', searches, {
+  'filtered-is-not-searched': [
+    'Beside a filter the searchValue of the list is not heeded.',
+    ['MSG-24'],
+    unheeded('searchValue', ({ filter }) => filter !== undefined),
+  ],
+  'untitled-fits-every-search': [
+    'Every searchValue of the list lets threads without a title pass.',
+    ['MSG-24'],
+    listsToo(LIST, ({ sought, title, takesPart }) => sought !== undefined && title === null && takesPart),
+  ],
+  'former-titles-are-found': [
+    'The list is searched by the first title of a thread.',
+    ['MSG-24'],
+    remembering<string | null>((first) =>
+      together(
+        thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
+        listsToo(LIST, ({ thread, takesPart, finds }) => takesPart && finds(first.get(thread.id) ?? null)),
+      ),
+    ),
+  ],
+  'titles-of-others-are-not-found': [
+    'The searchValue of the list finds only threads that the acting user has created.',
+    ['MSG-24'],
+    listsOnly(LIST, ({ sought, creator, me }) => sought === undefined || creator === me),
+  ],
+  'list-finds-the-last-word': [
+    'The searchValue of the list finds a thread by its last message, too.',
+    ['MSG-25'],
+    listsToo(LIST, ({ messages, sought, takesPart }) => takesPart && messages.at(-1)?.body === sought),
+  ],
+  'list-finds-ones-own-words': [
+    'The searchValue of the list finds a thread by what the acting user has said there.',
+    ['MSG-25'],
+    listsToo(LIST, ({ messages, takesPart, finds, me }) => {
+      return takesPart && messages.some(({ authorId, body }) => authorId === me && finds(body));
+    }),
+  ],
+  'words-of-staff-are-listed': [
+    'Without a filter the searchValue of the list finds what staff have said.',
+    ['MSG-25'],
+    listsToo(LIST, ({ messages, asked, takesPart, finds, kindOf }) => {
+      const isSaid = messages.some(({ authorId, body }) => kindOf(authorId) === 'staff' && finds(body));
+      return asked['filter'] === undefined && takesPart && isSaid;
+    }),
+  ],
+});
+
+export const listSaboteurs = [...listing, ...searching];

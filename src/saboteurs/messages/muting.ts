@@ -1,194 +1,170 @@
 import { refuse } from '../../mock/http/problem.ts';
-import { inParlour } from '../../witness/messages.ts';
-import { textIn } from '../input.ts';
-import { afterwards, inGate, instead, withStatus } from '../mutation.ts';
+import { textIn, withQuery } from '../input.ts';
+import { beforehand, inGate, together, remembering } from '../mutation.ts';
+import { wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import {
-  ARCHIVE,
-  GET,
-  inVain,
-  kindOf,
-  LIST,
-  MUTE,
-  READ,
-  restand,
-  sentThread,
-  SEND,
-  shownAs,
-  thereafter,
-  twinsOf,
-} from './amend.ts';
+import { shows } from '../verbs.ts';
+import { makes, inVain, restands, thereafter, threads, twinsOf, type Context } from './adapter.ts';
+import { moves } from './usual.ts';
 
-const wanted = (query: Readonly<Record<string, unknown>>): boolean => textIn(query['isMuted']) === 'true';
+const isWanted = ({ input }: Context): boolean => textIn(input.query['isMuted']) === 'true';
 
-const mutes = inParlour(async (parlour) => {
-  const { ada, bea, carl, sam, talk, move, say, list, call } = parlour;
-  const people = [ada, carl, sam, bea];
-  const [first, second] = [await talk({ people }), await talk({ people })];
-  const seen = [];
-  for (const [who, id, wish] of [
-    [ada, first, 'mute'],
-    [sam, first, 'mute'],
-    [ada, second, 'mute'],
-    [ada, second, 'mute'],
-    [ada, second, 'unmute'],
-    [carl, second, 'mute'],
-    [bea, first, 'unmute'],
-  ] as const)
-    seen.push(await move(who, id, wish), await list(who, 'filter=active'));
-  seen.push(await call(carl, 'PUT', `/${first}/mute`), await list(carl, 'filter=active'));
-  await say(bea, first);
-  seen.push(await list(ada, 'filter=active'));
-  await move(ada, first, 'archive');
-  await move(sam, first, 'read');
-  return seen;
-});
+/** How the first who takes part stands to a thread that is shown. */
+const first = (shown: unknown, store: Context['scene']['store']) =>
+  store.threads.find(String(shown))?.standings[0];
 
 /** Saboteurs of muting. */
-export const mutingSaboteurs = saboteursOf('messages', mutes, {
-  'mute-answers-200': [
-    'Muting a thread is answered with 200 and no body.',
-    ['MSG-77'],
-    afterwards(MUTE, withStatus(200)),
-  ],
+const muting = saboteursOf('messages', moves, {
+  'mute-answers-200': wrongStatus(['MSG-77'], 'muteThread', 200),
   'mute-without-a-wish': [
     'Without isMuted a thread is muted.',
     ['MSG-78', 'CNV-34'],
-    inGate(
-      'readInput',
-      (original) => (route, received, world) =>
-        route.id === MUTE
-          ? original(route, { ...received, query: { isMuted: 'true', ...received.query } }, world)
-          : original(route, received, world),
-    ),
+    inGate('readInput', (original) => (route, received, world) => {
+      const query = { ...(route.id === 'muteThread' && { isMuted: 'true' }), ...received.query };
+      return original(route, { ...received, query }, world);
+    }),
   ],
   'refused-mute-is-done': [
     'Without isMuted the request is refused, and the thread is muted.',
     ['MSG-78', 'CNV-34'],
     inGate('readInput', (original) => (route, received, world) => {
-      if (route.id === MUTE && received.query['isMuted'] === undefined)
-        restand(world, received.path['threadId'], ({ personId }) =>
-          personId === received.acting.id ? { isMuted: true } : {},
-        );
+      if (route.id === 'muteThread' && received.query['isMuted'] === undefined)
+        threads.amend(world, received.path['threadId'], ({ standings }) => ({
+          standings: standings.map((one) => ({
+            ...one,
+            isMuted: one.isMuted || one.personId === received.acting.id,
+          })),
+        }));
       return original(route, received, world);
     }),
   ],
   'mute-wants-a-body': [
     'What is wanted is taken from a body, and without one nothing is done.',
     ['MSG-79', 'MSG-80', 'MSG-81'],
-    inVain(MUTE, () => true),
+    inVain('muteThread', () => true),
   ],
   'mute-refuses-no-body': [
     'A thread is muted with a body and refused without one.',
     ['MSG-79'],
-    inGate('readInput', (original) => (route, received, world) => {
-      if (route.id !== MUTE || received.raw.kind !== 'none') return original(route, received, world);
-      const promised = 'A body says what is wanted.';
-      return refuse('invalid-input', { promised, found: 'none.', next: 'send one.' });
-    }),
-  ],
-  'mute-is-not-listed': [
-    'The list shows every thread as not muted.',
-    ['MSG-80'],
-    shownAs([LIST], (thread) => ({ ...thread, isMuted: false })),
-  ],
-  'muted-until-the-next-message': [
-    'The next message unmutes a thread.',
-    ['MSG-80'],
-    thereafter(SEND, (_input, scene, { id }) => restand(scene, id, () => ({ isMuted: false }))),
-  ],
-  'muted-until-it-is-archived': [
-    'Archiving a thread unmutes it.',
-    ['MSG-80'],
-    thereafter(ARCHIVE, ({ acting }, scene, { id }) =>
-      restand(scene, id, ({ personId }) => (personId === acting.id ? { isMuted: false } : {})),
+    inGate(
+      'readInput',
+      (original) => (route, received, world) =>
+        route.id === 'muteThread' && received.raw.kind === 'none'
+          ? refuse('invalid-input', { promised: 'A body.', found: 'none.', next: 'send one.' })
+          : original(route, received, world),
     ),
   ],
+  'mute-is-not-listed': wrongValue(['MSG-80'], 'listThreads', 'isMuted', () => false, 'false'),
+  'muted-until-the-next-message': makes(['MSG-80'], 'sendMessage', 'everybody', 'unmuted'),
+  'muted-until-it-is-archived': makes(['MSG-80'], 'archiveThread', 'sender', 'unmuted'),
   'mute-turns': [
     'A request with isMuted true unmutes what is muted already.',
     ['MSG-80'],
-    instead(MUTE, (original) => (input, scene) => {
-      const thread = scene.store.threads.find(sentThread(input));
-      const isMuted = thread?.standings.some((one) => one.personId === input.acting.id && one.isMuted);
-      const wish = wanted(input.query) && !isMuted;
-      return original({ ...input, query: { isMuted: wish } }, scene);
+    beforehand('muteThread', (input, { store }) => {
+      const standings = store.threads.find(input.path['threadId'])?.standings ?? [];
+      const isMuted = standings.some((one) => one.personId === input.acting.id && one.isMuted);
+      return isMuted ? withQuery(input, () => ({ isMuted: false })) : input;
     }),
   ],
   'muted-for-good': [
     'A request with isMuted false is answered and does nothing.',
     ['MSG-81'],
-    inVain(MUTE, ({ query }) => !wanted(query)),
+    inVain('muteThread', (context) => !isWanted(context)),
   ],
   'muted-twice-unmuted-twice': [
     'A thread that was muted twice has to be unmuted twice.',
     ['MSG-81'],
-    (tables) => {
-      const counts = new Map<string, number>();
-      return thereafter(MUTE, ({ acting, query }, scene, { id }) => {
-        const key = `${id} ${acting.id}`;
-        const count = Math.max(0, (counts.get(key) ?? 0) + (wanted(query) ? 1 : -1));
+    remembering<number>((counts) =>
+      restands('muteThread', (one, context) => {
+        if (one !== context.own) return false;
+        const key = `${context.thread.id} ${context.me}`;
+        const count = Math.max(0, (counts.get(key) ?? 0) + (isWanted(context) ? 1 : -1));
         counts.set(key, count);
-        restand(scene, id, ({ personId }) => (personId === acting.id ? { isMuted: count > 0 } : {}));
-      })(tables);
-    },
-  ],
-  'archived-is-muted': [
-    'Archiving a thread mutes it.',
-    ['MSG-81'],
-    thereafter(ARCHIVE, ({ acting }, scene, { id }) =>
-      restand(scene, id, ({ personId }) => (personId === acting.id ? { isMuted: true } : {})),
+        return { isMuted: count > 0 };
+      }),
     ),
-    inParlour(async ({ ada, talk, move }) => {
-      const id = await talk();
-      await move(ada, id, 'unmute');
-      return move(ada, id, 'archive');
-    }),
   ],
+  'archived-is-muted': makes(['MSG-81'], 'archiveThread', 'sender', 'muted'),
   'muted-for-everybody': [
     'Muting a thread mutes it for all who take part.',
     ['MSG-82'],
-    thereafter(MUTE, ({ query }, scene, { id }) => {
-      if (wanted(query)) restand(scene, id, () => ({ isMuted: true }));
-    }),
+    restands('muteThread', (_, context) => isWanted(context) && { isMuted: true }),
   ],
   'unmuted-for-everybody': [
     'Unmuting a thread unmutes it for all who take part.',
     ['MSG-82'],
-    thereafter(MUTE, ({ query }, scene, { id }) => {
-      if (!wanted(query)) restand(scene, id, () => ({ isMuted: false }));
-    }),
+    restands('muteThread', (_, context) => !isWanted(context) && { isMuted: false }),
   ],
   'muted-for-ones-kind': [
     'What one resident mutes is muted for the other residents in the thread.',
     ['MSG-82'],
-    thereafter(MUTE, ({ acting, query }, scene, { id }) => {
-      if (acting.kind === 'resident')
-        restand(scene, id, ({ personId }) =>
-          kindOf(personId, scene) === 'resident' ? { isMuted: wanted(query) } : {},
-        );
+    restands('muteThread', ({ personId }, context) => {
+      const { kind, kindOf } = context;
+      return kind === 'resident' && kindOf(personId) === 'resident' && { isMuted: isWanted(context) };
     }),
   ],
   'muted-for-whoever-reads': [
     'The read of a thread shows isMuted as the first who takes part has it.',
     ['MSG-82', 'MSG-80'],
-    shownAs([GET], (thread, _input, scene) => {
-      const stored = scene.store.threads.find(String(thread['id']));
-      return { ...thread, isMuted: stored?.standings[0]?.isMuted ?? false };
-    }),
+    shows('getThread', (one, _, { store }) => ({
+      ...one,
+      isMuted: first(one['id'], store)?.isMuted ?? false,
+    })),
   ],
   'muted-with-its-twins': [
     'Muting or unmuting a thread does the same to the others among the same people.',
     ['MSG-80', 'MSG-81'],
-    thereafter(MUTE, ({ acting, query }, scene, thread) => {
-      for (const twin of twinsOf(thread, scene))
-        restand(scene, twin.id, ({ personId }) => (personId === acting.id ? { isMuted: wanted(query) } : {}));
-    }),
+    restands('muteThread', (one, it) => one === it.own && { isMuted: isWanted(it) }, twinsOf),
   ],
-  'read-is-unmuted': [
-    'Marking a thread as read unmutes it.',
-    ['MSG-80'],
-    thereafter(READ, ({ acting }, scene, { id }) =>
-      restand(scene, id, ({ personId }) => (personId === acting.id ? { isMuted: false } : {})),
+  'read-is-unmuted': makes(['MSG-80'], 'markThreadRead', 'sender', 'unmuted'),
+});
+
+/** Saboteurs of marking a thread as read. */
+const marking = saboteursOf('messages', moves, {
+  'read-answers-200': wrongStatus(['MSG-83'], 'markThreadRead', 200),
+  'read-after-a-while': [
+    'The first read after a thread was marked as read does not show it yet.',
+    ['MSG-84'],
+    remembering<true>((fresh) =>
+      together(
+        thereafter('markThreadRead', ({ thread, me }) => fresh.set(`${thread.id} ${me}`, true)),
+        shows('getThread', (thread, { acting }) =>
+          fresh.delete(`${String(thread['id'])} ${acting.id}`) ? { ...thread, hasRead: false } : thread,
+        ),
+      ),
     ),
   ],
+  'read-once': [
+    'A thread that was marked as read before cannot be marked again.',
+    ['MSG-84'],
+    inVain('markThreadRead', ({ own }) => own?.read !== null),
+  ],
+  'nothing-to-read': [
+    'A thread in which nobody else has said anything cannot be marked as read.',
+    ['MSG-84'],
+    inVain('markThreadRead', ({ messages, me }) => messages.every(({ authorId }) => authorId === me)),
+  ],
+  'read-is-not-listed': wrongValue(['MSG-84'], 'listThreads', 'hasRead', () => false, 'false'),
+  'read-by-the-first': [
+    'The read of a thread shows hasRead as the creator has it.',
+    ['MSG-84', 'MSG-85'],
+    shows('getThread', (one, _, { store }) => ({ ...one, hasRead: first(one['id'], store)?.read !== null })),
+  ],
+  'staff-never-read': [
+    'Staff mark threads as read in vain.',
+    ['MSG-84'],
+    inVain('markThreadRead', ({ kind }) => kind === 'staff'),
+  ],
+  'read-with-its-twins': makes(['MSG-84'], 'markThreadRead', 'twins', 'read'),
+  'read-by-everybody': makes(['MSG-85'], 'markThreadRead', 'everybody', 'read'),
+  'read-for-the-family': [
+    'When a connection marks a thread as read it is marked for residents in it.',
+    ['MSG-85'],
+    restands('markThreadRead', ({ personId }, { kind, kindOf, now }) => {
+      return kind === 'connection' && kindOf(personId) === 'resident' && { read: now };
+    }),
+  ],
+  'read-by-one-at-a-time': makes(['MSG-85'], 'markThreadRead', 'others', 'unread'),
 });
+
+export const markSaboteurs = [...muting, ...marking];

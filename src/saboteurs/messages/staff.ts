@@ -1,190 +1,154 @@
-import { joined } from '../../mock/domain/thread-standing.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
-import { isRefusal, refuse } from '../../mock/http/problem.ts';
+import { isRefusal, type Refusal } from '../../mock/http/problem.ts';
+import type { AnyReply } from '../../mock/http/reply.ts';
 import { createdReply } from '../../mock/operations/created-reply.ts';
 import { personOf, type Person } from '../../mock/operations/messages/people.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
 import { inParlour } from '../../witness/messages.ts';
-import { membersIn, textIn, textsIn, withBody } from '../input.ts';
+import { membersIn, textsIn, withBody } from '../input.ts';
 import { instead, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { CREATE, kindOf, viewFor } from './amend.ts';
+import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { refuses } from '../verbs.ts';
+import { threads } from './adapter.ts';
+import { makeThread } from './creating.ts';
+import { starts } from './usual.ts';
+
+type Breaks = SaboteurRow[1];
 
 const NEEDED = 'MESSAGE_FAMILY_RESIDENTS';
-
-const creatorIn = ({ body }: AnyInput): string => String(membersIn(body)['creatorId']);
-const namedIn = ({ body }: AnyInput): readonly string[] => textsIn(membersIn(body)['participantIds']);
-
-const staffIn = (input: AnyInput, scene: Scene): readonly Person[] =>
-  namedIn(input)
-    .flatMap((id) => personOf(id, scene) ?? [])
-    .filter(({ kind }) => kind === 'staff');
-
 const mayBeWrittenTo = ({ permissions }: Person): boolean => permissions.includes(NEEDED);
 
-/** The thread that the original server would not have made. */
-const making = (input: AnyInput, scene: Scene, ids: readonly string[]) =>
-  scene.store.threads.insert({
-    id: scene.ids.next('thr'),
-    title: textIn(membersIn(input.body)['title']) || null,
-    standings: [...new Set(ids)].map(joined),
-    createdAt: scene.clock.now().toString({ fractionalSecondDigits: 3 }),
+/** A create, and what faults ask about it. */
+const contextOf = (input: AnyInput, scene: Scene) => {
+  const { title, creatorId, participantIds } = membersIn(input.body);
+  const named = textsIn(participantIds).flatMap((id) => personOf(id, scene) ?? []);
+  const creator = personOf(String(creatorId), scene);
+  const staff = named.filter(({ kind }) => kind === 'staff');
+  return { input, scene, title, creator, named, staff, isByStaff: input.acting.kind === 'staff' };
+};
+type Context = ReturnType<typeof contextOf>;
+
+/** What is done with creates that are refused for staff without the permission. */
+const onRefusal = (
+  answer: (refusal: Refusal, context: Context, original: AnyHandler) => AnyReply | Refusal,
+): Mutation =>
+  instead('createThread', (original) => (input, scene) => {
+    const reply = original(input, scene);
+    const isBarred = isRefusal(reply) && reply.problem === 'forbidden';
+    return isBarred ? answer(reply, contextOf(input, scene), original) : reply;
   });
 
-/** Creates that are refused for staff without the permission are served where the test says so. */
-const letting = (lets: (input: AnyInput, scene: Scene, staff: readonly Person[]) => boolean): Mutation =>
-  instead(CREATE, (original) => (input, scene) => {
-    const reply = original(input, scene);
-    const isForStaff = isRefusal(reply) && reply.problem === 'forbidden';
-    if (!isForStaff || !lets(input, scene, staffIn(input, scene))) return reply;
-    const thread = making(input, scene, [creatorIn(input), ...namedIn(input)]);
-    return createdReply(CREATE, { data: viewFor(thread, input, scene) }, scene);
-  });
+const makeAmong = ({ input, scene, creator }: Context, people: readonly Person[]) =>
+  makeThread(scene, input.body, [creator?.id ?? '', ...people.map(({ id }) => id)]);
+
+/** Creates that are refused for staff without the permission are served in some cases. */
+const accepts = (breaks: Breaks, when: string, test: (context: Context) => boolean): SaboteurRow => [
+  `Staff without the permission may be written to ${when}.`,
+  breaks,
+  onRefusal((refusal, context) => {
+    if (!test(context)) return refusal;
+    const { id } = makeAmong(context, context.named);
+    const reply = createdReply('createThread', { data: { id } }, context.scene);
+    return threads.showing(reply, context.input, context.scene);
+  }),
+];
 
 /** Creates are refused with 403 where the test says so. */
-const barring = (bars: (input: AnyInput, scene: Scene, staff: readonly Person[]) => boolean): Mutation =>
-  instead(
-    CREATE,
-    (original) => (input, scene) =>
-      bars(input, scene, staffIn(input, scene))
-        ? refuse('forbidden', {
-            promised: 'Everybody may be written to.',
-            found: 'somebody who may not.',
-            next: 'leave them out.',
-          })
-        : original(input, scene),
-  );
-
-/** What else happens to a create that is refused for staff without the permission. */
-const onRefusal = (act: (input: AnyInput, scene: Scene) => unknown): Mutation =>
-  instead(CREATE, (original) => (input, scene) => {
-    const reply = original(input, scene);
-    if (isRefusal(reply) && reply.problem === 'forbidden') act(input, scene);
-    return reply;
-  });
-
-/** Everybody writes to staff of all kinds. */
-const letters = inParlour(async ({ ada, bea, carl, sam, pat, kim, start }) => {
-  const answers = [];
-  for (const creator of [ada, carl])
-    for (const named of [[pat], [kim], [sam], [sam, pat], [pat, sam], [bea, sam, kim], [sam, bea]])
-      answers.push(await start({ people: [creator, ...named] }));
-  answers.push(await start({ people: [sam, pat, ada] }), await start({ people: [sam, kim] }));
-  answers.push(await start({ people: [ada, pat], title: null }));
-  return answers;
-});
+const bars = (test: (context: Context) => boolean): Mutation =>
+  refuses('createThread', (_, input, scene) => test(contextOf(input, scene)), 'forbidden');
 
 /** Saboteurs about the staff to whom families and residents may write. */
-export const staffSaboteurs = saboteursOf('messages', letters, {
-  'residents-write-to-anybody': [
-    'A resident may write to staff without the permission.',
+export const staffSaboteurs = saboteursOf('messages', starts, {
+  'residents-write-to-anybody': accepts(
     ['MSG-37'],
-    letting((input, scene) => kindOf(creatorIn(input), scene) === 'resident'),
-  ],
-  'connections-write-to-anybody': [
-    'A connection may write to staff without the permission.',
+    'by residents',
+    ({ creator }) => creator?.kind === 'resident',
+  ),
+  'connections-write-to-anybody': accepts(
     ['MSG-38'],
-    letting((input, scene) => kindOf(creatorIn(input), scene) === 'connection'),
-  ],
-  'any-permission-will-do': [
-    'Families and residents may write to staff who have any permission.',
-    ['MSG-37', 'MSG-38'],
-    letting((_input, _scene, staff) => staff.every(({ permissions }) => permissions.length > 0)),
-  ],
-  'untitled-to-anybody': [
-    'The permission is asked for where a thread has a title.',
-    ['MSG-37', 'MSG-38'],
-    letting((input) => membersIn(input.body)['title'] === undefined),
-  ],
+    'by connections',
+    ({ creator }) => creator?.kind === 'connection',
+  ),
+  'any-permission-will-do': accepts(['MSG-37', 'MSG-38'], 'with any permission', ({ staff }) =>
+    staff.every(({ permissions: [any] }) => any),
+  ),
+  'untitled-to-anybody': accepts(['MSG-37', 'MSG-38'], 'without a title', ({ title }) => title === undefined),
   'barred-answers-404': [
     'Staff without the permission are answered with 404, as if they were nobody.',
     ['MSG-37', 'MSG-38'],
-    instead(CREATE, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      return isRefusal(reply) && reply.problem === 'forbidden' ? { ...reply, status: 404 } : reply;
-    }),
+    onRefusal((refusal) => ({ ...refusal, status: 404 })),
   ],
   'barred-are-left-out': [
     'Staff without the permission are left out of the thread, which is made without them.',
     ['MSG-37', 'MSG-38', 'MSG-39'],
-    instead(CREATE, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      if (!isRefusal(reply) || reply.problem !== 'forbidden') return reply;
-      const barred = staffIn(input, scene).filter((one) => !mayBeWrittenTo(one));
-      const ids = namedIn(input).filter((id) => !barred.some((one) => one.id === id));
+    onRefusal((_, { input, scene, named }, original) => {
+      const rest = named.filter((one) => one.kind !== 'staff' || mayBeWrittenTo(one));
+      const participantIds = rest.map(({ id }) => id);
       return original(
-        withBody(input, (body) => ({ ...body, participantIds: ids })),
+        withBody(input, (body) => ({ ...body, participantIds })),
         scene,
       );
     }),
   ],
-  'one-with-permission-is-enough': [
-    'One staff member with the permission speaks for the others.',
-    ['MSG-39'],
-    letting((_input, _scene, staff) => staff.some(mayBeWrittenTo)),
-  ],
-  'first-of-the-staff-is-asked': [
-    'Only the first of the staff is looked at.',
-    ['MSG-39'],
-    letting((_input, _scene, [first]) => first !== undefined && mayBeWrittenTo(first)),
-  ],
-  'last-of-the-staff-is-asked': [
-    'Only the last of the staff is looked at.',
-    ['MSG-39'],
-    letting((_input, _scene, staff) => staff.slice(-1).some(mayBeWrittenTo)),
-  ],
+  'one-with-permission-is-enough': accepts(['MSG-39'], 'beside others', ({ staff }) =>
+    staff.some(mayBeWrittenTo),
+  ),
+  'first-of-the-staff-is-asked': accepts(['MSG-39'], 'after others', ({ staff }) =>
+    staff.slice(0, 1).some(mayBeWrittenTo),
+  ),
+  'last-of-the-staff-is-asked': accepts(['MSG-39'], 'before others', ({ staff }) =>
+    staff.slice(-1).some(mayBeWrittenTo),
+  ),
   'refused-for-staff-is-made': [
     'A create that is refused for want of the permission makes the thread.',
     ['MSG-40'],
-    onRefusal((input, scene) => making(input, scene, [creatorIn(input), ...namedIn(input)])),
+    onRefusal((refusal, context) => {
+      makeAmong(context, context.named);
+      return refusal;
+    }),
   ],
   'refused-for-staff-is-made-for-the-rest': [
     'A create that is refused for want of the permission makes a thread without a title of those who are no staff.',
     ['MSG-40'],
-    onRefusal((input, scene) => {
-      const rest = namedIn(input).filter((id) => kindOf(id, scene) !== 'staff');
-      if (rest.length > 0)
-        scene.store.threads.replace({ ...making(input, scene, [creatorIn(input), ...rest]), title: null });
+    onRefusal((refusal, context) => {
+      const { scene, named } = context;
+      const rest = named.filter(({ kind }) => kind !== 'staff');
+      if (rest.length > 0) scene.store.threads.replace({ ...makeAmong(context, rest), title: null });
+      return refusal;
     }),
-    inParlour(({ ada, carl, pat, start }) => start({ people: [ada, carl, pat] })),
   ],
   'one-of-the-staff-at-most': [
     'Families and residents may write to one staff member at a time.',
     ['MSG-41'],
-    barring((input, _scene, staff) => input.acting.kind !== 'staff' && staff.length > 1),
-    inParlour(async ({ ada, sam, carl, start }, { lever, facilities }) => {
+    bars(({ isByStaff, staff }) => !isByStaff && staff.length > 1),
+    inParlour(async ({ ada, sam, start }, { lever, facilities }) => {
       const facilityIds = [facilities[0] ?? ''];
       const { staffId = '' } = await lever('create-staff', { facilityIds, permissions: [NEEDED] });
-      return start({ people: [ada, sam, staffId, carl] });
+      return start({ people: [ada, sam, staffId] });
     }),
   ],
   'families-write-to-residents-alone': [
     'A connection may write to no staff at all.',
     ['MSG-41'],
-    barring((input, _scene, staff) => input.acting.kind === 'connection' && staff.length > 0),
+    bars(({ input, staff }) => input.acting.kind === 'connection' && staff.length > 0),
   ],
   'a-second-permission-is-needed': [
     'Families and residents may write to staff who have the permission VIEW_ACTIVITIES as well.',
     ['MSG-41'],
-    barring(
-      (input, _scene, staff) =>
-        input.acting.kind !== 'staff' &&
-        staff.some(({ permissions }) => !permissions.includes('VIEW_ACTIVITIES')),
-    ),
+    bars(({ isByStaff, staff }) => {
+      return !isByStaff && staff.some(({ permissions }) => !permissions.includes('VIEW_ACTIVITIES'));
+    }),
   ],
   'staff-are-asked-as-well': [
     'Staff may not create threads with staff who lack the permission either.',
     ['MSG-42'],
-    barring((input, _scene, staff) => input.acting.kind === 'staff' && !staff.every(mayBeWrittenTo)),
+    bars(({ isByStaff, staff }) => isByStaff && !staff.every(mayBeWrittenTo)),
   ],
   'residents-beside-barred-staff': [
     'A thread of staff with a resident or a connection and staff without the permission is refused.',
     ['MSG-42'],
-    barring(
-      (input, scene, staff) =>
-        input.acting.kind === 'staff' &&
-        !staff.every(mayBeWrittenTo) &&
-        namedIn(input).some((id) => kindOf(id, scene) !== 'staff'),
-    ),
+    bars(({ isByStaff, named, staff }) => {
+      return isByStaff && staff.length < named.length && !staff.every(mayBeWrittenTo);
+    }),
   ],
 });

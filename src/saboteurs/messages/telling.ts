@@ -1,108 +1,65 @@
+import { holdsText } from '../../mock/domain/text-match.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { pageOf, sorted } from '../../mock/http/paging.ts';
 import { messageView } from '../../mock/operations/messages/message-view.ts';
-import type { MessageRecord } from '../../mock/world/messages-records.ts';
-import { holdsText } from '../../mock/domain/text-match.ts';
-import { isoOf } from '../../mock/world/clock.ts';
-import type { Scene } from '../../mock/operations/operation.ts';
+import { judgeMessage, postMessage } from '../../mock/operations/messages/send.ts';
 import { fullNameOf } from '../../mock/operations/person-name.ts';
-import type { AnyInput } from '../../mock/http/input.ts';
-import { inParlour } from '../../witness/messages.ts';
+import type { MessageRecord } from '../../mock/world/messages-records.ts';
 import { membersIn, textIn } from '../input.ts';
-import { afterwards, inList, instead, withStatus, type Mutation } from '../mutation.ts';
+import { inGate, type Mutation } from '../mutation.ts';
+import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
+import { answers, refuses, shows } from '../verbs.ts';
 import {
-  kindOf,
-  MESSAGES,
-  messagesIn,
-  sentThread,
-  shownAs,
-  tellingAlso,
-  tellingOnly,
+  contextOf,
+  messagesAs,
+  messagesOnly,
+  messagesToo,
+  thereafter,
   twinsOf,
-} from './amend.ts';
+  type Context,
+} from './adapter.ts';
+import { talks } from './usual.ts';
 
-const soughtIn = ({ query }: AnyInput): string | undefined => textIn(query['searchValue']) || undefined;
+const authorOf = (item: unknown): string => String(membersIn(membersIn(item)['author'])['id']);
 
-const reordered = (
-  change: (items: readonly unknown[], input: AnyInput, scene: Scene) => readonly unknown[],
-): Mutation =>
-  afterwards(MESSAGES, (reply, input, scene) => inList((items) => change(items, input, scene))(reply, input));
-
-const told = (item: unknown, member: string): string => String(membersIn(item)[member]);
-
-const talks = inParlour(async (parlour) => {
-  const { ada, bea, carl, sam, talk, say, messages, move } = parlour;
-  const people = [ada, carl, sam, bea];
-  const [first] = [await talk({ people }), await talk({ people, title: 'wind' })];
-  await say(ada, first, 'Rain AND Sun');
-  await say(sam, first, 'rain');
-  await move(bea, first, 'archive');
-  await say(carl, first, 'Ada Field');
-  const seen = [];
-  for (const who of people)
-    for (const query of [
-      '',
-      'pageSize=2',
-      'searchValue=rain',
-      'searchValue=RAIN',
-      'searchValue=sun',
-      'searchValue=Garden',
-    ])
-      seen.push(await messages(who, first, query));
-  return [
-    seen,
-    await messages(carl, first, 'searchValue=ada'),
-    await messages(carl, first, 'searchValue=rain&pageSize=1'),
-  ];
-});
+/** A search of the messages leaves some out. */
+const searchesOnly = (keeps: (message: MessageRecord, context: Context) => boolean): Mutation =>
+  messagesOnly((message, context) => context.sought === undefined || keeps(message, context));
 
 /** Saboteurs of the list of messages. */
-export const tellingSaboteurs = saboteursOf('messages', talks, {
-  'messages-answer-203': [
-    'The messages of a thread are answered with 203.',
-    ['MSG-88', 'CNV-28'],
-    afterwards(MESSAGES, withStatus(203)),
-  ],
+const telling = saboteursOf('messages', talks, {
+  'messages-answer-203': wrongStatus(['MSG-88', 'CNV-28'], 'listMessages', 203),
   'not-ones-own': [
     'A connection does not find its own messages in the list.',
     ['MSG-89'],
-    tellingOnly(({ authorId }, { acting }) => acting.kind !== 'connection' || authorId !== acting.id),
+    messagesOnly(({ authorId }, { kind, me }) => kind !== 'connection' || authorId !== me),
   ],
   'from-staff-to-residents': [
     'What staff say is listed for residents and staff alone.',
     ['MSG-89'],
-    tellingOnly(
-      ({ authorId }, { acting }, scene) =>
-        kindOf(authorId, scene) !== 'staff' || acting.kind !== 'connection',
-    ),
+    messagesOnly(({ authorId }, { kind, kindOf }) => kind !== 'connection' || kindOf(authorId) !== 'staff'),
   ],
   'the-first-is-forgotten': [
     'The first message of a thread is listed for whoever sent it.',
     ['MSG-89'],
-    tellingOnly((message, { acting }, { store }) => {
-      const [first] = store.messages.filter(({ threadId }) => threadId === message.threadId);
-      return first?.id !== message.id || message.authorId === acting.id;
-    }),
+    messagesOnly(({ id, authorId }, { messages: [first], me }) => first?.id !== id || authorId === me),
   ],
   'oldest-first': [
     'The messages of a page come oldest first.',
     ['MSG-90'],
-    reordered((items) => items.toReversed()),
+    messagesAs((items) => items.toReversed()),
   ],
   'oldest-page-first': [
     'Where a pageSize is asked for the pages come oldest first, newest first on each.',
     ['MSG-90'],
-    instead(MESSAGES, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      const thread = scene.store.threads.find(sentThread(input));
-      if (isRefusal(reply) || !thread || input.query['pageSize'] === undefined) return reply;
-      const { messages } = scene.store;
-      const order = {
-        place: (one: MessageRecord) => ['', messages.positionOf(one)] as const,
-        descending: false,
-      };
-      const found = messagesIn(thread, scene).filter(({ body }) => holdsText(body, soughtIn(input), 'part'));
+    answers('listMessages', (reply, input, scene) => {
+      const thread = scene.store.threads.find(input.path['threadId']);
+      if (!thread || input.query['pageSize'] === undefined) return reply;
+      const { messages, sought } = contextOf(thread, input, scene);
+      const place = (one: MessageRecord) => ['', scene.store.messages.positionOf(one)] as const;
+      const order = { place, descending: false };
+      const found = messages.filter(({ body }) => holdsText(body, sought, 'part'));
       const view = (one: MessageRecord) => messageView(one, thread, scene);
       const page = pageOf(sorted(found, order), order, input.page, view, scene);
       return { status: 200, body: { ...page, data: page.data.toReversed() } };
@@ -111,74 +68,62 @@ export const tellingSaboteurs = saboteursOf('messages', talks, {
   'found-oldest-first': [
     'Messages that were searched for come oldest first.',
     ['MSG-90'],
-    reordered((items, input) => (soughtIn(input) === undefined ? items : items.toReversed())),
+    messagesAs((items, { sought }) => (sought === undefined ? items : items.toReversed())),
   ],
   'one-after-the-other': [
     'The messages of a page come by their authors, newest first for each.',
     ['MSG-90'],
-    reordered((items) => {
-      const author = (item: unknown) => told(membersIn(item)['author'], 'id');
-      return items.toSorted((a, b) => (author(a) < author(b) ? -1 : author(a) > author(b) ? 1 : 0));
-    }),
+    messagesAs((items) => items.toSorted((a, b) => authorOf(a).localeCompare(authorOf(b)))),
   ],
   'ones-own-first': [
     'The newest message of the acting user comes first of its page.',
     ['MSG-90'],
-    reordered((items, { acting }) => {
-      const own = items.find((item) => told(membersIn(item)['author'], 'id') === acting.id);
-      return own === undefined ? items : [own, ...items.filter((item) => item !== own)];
+    messagesAs((items, { me }) => {
+      const own = items.filter((item) => authorOf(item) === me).slice(0, 1);
+      return [...own, ...items.filter((item) => !own.includes(item))];
     }),
   ],
   'thread-id-of-a-twin': [
     'Messages carry the id of the latest thread among the same people.',
     ['MSG-91'],
-    shownAs([MESSAGES], (message, input, scene) => {
-      const thread = scene.store.threads.find(sentThread(input));
-      const twin = thread && twinsOf(thread, scene).at(-1);
-      return twin ? { ...message, threadId: twin.id } : message;
+    messagesAs((items, context) => {
+      const twin = twinsOf(context).at(-1);
+      return twin ? items.map((item) => ({ ...membersIn(item), threadId: twin.id })) : items;
     }),
   ],
   'with-those-of-twins': [
     'The list holds the messages of all threads among the same people.',
     ['MSG-91'],
-    tellingAlso(({ threadId }, input, scene) => {
-      const thread = scene.store.threads.find(sentThread(input));
-      const isPlain = soughtIn(input) === undefined && thread !== undefined;
-      return isPlain && twinsOf(thread, scene).some(({ id }) => id === threadId);
+    messagesToo(({ threadId }, context) => {
+      return context.sought === undefined && twinsOf(context).some(({ id }) => id === threadId);
     }),
   ],
   'found-in-other-threads': [
     'A searchValue finds the messages of all threads.',
     ['MSG-91'],
-    tellingAlso(
-      ({ body, isDeleted }, input) =>
-        soughtIn(input) !== undefined && !isDeleted && holdsText(body, soughtIn(input), 'part'),
-    ),
+    messagesToo(({ body, isDeleted }, { finds }) => finds(body) && !isDeleted),
   ],
   'words-in-their-case': [
     'A searchValue finds a word in the case in which it is written.',
     ['MSG-92'],
-    tellingOnly(({ body }, input) => soughtIn(input) === undefined || body.includes(soughtIn(input) ?? '')),
+    searchesOnly(({ body }, { sought = '' }) => body.includes(sought)),
   ],
   'words-in-small-letters': [
     'A searchValue is put into small letters, and the messages are not.',
     ['MSG-92'],
-    tellingOnly(
-      ({ body }, input) =>
-        soughtIn(input) === undefined || body.includes(soughtIn(input)?.toLowerCase() ?? ''),
-    ),
+    searchesOnly(({ body }, { sought = '' }) => body.includes(sought.toLowerCase())),
   ],
   'words-of-the-others': [
     'A searchValue does not find what the acting user has said.',
     ['MSG-92'],
-    tellingOnly(({ authorId }, input) => soughtIn(input) === undefined || authorId !== input.acting.id),
+    searchesOnly(({ authorId }, { me }) => authorId !== me),
   ],
   'words-once': [
     'A searchValue finds one message of each author.',
     ['MSG-92'],
-    reordered((items, input) => {
-      const authors = items.map((item) => told(membersIn(item)['author'], 'id'));
-      return soughtIn(input) === undefined
+    messagesAs((items, { sought }) => {
+      const authors = items.map(authorOf);
+      return sought === undefined
         ? items
         : items.filter((_, at) => authors.indexOf(authors[at] ?? '') === at);
     }),
@@ -186,30 +131,141 @@ export const tellingSaboteurs = saboteursOf('messages', talks, {
   'words-and-names': [
     'A searchValue finds messages by the name of their author.',
     ['MSG-93'],
-    tellingAlso(({ authorId, threadId }, input, scene) => {
+    messagesToo(({ authorId, threadId }, { thread, finds, scene }) => {
       const { residents, connections, staff } = scene.store;
       const author = residents.find(authorId) ?? connections.find(authorId) ?? staff.find(authorId);
-      const sought = soughtIn(input);
-      if (!author || sought === undefined || threadId !== sentThread(input)) return false;
-      return holdsText(fullNameOf(author, scene), sought, 'part');
+      return threadId === thread.id && author !== undefined && finds(fullNameOf(author, scene));
     }),
   ],
   'words-and-titles': [
     'A searchValue that the title of the thread holds finds all of its messages.',
     ['MSG-93'],
-    tellingAlso(({ threadId }, input, { store }) => {
-      const sought = soughtIn(input);
-      const title = store.threads.find(sentThread(input))?.title ?? null;
-      return sought !== undefined && threadId === sentThread(input) && holdsText(title, sought, 'part');
-    }),
+    messagesToo(({ threadId }, { thread, finds, title }) => threadId === thread.id && finds(title)),
   ],
   'words-in-another-case-find-all': [
     'A searchValue in capital letters finds everything.',
     ['MSG-93'],
-    tellingAlso(({ threadId, createdAt }, input, { clock }) => {
-      const sought = soughtIn(input);
-      const isLoud = sought !== undefined && sought === sought.toUpperCase() && /\p{L}/u.test(sought);
-      return isLoud && threadId === sentThread(input) && createdAt <= isoOf(clock.now());
+    messagesToo(({ threadId, createdAt }, { thread, sought = '', now }) => {
+      const isLoud = sought === sought.toUpperCase() && /\p{L}/u.test(sought);
+      return isLoud && threadId === thread.id && createdAt <= now.at;
     }),
   ],
 });
+
+/** The message that was sent is kept otherwise. */
+const sendsAs = (change: (message: MessageRecord, context: Context) => Partial<MessageRecord>): Mutation =>
+  thereafter('sendMessage', (context) => {
+    const sent = context.messages.at(-1);
+    if (sent) context.scene.store.messages.replace({ ...sent, ...change(sent, context) });
+  });
+
+/** A message is refused, given the one before it. */
+const refusesAfter = (test: (context: Context, last: MessageRecord | undefined) => boolean): Mutation =>
+  refuses(
+    'sendMessage',
+    (_, input, scene) => {
+      const thread = scene.store.threads.find(input.path['threadId']);
+      const context = thread && contextOf(thread, input, scene);
+      return context !== undefined && test(context, context.messages.at(-1));
+    },
+    'conflict',
+  );
+
+/** Something is done with the last two messages, once the second was sent. */
+const withLastTwo = (act: (before: MessageRecord, sent: MessageRecord, context: Context) => void): Mutation =>
+  thereafter('sendMessage', (context) => {
+    const [before, sent] = context.messages.slice(-2);
+    if (before && sent) act(before, sent, context);
+  });
+
+/** Saboteurs of sending a message. */
+const sending = saboteursOf('messages', talks, {
+  'send-answers-303': wrongStatus(['MSG-94'], 'sendMessage', 303),
+  'send-fails-for-connections': [
+    'A message by a connection is kept and answered with 500.',
+    ['MSG-94', 'MSG-96'],
+    answers('sendMessage', (reply, { acting }) =>
+      acting.kind === 'connection' ? { ...reply, status: 500 } : reply,
+    ),
+  ],
+  'send-nothing': acceptsWithout(['MSG-95', 'CNV-34'], 'sendMessage', 'body', ''),
+  'refused-message-is-kept': [
+    'A message without a body is refused and stands in the list.',
+    ['MSG-95', 'CNV-34'],
+    inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      const thread = world.store.threads.find(received.path['threadId']);
+      if (route.id !== 'sendMessage' || !isRefusal(input) || !thread) return input;
+      const content = judgeMessage({ body: '' }, received.acting.id, world);
+      if (!isRefusal(content)) postMessage(thread, received.acting.id, content, world);
+      return input;
+    }),
+  ],
+  'one-at-a-time': [
+    'Nobody may send two messages without an answer between them.',
+    ['MSG-96'],
+    refusesAfter(({ me }, last) => last?.authorId === me),
+  ],
+  'staff-begin': [
+    'The first message of a thread is refused, except by staff.',
+    ['MSG-96'],
+    refusesAfter(({ kind }, last) => last === undefined && kind !== 'staff'),
+  ],
+  'body-of-140-letters': [
+    'A body is cut after 140 letters.',
+    ['MSG-97'],
+    sendsAs(({ body }) => ({ body: body.slice(0, 140) })),
+  ],
+  'body-without-its-ends': [
+    'A body is kept with a capital at its beginning.',
+    ['MSG-97'],
+    sendsAs(({ body }) => ({ body: body.charAt(0).toUpperCase() + body.slice(1) })),
+  ],
+  'body-in-ascii': [
+    'What is no ASCII in a body becomes a question mark.',
+    ['MSG-97'],
+    sendsAs(({ body }) => ({ body: body.replaceAll(/[^\x20-\x7e]/gu, '?') })),
+  ],
+  'body-overwrites-the-one-before': [
+    'A second message in a row by the same author takes the place of the first.',
+    ['MSG-97', 'MSG-89'],
+    withLastTwo((before, sent, { scene }) => {
+      if (before.authorId !== sent.authorId) return;
+      scene.store.messages.replace({ ...before, body: sent.body, createdAt: sent.createdAt });
+      scene.store.messages.remove(sent.id);
+    }),
+  ],
+  'sent-twice': [
+    'A message that says what the one before it said is there once.',
+    ['MSG-89', 'MSG-97'],
+    withLastTwo((before, sent, { scene }) => {
+      if (before.body === sent.body) scene.store.messages.remove(sent.id);
+    }),
+  ],
+  'author-is-the-creator': [
+    'The author of every message is whoever has created the thread.',
+    ['MSG-98'],
+    sendsAs((_, { creator }) => ({ authorId: creator })),
+  ],
+  'author-is-the-resident': [
+    'What a connection says is said by its resident where the resident takes part.',
+    ['MSG-98'],
+    sendsAs(({ authorId }, { standings, scene: { store } }) => {
+      const residents = store.connections.find(authorId)?.residentIds ?? [];
+      return {
+        authorId: standings.find(({ personId }) => residents.includes(personId))?.personId ?? authorId,
+      };
+    }),
+  ],
+  'author-is-whoever-reads': [
+    'On a page of one message its author is whoever reads it.',
+    ['MSG-98'],
+    shows('listMessages', (message, { acting, query }) =>
+      textIn(query['pageSize']) === '1'
+        ? { ...message, author: { ...membersIn(message['author']), id: acting.id } }
+        : message,
+    ),
+  ],
+});
+
+export const tellingSaboteurs = [...telling, ...sending];

@@ -1,197 +1,206 @@
-import { nextOf, playing, type Gallery } from '../../witness/photos.ts';
-import type { Stage } from '../../witness/stage.ts';
-import { textIn, without } from '../input.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { asking, isAskedBy, listingAlso, listingOnly, OF_FACILITY, OF_RESIDENT } from './amend.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import type { PhotoRecord } from '../../mock/world/photos-records.ts';
+import { textIn, without, withQuery } from '../input.ts';
+import { beforehand, each, remembering, together, type Mutation } from '../mutation.ts';
+import { ignoresParameter } from '../operators.ts';
+import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { LISTS, listsOnly, listsToo, thereafter, UPLOADS } from './adapter.ts';
+import { filters } from './usual.ts';
 
-/** Two albums and two tags, and photos that have one of each, both, or none, each with somebody in it. */
-const sorted = async ({ ada, bea, photo, update, tag, album }: Gallery, { lever }: Stage) => {
-  const [one, two] = [await album(), await album()];
-  const [red, blue] = [await tag(), await tag()];
-  const place = async (
-    caption: string,
-    users: readonly string[],
-    tags: readonly string[],
-    albumId?: string,
-  ) => {
-    const id = await photo({ users, caption, ...(albumId !== undefined && { albumId }) });
-    if (tags.length > 0) await update(id, { caption, users, tags });
-    return id;
-  };
-  await place('Garden', [ada], [red], one);
-  await place('Tea', [ada, bea], [blue], two);
-  await place('Garden tea', [bea, ada], [blue, red]);
-  const both = await place('Cake in the garden', [bea], [red, blue], one);
-  await lever('edit-photo', { photoId: both, albumIds: [two, one] });
-  await photo({ users: [ada], albumId: two });
-  await photo({ users: [ada] });
-  return { one, two, red, blue };
-};
+const [OF_FACILITY, OF_RESIDENT, OF_ACTIVITY] = LISTS;
+const FILTERED = [OF_FACILITY, OF_RESIDENT] as const;
 
-/** What the lists of the facility and of a resident answer to a query, in pages of two as at once. */
-const filtered = (query: (named: Awaited<ReturnType<typeof sorted>> & Gallery) => string) =>
-  playing(async (gallery, stage) => {
-    const asked = query({ ...(await sorted(gallery, stage)), ...gallery });
-    return [await gallery.inHome(asked), await gallery.ofAda(asked)];
-  });
+/** A row: a parameter of lists has no effect where another one stands beside it. */
+const ignores = (
+  breaks: SaboteurRow[1],
+  lists: readonly (typeof LISTS)[number][],
+  name: string,
+  beside: string,
+): SaboteurRow => [
+  `Beside ${beside} the parameter ${name} has no effect in ${lists.join(', ')}.`,
+  breaks,
+  each(lists, (list) =>
+    beforehand(list, (input) =>
+      withQuery(input, (query) => (query[beside] === undefined ? query : without(query, name))),
+    ),
+  ),
+];
 
-const byAlbum = filtered(({ one }) => `albumId=${one}`);
-const byTag = filtered(({ red }) => `tags=${red}`);
-const byBoth = filtered(({ red, blue }) => `tags=${red},${blue}`);
+/** A row: a search finds photos by other texts than the caption, too. */
+const findsBy = (
+  what: string,
+  textsOf: (photo: PhotoRecord, store: Scene['store']) => readonly string[],
+): SaboteurRow => [
+  `A search finds photos by ${what}.`,
+  ['PHO-22'],
+  listsToo(LISTS, (photo, { isAskedBy, isOfPath, sought, store }) => {
+    return isAskedBy('captionSearch') && isOfPath(photo) && textsOf(photo, store).includes(sought);
+  }),
+];
 
-/** The second page of the photos of an album or with a tag: of two photos a page. */
-const secondPage = (filter: 'albumId' | 'tags') =>
-  playing(async (gallery, stage) => {
-    const { one, red } = await sorted(gallery, stage);
-    const query = `${filter}=${filter === 'tags' ? red : one}&pageSize=1`;
-    const next = nextOf(await gallery.inHome(query));
-    return gallery.inHome(`${query}&cursor=${next}`);
-  });
+/** A server that knows what photos were called when they were uploaded. */
+const withFirstCaption = (make: (first: ReadonlyMap<string, string>) => Mutation): Mutation =>
+  remembering<string>((first) =>
+    together(
+      make(first),
+      thereafter(UPLOADS, ({ id, caption }) => first.set(id, caption?.text ?? '')),
+    ),
+  );
 
 /** Saboteurs of the filters albumId, tags and residentId. */
-export const filteringSaboteurs = saboteursOf('photos', byAlbum, {
-  'resident-list-knows-no-album': [
-    'The list of a resident takes no notice of albumId.',
-    ['PHO-16'],
-    asking([OF_RESIDENT], (query) => without(query, 'albumId')),
-  ],
+const filtering = saboteursOf('photos', filters, {
+  'resident-list-knows-no-album': ignoresParameter(['PHO-16'], OF_RESIDENT, 'albumId'),
   'first-album-counts': [
     'The filter albumId looks at the first album of a photo alone.',
     ['PHO-16'],
-    listingOnly(
-      [OF_FACILITY, OF_RESIDENT],
-      ({ albumIds }, { query }) => query['albumId'] === undefined || albumIds[0] === query['albumId'],
-    ),
+    listsOnly(FILTERED, ({ albumIds: [first] }, { query: { albumId = first } }) => albumId === first),
   ],
   'without-an-album-in-every-album': [
     'The filter albumId keeps photos that are in no album.',
     ['PHO-16'],
-    listingAlso(
-      [OF_FACILITY],
-      ({ albumIds, facilityIds }, input) =>
-        isAskedBy(input, 'albumId') &&
-        albumIds.length === 0 &&
-        facilityIds.some((id) => id === input.path['facilityId']),
-    ),
+    listsToo(OF_FACILITY, (photo, { isAskedBy, isOfPath }) => {
+      return isAskedBy('albumId') && isOfPath(photo) && photo.albumIds.length === 0;
+    }),
   ],
-  'search-before-albums': [
-    'Beside captionSearch the filter albumId has no effect.',
-    ['PHO-16'],
-    asking([OF_FACILITY, OF_RESIDENT], (query) =>
-      query['captionSearch'] === undefined ? query : without(query, 'albumId'),
-    ),
-    filtered(({ two }) => `albumId=${two}&captionSearch=Garden`),
-  ],
-  'album-on-the-first-page': [
-    'The filter albumId holds on the first page alone.',
-    ['PHO-16'],
-    asking([OF_FACILITY, OF_RESIDENT], (query) =>
-      query['cursor'] === undefined ? query : without(query, 'albumId'),
-    ),
-    secondPage('albumId'),
-  ],
+  'search-before-albums': ignores(['PHO-16'], FILTERED, 'albumId', 'captionSearch'),
+  'album-on-the-first-page': ignores(['PHO-16'], FILTERED, 'albumId', 'cursor'),
   'first-tag-counts': [
     'The filter tags looks at the first tag of a photo alone.',
     ['PHO-17'],
-    listingOnly([OF_FACILITY, OF_RESIDENT], ({ tagIds }, { query }) => {
+    listsOnly(FILTERED, ({ tagIds }, { query }) => {
       const sought = textIn(query['tags']);
       return sought === '' || sought.includes(',') || tagIds[0] === sought;
     }),
-    byTag,
   ],
   'untagged-for-every-tag': [
     'The filter tags keeps photos without tags.',
     ['PHO-17'],
-    listingAlso(
-      [OF_RESIDENT],
-      ({ tagIds, userIds }, input) =>
-        isAskedBy(input, 'tags') &&
-        tagIds.length === 0 &&
-        userIds.some((id) => id === input.path['residentId']),
-    ),
-    byTag,
+    listsToo(OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => {
+      return isAskedBy('tags') && isOfPath(photo) && photo.tagIds.length === 0;
+    }),
   ],
-  'tags-on-the-first-page': [
-    'The filter tags holds on the first page alone.',
-    ['PHO-17'],
-    asking([OF_FACILITY], (query) => (query['cursor'] === undefined ? query : without(query, 'tags'))),
-    secondPage('tags'),
-  ],
-  'albums-before-tags': [
-    'Beside albumId the filter tags has no effect.',
-    ['PHO-17'],
-    asking([OF_FACILITY, OF_RESIDENT], (query) =>
-      query['albumId'] === undefined ? query : without(query, 'tags'),
-    ),
-    filtered(({ two, red }) => `albumId=${two}&tags=${red}`),
-  ],
+  'tags-on-the-first-page': ignores(['PHO-17'], [OF_FACILITY], 'tags', 'cursor'),
+  'albums-before-tags': ignores(['PHO-17'], FILTERED, 'tags', 'albumId'),
   'comma-is-part-of-the-tag': [
     'The filter tags takes two ids with a comma between them for one, which no photo has.',
     ['PHO-18'],
-    listingOnly([OF_FACILITY, OF_RESIDENT], (_photo, { query }) => !textIn(query['tags']).includes(',')),
-    byBoth,
+    listsOnly(FILTERED, (_, { query }) => !textIn(query['tags']).includes(',')),
   ],
   'tags-in-their-order': [
     'The filter tags finds two tags in the order in which the photo has them.',
     ['PHO-18'],
-    listingOnly([OF_FACILITY, OF_RESIDENT], ({ tagIds }, { query }) => {
+    listsOnly(FILTERED, ({ tagIds }, { query }) => {
       const [one = '', two = ''] = textIn(query['tags']).split(',');
-      return two === '' || !tagIds.includes(two) || tagIds.indexOf(one) < tagIds.indexOf(two);
+      return !tagIds.includes(two) || tagIds.indexOf(one) < tagIds.indexOf(two);
     }),
-    byBoth,
   ],
   'both-and-no-other-tag': [
     'The filter tags with two ids keeps photos with these two alone.',
     ['PHO-18'],
-    listingOnly([OF_FACILITY], ({ tagIds }, { query }) => {
-      const isOfTwo = textIn(query['tags']).includes(',');
-      return !isOfTwo || tagIds.length <= 2;
-    }),
-    playing(async ({ photo, update, tag, inHome }) => {
-      const tags = [await tag(), await tag(), await tag()];
-      await update(await photo(), { tags });
-      return inHome(`tags=${tags.slice(1).join(',')}`);
-    }),
+    listsOnly(
+      OF_FACILITY,
+      ({ tagIds }, { query }) => !textIn(query['tags']).includes(',') || tagIds.length <= 2,
+    ),
   ],
-  'resident-asked-in-vain': [
-    'The filter residentId has no effect beside tags.',
-    ['PHO-20'],
-    asking([OF_FACILITY], (query) => (query['tags'] === undefined ? query : without(query, 'residentId'))),
-    filtered(({ red, bea }) => `tags=${red}&residentId=${bea}`),
-  ],
+  'resident-asked-in-vain': ignores(['PHO-20'], [OF_FACILITY], 'residentId', 'tags'),
   'resident-alone-in-the-picture': [
     'The filter residentId keeps photos in which nobody else is tagged.',
     ['PHO-20'],
-    listingOnly(
-      [OF_FACILITY],
+    listsOnly(
+      OF_FACILITY,
       ({ userIds }, { query }) => query['residentId'] === undefined || userIds.length === 1,
     ),
-    filtered(({ bea }) => `residentId=${bea}`),
   ],
   'uploaded-is-tagged': [
     'The filter residentId keeps what the resident uploaded, too.',
     ['PHO-20'],
-    listingAlso(
-      [OF_FACILITY],
-      ({ creator, facilityIds }, input) =>
-        isAskedBy(input, 'residentId') &&
-        creator.id === input.query['residentId'] &&
-        facilityIds.some((id) => id === input.path['facilityId']),
-    ),
-    playing(async ({ ada, photo, inHome }) => {
-      await photo({}, { as: ada });
-      return inHome(`residentId=${ada}`);
+    listsToo(OF_FACILITY, (photo, { isAskedBy, isOfPath, names }) => {
+      return isAskedBy('residentId') && names('residentId', [photo.creator.id]) && isOfPath(photo);
     }),
   ],
-  'resident-on-the-first-page': [
-    'The filter residentId holds on the first page alone.',
-    ['PHO-20'],
-    asking([OF_FACILITY], (query) => (query['cursor'] === undefined ? query : without(query, 'residentId'))),
-    playing(async (gallery, stage) => {
-      await sorted(gallery, stage);
-      const query = `residentId=${gallery.ada}&pageSize=3`;
-      const next = nextOf(await gallery.inHome(query));
-      return gallery.inHome(`${query}&cursor=${next}`);
+  'resident-on-the-first-page': ignores(['PHO-20'], [OF_FACILITY], 'residentId', 'cursor'),
+  'resident-knows-one-facility': [
+    'The filter residentId finds a photo of several facilities in the home of the resident alone.',
+    ['PHO-15', 'PHO-20'],
+    listsOnly(OF_FACILITY, ({ facilityIds }, { names, home }) => {
+      return home === undefined || facilityIds.length === 1 || names('facilityId', [home]);
     }),
+  ],
+  'album-knows-no-resident': [
+    'Asked for an album, the list of a resident holds all photos of the album.',
+    ['PHO-27'],
+    listsToo(
+      OF_RESIDENT,
+      ({ albumIds }, { isAskedBy, names }) => isAskedBy('albumId') && names('albumId', albumIds),
+    ),
+  ],
+  'tag-knows-no-resident': [
+    'Asked for a tag, the list of a resident holds all photos with the tag.',
+    ['PHO-27'],
+    listsToo(OF_RESIDENT, ({ tagIds }, { isAskedBy, names }) => isAskedBy('tags') && names('tags', tagIds)),
   ],
 });
+
+/** Saboteurs of captionSearch. */
+const searching = saboteursOf('photos', filters, {
+  'search-at-the-beginning': [
+    'A search in a facility finds captions that begin with the text.',
+    ['PHO-21'],
+    listsOnly(OF_FACILITY, ({ caption }, { sought }) => (caption?.text ?? '').startsWith(sought)),
+  ],
+  'search-for-the-whole': [
+    'A search in an activity finds captions that are the text and nothing more.',
+    ['PHO-21'],
+    listsOnly(OF_ACTIVITY, ({ caption }, { sought }) => sought === '' || caption?.text === sought),
+  ],
+  'search-of-what-was-uploaded': [
+    'A search finds a photo by no word that an update brought.',
+    ['PHO-21'],
+    withFirstCaption((first) =>
+      listsOnly(LISTS, ({ id }, { sought }) => first.get(id)?.includes(sought) ?? true),
+    ),
+  ],
+  'search-never-forgets': [
+    'A search in a facility finds a photo by a caption that an update replaced.',
+    ['PHO-22'],
+    withFirstCaption((first) =>
+      listsToo(OF_FACILITY, (photo, { isAskedBy, isOfPath, sought }) => {
+        const isFound = first.get(photo.id)?.split(' ').includes(sought) ?? false;
+        return isAskedBy('captionSearch') && isOfPath(photo) && isFound;
+      }),
+    ),
+  ],
+  'search-knows-one-facility': [
+    'A search finds a photo of several facilities in the first alone.',
+    ['PHO-15', 'PHO-21'],
+    listsOnly(
+      OF_FACILITY,
+      ({ facilityIds }, { sought, names }) => !sought || names('facilityId', facilityIds.slice(0, 1)),
+    ),
+  ],
+  'activity-is-not-searched': ignoresParameter(['PHO-22'], OF_ACTIVITY, 'captionSearch'),
+  'search-keeps-the-silent': [
+    'A search keeps photos without a caption.',
+    ['PHO-22'],
+    listsToo(FILTERED, (photo, { isAskedBy, isOfPath }) => {
+      return isAskedBy('captionSearch') && isOfPath(photo) && photo.caption === null;
+    }),
+  ],
+  'search-on-the-first-page': ignores(['PHO-22'], LISTS, 'captionSearch', 'cursor'),
+  'search-beside-people': ignores(['PHO-22'], [OF_FACILITY], 'captionSearch', 'residentId'),
+  'search-finds-people': findsBy(
+    'the first name of whoever is tagged in them',
+    ({ userIds }, { residents }) => userIds.flatMap((id) => residents.find(id)?.firstName ?? []),
+  ),
+  'search-finds-tags': findsBy('their tags', ({ tagIds }, { photoTags }) => [
+    ...tagIds,
+    ...tagIds.flatMap((id) => photoTags.find(id)?.name ?? []),
+  ]),
+  'search-finds-types': findsBy('their type', ({ type }) => [type]),
+  'search-finds-albums': findsBy('the title of their album', ({ albumIds }, { albums }) =>
+    albumIds.flatMap((id) => albums.find(id)?.title ?? []),
+  ),
+  'search-finds-the-uploader': findsBy('the creatorName', ({ creator }) => [creator.name]),
+});
+
+export const filteringSaboteurs = [...filtering, ...searching];

@@ -1,30 +1,31 @@
-import { playing, variety } from '../../witness/photos.ts';
-import { idIn, membersIn } from '../input.ts';
-import { afterwards } from '../mutation.ts';
+import { register } from '../../witness/activities.ts';
+import { someConnection } from '../../witness/people.ts';
+import { playing } from '../../witness/photos.ts';
+import { membersIn } from '../input.ts';
+import { remembering, together } from '../mutation.ts';
+import { wrongStatus } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import {
-  DELETE,
-  isAskedBy,
-  isUnfiltered,
-  lists,
-  listingAlso,
-  listingOnly,
-  OF_FACILITY,
-  OF_RESIDENT,
-  UPDATE,
-} from './amend.ts';
+import { answers } from '../verbs.ts';
+import { LISTS, listsOnly, listsToo, photos, thereafter, UPLOADS } from './adapter.ts';
+import { filters, lives } from './usual.ts';
 
-/** Saboteurs of which photos the list of a facility holds when it is asked for all. */
-export const listingSaboteurs = saboteursOf('photos', variety, {
-  'facility-list-as-a-part': [
-    'The list of a facility is answered with 206.',
-    ['PHO-12'],
-    afterwards(OF_FACILITY, (reply) => ({ ...reply, status: 206 })),
-  ],
+const [OF_FACILITY, OF_RESIDENT, OF_ACTIVITY] = LISTS;
+
+/** What another activity of the same calendar and of this name lists. */
+const ofAnother = (name: string, query = '') =>
+  playing(async ({ activityId, photo }, { lever, calendars, call }) => {
+    await photo({ caption: 'Garden party' }, { activityId });
+    const other = await lever('create-activity', { calendarId: calendars[0] ?? '', name });
+    return (await call('GET', `/activities/${other['activityId'] ?? ''}/photos${query}`)).body;
+  });
+
+/** Saboteurs of which photos a list holds when it is asked for all. */
+const listing = saboteursOf('photos', filters, {
+  'facility-list-as-a-part': wrongStatus(['PHO-12'], OF_FACILITY, 206),
   'resident-list-under-photos': [
     'The list of a resident stands under photos instead of data.',
     ['PHO-25', 'CNV-10'],
-    afterwards(OF_RESIDENT, (reply) => {
+    answers(OF_RESIDENT, (reply) => {
       const { data, ...rest } = membersIn(reply.body);
       return { ...reply, body: { ...rest, photos: data } };
     }),
@@ -32,84 +33,191 @@ export const listingSaboteurs = saboteursOf('photos', variety, {
   'postcards-are-private': [
     'Postcards are in no list of a facility.',
     ['PHO-13'],
-    listingOnly([OF_FACILITY], ({ type }) => type !== 'postcard'),
+    listsOnly(OF_FACILITY, ({ type }) => type !== 'postcard'),
   ],
   'people-are-private': [
     'A photo in which somebody is tagged, of the type family, is in no list of a facility.',
     ['PHO-13'],
-    listingOnly([OF_FACILITY], ({ type, userIds }) => type !== 'family' || userIds.length === 0),
+    listsOnly(OF_FACILITY, ({ type, userIds }) => type !== 'family' || userIds.length === 0),
   ],
   'updated-leaves-the-list': [
     'A photo that was updated is in no list of a facility any more.',
     ['PHO-13'],
-    (tables) => {
-      const updated = new Set<string>();
-      const watched = afterwards(UPDATE, (reply) => {
-        updated.add(idIn(reply));
-        return reply;
-      })(tables);
-      return listingOnly([OF_FACILITY], ({ id }) => !updated.has(id))(watched);
-    },
+    remembering<true>((updated) =>
+      together(
+        thereafter('updatePhoto', ({ id }) => updated.set(id, true)),
+        listsOnly(OF_FACILITY, ({ id }) => !updated.has(id)),
+      ),
+    ),
   ],
   'neighbours-in-strange-photos': [
     'The list of a facility holds photos of another one in which a resident of its own is tagged.',
     ['PHO-14'],
-    listingAlso([OF_FACILITY], ({ userIds }, input, { store }) => {
-      const residents = userIds.map((id) => store.residents.find(id));
-      const isOurs = residents.some((one) => one?.facilityId === input.path['facilityId']);
-      return isUnfiltered(input) && isOurs;
+    listsToo(OF_FACILITY, ({ userIds }, { isAskedBy, names, store }) => {
+      const homes = userIds.map((id) => store.residents.find(id)?.facilityId);
+      return isAskedBy() && names('facilityId', homes);
     }),
   ],
   'album-knows-no-facility': [
     'Asked for an album, the list of a facility holds photos of the album in any facility.',
     ['PHO-14'],
-    listingAlso(
-      [OF_FACILITY],
-      ({ albumIds }, input) =>
-        isAskedBy(input, 'albumId') && albumIds.some((id) => id === input.query['albumId']),
+    listsToo(
+      OF_FACILITY,
+      ({ albumIds }, { isAskedBy, names }) => isAskedBy('albumId') && names('albumId', albumIds),
     ),
-    playing(async ({ away, album, photo, inHome }) => {
-      const albumId = await album();
-      await photo({ facilities: [away], albumId });
-      return inHome(`albumId=${albumId}`);
-    }),
   ],
   'tag-knows-no-facility': [
     'Asked for a tag, the list of a facility holds photos with the tag in any facility.',
     ['PHO-14'],
-    listingAlso(
-      [OF_FACILITY],
-      ({ tagIds }, input) => isAskedBy(input, 'tags') && tagIds.some((id) => id === input.query['tags']),
-    ),
-    playing(async ({ away, tag, photo, update, inHome }) => {
-      const tagId = await tag();
-      await update(await photo({ facilities: [away] }), { tags: [tagId] });
-      return inHome(`tags=${tagId}`);
-    }),
+    listsToo(OF_FACILITY, ({ tagIds }, { isAskedBy, names }) => isAskedBy('tags') && names('tags', tagIds)),
   ],
   'one-facility-lists': [
     'A photo of several facilities is in the list of the first alone.',
     ['PHO-15'],
-    listingOnly([OF_FACILITY], ({ facilityIds }, { path }) => facilityIds[0] === path['facilityId']),
+    listsOnly(OF_FACILITY, ({ facilityIds: [first] }, { names }) => names('facilityId', [first])),
   ],
   'deletion-of-neighbours': [
     'Deleting a photo takes the one that was uploaded next from every list, too.',
     ['PHO-13', 'PHO-26', 'PHO-30'],
-    (tables) => {
-      const hidden = new Set<string>();
-      const watched = afterwards(DELETE, (reply, { path }, { store }) => {
-        const photos = store.photos.all();
-        const at = photos.findIndex(({ id }) => id === path['photoId']);
-        const next = photos[at + 1];
-        if (at >= 0 && next) hidden.add(next.id);
-        return reply;
-      })(tables);
-      return listingOnly(lists, ({ id }) => !hidden.has(id))(watched);
-    },
-    playing(async ({ ada, photo, remove }) => {
-      const id = await photo({ users: [ada] });
-      await photo({ users: [ada] });
-      return remove(id);
+    remembering<true>((hidden) =>
+      together(
+        thereafter('deletePhoto', (photo, { store }) => {
+          const all = store.photos.all().map(({ id }) => id);
+          hidden.set(all[all.indexOf(photo.id) + 1] ?? '', true);
+        }),
+        listsOnly(LISTS, ({ id }) => !hidden.has(id)),
+      ),
+    ),
+    lives,
+  ],
+  'activity-list-bare': [
+    'The list of an activity is the array itself.',
+    ['PHO-29', 'CNV-10'],
+    answers(OF_ACTIVITY, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
+  ],
+  'of-activities-with-words': [
+    'The list of an activity holds photos with a caption alone.',
+    ['PHO-30'],
+    listsOnly(OF_ACTIVITY, ({ caption }) => caption !== null),
+  ],
+  'updated-leaves-the-activity': [
+    'An update takes a photo from its activity.',
+    ['PHO-30'],
+    thereafter('updatePhoto', ({ id }, scene) => photos.amend(scene, id, () => ({ activityId: null }))),
+  ],
+  'activities-by-type': [
+    'The list of an activity holds photos of the type activity that were uploaded to no activity.',
+    ['PHO-31'],
+    listsToo(OF_ACTIVITY, ({ type, activityId }, { isAskedBy }) => {
+      return isAskedBy() && type === 'activity' && activityId === null;
     }),
   ],
+  'search-in-all-activities': [
+    'A search in the photos of an activity finds those of all activities.',
+    ['PHO-31'],
+    listsToo(OF_ACTIVITY, ({ caption, activityId }, { sought }) => {
+      const words = caption?.text.split(' ') ?? [];
+      return activityId !== null && sought !== '' && words.includes(sought);
+    }),
+    ofAnother('Tea', '?captionSearch=Garden'),
+  ],
+  'activities-of-one-calendar': [
+    'The list of an activity holds photos of the other activities of its calendar that bear the same name.',
+    ['PHO-31'],
+    listsToo(OF_ACTIVITY, ({ activityId }, { isAskedBy, path, store }) => {
+      const [own, other] = [path['activityId'], activityId ?? ''].map((id) => store.activities.find(id));
+      const isAlike = own?.calendarId === other?.calendarId && own?.name === other?.name;
+      return isAskedBy() && own !== undefined && isAlike;
+    }),
+    ofAnother('Tea'),
+  ],
 });
+
+/** Saboteurs of who finds a photo in the own list. */
+const tagging = saboteursOf('photos', filters, {
+  'not-in-strange-houses': [
+    'The list of a resident holds photos of the own facility alone.',
+    ['PHO-26'],
+    listsOnly(OF_RESIDENT, ({ facilityIds }, { home = '' }) => facilityIds.includes(home)),
+  ],
+  'first-person-alone': [
+    'A photo is in the list of the resident who is tagged first and of nobody else.',
+    ['PHO-26'],
+    listsOnly(OF_RESIDENT, ({ userIds: [first] }, { names }) => names('residentId', [first])),
+  ],
+  'activities-are-no-persons': [
+    'Photos of activities are in the list of no resident.',
+    ['PHO-26'],
+    listsOnly(OF_RESIDENT, ({ activityId }) => activityId === null),
+  ],
+  'uploader-finds-the-own': [
+    'The list of a resident holds the photos that the resident uploaded.',
+    ['PHO-27'],
+    listsToo(OF_RESIDENT, ({ creator }, { isAskedBy, names }) => {
+      return isAskedBy() && names('residentId', [creator.id]);
+    }),
+  ],
+  'of-nobody-is-of-everybody': [
+    'A photo in which nobody is tagged is in the list of every resident of its facilities.',
+    ['PHO-27'],
+    listsToo(OF_RESIDENT, ({ userIds, facilityIds }, { isAskedBy, home = '' }) => {
+      return isAskedBy() && userIds.length === 0 && facilityIds.includes(home);
+    }),
+  ],
+  'of-those-who-took-part': [
+    'Whoever is registered for an activity finds its photos in the own list.',
+    ['PHO-27'],
+    listsToo(OF_RESIDENT, ({ activityId }, { isAskedBy, names, store }) => {
+      const entries = store.registrations.filter((entry) => entry.activityId === activityId);
+      return (
+        isAskedBy() &&
+        names(
+          'residentId',
+          entries.map(({ userId }) => userId),
+        )
+      );
+    }),
+    playing(async ({ ada, activityId, photo }, stage) => {
+      await register(stage, activityId, ada);
+      return photo({}, { activityId });
+    }),
+  ],
+  'of-the-family': [
+    'A resident finds photos in which a connection is tagged in the own list.',
+    ['PHO-27'],
+    listsToo(OF_RESIDENT, ({ userIds }, { isAskedBy, names, store }) => {
+      const kin = userIds.flatMap((id) => store.connections.find(id)?.residentIds ?? []);
+      return isAskedBy() && names('residentId', kin);
+    }),
+    playing(async ({ ada, photo }, stage) =>
+      photo({ users: [await someConnection(stage, { residents: [ada] })] }),
+    ),
+  ],
+  'tagged-once-for-ever': [
+    'Whoever was tagged in a photo when it was uploaded keeps it in the own list.',
+    ['PHO-28', 'PHO-27'],
+    remembering<readonly string[]>((first) =>
+      together(
+        thereafter(UPLOADS, ({ id, userIds }) => first.set(id, userIds)),
+        listsToo(OF_RESIDENT, ({ id }, { isAskedBy, names }) => {
+          return isAskedBy() && names('residentId', first.get(id) ?? []);
+        }),
+      ),
+    ),
+  ],
+  'tagged-later-is-not-told': [
+    'Whoever an update tags in a photo that had people already does not find it in the own list.',
+    ['PHO-28', 'PHO-26'],
+    remembering<readonly string[]>((first) =>
+      together(
+        thereafter(UPLOADS, ({ id, userIds }) => first.set(id, userIds)),
+        listsOnly(OF_RESIDENT, ({ id }, { names }) => {
+          const begun = first.get(id) ?? [];
+          return begun.length === 0 || names('residentId', begun);
+        }),
+      ),
+    ),
+  ],
+});
+
+export const listingSaboteurs = [...listing, ...tagging];

@@ -1,88 +1,86 @@
-import { looking, uploading } from '../../witness/photos.ts';
+import { looking } from '../../witness/photos.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { wrongType, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { everywhere, lists, OF_ACTIVITY, OF_FACILITY, shownAs, TO_ACTIVITY, UPDATE } from './amend.ts';
+import { shows } from '../verbs.ts';
+import { LISTS, VIEWS } from './adapter.ts';
+import { lives } from './usual.ts';
+
+const OF_ACTIVITY = 'listActivityPhotos';
 
 /** Saboteurs of how a photo looks. */
-export const showingSaboteurs = saboteursOf('photos', looking, {
-  'id-of-figures': [
-    'The id of a photo is a number in the list of an activity.',
-    ['PHO-01', 'CNV-03'],
-    shownAs([OF_ACTIVITY], (photo) => ({ ...photo, id: 4711 })),
-  ],
+const looks = saboteursOf('photos', looking, {
+  'id-of-figures': wrongType(['PHO-01', 'CNV-03'], OF_ACTIVITY, 'id', 'number'),
   'type-of-an-event': [
     'A photo that was uploaded to an activity has the type event.',
     ['PHO-03'],
-    shownAs(everywhere, (photo) => (photo['type'] === 'activity' ? { ...photo, type: 'event' } : photo)),
+    shows(VIEWS, (photo) => (photo['type'] === 'activity' ? { ...photo, type: 'event' } : photo)),
   ],
   'type-in-capitals': [
     'The list of a facility shows the types in capitals.',
     ['PHO-03'],
-    shownAs([OF_FACILITY], (photo) => ({ ...photo, type: textIn(photo['type']).toUpperCase() })),
+    shows('listFacilityPhotos', (photo) => ({ ...photo, type: textIn(photo['type']).toUpperCase() })),
   ],
-  'caption-as-text': [
-    'In lists a caption is its text alone.',
+  'caption-as-text': wrongValue(
     ['PHO-04'],
-    shownAs(lists, (photo) => ({ ...photo, caption: membersIn(photo['caption'])['text'] ?? null })),
-  ],
-  'caption-by-somebody': [
-    'The creatorId of a caption is an object once the caption was updated.',
-    ['PHO-04'],
-    shownAs([UPDATE], (photo) => {
-      const caption = membersIn(photo['caption']);
-      return { ...photo, caption: { ...caption, creatorId: { id: caption['creatorId'] } } };
-    }),
-  ],
-  'creator-by-number': [
-    'The creatorId of a photo of an activity is a number.',
+    LISTS,
+    'caption',
+    (it) => membersIn(it)['text'],
+    'its text alone',
+  ),
+  'caption-by-somebody': wrongType(['PHO-04'], 'updatePhoto', 'caption.creatorId', 'object'),
+  'creator-by-number': wrongType(
     ['PHO-05', 'CNV-03'],
-    shownAs([TO_ACTIVITY, OF_ACTIVITY], (photo) => ({ ...photo, creatorId: 17 })),
-  ],
-  'tags-as-a-map': [
-    'The tags of a photo are an object with a true for each.',
-    ['PHO-06'],
-    shownAs(everywhere, (photo) => ({
-      ...photo,
-      tags: Object.fromEntries(textsIn(photo['tags']).map((id) => [id, true])),
-    })),
-  ],
+    ['uploadActivityPhoto', OF_ACTIVITY],
+    'creatorId',
+    'number',
+  ),
+  'tags-as-a-map': wrongType(['PHO-06'], VIEWS, 'tags', 'object'),
   'one-album-as-text': [
     'The albumIds of a photo in one album are that id, without an array.',
     ['PHO-06'],
-    shownAs(everywhere, (photo) => {
+    shows(VIEWS, (photo) => {
       const [only, ...others] = textsIn(photo['albumIds']);
       return only !== undefined && others.length === 0 ? { ...photo, albumIds: only } : photo;
     }),
   ],
-  'users-with-commas': [
-    'The users of a listed photo stand in one text with commas between them.',
-    ['PHO-06'],
-    shownAs(lists, (photo) => ({ ...photo, users: textsIn(photo['users']).join(',') })),
-  ],
-  'created-on-a-day': [
-    'The created of a photo is a day once it was updated.',
+  'users-with-commas': wrongValue(['PHO-06'], LISTS, 'users', String, 'one text with commas'),
+  'created-on-a-day': wrongValue(
     ['PHO-07', 'CNV-04'],
-    shownAs([UPDATE], (photo) => ({ ...photo, created: textIn(photo['created']).slice(0, 10) })),
-  ],
-  'deleted-by-number': [
-    'The deleted of a listed photo is 0.',
-    ['PHO-08'],
-    shownAs(lists, (photo) => ({ ...photo, deleted: 0 })),
-  ],
-  'updated-is-deleted': [
-    'The answer to an update shows the photo as deleted.',
-    ['PHO-08'],
-    shownAs([UPDATE], (photo) => ({ ...photo, deleted: true })),
-  ],
+    'updatePhoto',
+    'created',
+    (created) => String(created).slice(0, 10),
+    'a day',
+  ),
+  'deleted-by-number': wrongType(['PHO-08'], LISTS, 'deleted', 'number'),
+  'updated-is-deleted': wrongValue(['PHO-08'], 'updatePhoto', 'deleted', () => true, 'true'),
   'untagged-is-deleted': [
     'A photo in which nobody is tagged is shown as deleted in the list of its activity.',
     ['PHO-08'],
-    shownAs([OF_ACTIVITY], (photo) =>
+    shows(OF_ACTIVITY, (photo) =>
       textsIn(photo['users']).length === 0 ? { ...photo, deleted: true } : photo,
     ),
-    uploading(
-      () => ({}),
-      ({ activityId }) => ({ activityId }),
-    ),
+    lives,
   ],
 });
+
+/** Saboteurs of how a photo looks, and of members that are left out. */
+export const showingSaboteurs = [
+  ...looks,
+  ...leavingOut(
+    { section: 'photos', resource: 'a photo', breaks: ['PHO-101'], operations: VIEWS, witness: looking },
+    [
+      ...[
+        'type',
+        'caption',
+        'caption.text',
+        'caption.creatorId',
+        'caption.created',
+        'creatorId',
+        'creatorName',
+      ],
+      ...['facilities', 'users', 'tags', 'albumIds', 'created', 'deleted'],
+    ],
+  ),
+];

@@ -1,57 +1,58 @@
-import type { PhotoRecord } from '../../mock/world/photos-records.ts';
-import { playing, updating as updates, type Update } from '../../witness/photos.ts';
-import { idIn, membersIn, textsIn } from '../input.ts';
-import { afterwards } from '../mutation.ts';
+import type { PhotoCaptionRecord, PhotoRecord } from '../../mock/world/photos-records.ts';
+import { membersIn } from '../input.ts';
+import { remembering, together, type Mutation } from '../mutation.ts';
+import { wrongStatus } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { amend, refusing, showing, UPDATE, updating } from './amend.ts';
+import { answers, refuses } from '../verbs.ts';
+import { listsOnly, photos, thereafter } from './adapter.ts';
+import { lives } from './usual.ts';
 
-/** A photo of everything, updated so, one update after the other. */
-const after = (...bodies: readonly Update[]) =>
-  updates(
-    ({ home, away, ada }) => ({ facilities: [home, away], users: [ada], caption: 'Tea', type: 'dining' }),
-    ...bodies.map((body) => () => body),
+const UPDATE = 'updatePhoto';
+
+const { replacesAs } = photos;
+
+/** A member stays as it was where the update is like this. */
+const spares = (
+  name: 'caption' | 'userIds' | 'tagIds',
+  test: (former: PhotoRecord, body: ReturnType<typeof membersIn>) => boolean,
+): Mutation =>
+  replacesAs((former, _, { body }) => (test(former, membersIn(body)) ? { [name]: former[name] } : {}));
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** What an update changes is in its answer, and not with the photo where the test says so. */
+const forgetsCaption = (test: (photo: PhotoRecord) => boolean): Mutation =>
+  remembering<PhotoCaptionRecord | null>((former) =>
+    together(
+      replacesAs(({ id, caption }) => {
+        former.set(id, caption);
+        return {};
+      }),
+      thereafter(UPDATE, (photo, scene) => {
+        if (test(photo)) photos.amend(scene, photo.id, () => ({ caption: former.get(photo.id) ?? null }));
+      }),
+    ),
   );
 
-const withTags = (...sets: readonly (readonly number[])[]) =>
-  playing(async ({ photo, update, read, tag }) => {
-    const tags = [await tag(), await tag(), await tag()];
-    const id = await photo({ caption: 'Tea' });
-    const seen: unknown[] = [];
-    for (const set of sets)
-      seen.push(
-        await update(id, { caption: 'Tea', tags: set.flatMap((at) => tags[at] ?? []) }),
-        await read(id),
-      );
-    return seen;
-  });
-
-const withPeople = (...sets: readonly (readonly ('ada' | 'bea')[])[]) =>
-  updates(
-    () => ({ caption: 'Tea' }),
-    ...sets.map((set) => (gallery: { readonly ada: string; readonly bea: string }) => ({
-      users: set.map((name) => gallery[name]),
-    })),
+/** Photos that are updated again, in another way. */
+const secondUpdateAs = (change: (former: PhotoRecord, now: PhotoRecord) => Partial<PhotoRecord>): Mutation =>
+  remembering<true>((changed) =>
+    replacesAs((former, now) => {
+      const isAgain = changed.has(now.id);
+      changed.set(now.id, true);
+      return isAgain ? change(former, now) : {};
+    }),
   );
 
-const sent = (input: { readonly body: unknown }, member: string): readonly string[] | undefined => {
-  const value = membersIn(input.body)[member];
-  return value === undefined ? undefined : textsIn(value);
-};
-
-/** Whatever else an update does, these members of the photo stay as they were. */
-const kept = (name: 'caption' | 'userIds' | 'tagIds') => (former: PhotoRecord) => ({ [name]: former[name] });
+const union = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 
 /** Saboteurs of the update of a photo. */
-export const updatingSaboteurs = saboteursOf('photos', after({ caption: 'Garden' }), {
-  'update-answers-202': [
-    'An update is answered with 202.',
-    ['PHO-49'],
-    afterwards(UPDATE, (reply) => ({ ...reply, status: 202 })),
-  ],
+export const updatingSaboteurs = saboteursOf('photos', lives, {
+  'update-answers-202': wrongStatus(['PHO-49'], UPDATE, 202),
   'update-answers-the-changes': [
     'An update answers what was sent, with the id.',
     ['PHO-49', 'PHO-54'],
-    afterwards(UPDATE, (reply, { body, path }) => ({
+    answers(UPDATE, (reply, { body, path }) => ({
       ...reply,
       body: { data: { id: path['photoId'], users: [], tags: [], ...membersIn(body) } },
     })),
@@ -59,187 +60,160 @@ export const updatingSaboteurs = saboteursOf('photos', after({ caption: 'Garden'
   'first-caption-stays': [
     'A photo that has a caption keeps it, whatever is sent.',
     ['PHO-50'],
-    updating((former) => (former.caption ? kept('caption')(former) : {})),
+    spares('caption', ({ caption }) => caption !== null),
   ],
   'caption-of-the-update-in-its-answer': [
     'The caption of an update is in the answer and not with the photo.',
     ['PHO-50'],
-    (tables) => {
-      const former = new Map<string, PhotoRecord['caption']>();
-      const watched = updating(({ id, caption }) => {
-        former.set(id, caption);
-        return {};
-      })(tables);
-      return afterwards(UPDATE, (reply, _input, scene) => {
-        amend(scene, idIn(reply), ({ id }) => ({ caption: former.get(id) ?? null }));
-        return reply;
-      })(watched);
-    },
+    forgetsCaption(() => true),
+  ],
+  'words-of-activities-in-the-answer-alone': [
+    'The caption of an update of a photo of an activity is in the answer and not with the photo.',
+    ['PHO-50'],
+    forgetsCaption(({ activityId }) => activityId !== null),
   ],
   'caption-joined': [
     'The caption of a second update is written behind the one before.',
     ['PHO-50'],
-    (tables) => {
-      const changed = new Set<string>();
-      return updating(({ id, caption: first }, { caption }) => {
-        const isAgain = changed.has(id);
-        changed.add(id);
-        const isJoined = isAgain && first && caption && caption.text !== first.text;
-        return isJoined ? { caption: { ...caption, text: `${first.text} ${caption.text}` } } : {};
-      })(tables);
-    },
-    after({ caption: 'Garden' }, { caption: 'Cake' }),
+    secondUpdateAs(({ caption: first }, { caption }) =>
+      first && caption && caption.text !== first.text
+        ? { caption: { ...caption, text: `${first.text} ${caption.text}` } }
+        : {},
+    ),
   ],
   'people-are-added': [
     'The users of an update are added to those of the photo.',
     ['PHO-51', 'PHO-28'],
-    updating(({ userIds }, now) => ({ userIds: [...new Set([...userIds, ...now.userIds])] })),
-    withPeople(['ada'], ['bea']),
+    replacesAs((former, now) => ({ userIds: union(former.userIds, now.userIds) })),
   ],
   'nobody-is-no-value': [
     'An update with an empty array of users leaves them as they are.',
     ['PHO-51', 'PHO-28'],
-    updating((former, _now, input) => (sent(input, 'users')?.length === 0 ? kept('userIds')(former) : {})),
-    withPeople(['ada'], []),
+    spares('userIds', (_, { users }) => isEmpty(users)),
   ],
   'as-many-people-as-before': [
     'An update tags no more people than were tagged before, if there were any.',
     ['PHO-51'],
-    updating((former, { userIds }) =>
-      former.userIds.length > 0 ? { userIds: userIds.slice(0, former.userIds.length) } : {},
+    replacesAs((former, now) => ({ userIds: now.userIds.slice(0, former.userIds.length || undefined) })),
+  ],
+  'people-of-activities-stay': [
+    'An update leaves who is tagged in a photo of an activity.',
+    ['PHO-51', 'PHO-28'],
+    spares('userIds', ({ activityId }) => activityId !== null),
+  ],
+  'tagged-later-in-activities': [
+    'Whoever an update tags in a photo of an activity does not find it in the own list.',
+    ['PHO-28', 'PHO-26'],
+    remembering<readonly string[]>((later) =>
+      together(
+        replacesAs(({ id, userIds, activityId }, now) => {
+          const added = now.userIds.filter((one) => !userIds.includes(one));
+          if (activityId !== null) later.set(id, union(later.get(id) ?? [], added));
+          return {};
+        }),
+        listsOnly('listResidentPhotos', ({ id }, { names }) => !names('residentId', later.get(id) ?? [])),
+      ),
     ),
-    withPeople(['ada'], ['ada', 'bea']),
   ],
   'people-of-both-photos': [
     'An update tags the same people in the other photos with the same caption.',
     ['PHO-51', 'PHO-28', 'PHO-27'],
-    afterwards(UPDATE, (reply, { path }, scene) => {
-      const changed = scene.store.photos.find(path['photoId']);
-      for (const { id, caption } of scene.store.photos.all())
-        if (changed && caption && caption.text === changed.caption?.text)
-          amend(scene, id, () => ({ userIds: changed.userIds }));
-      return reply;
-    }),
-    playing(async ({ ada, photo, update, read }) => {
-      const [one, two] = [await photo({ caption: 'Tea' }), await photo({ caption: 'Tea' })];
-      return [await update(one, { users: [ada] }), await read(two)];
+    thereafter(UPDATE, ({ userIds, caption }, scene) => {
+      for (const one of scene.store.photos.all())
+        if (caption && one.caption?.text === caption.text) photos.amend(scene, one.id, () => ({ userIds }));
     }),
   ],
   'tags-are-added': [
     'The tags of an update are added to those of the photo.',
     ['PHO-52'],
-    updating(({ tagIds }, now) => ({ tagIds: [...new Set([...tagIds, ...now.tagIds])] })),
-    withTags([0], [1]),
+    replacesAs((former, now) => ({ tagIds: union(former.tagIds, now.tagIds) })),
   ],
   'no-tags-is-no-value': [
     'An update with an empty array of tags leaves them as they are.',
     ['PHO-52'],
-    updating((former, _now, input) => (sent(input, 'tags')?.length === 0 ? kept('tagIds')(former) : {})),
-    withTags([0], []),
+    spares('tagIds', (_, { tags }) => isEmpty(tags)),
   ],
   'two-tags-at-most': [
     'A photo has two tags at most; an update drops the third.',
     ['PHO-52'],
-    updating((_former, { tagIds }) => ({ tagIds: tagIds.slice(0, 2) })),
-    withTags([0, 1, 2]),
+    replacesAs((_, { tagIds }) => ({ tagIds: tagIds.slice(0, 2) })),
+  ],
+  'no-tags-for-activities': [
+    'A photo of an activity takes no tags.',
+    ['PHO-52'],
+    spares('tagIds', ({ activityId }) => activityId !== null),
   ],
   'tags-of-the-update-before': [
     'An update gives a photo the tags that the update before it sent for another one, if it sends none.',
     ['PHO-52'],
-    (tables) => {
-      let former: readonly string[] = [];
-      return updating((_before, { tagIds }) => {
-        const given = tagIds.length === 0 ? former : tagIds;
-        former = tagIds;
+    remembering<readonly string[]>((before) =>
+      replacesAs((_, { tagIds }) => {
+        const given = tagIds.length === 0 ? (before.get('tags') ?? []) : tagIds;
+        before.set('tags', tagIds);
         return { tagIds: given };
-      })(tables);
-    },
-    withTags([0], []),
+      }),
+    ),
   ],
   'update-wants-a-caption': [
     'An update without a caption is refused.',
     ['PHO-53'],
-    refusing([UPDATE], 'caption says what is to be seen.', ({ body }) => {
-      return membersIn(body)['caption'] === undefined;
-    }),
-    withPeople(['ada']),
+    refuses(UPDATE, ({ caption }) => caption === undefined),
   ],
   'tags-want-people': [
     'An update with tags and without users is taken, and its tags are lost.',
     ['PHO-53', 'PHO-52'],
-    updating((former, _now, input) => (sent(input, 'users') === undefined ? kept('tagIds')(former) : {})),
-    withTags([0]),
+    spares('tagIds', (_, { users }) => users === undefined),
   ],
   'caption-alone-is-refused': [
     'An update of the caption alone is refused while people are tagged.',
     ['PHO-53'],
-    refusing([UPDATE], 'users says who is to be seen.', (input, { store }) => {
-      const isAlone = sent(input, 'users') === undefined && sent(input, 'tags') === undefined;
-      return isAlone && (store.photos.find(input.path['photoId'])?.userIds.length ?? 0) > 0;
+    refuses(UPDATE, ({ users = [], tags }, { path }, { store }) => {
+      const { userIds = [] } = store.photos.find(path['photoId']) ?? {};
+      return isEmpty(users) && tags === undefined && userIds.length > 0;
     }),
   ],
-});
-
-/** Saboteurs of what an update must not touch. */
-export const sparingSaboteurs = saboteursOf('photos', after({ caption: 'Garden' }), {
   'update-resets-the-type': [
     'An update makes a photo of the type gallery of any other.',
     ['PHO-54'],
-    updating(() => ({ type: 'gallery' })),
+    replacesAs(() => ({ type: 'gallery' })),
   ],
   'second-update-resets-the-type': [
     'A second update makes a photo of the type family of a postcard.',
     ['PHO-54'],
-    (tables) => {
-      const changed = new Set<string>();
-      return updating(({ id }, { type }) => {
-        const isAgain = changed.has(id);
-        changed.add(id);
-        return isAgain && type === 'postcard' ? { type: 'family' } : {};
-      })(tables);
-    },
-    updates(
-      () => ({ type: 'postcard' }),
-      () => ({ caption: 'Tea' }),
-      () => ({ caption: 'Garden' }),
-    ),
+    secondUpdateAs((_, { type }) => ({ type: type === 'postcard' ? 'family' : type })),
+  ],
+  'update-makes-activities-gallery': [
+    'An update makes a photo of the type gallery of a photo of an activity.',
+    ['PHO-54'],
+    replacesAs((_, { type }) => ({ type: type === 'activity' ? 'gallery' : type })),
   ],
   'update-in-one-facility': [
     'An update leaves a photo of several facilities to the first.',
     ['PHO-54', 'PHO-15'],
-    updating((_former, { facilityIds }) => ({ facilityIds: facilityIds.slice(0, 1) })),
+    replacesAs((_, { facilityIds }) => ({ facilityIds: facilityIds.slice(0, 1) })),
   ],
   'update-takes-it-from-its-albums': [
     'An update takes a photo from its albums.',
     ['PHO-54'],
-    updating(() => ({ albumIds: [] })),
-    playing(async ({ album, photo, update }) =>
-      update(await photo({ albumId: await album() }), { caption: 'Garden' }),
-    ),
+    replacesAs(() => ({ albumIds: [] })),
   ],
   'update-follows-its-people': [
     'An update that tags somebody moves the photo to the home of the first.',
     ['PHO-54'],
-    updating(({ facilityIds }, { userIds }, _input, { store }) => {
-      const home = store.residents.find(userIds[0])?.facilityId;
+    replacesAs((_, { userIds: [first], facilityIds }, _input, { store }) => {
+      const home = store.residents.find(first)?.facilityId;
       return { facilityIds: home === undefined ? facilityIds : [home] };
     }),
-    updates(
-      ({ away }) => ({ facilities: [away] }),
-      ({ ada }) => ({ users: [ada] }),
-    ),
   ],
   'update-makes-it-anew': [
     'An update of the people makes a new photo, with a new id, in place of the former.',
     ['PHO-54'],
-    afterwards(UPDATE, (reply, { path }, scene) => {
-      const { photos } = scene.store;
-      const former = photos.find(path['photoId']);
+    answers(UPDATE, (reply, input, scene) => {
+      const { store, ids } = scene;
+      const former = store.photos.find(input.path['photoId']);
       if (!former || former.userIds.length === 0) return reply;
-      photos.remove(former.id);
-      const { id } = photos.insert({ ...former, id: scene.ids.next('pho') });
-      return showing(reply, scene, id);
+      store.photos.remove(former.id);
+      return photos.showing(reply, input, scene, store.photos.insert({ ...former, id: ids.next('pho') }).id);
     }),
-    withPeople(['ada']),
   ],
 });

@@ -1,0 +1,206 @@
+import type { AnnouncementRecord } from '../../mock/world/announcements-records.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { marking, reading, someMailing } from '../../witness/announcements.ts';
+import type { Witness } from '../../witness/stage.ts';
+import { membersIn } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { beforehand, each, inEvents, instead, type Mutation } from '../mutation.ts';
+import { withoutEnvelope, wrongValue } from '../operators.ts';
+import { saboteursOf } from '../saboteur.ts';
+import { answers, shows } from '../verbs.ts';
+
+const UNDER = 'getConnectionAnnouncement';
+const BY_ID = 'getAnnouncement';
+const READS = [UNDER, BY_ID] as const;
+const FILE = 'getAnnouncementAttachment';
+const ARCHIVE = 'archiveAnnouncement';
+const UNARCHIVE = 'unarchiveAnnouncement';
+
+/** The second of two announcements and its files, read, archived and taken back by each, and what was told. */
+const mailings: Witness = async (stage) => {
+  await someMailing(stage);
+  const mailing = await someMailing(stage);
+  const { announcementId, attachmentIds, under, first, second } = mailing;
+  const path = `/announcements/${announcementId}`;
+  const seen = [await reading(stage, under(first)), await reading(stage, path)];
+  for (const id of attachmentIds) seen.push(await reading(stage, `${path}/attachments/${id}`));
+  for (const one of [first, second]) seen.push(await marking(stage, mailing, 'archive', one));
+  for (const one of [first, second]) seen.push(await marking(stage, mailing, 'unarchive', one));
+  for (const one of [first, second]) seen.push(await marking(stage, mailing, 'archive', one, one));
+  seen.push(await marking(stage, mailing, 'unarchive', first));
+  return [seen, (await stage.events()).map(({ event }) => [event.eventType, event.resourceId])];
+};
+
+/** A move is answered, and not done. */
+const inVain = (operation: typeof ARCHIVE | typeof UNARCHIVE, test: (input: AnyInput) => boolean): Mutation =>
+  instead(
+    operation,
+    (original) => (input, scene) => (test(input) ? { status: 204, body: undefined } : original(input, scene)),
+  );
+
+/** The announcement in the path, changed once the original server is done with it. */
+const amends = (
+  operation: typeof ARCHIVE | typeof UNARCHIVE,
+  archivedBy: (announcement: AnnouncementRecord, connectionId: string) => readonly string[],
+): Mutation =>
+  answers(operation, (reply, { path }, { store }) => {
+    const one = store.announcements.find(path['announcementId']);
+    if (one) store.announcements.replace({ ...one, archivedBy: archivedBy(one, path['connectionId'] ?? '') });
+    return reply;
+  });
+
+/** Bytes of a file, answered otherwise. */
+const files = (change: (bytes: Uint8Array) => unknown): Mutation =>
+  answers(FILE, (reply) => {
+    const { bytes, ...facts } = membersIn(reply.body);
+    return {
+      ...reply,
+      body: { ...facts, bytes: change(bytes instanceof Uint8Array ? bytes : new Uint8Array(1)) },
+    };
+  });
+
+/** Announcements whose member has another type than the one stated. */
+const MISTYPED = [
+  ['id', 'ANN-01', 17],
+  ['subject', 'ANN-08', { text: 'The garden opens' }],
+  ['recipientGroups', 'ANN-03', 'families'],
+  ['status', 'ANN-04', 2],
+  ['attachments', 'ANN-05', ['att_1']],
+  ['isArchived', 'ANN-06', 'no'],
+] as const;
+
+/** Saboteurs in what is shown of an announcement, in its files and its event, and in archiving. */
+export const announcementSaboteurs = [
+  ...saboteursOf('announcements', mailings, {
+    ...Object.fromEntries(
+      MISTYPED.map(([member, clause, value]) => [
+        `mistyped-${member}`,
+        wrongValue([clause], READS, member, () => value, 'another type'),
+      ]),
+    ),
+    'bare-under-a-connection': withoutEnvelope(['ANN-07'], UNDER),
+    'bare-by-id': withoutEnvelope(['ANN-24'], BY_ID),
+    'always-the-first': [
+      'Whatever announcement is asked for, the first one is shown.',
+      ['ANN-07', 'ANN-24'],
+      each(READS, (operation) =>
+        beforehand(operation, (input, { store }) => {
+          const [first] = store.announcements.all();
+          const path = { announcementId: first?.id ?? '', connectionId: first?.connectionIds[0] ?? '' };
+          return { ...input, path: { ...input.path, ...path } };
+        }),
+      ),
+    ],
+    'sms-for-all': [
+      'The text of the short message is shown as the message.',
+      ['ANN-08'],
+      shows(READS, (announcement) => ({ ...announcement, message: announcement['smsMessage'] })),
+    ],
+    'subject-in-capitals': wrongValue(
+      ['ANN-08'],
+      BY_ID,
+      'subject',
+      (it) => String(it).toUpperCase(),
+      'capitals',
+    ),
+    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage', () => null, 'null'),
+    'file-in-capitals': [
+      'The last byte of a file is another one.',
+      ['ANN-27'],
+      files((bytes) => Uint8Array.from([...bytes.slice(0, -1), ((bytes.at(-1) ?? 0) + 1) % 256])),
+    ],
+    'always-the-first-file': [
+      'Every attachment of an announcement gives the bytes of its first one.',
+      ['ANN-27'],
+      beforehand(FILE, (input, { store }) => {
+        const { attachments = [] } = store.announcements.find(input.path['announcementId']) ?? {};
+        return { ...input, path: { ...input.path, attachmentId: attachments[0]?.id ?? '' } };
+      }),
+    ],
+    'file-in-json': [
+      'A file is answered as a text in an object.',
+      ['ANN-27'],
+      answers(FILE, (reply) => {
+        const { bytes } = membersIn(reply.body);
+        const content = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('base64') : '';
+        return { status: 200, body: { data: { content } } };
+      }),
+    ],
+    'archive-answers-200': [
+      'Archiving is answered 200 with a body.',
+      ['ANN-16'],
+      answers(ARCHIVE, () => ({ status: 200, body: { data: { isArchived: true } } })),
+    ],
+    'unarchive-answers-200': [
+      'Unarchiving is answered 200 with a body.',
+      ['ANN-19'],
+      answers(UNARCHIVE, () => ({ status: 200, body: { data: { isArchived: false } } })),
+    ],
+    'nothing-is-archived': ['Archiving is answered and not done.', ['ANN-17'], inVain(ARCHIVE, () => true)],
+    'nothing-is-archived-for-the-connection': [
+      'Archiving by the connection itself is answered and not done; the system actor’s is.',
+      ['ANN-17'],
+      inVain(ARCHIVE, ({ acting }) => acting.kind === 'connection'),
+    ],
+    'archived-for-ever': ['Unarchiving is answered and not done.', ['ANN-20'], inVain(UNARCHIVE, () => true)],
+    'archived-for-everybody': [
+      'What one connection archives is archived for all that got it.',
+      ['ANN-18'],
+      amends(ARCHIVE, ({ connectionIds }) => connectionIds),
+    ],
+    'only-the-last-archive-counts': [
+      'What one connection archives comes back for the one that archived it before.',
+      ['ANN-18'],
+      amends(ARCHIVE, (_, connectionId) => [connectionId]),
+    ],
+    'unarchived-for-everybody': [
+      'What one connection takes out of the archive comes back for all.',
+      ['ANN-21'],
+      amends(UNARCHIVE, () => []),
+    ],
+  }),
+  ...saboteursOf('events', mailings, {
+    'silent-announcement': [
+      'Nobody is told of an announcement.',
+      ['EVT-66'],
+      inEvents((event) => (event.eventType === 'announcement.sent' ? [] : [event])),
+    ],
+    'announcement-without-its-id': [
+      'The event of an announcement names itself as the resource.',
+      ['EVT-65', 'EVT-67'],
+      inEvents((event) => [
+        event.eventType === 'announcement.sent' ? { ...event, resourceId: event.eventId } : event,
+      ]),
+    ],
+  }),
+  ...leavingOut(
+    {
+      section: 'announcements',
+      resource: 'an announcement',
+      breaks: ['ANN-101'],
+      operations: READS,
+      witness: mailings,
+    },
+    [
+      ...[
+        'from',
+        'subject',
+        'message',
+        'smsMessage',
+        'recipientGroups',
+        'facilities',
+        'status',
+        'scheduledAt',
+      ],
+      ...[
+        'createdBy',
+        'createdAt',
+        'attachments',
+        'attachments.*.id',
+        'attachments.*.name',
+        'attachments.*.size',
+      ],
+      ...['attachments.*.extension', 'isRead', 'isArchived'],
+    ],
+  ),
+];

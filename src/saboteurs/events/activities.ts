@@ -1,0 +1,150 @@
+import { register } from '../../witness/activities.ts';
+import { hallWith, leaves } from '../../witness/hall.ts';
+import { someConnection, someResident } from '../../witness/people.ts';
+import { someActivity } from '../../witness/programme.ts';
+import { pick, type Witness } from '../../witness/stage.ts';
+import { promotion, rename, told, wholeLife } from '../../witness/told.ts';
+import { entriesFor, entryFor } from '../beside-cancel.ts';
+import { membersIn } from '../input.ts';
+import { saboteursOf } from '../saboteur.ts';
+import { silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
+import { readsLate, readsStaleAfter, silentForStaff } from './records.ts';
+
+const CREATE = 'createActivity';
+const REPLACE = 'replaceActivity';
+const DELETE = 'deleteActivity';
+const REGISTER = 'createRegistration';
+const CANCEL = 'cancelRegistration';
+
+/** Activities are made, changed in every way and deleted, by the API and by staff; some requests are refused. */
+const lives: Witness = async (stage) => {
+  const { call, lever, calendars } = stage;
+  const seen: unknown[] = [];
+  const look = async (id: string) => {
+    const { status, body } = await call('GET', `/activities/${id}`);
+    seen.push([status, pick(body, 'data.name')]);
+  };
+  await wholeLife(stage);
+  await someActivity(stage, { timeType: 'allDay' });
+  const id = await someActivity(stage);
+  await look(id);
+  for (const more of [{}, { location: 'Garden' }, { maxRegistered: 3 }, { name: undefined }]) {
+    await rename(stage, id, more);
+    await look(id);
+  }
+  await register(stage, id, await someResident(stage));
+  await call('POST', `/calendars/${calendars[0] ?? ''}/activities`, { body: {} });
+  await call('DELETE', `/activities/${id}`);
+  const { activityId = '' } = await lever('create-activity', { calendarId: calendars[0] ?? '' });
+  await lever('update-activity', { activityId, name: 'Renamed' });
+  const registration = { activityId, userId: await someResident(stage) };
+  await lever('create-registration', { ...registration, userType: 'resident' });
+  await lever('cancel-registration', registration);
+  await lever('delete-activity', { activityId });
+  return [seen, await told(stage)];
+};
+
+/** Residents and a connection register, wait, move up and leave; some are refused. */
+const registrations: Witness = async (stage) => {
+  await promotion(stage);
+  for (const [count, who] of [
+    [1, 0],
+    [2, 1],
+  ] as const)
+    await leaves(stage, await hallWith(stage, 1, count), who);
+  const { activityId, residents } = await hallWith(stage, 3, 1);
+  await register(stage, activityId, residents[0] ?? '');
+  await register(stage, activityId, await someResident(stage), { userType: undefined });
+  await someConnection(stage, { externalId: 'ext-kim' });
+  await register(stage, await someActivity(stage, { allowConnections: true }), 'ext-kim', {
+    userType: 'connection',
+  });
+  return told(stage);
+};
+
+/** Saboteurs of the events of activities and registrations. */
+export const activitySaboteurs = [
+  ...saboteursOf('events', lives, {
+    'created-in-silence': silent(['EVT-17'], CREATE),
+    'created-all-day-in-silence': silent(['EVT-17'], CREATE, 'all day', ({ body }) => {
+      return membersIn(body)['timeType'] === 'allDay';
+    }),
+    'created-but-not-there-yet': [
+      'Answers 404 to the first read of a new activity.',
+      ['EVT-19'],
+      readsLate('getActivity', 'activityId', () => true),
+    ],
+    'refused-create-is-told': tellsInvalid(['EVT-20'], CREATE),
+    'updated-in-silence': silent(['EVT-21'], REPLACE),
+    'only-new-names-are-told': silent(['EVT-21'], REPLACE, 'the name stays', ({ path, body }, { store }) => {
+      return store.activities.find(path['activityId'])?.name === membersIn(body)['name'];
+    }),
+    'new-room-in-silence': silent(
+      ['EVT-21'],
+      REPLACE,
+      'another maxRegistered',
+      ({ path, body }, { store }) => {
+        const former = store.activities.find(path['activityId']);
+        return former !== undefined && former.maxRegistered !== (membersIn(body)['maxRegistered'] ?? null);
+      },
+    ),
+    'updated-but-shown-as-before': [
+      'Shows an activity as it was before the replacement on the first read after it.',
+      ['EVT-23'],
+      readsStaleAfter(REPLACE, ({ store }) => store.activities, 'getActivity', 'activityId'),
+    ],
+    'refused-replacement-is-told': tellsInvalid(['EVT-24'], REPLACE),
+    'deleted-in-silence': silent(['EVT-26'], DELETE),
+    'deleted-told-as-an-update': tellsAs(['EVT-26'], DELETE, 'activity.updated'),
+    'refused-deletion-is-told': tellsRefused(['EVT-28'], DELETE),
+    'staff-create-in-silence': silentForStaff(['EVT-18'], 'activity.created'),
+    'staff-update-in-silence': silentForStaff(['EVT-22'], 'activity.updated'),
+    'staff-delete-in-silence': silentForStaff(['EVT-27'], 'activity.deleted'),
+    'staff-register-in-silence': silentForStaff(['EVT-30'], 'registration.created'),
+    'staff-cancel-in-silence': silentForStaff(['EVT-36'], 'registration.deleted'),
+  }),
+  ...saboteursOf('events', registrations, {
+    'registered-in-silence': silent(['EVT-29'], REGISTER),
+    'first-registration-alone': silent(['EVT-29'], REGISTER, 'after the first', (input, scene) => {
+      return entriesFor(input, scene).length > 0;
+    }),
+    'connections-in-silence': silent(['EVT-29'], REGISTER, 'of connections', ({ body }) => {
+      return membersIn(body)['userType'] === 'connection';
+    }),
+    'promoted-in-silence': silent(['EVT-31'], CANCEL, 'always', undefined, 'registration.created'),
+    'last-promotion-in-silence': silent(
+      ['EVT-31'],
+      CANCEL,
+      'nobody waits any more',
+      (input, scene) => entriesFor(input, scene).filter(({ status }) => status === 'waitlisted').length === 1,
+      'registration.created',
+    ),
+    'refused-registration-is-told': tellsInvalid(['EVT-32'], REGISTER),
+    'refused-twin-is-told': tellsRefused(['EVT-32'], REGISTER),
+    'cancelled-in-silence': silent(['EVT-34', 'EVT-35'], CANCEL),
+    'replaced-in-silence': silent(['EVT-34'], CANCEL, 'somebody moves up', (input, scene) => {
+      const isQueued = entriesFor(input, scene).some(({ status }) => status === 'waitlisted');
+      return isQueued && entryFor(input, scene)?.status === 'registered';
+    }),
+    'waiting-given-up-in-silence': silent(['EVT-35'], CANCEL, 'from the queue', (input, scene) => {
+      return entryFor(input, scene)?.status === 'waitlisted';
+    }),
+    'promotion-after-waiting-given-up': [
+      'Tells of a promotion when somebody leaves the queue.',
+      ['EVT-37'],
+      tellsToo(CANCEL, (input, scene, done) => {
+        const entry = entryFor(input, scene);
+        return done && entry?.status === 'waitlisted' ? ['registration.created', entry.id] : undefined;
+      }),
+    ],
+    'promotion-of-nobody': [
+      'Tells of a promotion whenever a registered resident leaves, also where nobody waits.',
+      ['EVT-38'],
+      tellsToo(CANCEL, (input, scene, done) => {
+        const entry = entryFor(input, scene);
+        const isQueued = entriesFor(input, scene).some(({ status }) => status === 'waitlisted');
+        return done && entry && !isQueued ? ['registration.created', entry.id] : undefined;
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,131 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { EventType, OperationId } from '../../../openapi/generated/contract.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import type { World } from '../../mock/world/world.ts';
+import { inGate, instead, together, type Mutation } from '../mutation.ts';
+import type { SaboteurRow } from '../saboteur.ts';
+
+type Breaks = readonly ClauseId[];
+type Test = (input: AnyInput, scene: Scene) => boolean;
+
+/** What each operation is told as, and the parameter of its path that names the resource. */
+const EVENTS = {
+  createActivity: ['activity.created', 'calendarId'],
+  replaceActivity: ['activity.updated', 'activityId'],
+  deleteActivity: ['activity.deleted', 'activityId'],
+  createRegistration: ['registration.created', 'activityId'],
+  cancelRegistration: ['registration.deleted', 'activityId'],
+  uploadPhoto: ['photo.uploaded', 'tenant'],
+  uploadActivityPhoto: ['photo.uploaded', 'activityId'],
+  updatePhoto: ['photo.updated', 'photoId'],
+  deletePhoto: ['photo.deleted', 'photoId'],
+  createTransportationRequest: ['transportation_request.created', 'residentId'],
+  replaceTransportationRequest: ['transportation_request.updated', 'requestId'],
+  cancelTransportationRequest: ['transportation_request.updated', 'requestId'],
+  createTransportationRequestComment: ['transportation_request.comment_created', 'requestId'],
+} as const satisfies Partial<Record<OperationId, readonly [EventType, string]>>;
+export type Telling = keyof typeof EVENTS;
+
+/** An operation whose events are announced otherwise. */
+export const announcesAs = (
+  operation: OperationId,
+  change: (type: EventType, id: string, scene: Scene, input: AnyInput) => string | undefined,
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
+    const announce: Scene['announce'] = (type, id) => {
+      const resourceId = change(type as EventType, id, scene, input);
+      if (resourceId !== undefined) scene.announce(type, resourceId);
+    };
+    return original(input, { ...scene, announce });
+  });
+
+/** Events of an operation are not told, all of them or those of requests that meet the test. */
+export const hushes = (
+  operation: Telling,
+  test: Test = () => true,
+  kind: EventType = EVENTS[operation][0],
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
+    const isHushed = test(input, scene);
+    const announce: Scene['announce'] = (type, id) => {
+      if (type !== kind || !isHushed) scene.announce(type, id);
+    };
+    return original(input, { ...scene, announce });
+  });
+
+/** A row of that fault. */
+export const silent = (
+  breaks: Breaks,
+  operation: Telling,
+  where = 'always',
+  test?: Test,
+  kind?: EventType,
+): SaboteurRow => [
+  `Does not tell of ${kind ?? EVENTS[operation][0]} by ${operation}: ${where}.`,
+  breaks,
+  hushes(operation, test, kind),
+];
+
+/** An operation tells more, given what it was asked and the world as it was before. */
+export const tellsToo = (
+  operation: OperationId,
+  tell: (input: AnyInput, scene: Scene, done: boolean) => readonly [EventType, string] | undefined,
+): Mutation =>
+  instead(operation, (original) => (input, scene) => {
+    const before = { done: tell(input, scene, true), refused: tell(input, scene, false) };
+    const reply = original(input, scene);
+    const event = isRefusal(reply) ? before.refused : before.done;
+    if (event) scene.announce(...event);
+    return reply;
+  });
+
+/** A row: what an operation refuses is told as if it were done. */
+export const tellsRefused = (
+  breaks: Breaks,
+  operation: Telling,
+  where = 'always',
+  test: Test = () => true,
+): SaboteurRow => {
+  const [kind, id] = EVENTS[operation];
+  return [
+    `Tells of ${kind} where ${operation} is refused: ${where}.`,
+    breaks,
+    tellsToo(operation, (input, scene, done) =>
+      done || !test(input, scene) ? undefined : [kind, input.path[id] ?? scene.ids.next('res')],
+    ),
+  ];
+};
+
+/** A row: what is refused for its form is told as if it were done. */
+export const tellsInvalid = (breaks: Breaks, operation: Telling): SaboteurRow => {
+  const [kind, id] = EVENTS[operation];
+  return [
+    `Tells of ${kind} where ${operation} is refused for its form.`,
+    breaks,
+    inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      if (route.id === operation && isRefusal(input)) append(world, kind, received.path[id] ?? '');
+      return input;
+    }),
+  ];
+};
+
+/** A row: what an operation does is told as another kind of event. */
+export const tellsAs = (breaks: Breaks, operation: Telling, kind: EventType): SaboteurRow => [
+  `Tells of ${operation} by ${kind} in place of ${EVENTS[operation][0]}.`,
+  breaks,
+  together(
+    hushes(operation),
+    tellsToo(operation, ({ path }, _, done) => (done ? [kind, path[EVENTS[operation][1]] ?? ''] : undefined)),
+  ),
+];
+
+/** Tells of what no operation announces. */
+export const append = (world: World, eventType: EventType, resourceId: string): void =>
+  world.outbox.append({
+    ...{ eventType, resourceId, aggregateType: eventType.split('.')[0] ?? '', tenant: world.tenant },
+    occurredAt: world.clock.now().toString({ fractionalSecondDigits: 3 }),
+    eventId: world.ids.next('evt'),
+  });

@@ -1,0 +1,273 @@
+import type { AnyInput } from '../../mock/http/input.ts';
+import type { RequestCommentRecord } from '../../mock/world/request-records.ts';
+import type { TransportationRequestRecord } from '../../mock/world/transportation-records.ts';
+import type { World } from '../../mock/world/world.ts';
+import { FULL, riding, tellingOf } from '../../witness/transportation.ts';
+import { membersIn } from '../input.ts';
+import { inAccess, inEvents, remembering, together, type Mutation } from '../mutation.ts';
+import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { announcesAs, append, silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
+import {
+  hushesSaves,
+  onStaffSaves,
+  readsLate,
+  readsStale,
+  readsStaleAfter,
+  silentForStaff,
+} from './records.ts';
+
+type Ride = TransportationRequestRecord;
+
+const UPDATED = 'transportation_request.updated';
+const DELETED = 'transportation_request.deleted';
+const COMMENTED = 'transportation_request.comment_created';
+const READ = 'getTransportationRequest';
+const CREATE = 'createTransportationRequest';
+const REPLACE = 'replaceTransportationRequest';
+const CANCEL = 'cancelTransportationRequest';
+const COMMENT = 'createTransportationRequestComment';
+
+const rides = ({ store }: World) => store.transportationRequests;
+const rideIn = ({ path }: AnyInput, world: World) => rides(world).find(path['requestId']);
+const isRelative = ({ acting }: AnyInput): boolean => acting.kind === 'connection';
+
+/** Requests of each of the family, replaced, commented on, cancelled, and decided on, driven and deleted by staff. */
+export const rideLife = tellingOf(async (depot) => {
+  const { residentId, relatives, asked, replace, comment, cancel, staffMakes } = depot;
+  const { approve, deny, complete, assign, staffSay, remove } = depot;
+  for (const as of [residentId, ...relatives]) {
+    const id = await asked({}, as);
+    for (const more of [{ notes: 'Late' }, { notes: 'Later' }, FULL, {}]) await replace(id, more, as);
+    await comment(id, 'By the way', as);
+    await comment(id, 'Thank you');
+    await cancel(id, as);
+  }
+  for (const make of [() => staffMakes(), () => asked(), () => asked({}, relatives[0])]) {
+    const [id, other] = [await make(), await make()];
+    await approve(id);
+    for (const name of ['Dora', 'Egon']) await assign(id, { driver: { name } });
+    for (const name of ['Van', 'Bus']) await assign(id, { vehicle: { name } });
+    await complete(id);
+    for (const isVisible of [true, false]) await staffSay(id, isVisible);
+    await deny(other);
+    for (const one of [id, other]) await remove(one);
+  }
+});
+
+/** What is refused: for its form, for what it says, for who asks and for the state. */
+const refusals = tellingOf(async (depot, { call }) => {
+  const { residentId, relatives, day, ask, asked, replace, comment, cancel, staffMakes } = depot;
+  for (const body of [{ destination: undefined }, { tripType: 'roundtrip' }]) await ask(body);
+  const id = await asked({}, relatives[0]);
+  for (const body of [{ destination: undefined }, { tripType: 'roundtrip' }])
+    await replace(id, body, relatives[0]);
+  await replace(id, {}, relatives[1]);
+  await cancel(id, residentId);
+  const path = `/residents/${residentId}/transportation-requests/${id}/comments`;
+  await call('POST', path, { as: residentId, body: {} });
+  for (const _ of [1, 2]) await cancel(id, relatives[0]);
+  await replace(id, {}, relatives[0]);
+  await comment(await staffMakes({ date: day, recurring: { frequency: 'daily', count: 3 } }));
+});
+
+/** Requests, read after everything that is done to them. */
+const reads = riding(async ({ relatives, asked, replace, cancel, comment, approve, read }) => {
+  const seen: unknown[] = [];
+  for (const as of [undefined, relatives[0]]) {
+    const id = await asked({}, as);
+    seen.push(await read(id), await replace(id, { destination: 'Dentist' }, as), await read(id));
+    seen.push(await comment(id), await read(id), await cancel(id, as), await read(id));
+  }
+  const id = await asked();
+  await approve(id);
+  return [...seen, await read(id), await read(id)];
+});
+
+/** A row: what staff make of a request is not told. */
+const silentSaves = (
+  breaks: SaboteurRow[1],
+  where: string,
+  test: (now: Ride, former: Ride) => boolean,
+): SaboteurRow => [
+  `Does not tell of a request that staff save: ${where}.`,
+  breaks,
+  hushesSaves(rides, UPDATED, test),
+];
+const becomes =
+  (status: Ride['status']) =>
+  (now: Ride, former: Ride): boolean =>
+    former.status !== status && now.status === status;
+
+/** A row: comments by staff are not told. */
+const silentWords = (
+  breaks: SaboteurRow[1],
+  where: string,
+  test: (comment: RequestCommentRecord) => boolean,
+): SaboteurRow => [
+  `Does not tell of comments by staff: ${where}.`,
+  breaks,
+  remembering<true>((silenced) =>
+    together(
+      onStaffSaves(
+        ({ store }) => store.requestComments,
+        'insert',
+        (comment) => test(comment) && silenced.set(comment.requestId, true),
+      ),
+      inEvents((event) =>
+        event.eventType === COMMENTED && silenced.delete(event.resourceId) ? [] : [event],
+      ),
+    ),
+  ),
+];
+
+/** An event that names something else of the request. */
+const names = (operation: typeof CREATE | typeof CANCEL, what: (ride: Ride) => string): Mutation =>
+  announcesAs(operation, (_, id, scene) => {
+    const ride = rides(scene).find(id);
+    return ride ? what(ride) : id;
+  });
+
+/** Told of a request whose access was refused. */
+const tellsForbidden = (breaks: SaboteurRow[1], operation: typeof REPLACE | typeof CANCEL): SaboteurRow => [
+  `Tells of ${operation} by somebody who did not make the request.`,
+  breaks,
+  inAccess('madeTransportationRequest', (original) => (request, world) => {
+    const refusal = original(request, world);
+    if (refusal && request.operation === operation) append(world, UPDATED, request.path['requestId'] ?? '');
+    return refusal;
+  }),
+];
+
+/** Saboteurs of the events of transportation requests. */
+export const rideSaboteurs = [
+  ...saboteursOf('events', rideLife, {
+    'rides-by-their-date': [
+      'Sends the resident and the date as the resourceId of a request that was made.',
+      ['EVT-69', 'EVT-70'],
+      names(CREATE, ({ residentId, date }) => `${residentId}/${date}`),
+    ],
+    'rides-by-their-resident': [
+      'Sends the id of the resident as the resourceId of a request that was cancelled.',
+      ['EVT-69', 'EVT-75'],
+      names(CANCEL, ({ residentId }) => residentId),
+    ],
+    'rides-in-silence': silent(['EVT-70'], CREATE),
+    'rides-of-connections-in-silence': silent(['EVT-70'], CREATE, 'by connections', isRelative),
+    'second-ride-in-silence': silent(['EVT-70'], CREATE, 'after the first', ({ path }, world) =>
+      rides(world)
+        .all()
+        .some(({ residentId }) => residentId === path['residentId']),
+    ),
+    'changed-rides-in-silence': silent(['EVT-74'], REPLACE),
+    'rides-changed-by-connections-in-silence': silent(['EVT-74'], REPLACE, 'by connections', isRelative),
+    'rides-with-other-notes-in-silence': silent(['EVT-74'], REPLACE, 'date and time stay', (input, world) => {
+      const [ride, body] = [rideIn(input, world), membersIn(input.body)];
+      return ride?.date === body['date'] && ride?.appointmentTime === body['appointmentTime'];
+    }),
+    'second-change-of-a-ride-in-silence': silent(['EVT-74'], REPLACE, 'after the first', (input, world) => {
+      return rideIn(input, world)?.modified !== null;
+    }),
+    'changed-rides-are-new': tellsAs(['EVT-74'], REPLACE, 'transportation_request.created'),
+    'cancelled-rides-in-silence': silent(['EVT-75'], CANCEL),
+    'cancelled-rides-are-deleted': tellsAs(['EVT-75', 'EVT-86'], CANCEL, DELETED),
+    'cancelled-rides-are-deleted-too': [
+      'Tells of a cancellation by a connection as of a deletion, too.',
+      ['EVT-86'],
+      tellsToo(CANCEL, (input, _, done) =>
+        done && isRelative(input) ? [DELETED, input.path['requestId'] ?? ''] : undefined,
+      ),
+    ],
+    'comments-on-rides-in-silence': silent(['EVT-88'], COMMENT),
+    'comments-of-connections-in-silence': silent(['EVT-88'], COMMENT, 'by connections', isRelative),
+    'second-comment-in-silence': silent(['EVT-88'], COMMENT, 'after the first', ({ path }, { store }) =>
+      store.requestComments.all().some(({ requestId }) => requestId === path['requestId']),
+    ),
+    'comments-by-their-own-id': [
+      'Sends the id of the comment as the resourceId of transportation_request.comment_created.',
+      ['EVT-91', 'EVT-69', 'EVT-88'],
+      announcesAs(COMMENT, (_, id, { store }) => {
+        return store.requestComments.filter(({ requestId }) => requestId === id).at(-1)?.id ?? id;
+      }),
+    ],
+    'rides-by-staff-in-silence': silentForStaff(['EVT-71'], 'transportation_request.created'),
+    'approvals-in-silence': silentSaves(['EVT-76'], 'approved', becomes('approved')),
+    'denials-in-silence': silentSaves(['EVT-77'], 'denied', becomes('denied')),
+    'denials-of-connections-in-silence': silentSaves(['EVT-77'], 'denied to connections', (now, former) => {
+      return becomes('denied')(now, former) && now.creator.userType === 'connection';
+    }),
+    'completions-in-silence': silentSaves(['EVT-78'], 'completed', becomes('completed')),
+    'drivers-in-silence': silentSaves(
+      ['EVT-79'],
+      'another driver',
+      (now, { driver }) => now.driver?.id !== driver?.id,
+    ),
+    'second-driver-in-silence': silentSaves(['EVT-79'], 'a second driver', (now, { driver }) => {
+      return driver !== null && driver.id !== now.driver?.id;
+    }),
+    'vehicles-in-silence': silentSaves(['EVT-80'], 'another vehicle', (now, { vehicle }) => {
+      return now.vehicle?.id !== vehicle?.id;
+    }),
+    'second-vehicle-in-silence': silentSaves(['EVT-80'], 'a second vehicle', (now, { vehicle }) => {
+      return vehicle !== null && vehicle.id !== now.vehicle?.id;
+    }),
+    'deleted-rides-in-silence': silentForStaff(['EVT-85'], DELETED),
+    'staff-comments-in-silence': silentWords(['EVT-89'], 'for the family', (one) => one.visibleToFamily),
+    'staff-only-comments-in-silence': silentWords(['EVT-90'], 'for staff', (one) => !one.visibleToFamily),
+  }),
+  ...saboteursOf('events', refusals, {
+    'refused-ride-is-told': tellsInvalid(['EVT-73'], CREATE),
+    'invalid-ride-is-told': tellsRefused(['EVT-73'], CREATE),
+    'refused-change-of-a-ride-is-told': tellsInvalid(['EVT-82'], REPLACE),
+    'late-change-of-a-ride-is-told': tellsRefused(
+      ['EVT-82'],
+      REPLACE,
+      'no longer pending',
+      (input, world) => {
+        return rideIn(input, world)?.status !== 'pending';
+      },
+    ),
+    'change-of-a-ride-by-others-is-told': tellsForbidden(['EVT-82'], REPLACE),
+    'late-cancel-of-a-ride-is-told': tellsRefused(['EVT-83'], CANCEL),
+    'cancel-of-a-ride-by-others-is-told': tellsForbidden(['EVT-83'], CANCEL),
+    'refused-comment-is-told': tellsInvalid(['EVT-93'], COMMENT),
+    'comment-on-a-series-is-told': tellsRefused(['EVT-93'], COMMENT),
+  }),
+  ...saboteursOf('events', reads, {
+    'ride-not-there-yet': [
+      'Answers 404 to the first read of a new request.',
+      ['EVT-72', 'TRA-52', 'TRA-68'],
+      readsLate(READ, 'requestId', () => true),
+    ],
+    'ride-of-connections-not-there-yet': [
+      'Answers 404 to the first read of a new request that a connection made.',
+      ['EVT-72', 'TRA-52', 'TRA-68'],
+      readsLate(READ, 'requestId', (id, world) => rides(world).find(id)?.creator.userType === 'connection'),
+    ],
+    'changed-ride-as-before': [
+      'Shows a request as it was before on the first read after a replacement.',
+      ['EVT-81', 'TRA-74'],
+      readsStaleAfter(REPLACE, rides, READ, 'requestId'),
+    ],
+    'cancelled-ride-as-before': [
+      'Shows a request as it was before on the first read after its cancellation.',
+      ['EVT-81', 'TRA-80'],
+      readsStaleAfter(CANCEL, rides, READ, 'requestId'),
+    ],
+    'commented-ride-not-there': [
+      'Answers 404 to the first read of a request after a comment.',
+      ['EVT-92', 'TRA-68'],
+      readsLate(READ, 'requestId', (id, { store }) =>
+        store.requestComments.all().some((one) => one.requestId === id),
+      ),
+    ],
+    'ride-as-before-staff': [
+      'Shows a request as it was before on the first read after staff changed it.',
+      ['EVT-81', 'TRA-84', 'TRA-85', 'TRA-86', 'TRA-88'],
+      readsStale(rides, READ, 'requestId', (stale) =>
+        onStaffSaves(rides, 'replace', (now, former) => {
+          if (former && !now.isDeleted) stale.set(now.id, former);
+        }),
+      ),
+    ],
+  }),
+];

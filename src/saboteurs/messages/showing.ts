@@ -1,0 +1,239 @@
+import { isOut } from '../../mock/domain/thread-standing.ts';
+import { asSent } from '../../mock/operations/messages/reading.ts';
+import { isoOf } from '../../mock/world/clock.ts';
+import { membersIn, textIn, without } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { each, together, type Mutation, remembering } from '../mutation.ts';
+import { changedAt, withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
+import { saboteursOf } from '../saboteur.ts';
+import { answers, shows } from '../verbs.ts';
+import { contextOf, thereafter, threads, twinsOf, views } from './adapter.ts';
+import { moves, starts, talks } from './usual.ts';
+
+const titleIn = (body: unknown): string => textIn(membersIn(body)['title']);
+
+/** The participants as the read of a thread shows them. */
+const showsPeople = (
+  change: (people: readonly unknown[], actingId: string) => readonly unknown[],
+): Mutation =>
+  shows('getThread', (thread, { acting }) => {
+    const { participants } = thread;
+    return Array.isArray(participants)
+      ? { ...thread, participants: change(participants, acting.id) }
+      : thread;
+  });
+
+/** Saboteurs of the read of one thread. */
+const reading = saboteursOf('messages', starts, {
+  'read-unwrapped': withoutEnvelope(['MSG-55', 'CNV-08'], 'getThread'),
+  'read-of-the-latest': [
+    'The read of a thread answers the latest one among the same people.',
+    ['MSG-56'],
+    answers('getThread', (reply, input, scene) => {
+      const thread = scene.store.threads.find(input.path['threadId']);
+      const latest = thread && twinsOf(contextOf(thread, input, scene)).at(-1);
+      return latest ? threads.showing(reply, input, scene, latest.id) : reply;
+    }),
+  ],
+  'read-shows-three': [
+    'The read of a thread shows three participants at most.',
+    ['MSG-57', 'MSG-35'],
+    showsPeople((people) => people.slice(0, 3)),
+  ],
+  'read-shows-the-others': [
+    'The read of a thread does not show whoever reads it, unless they have created it.',
+    ['MSG-57', 'MSG-35'],
+    showsPeople((people, actingId) =>
+      people.filter((one, at) => at === 0 || membersIn(one)['id'] !== actingId),
+    ),
+  ],
+  'read-shows-ids': [
+    'The read of a thread shows of its participants the ids, and names for whoever reads alone.',
+    ['MSG-57'],
+    showsPeople((people, actingId) =>
+      people.map((one) => (membersIn(one)['id'] === actingId ? one : { id: membersIn(one)['id'] })),
+    ),
+  ],
+});
+
+/** Saboteurs of the change of a thread. */
+const changing = saboteursOf('messages', moves, {
+  'change-answers-201': wrongStatus(['MSG-59', 'CNV-29'], 'updateThread', 201),
+  'change-of-one-word': [
+    'A new title is kept up to its first space.',
+    ['MSG-60'],
+    threads.replacesAs((_, { title }) => ({ title: title?.split(' ')[0] || title })),
+  ],
+  'change-of-thirty-letters': [
+    'A new title is cut after thirty letters.',
+    ['MSG-60'],
+    threads.replacesAs((_, { title }) => ({ title: title?.slice(0, 30) ?? null })),
+  ],
+  'change-for-the-answer-alone': [
+    'A change by staff is answered with the new title and keeps the former one.',
+    ['MSG-60'],
+    thereafter('updateThread', ({ kind, scene }, { id, title }) => {
+      if (kind === 'staff') threads.amend(scene, id, () => ({ title }));
+    }),
+  ],
+  'change-once': [
+    'The second change of a thread is answered with the new title and does nothing.',
+    ['MSG-60'],
+    remembering<true>((changed) =>
+      thereafter('updateThread', ({ scene }, { id, title }) => {
+        if (changed.has(id)) threads.amend(scene, id, () => ({ title }));
+        changed.set(id, true);
+      }),
+    ),
+  ],
+  'change-of-all-twins': [
+    'A new title is given to all threads among the same people.',
+    ['MSG-60'],
+    thereafter('updateThread', (context) => {
+      const title = titleIn(context.input.body);
+      for (const { id } of twinsOf(context)) threads.amend(context.scene, id, () => ({ title }));
+    }),
+  ],
+  'change-is-not-listed': [
+    'The list goes on to show the title that a thread was created with.',
+    ['MSG-60'],
+    remembering<string | null>((first) =>
+      together(
+        thereafter('updateThread', (_, { id, title }) => first.has(id) || first.set(id, title)),
+        shows('listThreads', (thread) => {
+          const title = first.get(String(thread['id']));
+          return title === undefined ? thread : { ...thread, title };
+        }),
+      ),
+    ),
+  ],
+  'change-for-oneself': [
+    'A new title shows to whoever gave it, and to nobody else who reads the thread.',
+    ['MSG-60'],
+    remembering<{ readonly by: string; readonly former: string | null }>((given) =>
+      together(
+        thereafter('updateThread', ({ me }, { id, title }) => given.set(id, { by: me, former: title })),
+        shows('getThread', (thread, { acting }) => {
+          const change = given.get(String(thread['id']));
+          return change && change.by !== acting.id ? { ...thread, title: change.former } : thread;
+        }),
+      ),
+    ),
+  ],
+  'change-answers-another-id': wrongValue(
+    ['MSG-61'],
+    'updateThread',
+    'id',
+    (id) => `${String(id)}.2`,
+    'a revision',
+  ),
+});
+
+/** Saboteurs of the types of members of threads. */
+const threadTypes = saboteursOf('messages', moves, {
+  'thread-id-of-figures': wrongType(['MSG-01', 'CNV-03'], 'searchThreads', 'id', 'number'),
+  'last-message-in-full': wrongType(['MSG-02'], 'getThread', 'lastMessage', 'object'),
+  'last-message-at-in-milliseconds': wrongType(['MSG-03'], 'listThreads', 'lastMessageAt', 'milliseconds'),
+  'unread-in-words': [
+    'Where something is unread the unreadCount is a text.',
+    ['MSG-04'],
+    shows('listThreads', (one) => ({ ...one, unreadCount: one['unreadCount'] && 'some' })),
+  ],
+  'unread-as-a-share': [
+    'The unreadCount of a thread that is read is a share of one.',
+    ['MSG-04'],
+    shows('getThread', (one) => ({ ...one, unreadCount: one['unreadCount'] && 0.5 })),
+  ],
+  'archived-since': [
+    'The isArchived of an archived thread is a text.',
+    ['MSG-05'],
+    shows(['listThreads', 'searchThreads'], (one) => ({ ...one, isArchived: one['isArchived'] && 'yes' })),
+  ],
+  'flags-of-one-bit': [
+    'The isMuted and the hasRead of a listed thread are 0 or 1.',
+    ['MSG-05'],
+    shows('listThreads', (one) => ({
+      ...one,
+      isMuted: Number(one['isMuted']),
+      hasRead: Number(one['hasRead']),
+    })),
+  ],
+  'participants-by-id': wrongType(['MSG-06'], 'listThreads', 'participants', 'object'),
+  'participants-by-name': wrongType(['MSG-06'], 'searchThreads', 'participants.*', 'text'),
+  'photo-release-in-words': [
+    'The declinedPhotoRelease of a participant is a text.',
+    ['MSG-09'],
+    each([...views, 'listMessages'], (operation) =>
+      shows(operation, (one) => {
+        const person = operation === 'listMessages' ? 'author' : 'participants.*';
+        return membersIn(changedAt(one, `${person}.declinedPhotoRelease`, () => 'no'));
+      }),
+    ),
+  ],
+});
+
+/** Saboteurs of the types of members of messages. */
+const messageTypes = saboteursOf('messages', talks, {
+  'message-id-of-figures': wrongType(['MSG-13', 'CNV-03'], 'listMessages', 'id', 'number'),
+  'status-in-detail': [
+    'The status of a message that is to be sent later is an object.',
+    ['MSG-13'],
+    shows('listMessages', (one) => (one['scheduledAt'] ? { ...one, status: { name: one['status'] } } : one)),
+  ],
+  'author-by-name': [
+    'The author of a message by staff is a name.',
+    ['MSG-14'],
+    shows('listMessages', (one) => {
+      const { type, fullName } = membersIn(one['author']);
+      return type === 'staff' ? { ...one, author: fullName } : one;
+    }),
+  ],
+  'attachment-by-url': wrongType(['MSG-15'], 'listMessages', 'attachment', 'text'),
+  'attachment-in-kilobytes': [
+    'The size of an attachment is a text, and it has no id.',
+    ['MSG-15'],
+    shows('listMessages', (one) => {
+      const { attachment } = one;
+      return attachment
+        ? { ...one, attachment: { ...without(membersIn(attachment), 'id'), size: '1 kB' } }
+        : one;
+    }),
+  ],
+  'scheduled-in-milliseconds': wrongType(['MSG-16'], 'listMessages', 'scheduledAt', 'milliseconds'),
+  'deleted-by-number': [
+    'The isDeleted of a message that is out is 0.',
+    ['MSG-17'],
+    shows('listMessages', (one, _, scene) => {
+      const message = scene.store.messages.find(String(one['id']));
+      const isSent = message !== undefined && isOut(asSent(message, scene), isoOf(scene.clock.now()));
+      return isSent ? { ...one, isDeleted: 0 } : one;
+    }),
+  ],
+});
+
+const thread = { section: 'messages', part: 'thread', resource: 'a thread', witness: talks } as const;
+const message = { ...thread, part: 'message', resource: 'a message', operations: ['listMessages'] } as const;
+
+/** Saboteurs of how threads and messages look. */
+export const showingSaboteurs = [
+  ...[...reading, ...changing, ...threadTypes, ...messageTypes],
+  ...leavingOut({ ...thread, breaks: ['MSG-105'], operations: views }, [
+    'title',
+    'lastMessageAt',
+    'lastMessage',
+    'unreadCount',
+    'isArchived',
+    'isMuted',
+    'hasRead',
+    'createdAt',
+  ]),
+  ...leavingOut({ ...thread, breaks: ['MSG-106'], operations: ['getThread'] }, [
+    ...['participants', 'participants.*.id', 'participants.*.fullName', 'participants.*.type'],
+    'participants.*.declinedPhotoRelease',
+  ]),
+  ...leavingOut({ ...message, breaks: ['MSG-107'] }, [
+    ...['threadId', 'body', 'createdAt', 'isDeleted'],
+    ...['author', 'author.id', 'author.fullName', 'author.type', 'author.declinedPhotoRelease'],
+    ...['attachment', 'attachment.id', 'attachment.type', 'attachment.name', 'attachment.size'],
+  ]),
+];
