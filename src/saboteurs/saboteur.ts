@@ -16,13 +16,14 @@ export interface Saboteur {
   readonly witness: Witness;
 }
 
-/** A saboteur as its section lists it. Without a witness of its own, the group's shows it. */
-export type SaboteurRow = readonly [
-  description: string,
-  breaks: readonly ClauseId[],
-  mutation: Mutation,
-  witness?: Witness,
-];
+/** A saboteur as its section lists it. Without a witness of its own the group's shows it; where its name tells all, there is no description. */
+export type SaboteurRow =
+  | readonly [description: string, breaks: readonly ClauseId[], mutation: Mutation, witness?: Witness]
+  | readonly [breaks: readonly ClauseId[], mutation: Mutation];
+
+/** The name of a row, read as a sentence. */
+const sentence = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}.`;
 
 /** The saboteurs of one group, by their names within the section. `usual` is the witness in which most of them show. */
 export const saboteursOf = (
@@ -30,7 +31,7 @@ export const saboteursOf = (
   usual: Witness,
   rows: Readonly<Record<string, SaboteurRow>>,
 ): readonly Saboteur[] =>
-  Object.entries(rows).map(([name, [description, breaks, tables, witness = usual]]) => ({
-    id: `${section}.${name}`,
-    ...{ description, breaks, tables, witness },
-  }));
+  Object.entries(rows).map(([name, row]) => {
+    const [description, breaks, tables, witness = usual] = row.length === 2 ? [sentence(name), ...row] : row;
+    return { id: `${section}.${name}`, description, breaks, tables, witness };
+  });
