@@ -70,6 +70,12 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     amend,
     showing,
     createsAs,
+    /** What was created is kept otherwise than the answer tells. */
+    createsQuietlyAs: (change: Change<R>): Mutation =>
+      afterwards(facts.create, (reply, input, scene) => {
+        amend(scene, idIn(reply), (stored) => change(stored, input, scene));
+        return reply;
+      }),
     replacesAs,
     answersGiven,
     /** Something is done beside the original success, given the record as it was before. */
