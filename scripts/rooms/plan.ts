@@ -107,7 +107,7 @@ export const rooms: readonly Room[] = [
       'src/saboteurs/activity-attachments/amend.ts',
       'src/saboteurs/request-comments/amend.ts',
       'src/saboteurs/transportation/amend.ts',
-      'src/saboteurs/personal-visits/amend.ts',
+      'src/saboteurs/personal-visits/adapter.ts',
       'src/saboteurs/photos/amend.ts',
     ],
     knows: ['contract', ...MOCK],
