@@ -103,7 +103,7 @@ export const rooms: readonly Room[] = [
       'src/saboteurs/input.ts',
       'src/saboteurs/times.ts',
       'src/saboteurs/beside-cancel.ts',
-      'src/saboteurs/personal-activities/amend.ts',
+      'src/saboteurs/personal-activities/adapter.ts',
       'src/saboteurs/activity-attachments/amend.ts',
       'src/saboteurs/request-comments/amend.ts',
       'src/saboteurs/transportation/amend.ts',
