@@ -1,6 +1,5 @@
 import { keepingSaboteurs } from './attendance/keeping.ts';
 import { listingSaboteurs } from './attendance/listing.ts';
-import { presenceSaboteurs } from './attendance/presence.ts';
 import { removingSaboteurs } from './attendance/removing.ts';
 import { requiringSaboteurs } from './attendance/requiring.ts';
 import { showingSaboteurs } from './attendance/showing.ts';
@@ -15,5 +14,4 @@ export const attendanceSaboteurs: readonly Saboteur[] = [
   ...keepingSaboteurs,
   ...updatingSaboteurs,
   ...removingSaboteurs,
-  ...presenceSaboteurs,
 ];

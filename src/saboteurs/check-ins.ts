@@ -2,7 +2,6 @@ import { changingSaboteurs } from './check-ins/changing.ts';
 import { creatingSaboteurs } from './check-ins/creating.ts';
 import { listingSaboteurs } from './check-ins/listing.ts';
 import { oneADaySaboteurs } from './check-ins/one-a-day.ts';
-import { presenceSaboteurs } from './check-ins/presence.ts';
 import { showingSaboteurs } from './check-ins/showing.ts';
 import type { Saboteur } from './saboteur.ts';
 
@@ -13,5 +12,4 @@ export const checkInSaboteurs: readonly Saboteur[] = [
   ...creatingSaboteurs,
   ...oneADaySaboteurs,
   ...changingSaboteurs,
-  ...presenceSaboteurs,
 ];

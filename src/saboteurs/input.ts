@@ -1,5 +1,6 @@
 import type { AnyInput } from '../mock/http/input.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
+import type { World } from '../mock/world/world.ts';
 import { inGate, type Mutation } from './mutation.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 
@@ -35,14 +36,20 @@ export const withQuery = (input: AnyInput, change: (query: Members) => Members):
 export const idIn = (reply: AnyReply): string => String(membersIn(membersIn(reply.body)['data'])['id']);
 
 /** JSON bodies of one operation, changed before the contract judges them. */
-export const beforeJudging = (operation: OperationId, change: (body: Members) => Members): Mutation =>
+export const beforeJudging = (
+  operation: OperationId,
+  change: (body: Members, world: World, path: AnyInput['path']) => Members,
+): Mutation =>
   inGate(
     'readInput',
     (original) => (route, received, world) =>
       route.id === operation && received.raw.kind === 'json'
         ? original(
             route,
-            { ...received, raw: { kind: 'json', value: change(membersIn(received.raw.value)) } },
+            {
+              ...received,
+              raw: { kind: 'json', value: change(membersIn(received.raw.value), world, received.path) },
+            },
             world,
           )
         : original(route, received, world),

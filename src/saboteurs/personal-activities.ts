@@ -2,7 +2,6 @@ import { apartSaboteurs } from './personal-activities/apart.ts';
 import { creatingSaboteurs } from './personal-activities/creating.ts';
 import { keepingSaboteurs } from './personal-activities/keeping.ts';
 import { listingSaboteurs } from './personal-activities/listing.ts';
-import { presenceSaboteurs } from './personal-activities/presence.ts';
 import { requiringSaboteurs } from './personal-activities/requiring.ts';
 import { showingSaboteurs } from './personal-activities/showing.ts';
 import type { Saboteur } from './saboteur.ts';
@@ -15,5 +14,4 @@ export const personalActivitySaboteurs: readonly Saboteur[] = [
   ...requiringSaboteurs,
   ...creatingSaboteurs,
   ...keepingSaboteurs,
-  ...presenceSaboteurs,
 ];

@@ -3,8 +3,6 @@ import { keepingSaboteurs } from './personal-visits/keeping.ts';
 import { lastingSaboteurs } from './personal-visits/lasting.ts';
 import { listingSaboteurs } from './personal-visits/listing.ts';
 import { peopleSaboteurs } from './personal-visits/people.ts';
-import { presenceSaboteurs } from './personal-visits/presence.ts';
-import { removingSaboteurs } from './personal-visits/removing.ts';
 import { requiringSaboteurs } from './personal-visits/requiring.ts';
 import { showingSaboteurs } from './personal-visits/showing.ts';
 import type { Saboteur } from './saboteur.ts';
@@ -18,6 +16,4 @@ export const personalVisitSaboteurs: readonly Saboteur[] = [
   ...lastingSaboteurs,
   ...peopleSaboteurs,
   ...changingSaboteurs,
-  ...removingSaboteurs,
-  ...presenceSaboteurs,
 ];

@@ -2,7 +2,6 @@ import { answeringSaboteurs } from './registrations/answering.ts';
 import { cancellingSaboteurs } from './registrations/cancelling.ts';
 import { enteringSaboteurs } from './registrations/entering.ts';
 import { listingSaboteurs } from './registrations/listing.ts';
-import { presenceSaboteurs } from './registrations/presence.ts';
 import { waitingSaboteurs } from './registrations/waiting.ts';
 import type { Saboteur } from './saboteur.ts';
 
@@ -13,5 +12,4 @@ export const registrationsSaboteurs: readonly Saboteur[] = [
   ...cancellingSaboteurs,
   ...waitingSaboteurs,
   ...listingSaboteurs,
-  ...presenceSaboteurs,
 ];

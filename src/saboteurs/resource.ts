@@ -51,12 +51,20 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
   /** What was created is kept otherwise than it was sent, and the answer tells so. */
   const createsAs = (change: Change<R>): Mutation => keepsAs(facts.create, change);
 
-  /** What was replaced is kept otherwise than it was sent, given what was there before, and the answer tells so. */
-  const replacesAs = (change: (former: R, now: R, input: AnyInput, scene: Scene) => Partial<R>): Mutation =>
-    instead(facts.replace, (original) => (input, scene) => {
+  /** The original answer about one, changed, given the record as it was before; refusals stay as they are. */
+  const answersGiven = (
+    operation: OperationId,
+    change: (former: R, reply: AnyReply, input: AnyInput, scene: Scene) => AnyReply,
+  ): Mutation =>
+    instead(operation, (original) => (input, scene) => {
       const former = records(scene).find(input.path[parameter]);
       const reply = original(input, scene);
-      if (isRefusal(reply) || !former) return reply;
+      return isRefusal(reply) || !former ? reply : change(former, reply, input, scene);
+    });
+
+  /** What was replaced is kept otherwise than it was sent, given what was there before, and the answer tells so. */
+  const replacesAs = (change: (former: R, now: R, input: AnyInput, scene: Scene) => Partial<R>): Mutation =>
+    answersGiven(facts.replace, (former, reply, input, scene) => {
       amend(scene, former.id, (now) => change(former, now, input, scene));
       return 'body' in reply && reply.body !== undefined ? showing(reply, input, scene, former.id) : reply;
     });
@@ -66,7 +74,20 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     showing,
     keepsAs,
     createsAs,
+    /** What was created is kept otherwise than the answer tells. */
+    createsQuietlyAs: (change: Change<R>): Mutation =>
+      afterwards(facts.create, (reply, input, scene) => {
+        amend(scene, idIn(reply), (stored) => change(stored, input, scene));
+        return reply;
+      }),
     replacesAs,
+    answersGiven,
+    /** Something is done beside the original success, given the record as it was before. */
+    besides: (operation: OperationId, does: (former: R, input: AnyInput, scene: Scene) => void): Mutation =>
+      answersGiven(operation, (former, reply, input, scene) => {
+        does(former, input, scene);
+        return reply;
+      }),
     /** The same change of what was created and of what was replaced. */
     writesAs: (change: Change<R>): Mutation =>
       together(

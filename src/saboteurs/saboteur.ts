@@ -10,27 +10,37 @@ export interface Saboteur {
   /** What it does, as a sentence. */
   readonly description: string;
   /** The firm clauses that the fault breaks; a check that cites one of them must fail. */
-  readonly breaks: readonly ClauseId[];
+  readonly breaks: Breaks;
   readonly tables: (tables: Tables) => Tables;
   /** An exchange in which the fault shows: its outcome differs from the original server's. */
   readonly witness: Witness;
 }
 
+/** The clauses that a saboteur breaks. */
+export type Breaks = readonly ClauseId[];
+
 /** A saboteur as its section lists it. Without a witness of its own, the group's shows it. */
 export type SaboteurRow = readonly [
   description: string,
-  breaks: readonly ClauseId[],
+  breaks: Breaks,
   mutation: Mutation,
   witness?: Witness,
 ];
+
+/** One whose name says all that there is to say. */
+type NamedRow = readonly [breaks: Breaks, mutation: Mutation];
+
+/** The name of a row, read as a sentence. */
+const sentence = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}.`;
 
 /** The saboteurs of one group, by their names within the section. `usual` is the witness in which most of them show. */
 export const saboteursOf = (
   section: string,
   usual: Witness,
-  rows: Readonly<Record<string, SaboteurRow>>,
+  rows: Readonly<Record<string, SaboteurRow | NamedRow>>,
 ): readonly Saboteur[] =>
-  Object.entries(rows).map(([name, [description, breaks, tables, witness = usual]]) => ({
-    id: `${section}.${name}`,
-    ...{ description, breaks, tables, witness },
-  }));
+  Object.entries(rows).map(([name, row]) => {
+    const [description, breaks, tables, witness = usual] = row.length === 2 ? [sentence(name), ...row] : row;
+    return { id: `${section}.${name}`, description, breaks, tables, witness };
+  });

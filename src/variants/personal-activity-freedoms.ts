@@ -1,8 +1,9 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
 import { afterwards, inData, instead, withStatus, type Mutation } from '../saboteurs/mutation.ts';
-import { creating, CREATE, LIST, refusing } from '../saboteurs/personal-activities/amend.ts';
+import { CREATE, createsAs, LIST } from '../saboteurs/personal-activities/adapter.ts';
 import { dayIn, isExact } from '../saboteurs/times.ts';
+import { refuses } from '../saboteurs/verbs.ts';
 import { sometime, walking } from '../witness/personal-activities.ts';
 import type { Variant } from './variant.ts';
 
@@ -52,7 +53,7 @@ export const personalActivityFreedoms: readonly Variant[] = [
   {
     id: 'freedom.personal-activities-with-the-hours-of-their-part-of-the-day',
     freedom: 'What has no times is kept with the hours and the minutes of its part of the day.',
-    tables: creating(({ timeType, startTime, endTime, durationInMinutes }) => {
+    tables: createsAs(({ timeType, startTime, endTime, durationInMinutes }) => {
       const [from = startTime, to = endTime, minutes = durationInMinutes] = HOURS[timeType] ?? [];
       return { startTime: startTime ?? from, endTime: endTime ?? to, durationInMinutes: minutes };
     }),
@@ -86,17 +87,14 @@ export const personalActivityFreedoms: readonly Variant[] = [
   {
     id: 'freedom.personal-activities-of-days-gone-by',
     freedom: 'A personal activity of a day to come is refused.',
-    tables: refusing(
-      'startDate is no day to come.',
-      ({ startDate }, _input, { clock }) => dayIn(startDate) > dayIn(clock.now()),
-    ),
+    tables: refuses(CREATE, ({ startDate }, _input, { clock }) => dayIn(startDate) > dayIn(clock.now())),
     witness: walking(({ day }) => ({ startDate: `${day(9)}T10:00:00Z` })),
   },
   {
     id: 'freedom.derived-ends-of-four-hours',
     freedom: 'A duration of more than four hours does not stand in place of an end.',
-    tables: refusing(
-      'A duration in place of endTime is 240 at most.',
+    tables: refuses(
+      CREATE,
       (body) => isExact(body) && body['endTime'] === undefined && Number(body['durationInMinutes']) > 240,
     ),
     witness: walking(() => ({ endTime: undefined, durationInMinutes: 300 })),

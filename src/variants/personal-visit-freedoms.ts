@@ -1,15 +1,16 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
 import { afterwards, instead, type Mutation } from '../saboteurs/mutation.ts';
-import { DELETE, EVERYWHERE, GET, refusing, shownAs, WRITES } from '../saboteurs/personal-visits/amend.ts';
+import { DELETE, GET, visits, WRITES } from '../saboteurs/personal-visits/adapter.ts';
 import { dayIn, isExact } from '../saboteurs/times.ts';
+import { refuses } from '../saboteurs/verbs.ts';
 import { known, someLounge, sometime, visiting, type Lounge } from '../witness/personal-visits.ts';
 import type { Stage } from '../witness/stage.ts';
 import type { Variant } from './variant.ts';
 
 /** One change of every visit, whichever operation shows it. */
 const shown = (change: (visit: Members) => Members): Mutation =>
-  shownAs(EVERYWHERE, (visit) => ({ ...visit, ...change(visit) }));
+  visits.shownAs((visit) => ({ ...visit, ...change(visit) }));
 
 const nothing = () => ({});
 const usual = visiting(nothing);
@@ -106,17 +107,13 @@ export const personalVisitFreedoms: readonly Variant[] = [
   {
     id: 'freedom.visits-of-days-gone-by',
     freedom: 'A visit on a day to come is refused.',
-    tables: refusing(
-      WRITES,
-      'startDate is no day to come.',
-      ({ startDate }, _input, { clock }) => dayIn(startDate) > dayIn(clock.now()),
-    ),
+    tables: refuses(WRITES, ({ startDate }, _input, { clock }) => dayIn(startDate) > dayIn(clock.now())),
     witness: visiting(({ day }) => ({ startDate: `${day(9)}T10:00:00Z` })),
   },
   {
     id: 'freedom.visits-by-relatives',
     freedom: 'A connection visits residents to whom it is linked, and nobody else.',
-    tables: refusing(WRITES, 'connectionVisitors are linked to the resident.', (body, { path }, { store }) =>
+    tables: refuses(WRITES, (body, { path }, { store }) =>
       idsIn(body['connectionVisitors']).some((id) => {
         const connection = store.connections.find(id);
         return connection !== undefined && !connection.residentIds.includes(path['residentId'] ?? '');
@@ -130,7 +127,7 @@ export const personalVisitFreedoms: readonly Variant[] = [
   {
     id: 'freedom.visits-within-a-house',
     freedom: 'Residents of another facility do not attend a visit.',
-    tables: refusing(WRITES, 'Attendees live under one roof.', (body, { path }, { store }) => {
+    tables: refuses(WRITES, (body, { path }, { store }) => {
       const houseOf = (id = ''): string | undefined => store.residents.find(id)?.facilityId;
       const homes = textsIn(body['additionalAttendeeResidentIds']).map(houseOf);
       return homes.some((home) => home !== undefined && home !== houseOf(path['residentId']));

@@ -67,6 +67,8 @@ export interface Stage {
   /** What a link of an answer leads to. */
   follow(url: string): Promise<string>;
   events(): Promise<readonly Sent[]>;
+  /** Every answer so far: status and text. */
+  readonly seen: readonly (readonly [status: number, text: string])[];
   readonly now: Temporal.Instant;
   /** A day so many days from the clock's, YYYY-MM-DD in UTC. */
   day(offset: number): string;
@@ -79,6 +81,14 @@ export interface Stage {
 
 /** What a client and a receiver see when one scripted exchange is played; compared as JSON. */
 export type Witness = (stage: Stage) => Promise<unknown>;
+
+/** What a client sees of all answers while some steps are taken. */
+export const seeing =
+  (steps: (stage: Stage) => Promise<unknown>): Witness =>
+  async (stage) => {
+    await steps(stage);
+    return stage.seen;
+  };
 
 const NOW = Temporal.Instant.from('2026-06-15T12:00:00Z');
 const RECEIVER = { url: 'http://receiver.invalid/', key: 'stage-key' };
@@ -104,6 +114,7 @@ export const openStage = (
   zones: readonly string[] = [],
 ): Stage => {
   const sent: Sent[] = [];
+  const seen: [status: number, text: string][] = [];
   let calls = 0;
   let start = NOW;
   const delivery = createDelivery({
@@ -173,6 +184,7 @@ export const openStage = (
   });
   const shown = async (answer: Promise<Answer>): Promise<StageAnswer> => {
     const { status, headers, text, body } = await answer;
+    seen.push([status, text]);
     return { status, headers: Object.fromEntries(headers), text, body };
   };
   const ask: Stage['ask'] = (operation, at, options = {}) =>
@@ -206,6 +218,7 @@ export const openStage = (
       await delivery.idle();
       return sent;
     },
+    seen,
     now: NOW,
     day: (offset) => NOW.toZonedDateTimeISO('UTC').toPlainDate().add({ days: offset }).toString(),
     facilities: world.store.facilities.all().map(({ id }) => id),

@@ -1,45 +1,57 @@
-import { activityBody, someActivity } from '../../witness/programme.ts';
-import type { Witness } from '../../witness/stage.ts';
-import { beforeJudging, idIn, membersIn, withBody, without, type Members, textIn } from '../input.ts';
-import { afterwards, beforehand, inData, type Mutation } from '../mutation.ts';
+import { createActivity, listActivities } from '../../witness/activities.ts';
+import { activityBody } from '../../witness/programme.ts';
+import { pick, seeing } from '../../witness/stage.ts';
+import { beforeJudging, membersIn, textIn, withBody } from '../input.ts';
+import { beforehand, inData, inList, together } from '../mutation.ts';
+import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { amendAndShow, createAndRead, made } from './amend.ts';
+import { answers, refuses } from '../verbs.ts';
+import { activities, CREATE, GET, LIST, onDay, read } from './adapter.ts';
 
-const POST = 'createActivity';
+const { createsAs, createsQuietlyAs } = activities;
 
-const creatingWithout =
-  (...names: readonly string[]): Witness =>
-  async (stage) => {
-    const path = `/calendars/${stage.calendars[0] ?? ''}/activities`;
-    return (await stage.call('POST', path, { body: without(activityBody(stage), ...names) })).status;
-  };
-
-const answers = (change: (activity: Members) => Members): Mutation =>
-  afterwards(
-    POST,
-    inData((activity) => ({ ...activity, ...change(activity) })),
-  );
+/** Activities made of many bodies, on several calendars, each read; then the list. */
+const manyCreates = seeing(async (stage) => {
+  const { call, calendars, facilities, lever } = stage;
+  for (const body of [
+    { location: 'Garden room', description: 'Bring a mat', allowConnections: true, type: 'Music' },
+    { name: 'An afternoon of songs', allowConnections: false, maxRegisteredConnections: 4 },
+    { ...onDay(stage, 30, ['12:00', '13:05']), endTime: '13:05', maxRegistered: 250 },
+    { endDate: '2026-07-17T13:00:00Z', timeType: 'evening' },
+    { recurrence: { frequency: 'daily', interval: 1 } },
+    ...[{}, {}, { timeType: 'teaTime' }],
+    ...['startTime', 'name', 'type'].map((name) => ({ [name]: undefined })),
+    { endDate: undefined, endTime: undefined },
+    { timeType: 'exactTime', startTime: undefined },
+  ])
+    await read(stage, String(pick((await createActivity(stage, body)).body, 'data.id')));
+  const { calendarId = '' } = await lever('create-calendar', { facilityIds: [facilities[0] ?? ''] });
+  for (const calendar of [calendars[1] ?? '', calendarId]) {
+    const path = `/calendars/${calendar}/activities`;
+    const { body } = await call('POST', path, { body: activityBody(stage) });
+    await read(stage, String(pick(body, 'data.id')));
+  }
+  await listActivities(stage);
+});
 
 const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 
-/** Saboteurs of the create of an activity. */
-export const creatingSaboteurs = saboteursOf('activities', createAndRead(), {
-  'create-answers-without-envelope': [
-    'A create answers the activity itself, without an envelope.',
-    ['ACT-65'],
-    afterwards(POST, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ],
-  'create-answers-another-id': [
-    'The id in the answer to a create is none under which the activity can be read.',
+/** Saboteurs of the create of an activity: for whom it is, where it stands, and how often it takes place. */
+export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
+  'create-answers-without-envelope': withoutEnvelope(['ACT-65'], CREATE),
+  'create-answers-another-id': wrongValue(
     ['ACT-66'],
-    answers(({ id }) => ({ id: `new-${String(id)}` })),
-  ],
+    CREATE,
+    'id',
+    (id) => `new-${String(id)}`,
+    'one that nobody finds',
+  ),
   'same-body-same-activity': [
     'A create with the name and the start of an activity that is there answers that one.',
     ['ACT-65', 'ACT-66'],
     (tables) => {
       const known = new Map<string, unknown>();
-      return afterwards(POST, (reply, input) => {
+      return answers(CREATE, (reply, input) => {
         const { name, startDate } = membersIn(input.body);
         const key = `${String(name)} ${String(startDate)}`;
         const body = known.get(key) ?? reply.body;
@@ -47,72 +59,52 @@ export const creatingSaboteurs = saboteursOf('activities', createAndRead(), {
         return { ...reply, body };
       })(tables);
     },
-    async (stage) => [await someActivity(stage), await someActivity(stage)],
   ],
-  'create-without-start-time': [
-    'A create without startTime begins at midnight.',
-    ['ACT-69'],
-    beforeJudging(POST, (body) => ({ startTime: '00:00', ...body })),
-    creatingWithout('startTime'),
-  ],
+  'create-without-start-time': acceptsWithout(['ACT-69'], CREATE, 'startTime', '00:00'),
   'create-without-start-time-if-exact': [
     'A create that names exactTime does without startTime.',
     ['ACT-69'],
-    beforeJudging(POST, (body) =>
+    beforeJudging(CREATE, (body) =>
       body['timeType'] === 'exactTime' ? { startTime: '00:00', ...body } : body,
     ),
-    async (stage) => {
-      const body = without(activityBody(stage, { timeType: 'exactTime' }), 'startTime');
-      return (await stage.call('POST', `/calendars/${stage.calendars[0] ?? ''}/activities`, { body })).status;
-    },
   ],
   'create-without-name': [
     'A create without a name takes the type for one.',
     ['ACT-68'],
-    beforeJudging(POST, (body) => ({ name: body['type'], ...body })),
-    creatingWithout('name'),
+    beforeJudging(CREATE, (body) => ({ name: body['type'], ...body })),
   ],
-  'create-without-type': [
-    'A create without a type is of the first one.',
-    ['ACT-201'],
-    beforeJudging(POST, (body) => ({ type: 'Fitness', ...body })),
-    creatingWithout('type'),
-  ],
+  'create-without-type': acceptsWithout(['ACT-201'], CREATE, 'type', 'Fitness'),
   'create-wants-an-end': [
     'A create without endDate or endTime is refused.',
     ['ACT-71'],
-    beforeJudging(POST, (body) =>
-      body['endDate'] === undefined || body['endTime'] === undefined ? without(body, 'name') : body,
-    ),
-    creatingWithout('endDate', 'endTime'),
+    refuses(CREATE, ({ endDate, endTime }) => endDate === undefined || endTime === undefined),
   ],
   'create-takes-any-time-type': [
     'A create takes a timeType outside the five and shows it in the answer.',
     ['ACT-72'],
-    (tables) => {
-      const judged = beforeJudging(POST, ({ timeType, ...body }) =>
+    together(
+      beforeJudging(CREATE, ({ timeType, ...body }) =>
         timeType === undefined || TIME_TYPES.includes(textIn(timeType))
           ? { ...body, ...(timeType !== undefined && { timeType }) }
           : { ...body, otherTimeType: timeType },
-      )(tables);
-      return afterwards(POST, (reply, input) =>
-        inData((activity) => ({
-          ...activity,
-          timeType: input.sent['otherTimeType'] ?? activity['timeType'],
-        }))(reply, input),
-      )(judged);
-    },
-    createAndRead({ timeType: 'teaTime' }),
+      ),
+      answers(CREATE, (reply, input) =>
+        inData(({ timeType, ...rest }) => ({ ...rest, timeType: input.sent['otherTimeType'] ?? timeType }))(
+          reply,
+          input,
+        ),
+      ),
+    ),
   ],
   'create-for-all-day': [
     'A create that names no timeType is for all day.',
     ['ACT-73'],
-    beforehand(POST, (input) => withBody(input, (body) => ({ timeType: 'allDay', ...body }))),
+    beforehand(CREATE, (input) => withBody(input, (body) => ({ timeType: 'allDay', ...body }))),
   ],
   'create-by-the-hour-of-its-start': [
     'A create that names no timeType and no location is of the part of the day at which it starts.',
     ['ACT-73'],
-    beforehand(POST, (input) =>
+    beforehand(CREATE, (input) =>
       withBody(input, (body) => ({
         ...(body['location'] === undefined && {
           timeType: String(body['startTime']) < '12' ? 'morning' : 'afternoon',
@@ -121,62 +113,109 @@ export const creatingSaboteurs = saboteursOf('activities', createAndRead(), {
       })),
     ),
   ],
-  'description-shown-and-forgotten': [
-    'The description of a create shows in the answer and is not kept.',
-    ['ACT-74'],
-    made(() => ({ description: null }), false),
-    createAndRead({ description: 'Bring a mat' }),
-  ],
+  'description-shown-and-forgotten': [['ACT-74'], createsQuietlyAs(() => ({ description: null }))],
   'location-in-small-letters': [
-    'A location is kept in small letters.',
     ['ACT-74'],
-    made(({ location }) => ({ location: location?.toLowerCase() ?? null })),
-    createAndRead({ location: 'Garden room' }),
+    createsAs(({ location }) => ({ location: location?.toLowerCase() ?? null })),
   ],
-  'long-names-cut': [
-    'A name is cut after its twelfth letter.',
-    ['ACT-74'],
-    made(({ name }) => ({ name: name.slice(0, 12) })),
-    createAndRead({ name: 'An afternoon of songs' }),
-  ],
+  'long-names-cut': [['ACT-74'], createsAs(({ name }) => ({ name: name.slice(0, 12) }))],
   'location-is-the-description': [
     'Where a create names both, the description is kept as the location, too.',
     ['ACT-74'],
-    made(({ location, description }) => ({ location: location && (description ?? location) })),
-    createAndRead({ location: 'Hall', description: 'Bring a mat' }),
+    createsAs(({ location, description }) => ({ location: location && (description ?? location) })),
   ],
   'one-type-for-all': [
     'Every activity is made of the first activity type.',
     ['ACT-74'],
-    afterwards(POST, (reply, _input, scene) =>
-      amendAndShow(reply, scene, idIn(reply), () => ({
-        type: scene.store.activityTypes.all()[0]?.name ?? '',
-      })),
-    ),
-    createAndRead({ type: 'Music' }),
+    createsAs((_stored, _input, { store }) => ({ type: store.activityTypes.all()[0]?.name ?? '' })),
   ],
   'end-date-is-the-start': [
     'An activity ends on the day on which it starts, whatever endDate was sent.',
     ['ACT-75'],
-    made(({ startDate, endDate }) => ({
+    createsAs(({ startDate, endDate }) => ({
       endDate: endDate && `${startDate.slice(0, 10)}${endDate.slice(10)}`,
     })),
-    createAndRead({ endDate: '2026-07-17T13:00:00Z' }),
   ],
   'times-in-quarters': [
     'The endTime is rounded down to the quarter.',
     ['ACT-75'],
-    made(({ endTime }) => ({
-      endTime:
-        endTime &&
-        `${endTime.slice(0, 3)}${String(Math.floor(Number(endTime.slice(3)) / 15) * 15).padStart(2, '0')}`,
-    })),
-    createAndRead({ endDate: '2026-07-15T13:05:00Z', endTime: '13:05' }),
+    createsAs(({ endTime }) => {
+      const [hour = '', minute = ''] = endTime?.split(':') ?? [];
+      return { endTime: endTime && `${hour}:${`${Math.floor(Number(minute) / 15) * 15}`.padStart(2, '0')}` };
+    }),
   ],
   'evenings-are-afternoons': [
-    'An activity of the evening is kept as one of the afternoon.',
     ['ACT-75'],
-    made(({ timeType }) => ({ timeType: timeType === 'evening' ? 'afternoon' : timeType })),
-    createAndRead({ timeType: 'evening' }),
+    createsAs(({ timeType }) => ({ timeType: timeType === 'evening' ? 'afternoon' : timeType })),
+  ],
+  'on-the-first-calendar-of-its-facility': [
+    ['ACT-78'],
+    beforehand(CREATE, (input, { store }) => {
+      const asked = store.calendars.find(input.path['calendarId']);
+      const [facilityId = ''] = asked?.facilityIds ?? [];
+      const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
+      return { ...input, path: { ...input.path, calendarId: first?.id ?? asked?.id ?? '' } };
+    }),
+  ],
+  'open-to-connections-for-good': [['ACT-76'], createsAs(() => ({ allowConnections: true }))],
+  'never-open-to-connections': [
+    'The allowConnections of a create shows in the answer and is not kept.',
+    ['ACT-76'],
+    createsQuietlyAs(() => ({ allowConnections: false })),
+  ],
+  'places-mixed-up': [
+    'The places for connections are shown as those for residents, too.',
+    ['ACT-77'],
+    createsAs(({ maxRegistered, maxRegisteredConnections: places }) => ({
+      maxRegistered: places ?? maxRegistered,
+    })),
+  ],
+  'a-hundred-places-at-most': [
+    ['ACT-77'],
+    createsAs(({ maxRegistered }) => ({ maxRegistered: maxRegistered && Math.min(maxRegistered, 100) })),
+  ],
+  'on-the-first-calendar': [
+    'Every activity is shown on the first calendar of the tenant.',
+    ['ACT-78'],
+    answers(CREATE, (reply, input, { store }) =>
+      inData((activity) => ({ ...activity, calendarId: store.calendars.all()[0]?.id }))(reply, input),
+    ),
+  ],
+  'calendar-forgotten': [
+    'Once made, an activity is on the first calendar of the tenant.',
+    ['ACT-78'],
+    createsQuietlyAs((_stored, _input, { store }) => ({ calendarId: store.calendars.all()[0]?.id ?? '' })),
+  ],
+  'facility-of-the-first': [
+    'Every activity shows the first facility of the tenant as its own.',
+    ['ACT-79'],
+    answers(GET, (reply, input, { store }) =>
+      inData((activity) => ({ ...activity, facilityId: store.facilities.all()[0]?.id }))(reply, input),
+    ),
+  ],
+  'recurrence-makes-a-series': [
+    'A create whose body holds a recurrence makes a daily series.',
+    ['ACT-81'],
+    createsAs(({ startDate }, { sent }) =>
+      sent['recurrence'] === undefined
+        ? {}
+        : {
+            recurrence: {
+              ...{ frequency: 'daily', interval: 1, daysOfWeek: [], weekOfMonth: null, dayOfWeek: null },
+              ...{ dayOfMonth: null, seriesEndDate: null, exceptionDates: [] },
+              seriesStartDate: startDate.slice(0, 10),
+            },
+          },
+    ),
+  ],
+  'listed-twice': [
+    'A new activity is in the list twice.',
+    ['ACT-81'],
+    answers(
+      LIST,
+      inList((items) =>
+        items.flatMap((one) => (membersIn(one)['isRecurring'] === true ? [one] : [one, one])),
+      ),
+    ),
   ],
 });

@@ -1,214 +1,139 @@
-import { activityView } from '../../mock/operations/activities/view.ts';
-import { nextOccasion } from '../../mock/operations/activities/occasion.ts';
 import type { ActivityRecord } from '../../mock/world/records.ts';
-import { listActivities, register, someSeries } from '../../witness/activities.ts';
-import { someResident } from '../../witness/people.ts';
+import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, activitiesIn, someActivity } from '../../witness/programme.ts';
-import type { Stage, Witness } from '../../witness/stage.ts';
-import { membersIn, withQuery, without, type Members } from '../input.ts';
-import { afterwards, beforehand, inList, type Mutation } from '../mutation.ts';
+import { pick, seeing } from '../../witness/stage.ts';
+import { membersIn, textIn, withQuery, without, type Members } from '../input.ts';
+import { beforehand, inList, together } from '../mutation.ts';
+import { ignoresParameter } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { seeing } from './amend.ts';
+import { answers } from '../verbs.ts';
+import { activities, CREATE, LIST, onDay, registeredFor, sees } from './adapter.ts';
 
-const LIST = 'listActivities';
+const { listsOnly } = activities;
 
-/** Items of the list beside the original ones: stored activities that take place once and that a wrong filter finds. */
-const alsoListing = (
-  finds: (activity: ActivityRecord, query: Members, facilityId: string) => boolean,
-): Mutation =>
-  afterwards(LIST, (reply, input, scene) =>
-    inList((items) => {
-      const known = items.map((item) => membersIn(item)['id']);
-      const more = scene.store.activities.filter(
-        (one) =>
-          !one.isDeleted &&
-          one.recurrence === null &&
-          !known.includes(one.id) &&
-          finds(one, input.query, input.path['facilityId'] ?? ''),
-      );
-      return [...items, ...more.map((one) => activityView(nextOccasion(one, scene), scene))];
-    })(reply, input),
-  );
+/**
+ * The list holds further stored activities that take place once: those that a wrong filter finds in a range that
+ * begins and ends so many days further out.
+ */
+const listsToo = (
+  finds: (activity: ActivityRecord, query: Members, isAtHome: boolean) => boolean,
+  { before = 0, after = 0 } = {},
+) =>
+  activities.listsToo((one, { query, path }) => {
+    const fromDate = (date: unknown, days: number): number => Date.parse(String(date)) + days * 86_400_000;
+    const [start, end] = [fromDate(query['startDate'], -before), fromDate(query['endDate'], after)];
+    const isWithin = start <= fromDate(one.startDate, 0) && fromDate(one.startDate, 0) <= end;
+    const isOnce = !one.isDeleted && one.recurrence === null;
+    return isOnce && isWithin && finds(one, query, one.facilityId === path['facilityId']);
+  });
 
-const keepingOnly = (keep: (item: Members, query: Members, place: number) => boolean): Mutation =>
-  afterwards(LIST, (reply, input) =>
-    inList((items) => items.filter((item, place) => keep(membersIn(item), input.query, place)))(reply, input),
-  );
-
-const isWithin = ({ startDate }: ActivityRecord, query: Members): boolean => {
-  const at = Date.parse(startDate);
-  return Date.parse(String(query['startDate'])) <= at && at <= Date.parse(String(query['endDate']));
-};
-
-const inSecond = async ({ call, calendars, ...stage }: Stage): Promise<unknown> =>
-  (
-    await call('POST', `/calendars/${calendars[1] ?? ''}/activities`, {
-      body: activityBody({ call, calendars, ...stage }),
-    })
-  ).body;
-
-const someAt =
-  (bodies: readonly Members[], query: string): Witness =>
-  async (stage) => {
-    for (const body of bodies) await someActivity(stage, body);
-    return activitiesIn(stage, query);
-  };
-
-const listIn = (body: unknown): readonly unknown[] => {
-  const { data } = membersIn(body);
-  return Array.isArray(data) ? data : [];
-};
-
-const registeredTwice: Witness = async (stage) => {
-  const userId = await someResident(stage);
-  for (let count = 0; count < 2; count += 1) await register(stage, await someActivity(stage), userId);
-  return activitiesIn(stage, `&actingUserId=${userId}`);
-};
+/** Activities of all kinds and days, listed under every filter, and to several users. */
+const everyFilter = seeing(async (stage) => {
+  const { call, calendars, facilities, day } = stage;
+  const first = await someActivity(stage);
+  for (const body of [
+    { timeType: 'allDay' },
+    { startDate: `${day(30)}T20:00:00Z`, endDate: null, startTime: '20:00' },
+    onDay(stage, 32),
+    onDay(stage, 28),
+    { location: 'Hall' },
+    { location: 'East hall' },
+  ])
+    await someActivity(stage, body);
+  await call('POST', `/calendars/${calendars[1] ?? ''}/activities`, { body: activityBody(stage) });
+  const filters = ['type=Social', 'type=Exercise', 'type=Exercise&location=Hall', 'location=Library'];
+  for (const filter of ['', ...filters, ...['West%20hall', 'hall', 'all'].map((part) => `location=${part}`)])
+    await activitiesIn(stage, `&${filter}`);
+  const as = await registeredFor(stage, first, await someActivity(stage));
+  const range = `startDate=${day(29)}T00:00:00Z&endDate=${day(32)}T00:00:00Z`;
+  for (const query of [range, `${range}&actingUserId=${as}`])
+    await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${query}`, { as });
+  await activitiesIn(stage, `&actingUserId=${as}`);
+  await call('PUT', `/activities/${first}`, { body: activityBody(stage, onDay(stage, 60)) });
+  await activitiesIn(stage);
+  const series = await call('GET', `/activities/${await someSeries(stage)}`);
+  await listActivities(stage, { type: String(pick(series.body, 'data.type')) });
+});
 
 /** Saboteurs of the list of activities: what is in it, its filters, and the status of one user. */
-export const listingSaboteurs = saboteursOf('activities', someAt([{}, {}], ''), {
-  'list-without-the-last': [
-    'Of several activities the list leaves out the last.',
-    ['ACT-22'],
-    afterwards(
-      LIST,
-      inList((items) => (items.length > 1 ? items.slice(0, -1) : items)),
-    ),
-  ],
+export const listingSaboteurs = saboteursOf('activities', everyFilter, {
+  'list-without-the-last': [['ACT-22'], listsOnly((_, at, { length }) => length === 1 || at < length - 1)],
   'list-of-exact-times-alone': [
     'Activities of all day are in no list.',
     ['ACT-22'],
-    keepingOnly(({ timeType }) => timeType !== 'allDay'),
-    someAt([{ timeType: 'allDay' }], ''),
+    listsOnly(({ timeType }) => timeType !== 'allDay'),
   ],
   'list-of-office-hours': [
     'Activities that start at eight in the evening or later are in no list.',
     ['ACT-22'],
-    keepingOnly(({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
-    someAt([{ startDate: '2026-07-15T20:00:00Z', startTime: '20:00' }], ''),
+    listsOnly(({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
   ],
-  'list-a-day-too-long': [
-    'The list holds the day after endDate, too.',
-    ['ACT-23'],
-    alsoListing((one, query, facilityId) => {
-      const endDate = new Date(Date.parse(String(query['endDate'])) + 86_400_000).toISOString();
-      return one.facilityId === facilityId && isWithin(one, { ...query, endDate });
-    }),
-    someAt([{ startDate: '2026-07-17T12:00:00Z', endDate: '2026-07-17T13:00:00Z' }], ''),
-  ],
-  'list-from-the-day-before': [
-    'The list begins a day before the one asked for.',
-    ['ACT-23'],
-    alsoListing((one, query, facilityId) => {
-      const startDate = new Date(Date.parse(String(query['startDate'])) - 86_400_000).toISOString();
-      return one.facilityId === facilityId && isWithin(one, { ...query, startDate });
-    }),
-    someAt([{ startDate: '2026-07-13T12:00:00Z', endDate: '2026-07-13T13:00:00Z' }], ''),
-  ],
+  'list-a-day-too-long': [['ACT-23'], listsToo((_one, _query, isAtHome) => isAtHome, { after: 1 })],
+  'list-from-the-day-before': [['ACT-23'], listsToo((_one, _query, isAtHome) => isAtHome, { before: 1 })],
   'range-of-creation': [
     'The range selects by the days on which activities were first planned for, not by those to which they moved.',
     ['ACT-22', 'ACT-23'],
     (tables) => {
       const first = new Map<string, string>();
-      const planned = seeing(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate }));
-      return planned(
-        afterwards('createActivity', (reply, _input, scene) => {
-          for (const { id, startDate } of scene.store.activities.all())
+      return together(
+        answers(CREATE, (reply, _input, { store }) => {
+          for (const { id, startDate } of store.activities.all())
             if (!first.has(id)) first.set(id, startDate);
           return reply;
-        })(tables),
-      );
-    },
-    async (stage) => {
-      const id = await someActivity(stage);
-      const moved = { startDate: `${stage.day(60)}T12:00:00Z`, endDate: `${stage.day(60)}T13:00:00Z` };
-      await stage.call('PUT', `/activities/${id}`, { body: activityBody(stage, moved) });
-      return activitiesIn(stage);
+        }),
+        sees(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate })),
+      )(tables);
     },
   ],
   'list-of-every-facility': [
     'Under the filter type the list holds the activities of every facility.',
     ['ACT-24'],
-    alsoListing((one, query) => query['type'] === one.type && isWithin(one, query)),
-    async (stage) => {
-      await inSecond(stage);
-      return activitiesIn(stage, '&type=Social');
-    },
+    listsToo(({ type }, query) => query['type'] === type),
   ],
   'list-of-the-neighbours': [
     'The list holds the activities of the other facilities as well.',
     ['ACT-24'],
-    alsoListing((one, query) => query['location'] === undefined && isWithin(one, query)),
-    async (stage) => {
-      await inSecond(stage);
-      return activitiesIn(stage);
-    },
+    listsToo((_, query) => query['location'] === undefined),
   ],
-  'type-filter-ignored': [
-    'The filter type has no effect.',
-    ['ACT-25'],
-    beforehand(LIST, (input) => withQuery(input, (query) => without(query, 'type'))),
-    someAt([{}], '&type=Exercise'),
-  ],
+  'type-filter-ignored': ignoresParameter(['ACT-25'], LIST, 'type'),
   'type-filter-without-location': [
     'Where a location is given, the filter type has no effect.',
     ['ACT-25'],
     beforehand(LIST, (input) =>
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),
-    someAt([{ location: 'Hall' }], '&type=Exercise&location=Hall'),
   ],
-  'location-filter-ignored': [
-    'The filter location has no effect.',
-    ['ACT-26'],
-    beforehand(LIST, (input) => withQuery(input, (query) => without(query, 'location'))),
-    someAt([{ location: 'Hall' }], '&location=Library'),
-  ],
+  'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
   'location-filter-finds-those-without': [
-    'The filter location finds the activities that have none, too.',
     ['ACT-26'],
-    alsoListing(
-      (one, query, facilityId) =>
-        query['location'] !== undefined &&
-        query['type'] === undefined &&
-        one.location === null &&
-        one.facilityId === facilityId &&
-        isWithin(one, query),
+    listsToo(
+      ({ location }, query, isAtHome) =>
+        isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined,
     ),
-    someAt([{}], '&location=Library'),
   ],
   'location-filter-by-any-word': [
-    'The filter location finds the activities at which any of the words is in the location.',
     ['ACT-26'],
-    alsoListing((one, query, facilityId) => {
-      const words = typeof query['location'] === 'string' ? query['location'].split(' ') : [];
-      const isThere = words.some((word) => one.location?.includes(word));
-      return isThere && one.facilityId === facilityId && isWithin(one, query);
+    listsToo(({ location }, query, isAtHome) => {
+      const words = textIn(query['location']).split(' ');
+      return isAtHome && words.some((word) => word !== '' && location?.includes(word));
     }),
-    someAt([{ location: 'East hall' }], '&location=West%20hall'),
   ],
   'location-filter-from-the-start': [
     'The filter location finds a part only at the beginning of the location.',
     ['ACT-27'],
-    keepingOnly(
-      ({ location }, query) =>
-        typeof query['location'] !== 'string' || String(location).startsWith(query['location']),
-    ),
-    someAt([{ location: 'East hall' }], '&location=hall'),
+    listsOnly(({ location }, _at, _all, { query }) => String(location).startsWith(textIn(query['location']))),
   ],
   'location-filter-by-whole-words': [
-    'The filter location finds whole words alone.',
     ['ACT-27'],
-    keepingOnly(
-      ({ location }, query) =>
-        typeof query['location'] !== 'string' || ` ${String(location)} `.includes(` ${query['location']} `),
-    ),
-    someAt([{ location: 'East hall' }], '&location=all'),
+    listsOnly(({ location }, _at, _all, { query }) => {
+      const word = textIn(query['location']);
+      return word === '' || ` ${String(location)} `.includes(` ${word} `);
+    }),
   ],
   'user-status-of-the-first-alone': [
     'The list tells the status of the user for the first activity alone.',
     ['ACT-29'],
-    afterwards(LIST, (reply, input) => {
+    answers(LIST, (reply, input) => {
       let seen = 0;
       return inList((items) =>
         items.map((item) => {
@@ -218,22 +143,11 @@ export const listingSaboteurs = saboteursOf('activities', someAt([{}, {}], ''), 
         }),
       )(reply, input);
     }),
-    registeredTwice,
   ],
   'user-status-of-whoever-acts': [
     'Without actingUserId the list tells the status of the user who acts.',
     ['ACT-30'],
     beforehand(LIST, (input) => withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query }))),
-    async (stage) => {
-      const userId = await someResident(stage);
-      await register(stage, await someActivity(stage), userId);
-      const query = `startDate=${stage.day(29)}T00:00:00Z&endDate=${stage.day(32)}T00:00:00Z`;
-      return (
-        await stage.call('GET', `/facilities/${stage.facilities[0] ?? ''}/activities?${query}`, {
-          as: userId,
-        })
-      ).body;
-    },
   ],
   'user-status-for-residents-who-act': [
     'In the list, actingUserId counts only where a resident asks about another one.',
@@ -243,25 +157,10 @@ export const listingSaboteurs = saboteursOf('activities', someAt([{}, {}], ''), 
         ? withQuery(input, (query) => without(query, 'actingUserId'))
         : input,
     ),
-    async (stage) => {
-      const userId = await someResident(stage);
-      await register(stage, await someActivity(stage), userId);
-      const query = `startDate=${stage.day(29)}T00:00:00Z&endDate=${stage.day(32)}T00:00:00Z&actingUserId=${userId}`;
-      return (
-        await stage.call('GET', `/facilities/${stage.facilities[0] ?? ''}/activities?${query}`, {
-          as: userId,
-        })
-      ).body;
-    },
   ],
   'series-out-of-type': [
     'The filter type does not find series.',
     ['ACT-25', 'ACT-43'],
-    keepingOnly(({ isRecurring }, query) => isRecurring !== true || query['type'] === undefined),
-    async (stage) => {
-      await someSeries(stage);
-      const [first] = listIn((await listActivities(stage)).body);
-      return (await listActivities(stage, { type: String(membersIn(first)['type']) })).body;
-    },
+    listsOnly(({ isRecurring }, _at, _all, { query }) => isRecurring !== true || query['type'] === undefined),
   ],
 });

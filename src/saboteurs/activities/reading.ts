@@ -1,230 +1,199 @@
-import { refuse } from '../../mock/http/problem.ts';
-import { fullActivity, register } from '../../witness/activities.ts';
-import { someResident } from '../../witness/people.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import { fullActivity } from '../../witness/activities.ts';
 import { someActivity } from '../../witness/programme.ts';
-import type { Stage, Witness } from '../../witness/stage.ts';
-import { membersIn, withQuery, without, type Members } from '../input.ts';
-import { afterwards, beforehand, inData, instead, type Mutation } from '../mutation.ts';
+import { seeing } from '../../witness/stage.ts';
+import { membersIn, withQuery, type Members } from '../input.ts';
+import { beforehand, inAccess, inData, instead, together, type Mutation } from '../mutation.ts';
+import { changedAt, ignoresParameter, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
+import { answers, refuses, shows } from '../verbs.ts';
+import { byStaff, GET, LIST, onDay, read, registeredFor, storedFor } from './adapter.ts';
 
-const LIST = 'listActivities';
-const GET = 'getActivity';
+/** Reads of past, coming, cancelled and full activities, by users and by staff, and a list of the next year. */
+const manyReads = seeing(async (stage) => {
+  const { call, facilities, lever } = stage;
+  for (const day of [-40, -20, 3]) await read(stage, (await byStaff(stage, onDay(stage, day))).id);
+  await read(stage, (await byStaff(stage, { ...onDay(stage, 20), isCancelled: true })).id);
+  await read(stage, (await fullActivity(stage)).activityId);
+  const id = await someActivity(stage);
+  const userId = await registeredFor(stage, id, await someActivity(stage, { name: 'Choir' }));
+  for (const query of ['', `?actingUserId=${userId}`]) await read(stage, id, query, userId);
+  for (const permissions of [[], ['MESSAGE_FAMILY_RESIDENTS'], ['VIEW_ACTIVITIES']] as const)
+    for (const facilityId of facilities.slice(0, 2)) {
+      const staff = await lever('create-staff', { facilityIds: [facilityId], permissions: [...permissions] });
+      await read(stage, id, '', staff['staffId']);
+    }
+  await call('DELETE', `/activities/${id}/registrations/${userId}`);
+  await read(stage, id);
+  await lever('update-activity', { activityId: id, isCancelled: true });
+  await read(stage, id);
+  await someActivity(stage, onDay(stage, 214));
+  const query = `startDate=${stage.day(209)}T00:00:00Z&endDate=${stage.day(219)}T00:00:00Z`;
+  await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${query}`);
+});
 
-const read = async ({ call }: Stage, id: string, as?: string): Promise<unknown> => {
-  const { status, body } = await call('GET', `/activities/${id}`, as === undefined ? {} : { as });
-  return { status, body };
-};
-
-const staged =
-  (days: number, more: { readonly isCancelled?: boolean } = {}): Witness =>
-  async (stage) => {
-    const { activityId } = await stage.lever('create-activity', {
-      calendarId: stage.calendars[0] ?? '',
-      startDate: `${stage.day(days)}T12:00:00Z`,
-      endDate: `${stage.day(days)}T13:00:00Z`,
-      ...more,
-    });
-    return read(stage, activityId ?? '');
-  };
-
-const residents = (activity: Members, change: (places: Members) => Members): Members => {
-  const capacity = membersIn(activity['capacity']);
-  const places = membersIn(capacity['residents']);
-  return { ...activity, capacity: { ...capacity, residents: { ...places, ...change(places) } } };
-};
-
-const shows = (change: (activity: Members) => Members): Mutation =>
-  afterwards(
-    GET,
-    inData((activity) => ({ ...activity, ...change(activity) })),
+/** The activity with other numbers of places for residents. */
+const withPlaces = (activity: Members, change: (places: Members) => Members): Members =>
+  membersIn(
+    changedAt(activity, 'capacity.residents', (places) => ({
+      ...membersIn(places),
+      ...change(membersIn(places)),
+    })),
   );
 
-const full: Witness = async (stage) => read(stage, (await fullActivity(stage)).activityId);
+/** The isPastActivity of reads or lists, judged anew by the days until the start. */
+const tellsPast = (
+  operation: typeof GET | typeof LIST,
+  judge: (activity: Members, daysAhead: number, today: string) => unknown,
+): Mutation =>
+  answers(operation, (reply, input, { clock }) =>
+    inData((activity) => {
+      const ahead = Date.parse(String(activity['startDate'])) - clock.now().epochMilliseconds;
+      return { ...activity, isPastActivity: judge(activity, ahead / 86_400_000, clock.now().toString()) };
+    })(reply, input),
+  );
 
-/** Saboteurs of the read of one activity: its flags, its places, and the status of one user. */
-export const readingSaboteurs = saboteursOf(
-  'activities',
-  async (stage) => read(stage, await someActivity(stage)),
-  {
-    'never-past': [
-      'isPastActivity is false for good.',
-      ['ACT-17'],
-      shows(() => ({ isPastActivity: false })),
-      staged(-40),
-    ],
-    'past-for-a-week': [
-      'What took place more than a week ago is no longer said to be past.',
-      ['ACT-17'],
-      afterwards(GET, (reply, input, scene) =>
-        inData((activity) => {
-          const age = scene.clock.now().epochMilliseconds - Date.parse(String(activity['startDate']));
-          return age > 7 * 86_400_000 ? { ...activity, isPastActivity: false } : activity;
-        })(reply, input),
-      ),
-      staged(-20),
-    ],
-    'past-by-the-day-of-the-year': [
-      'Whether an activity is past is judged by month and day, without the year.',
-      ['ACT-17'],
-      afterwards(LIST, (reply, input, scene) =>
-        inData((activity) => {
-          const today = scene.clock.now().toString().slice(5, 10);
-          return { ...activity, isPastActivity: String(activity['startDate']).slice(5, 10) < today };
-        })(reply, input),
-      ),
-      async (stage) => {
-        const next = String(Number(stage.day(0).slice(0, 4)) + 1);
-        await someActivity(stage, {
-          startDate: `${next}-01-15T12:00:00Z`,
-          endDate: `${next}-01-15T13:00:00Z`,
-        });
-        const query = `startDate=${next}-01-10T00:00:00Z&endDate=${next}-01-20T00:00:00Z`;
-        return (await stage.call('GET', `/facilities/${stage.facilities[0] ?? ''}/activities?${query}`)).body;
-      },
-    ],
-    'past-once-it-is-this-week': [
-      'An activity within the next days counts as past when it is read.',
-      ['ACT-17'],
-      afterwards(GET, (reply, input, scene) =>
-        inData((activity) => {
-          const ahead = Date.parse(String(activity['startDate'])) - scene.clock.now().epochMilliseconds;
-          return { ...activity, isPastActivity: ahead < 5 * 86_400_000 };
-        })(reply, input),
-      ),
-      staged(3),
-    ],
-    'cancelled-ones-not-found': [
-      'An activity that staff cancelled cannot be read.',
-      ['ACT-19'],
-      instead(
-        GET,
-        (original) => (input, scene) =>
-          scene.store.activities.find(input.path['activityId'])?.isCancelled === true
-            ? refuse('not-found', {
-                promised: 'An activity.',
-                found: 'a cancelled one.',
-                next: 'look elsewhere.',
-              })
-            : original(input, scene),
-      ),
-      staged(20, { isCancelled: true }),
-    ],
-    'never-cancelled': [
-      'isCancelled is false for good.',
-      ['ACT-19'],
-      shows(() => ({ isCancelled: false })),
-      staged(20, { isCancelled: true }),
-    ],
-    'cancelled-only-if-staff-made-it': [
-      'An activity that was made through the API never says that it is cancelled.',
-      ['ACT-19'],
-      afterwards(GET, (reply, input, scene) => {
-        const creator = scene.store.activities.find(input.path['activityId'])?.creator.id;
-        return scene.store.staff.find(creator)
-          ? reply
-          : inData((activity) => ({ ...activity, isCancelled: false }))(reply, input);
-      }),
-      async (stage) => {
-        const activityId = await someActivity(stage);
-        await stage.lever('update-activity', { activityId, isCancelled: true });
-        return read(stage, activityId);
-      },
-    ],
-    'read-of-another': [
-      'A read answers the activity that was made last.',
-      ['ACT-57', 'ACT-66'],
-      beforehand(GET, (input, scene) => {
-        const last = scene.store.activities.all().at(-1)?.id ?? '';
-        return { ...input, path: { ...input.path, activityId: last } };
-      }),
-      async (stage) => {
-        const id = await someActivity(stage);
-        await someActivity(stage, { name: 'Choir' });
-        return read(stage, id);
-      },
-    ],
-    'read-without-envelope': [
-      'A read answers the activity itself, without an envelope.',
-      ['ACT-57'],
-      afterwards(GET, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-    ],
-    'capacity-in-the-list-alone': [
-      'A read shows no capacity; only the list does.',
-      ['ACT-58'],
-      shows(() => ({ capacity: null })),
-    ],
-    'capacity-where-there-is-a-limit': [
-      'A read shows a capacity only where places for residents are limited to fewer than ten.',
-      ['ACT-58'],
-      shows((activity) => {
-        const { max } = membersIn(membersIn(activity['capacity'])['residents']);
-        return typeof max === 'number' && max < 10 ? {} : { capacity: {} };
-      }),
-    ],
-    'waitlisted-count-as-registered': [
-      'The residents who wait are counted among the registered.',
-      ['ACT-59'],
-      afterwards(
-        GET,
-        inData((activity) =>
-          residents(activity, ({ registered, waitlisted }) => ({
-            registered: Number(registered) + Number(waitlisted),
-          })),
-        ),
-      ),
-      full,
-    ],
-    'registered-is-what-is-left': [
-      'registered counts the places that are left.',
-      ['ACT-59'],
-      afterwards(
-        GET,
-        inData((activity) => residents(activity, ({ available }) => ({ registered: available }))),
-      ),
-    ],
-    'registered-never-falls': [
-      'registered counts whoever has ever been registered.',
-      ['ACT-59'],
-      (tables) => {
-        const most = new Map<unknown, number>();
-        return afterwards(
-          GET,
-          inData((activity) =>
-            residents(activity, ({ registered }) => {
-              const count = Math.max(most.get(activity['id']) ?? 0, Number(registered));
-              most.set(activity['id'], count);
-              return { registered: count };
-            }),
+const RULE = 'staffMaySeeActivity';
+
+/** Saboteurs of the read of one activity: its flags, its places, the status of one user, and which staff may read it. */
+export const readingSaboteurs = saboteursOf('activities', manyReads, {
+  'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity', () => false, 'false'),
+  'past-for-a-week': [
+    'What took place more than a week ago is no longer said to be past.',
+    ['ACT-17'],
+    tellsPast(GET, ({ isPastActivity }, ahead) => (ahead < -7 ? false : isPastActivity)),
+  ],
+  'past-by-the-day-of-the-year': [
+    'Whether an activity is past is judged by month and day, without the year.',
+    ['ACT-17'],
+    tellsPast(LIST, ({ startDate }, _, today) => String(startDate).slice(5, 10) < today.slice(5, 10)),
+  ],
+  'past-once-it-is-this-week': [
+    'An activity within the next days counts as past when it is read.',
+    ['ACT-17'],
+    tellsPast(GET, (_, ahead) => ahead < 5),
+  ],
+  'cancelled-ones-not-found': [
+    'An activity that staff cancelled cannot be read.',
+    ['ACT-19'],
+    refuses(GET, (_, input, scene) => storedFor(input, scene)?.isCancelled === true, 'not-found'),
+  ],
+  'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled', () => false, 'false'),
+  'cancelled-only-if-staff-made-it': [
+    'An activity that was made through the API never says that it is cancelled.',
+    ['ACT-19'],
+    answers(GET, (reply, input, scene) =>
+      scene.store.staff.find(storedFor(input, scene)?.creator.id)
+        ? reply
+        : inData((activity) => ({ ...activity, isCancelled: false }))(reply, input),
+    ),
+  ],
+  'read-of-another': [
+    'A read answers the activity that was made last.',
+    ['ACT-57', 'ACT-66'],
+    beforehand(GET, (input, { store }) => ({
+      ...input,
+      path: { ...input.path, activityId: store.activities.all().at(-1)?.id ?? '' },
+    })),
+  ],
+  'read-without-envelope': withoutEnvelope(['ACT-57'], GET),
+  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity', () => null, 'null'),
+  'capacity-where-there-is-a-limit': [
+    'A read shows a capacity only where places for residents are limited to fewer than ten.',
+    ['ACT-58'],
+    shows(GET, (activity) => {
+      const { max } = membersIn(membersIn(activity['capacity'])['residents']);
+      return typeof max === 'number' && max < 10 ? activity : { ...activity, capacity: {} };
+    }),
+  ],
+  'waitlisted-count-as-registered': [
+    ['ACT-59'],
+    shows(GET, (activity) =>
+      withPlaces(activity, ({ registered, waitlisted }) => ({
+        registered: Number(registered) + Number(waitlisted),
+      })),
+    ),
+  ],
+  'registered-is-what-is-left': [
+    'registered counts the places that are left.',
+    ['ACT-59'],
+    shows(GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),
+  ],
+  'registered-never-falls': [
+    'registered counts whoever has ever been registered.',
+    ['ACT-59'],
+    (tables) => {
+      const most = new Map<unknown, number>();
+      return shows(GET, (activity) =>
+        withPlaces(activity, ({ registered }) => {
+          const count = Math.max(most.get(activity['id']) ?? 0, Number(registered));
+          most.set(activity['id'], count);
+          return { registered: count };
+        }),
+      )(tables);
+    },
+  ],
+  'user-status-in-the-list-alone': ignoresParameter(['ACT-60'], GET, 'actingUserId'),
+  'user-status-of-the-reader': [
+    'A read without actingUserId tells the status of the user who acts.',
+    ['ACT-30'],
+    beforehand(GET, (input) => withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query }))),
+  ],
+  'staff-need-no-permission': [
+    'Staff of the facility read an activity whether they have the permission or not.',
+    ['ACT-61'],
+    inAccess(
+      RULE,
+      (original) =>
+        ({ acting, ...request }, world) =>
+          original({ ...request, acting: { ...acting, permissions: ['VIEW_ACTIVITIES'] } }, world),
+    ),
+  ],
+  'staff-need-any-permission': [
+    'Staff read an activity if they have a permission of any kind.',
+    ['ACT-61'],
+    inAccess(
+      RULE,
+      (original) =>
+        ({ acting, ...request }, world) =>
+          original(
+            {
+              ...request,
+              acting: { ...acting, permissions: acting.permissions.length > 0 ? ['VIEW_ACTIVITIES'] : [] },
+            },
+            world,
           ),
-        )(tables);
-      },
-      async (stage) => {
-        const [id, userId] = [await someActivity(stage), await someResident(stage)];
-        await register(stage, id, userId);
-        await read(stage, id);
-        await stage.call('DELETE', `/activities/${id}/registrations/${userId}`);
-        return read(stage, id);
-      },
-    ],
-    'user-status-in-the-list-alone': [
-      'A read takes no notice of actingUserId.',
-      ['ACT-60'],
-      beforehand(GET, (input) => withQuery(input, (query) => without(query, 'actingUserId'))),
-      async (stage) => {
-        const [id, userId] = [await someActivity(stage), await someResident(stage)];
-        await register(stage, id, userId);
-        return (await stage.call('GET', `/activities/${id}?actingUserId=${userId}`)).body;
-      },
-    ],
-    'user-status-of-the-reader': [
-      'A read without actingUserId tells the status of the user who acts.',
-      ['ACT-30'],
-      beforehand(GET, (input) => withQuery(input, (query) => ({ actingUserId: input.acting.id, ...query }))),
-      async (stage) => {
-        const [id, userId] = [await someActivity(stage), await someResident(stage)];
-        await register(stage, id, userId);
-        return read(stage, id, userId);
-      },
-    ],
-  },
-);
+    ),
+  ],
+  'staff-without-permission-not-found': [
+    'Staff without the permission are told that there is no such activity.',
+    ['ACT-61', 'ACT-62'],
+    inAccess(RULE, (original) => (request, world) => {
+      const refusal = original(request, world);
+      return refusal && { ...refusal, status: 404 };
+    }),
+  ],
+  'staff-of-every-facility': [
+    'Staff with the permission read the activities of every facility.',
+    ['ACT-62'],
+    inAccess(RULE, (original) => ({ acting, ...request }, world) => {
+      const facilityIds = world.store.facilities.all().map(({ id }) => id);
+      return original({ ...request, acting: { ...acting, facilityIds } }, world);
+    }),
+  ],
+  'staff-of-another-facility-see-an-empty-one': [
+    'Staff of another facility get 200 and an activity without members but its id.',
+    ['ACT-62'],
+    (tables) =>
+      together(
+        inAccess(RULE, () => () => undefined),
+        instead(GET, (original) => (input, scene) => {
+          const reply = tables.access[RULE](input, scene) ?? original(input, scene);
+          const activity = storedFor(input, scene);
+          return isRefusal(reply) && activity && !input.acting.facilityIds.includes(activity.facilityId)
+            ? { status: 200, body: { data: { id: activity.id } } }
+            : reply;
+        }),
+      )(tables),
+  ],
+});

@@ -1,154 +1,256 @@
-import { isRefusal } from '../../mock/http/problem.ts';
+import { activityView } from '../../mock/operations/activities/view.ts';
+import { nextOccasion } from '../../mock/operations/activities/occasion.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, someActivity } from '../../witness/programme.ts';
-import type { Witness } from '../../witness/stage.ts';
-import { beforeJudging, without, type Members } from '../input.ts';
-import { afterwards, inData, instead } from '../mutation.ts';
+import { seeing } from '../../witness/stage.ts';
+import { beforeJudging, type Members } from '../input.ts';
+import { beforehand, inData, instead, together } from '../mutation.ts';
+import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { amend, keeping, replaceAndRead } from './amend.ts';
+import { answers, refuses } from '../verbs.ts';
+import { activities, byStaff, LIST, onDay, read, REPLACE, storedFor } from './adapter.ts';
 
-const PUT = 'replaceActivity';
+const { amend, answersGiven, besides, refusesHaving, replacesAs, showing } = activities;
 
-/** Makes an activity, replaces it, and looks. */
-const replacing =
-  (first: Members, second: Members, left: readonly string[] = []): Witness =>
-  async (stage) =>
-    replaceAndRead(stage, await someActivity(stage, first), without(activityBody(stage, second), ...left));
+const FILES = [
+  { name: 'menu.txt', type: 'text/plain', content: 'U291cA==', publicToFamily: true },
+  { name: 'notes.txt', type: 'text/plain', content: 'Q2hhaXJz', publicToFamily: false },
+];
 
-/** Saboteurs of the replacement of an activity. */
-export const replacingSaboteurs = saboteursOf('activities', replacing({}, {}), {
-  'replace-answers-202': [
-    'A replacement is answered 202.',
-    ['ACT-67'],
-    afterwards(PUT, (reply) => ({ ...reply, status: 202 })),
-  ],
+/** Replacements of activities by many bodies, of a past one and of a series, each read afterwards. */
+const manyReplacements = seeing(async (stage) => {
+  const replace = async (id: string, body: Members): Promise<void> => {
+    await stage.call('PUT', `/activities/${id}`, { body: activityBody(stage, body) });
+    await read(stage, id);
+  };
+  const first = {
+    ...{ location: 'Hall', description: 'Bring a mat', timeType: 'allDay', allowConnections: true },
+    ...{ maxRegisteredConnections: 4 },
+  };
+  for (const body of [
+    { name: 'Oils', type: 'Music', allowConnections: false, maxRegisteredConnections: 9 },
+    { ...onDay(stage, 35, ['12:00', '14:00']), endTime: '14:00' },
+    { maxRegistered: undefined, calendarId: stage.calendars[1] },
+    ...['name', 'startTime', 'endTime'].map((name) => ({ name: 'Oils', [name]: undefined })),
+  ])
+    await replace(await someActivity(stage, first), body);
+  for (const select of [
+    (id: string) => [{ attachmentId: id, publicToFamily: false }],
+    (id: string, place: number) => (place === 0 ? [{ attachmentId: id, publicToFamily: true }] : []),
+    (id: string, place: number) => [{ attachmentId: id, publicToFamily: place === 0 }],
+    () => [],
+  ]) {
+    const { id, attachmentIds } = await byStaff(stage, { attachments: FILES });
+    await replace(id, { attachments: attachmentIds.flatMap(select) });
+  }
+  const past = await byStaff(stage, onDay(stage, -9));
+  await replace(past.id, { name: 'Oils' });
+  await listActivities(stage, onDay(stage, -9, ['00:00', '23:00']));
+  await replace(await someSeries(stage), { name: 'Oils', maxRegistered: 3 });
+});
+
+const isPast = (input: AnyInput, scene: Scene): boolean => {
+  const end = storedFor(input, scene)?.endDate ?? null;
+  return end !== null && end < scene.clock.now().toString();
+};
+
+const isSeries = (input: AnyInput, scene: Scene): boolean =>
+  (storedFor(input, scene)?.recurrence ?? null) !== null;
+
+/** Saboteurs of the replacement of an activity: what it changes, its attachments, and what it cannot change. */
+export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
+  'replace-answers-202': wrongStatus(['ACT-67'], REPLACE, 202),
   'replace-answers-the-former': [
-    'A replacement answers the activity as it was before.',
     ['ACT-67', 'ACT-74'],
-    (tables) =>
-      instead(PUT, (original) => (input, scene) => {
-        const path = { activityId: input.path['activityId'] ?? '' };
-        const before = tables.operations.getActivity({ ...input, path, query: {}, body: undefined }, scene);
-        const reply = original(input, scene);
-        return isRefusal(reply) || isRefusal(before) ? reply : { ...reply, body: before.body };
-      })(tables),
-    replacing({}, { name: 'Oils' }),
+    answersGiven(REPLACE, (former, reply, _, scene) => ({
+      ...reply,
+      body: { data: activityView(nextOccasion(former, scene), scene) },
+    })),
   ],
-  'replace-gives-a-new-id': [
-    'A replacement answers the activity under a new id.',
-    ['ACT-82'],
-    afterwards(
-      PUT,
-      inData((activity) => ({ ...activity, id: `${String(activity['id'])}-2` })),
-    ),
-  ],
-  'replace-without-name': [
-    'A replacement without a name keeps the former.',
-    ['ACT-68'],
-    beforeJudging(PUT, (body) => ({ name: 'Former', ...body })),
-    replacing({}, {}, ['name']),
-  ],
-  'replace-without-start-time': [
-    'A replacement without startTime begins at midnight.',
-    ['ACT-69'],
-    beforeJudging(PUT, (body) => ({ startTime: '00:00', ...body })),
-    replacing({}, {}, ['startTime']),
-  ],
+  'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id', (id) => `${String(id)}-2`, 'a new one'),
+  'replace-without-name': acceptsWithout(['ACT-68'], REPLACE, 'name', 'Former'),
+  'replace-without-start-time': acceptsWithout(['ACT-69'], REPLACE, 'startTime', '00:00'),
   'replace-refused-but-renamed': [
     'A replacement without startTime is refused, and the name is taken all the same.',
     ['ACT-69'],
-    (tables) => {
-      const open = beforeJudging(PUT, (body) => ({ startTime: '00:00', ...body }))(tables);
-      return instead(PUT, (original) => (input, scene) => {
+    together(
+      beforeJudging(REPLACE, (body) => ({ startTime: '00:00', ...body })),
+      instead(REPLACE, (original) => (input, scene) => {
         if (input.sent['startTime'] !== '00:00') return original(input, scene);
         amend(scene, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
         return { status: 400, body: {} };
-      })(open);
-    },
-    replacing({}, { name: 'Oils' }, ['startTime']),
+      }),
+    ),
   ],
   'replace-wants-an-end': [
     'A replacement without endTime is refused.',
     ['ACT-71'],
-    beforeJudging(PUT, (body) => (body['endTime'] === undefined ? without(body, 'name') : body)),
-    replacing({}, {}, ['endTime']),
+    refuses(REPLACE, ({ endTime }) => endTime === undefined),
   ],
   'replace-keeps-the-time-type': [
     'A replacement that names no timeType keeps the former.',
     ['ACT-73'],
-    keeping(({ timeType }, now, sent) => ({
-      timeType: 'timeType' in sent ? now.timeType : timeType,
-    })),
-    replacing({ timeType: 'allDay' }, {}),
+    replacesAs(({ timeType }, now, { sent }) => ({ timeType: 'timeType' in sent ? now.timeType : timeType })),
   ],
   'replace-forgets-the-name': [
     'A new name shows in the answer to a replacement and is not kept.',
     ['ACT-74'],
-    instead(PUT, (original) => (input, scene) => {
-      const name = scene.store.activities.find(input.path['activityId'])?.name ?? '';
-      const reply = original(input, scene);
-      if (!isRefusal(reply)) amend(scene, input.path['activityId'], () => ({ name }));
-      return reply;
-    }),
-    replacing({}, { name: 'Oils' }),
+    besides(REPLACE, ({ id, name }, _, scene) => amend(scene, id, () => ({ name }))),
   ],
-  'replace-keeps-the-type': [
-    'A replacement never changes the type.',
-    ['ACT-74'],
-    keeping(({ type }) => ({ type })),
-    replacing({}, { type: 'Music' }),
-  ],
+  'replace-keeps-the-type': [['ACT-74'], replacesAs(({ type }) => ({ type }))],
   'replace-keeps-the-day': [
     'A replacement takes new times of day and no new day.',
     ['ACT-75'],
-    keeping(({ startDate }, now) => ({
-      startDate: startDate.slice(0, 10) + now.startDate.slice(10),
-    })),
-    replacing({}, { startDate: '2026-07-20T12:00:00Z', endDate: '2026-07-20T13:00:00Z' }),
+    replacesAs(({ startDate }, now) => ({ startDate: startDate.slice(0, 10) + now.startDate.slice(10) })),
   ],
   'replace-keeps-the-end-time': [
-    'A replacement never changes the endTime.',
     ['ACT-75'],
-    keeping(({ endTime }, now) => ({ endTime: endTime ?? now.endTime })),
-    replacing({}, { endDate: '2026-07-15T14:00:00Z', endTime: '14:00' }),
+    replacesAs(({ endTime }, now) => ({ endTime: endTime ?? now.endTime })),
   ],
   'replace-opens-to-connections-alone': [
     'A replacement can open an activity to connections, and not close it again.',
     ['ACT-76'],
-    keeping(({ allowConnections }, now) => ({
-      allowConnections: allowConnections || now.allowConnections,
-    })),
-    replacing({ allowConnections: true }, { allowConnections: false }),
+    replacesAs((former, now) => ({ allowConnections: former.allowConnections || now.allowConnections })),
   ],
   'replace-keeps-places-for-connections': [
-    'A replacement never changes the places for connections.',
     ['ACT-77'],
-    keeping((former, now) => ({
-      maxRegisteredConnections: former.maxRegisteredConnections ?? now.maxRegisteredConnections,
+    replacesAs(({ maxRegisteredConnections: places }, now) => ({
+      maxRegisteredConnections: places ?? now.maxRegisteredConnections,
     })),
-    replacing({ maxRegisteredConnections: 4 }, { maxRegisteredConnections: 9 }),
   ],
   'replace-keeps-the-location': [
     'A location that a replacement leaves out stays.',
     ['ACT-83'],
-    keeping(({ location }, now) => ({ location: now.location ?? location })),
-    replacing({ location: 'Hall' }, {}),
+    replacesAs(({ location }, now) => ({ location: now.location ?? location })),
   ],
   'replace-keeps-the-description-quietly': [
     'A description that a replacement leaves out is gone from the answer, and back when the activity is read.',
     ['ACT-83'],
-    instead(PUT, (original) => (input, scene) => {
-      const former = scene.store.activities.find(input.path['activityId'])?.description ?? null;
-      const reply = original(input, scene);
-      if (!isRefusal(reply))
-        amend(scene, input.path['activityId'], ({ description }) => ({ description: description ?? former }));
-      return reply;
-    }),
-    replacing({ description: 'Bring a mat' }, {}),
+    besides(REPLACE, ({ id, description }, _, scene) =>
+      amend(scene, id, (now) => ({ description: now.description ?? description })),
+    ),
   ],
   'replace-keeps-the-maximum': [
     'A maxRegistered that a replacement leaves out stays.',
     ['ACT-84'],
-    keeping(({ maxRegistered }, now) => ({ maxRegistered: now.maxRegistered ?? maxRegistered })),
-    replacing({}, {}, ['maxRegistered']),
+    replacesAs(({ maxRegistered }, now) => ({ maxRegistered: now.maxRegistered ?? maxRegistered })),
+  ],
+  'replace-keeps-visibility': [
+    'The publicToFamily sent with an attachment has no effect.',
+    ['ACT-85'],
+    replacesAs((former, { attachments }) => ({
+      attachments: attachments.map((one) => former.attachments.find(({ id }) => id === one.id) ?? one),
+    })),
+  ],
+  'replace-takes-one-visibility-for-all': [
+    'All attachments take the publicToFamily sent with the first.',
+    ['ACT-85'],
+    replacesAs((_former, { attachments: [first, ...rest] }) => ({
+      attachments: first
+        ? [first, ...rest.map((one) => ({ ...one, publicToFamily: first.publicToFamily }))]
+        : [],
+    })),
+  ],
+  'replace-drops-attachments-for-staff': [
+    'An attachment named with publicToFamily false is dropped.',
+    ['ACT-85'],
+    replacesAs((_former, { attachments }) => ({
+      attachments: attachments.filter(({ publicToFamily }) => publicToFamily),
+    })),
+  ],
+  'replace-keeps-all-attachments': [
+    'An attachment that a replacement does not name stays.',
+    ['ACT-86'],
+    replacesAs((former, now) => ({
+      attachments: former.attachments.map((one) => now.attachments.find(({ id }) => id === one.id) ?? one),
+    })),
+  ],
+  'replace-keeps-attachments-if-none-is-named': [
+    ['ACT-86'],
+    replacesAs((former, { attachments }) => ({
+      attachments: attachments.length === 0 ? former.attachments : attachments,
+    })),
+  ],
+  'past-ones-renamed-in-the-list': [
+    'The list shows the name that a refused replacement of a past activity sent.',
+    ['ACT-90'],
+    (tables) => {
+      const names = new Map<string, unknown>();
+      return together(
+        refusesHaving([REPLACE], ({ path, sent }) => names.set(path['activityId'] ?? '', sent['name'])),
+        answers(
+          LIST,
+          inData((item) => ({ ...item, name: names.get(String(item['id'])) ?? item['name'] })),
+        ),
+      )(tables);
+    },
+  ],
+  'replace-moves-to-a-calendar': [
+    'A calendarId in a replacement moves the activity there.',
+    ['ACT-88'],
+    replacesAs((_former, { calendarId }, { sent }, { store }) => ({
+      calendarId: store.calendars.find(String(sent['calendarId']))?.id ?? calendarId,
+    })),
+  ],
+  'replace-refuses-the-move-and-makes-it': [
+    'A replacement with another calendarId is refused, and the activity is on that calendar afterwards.',
+    ['ACT-88'],
+    instead(REPLACE, (original) => (input, scene) => {
+      const calendar = scene.store.calendars.find(String(input.sent['calendarId']));
+      const activity = storedFor(input, scene);
+      if (!calendar || !activity || activity.calendarId === calendar.id) return original(input, scene);
+      amend(scene, activity.id, () => ({ calendarId: calendar.id }));
+      return { status: 409, body: {} };
+    }),
+  ],
+  'past-ones-replaced': [
+    'A past activity is replaced like any other.',
+    ['ACT-90'],
+    beforehand(REPLACE, (input, scene) => {
+      if (isPast(input, scene))
+        amend(scene, input.path['activityId'], () => ({
+          startDate: '2090-01-01T12:00:00.000Z',
+          endDate: null,
+        }));
+      return input;
+    }),
+  ],
+  'past-ones-refused-and-renamed': [
+    'The replacement of a past activity is refused, and its name is changed all the same.',
+    ['ACT-90'],
+    refusesHaving([REPLACE], (input, scene) => {
+      if (isPast(input, scene))
+        amend(scene, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
+    }),
+  ],
+  'series-replaced': [
+    'The replacement of a series gives its name to every occurrence.',
+    ['ACT-92'],
+    instead(REPLACE, (original) => (input, scene) => {
+      if (!isSeries(input, scene)) return original(input, scene);
+      amend(scene, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
+      return showing({ status: 200, body: {} }, input, scene, input.path['activityId']);
+    }),
+  ],
+  'series-refused-and-limited': [
+    'The replacement of a series is refused, and its places are those sent all the same.',
+    ['ACT-92'],
+    beforehand(REPLACE, (input, scene) => {
+      if (isSeries(input, scene))
+        amend(scene, input.path['activityId'], () => ({
+          maxRegistered: Number(input.sent['maxRegistered']),
+        }));
+      return input;
+    }),
+  ],
+  'series-made-single': [
+    'A replacement makes one activity of a series.',
+    ['ACT-92'],
+    beforehand(REPLACE, (input, scene) => {
+      amend(scene, input.path['activityId'], () => ({ recurrence: null }));
+      return input;
+    }),
   ],
 });

@@ -1,134 +1,193 @@
+import { isRefusal } from '../../mock/http/problem.ts';
+import { firstOccasion } from '../../mock/operations/activities/occasion.ts';
+import { activityView } from '../../mock/operations/activities/view.ts';
+import type { RecurrenceRecord } from '../../mock/world/records.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
-import { activitiesIn } from '../../witness/programme.ts';
-import type { Witness } from '../../witness/stage.ts';
-import { membersIn } from '../input.ts';
-import { afterwards, inData, inList } from '../mutation.ts';
+import { activitiesIn, someActivity } from '../../witness/programme.ts';
+import { seeing } from '../../witness/stage.ts';
+import { membersIn, withQuery, without } from '../input.ts';
+import { beforehand, inData, instead, type Mutation } from '../mutation.ts';
+import { wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { dayAfter, patterned, readOn } from './patterns.ts';
+import { answers, refuses, shows } from '../verbs.ts';
+import { activities, byStaff, dayAfter, GET, LIST, read, seesPattern, storedFor } from './adapter.ts';
 
-const LIST = 'listActivities';
-const GET = 'getActivity';
+/** Series of several patterns in lists, and the reads of occurrences before, in and after one. */
+const occurrences = seeing(async (stage) => {
+  const { day } = stage;
+  const [series, single] = [await someSeries(stage), await someActivity(stage)];
+  await listActivities(stage, { endDate: `${day(45)}T00:00:00Z` });
+  for (const at of [20, 29, 30, 31, 32, 40, 41, 60]) await read(stage, series, `?occurrenceDate=${day(at)}`);
+  for (const at of [30, 33]) await read(stage, single, `?occurrenceDate=${day(at)}`);
+  for (const at of [20, 29])
+    await byStaff(stage, {
+      startDate: `${day(at)}T09:00:00Z`,
+      recurrence: { frequency: 'daily', interval: 2 },
+    });
+  const exceptionDates = [day(29), day(30)];
+  const startDate = `${day(28)}T09:00:00Z`;
+  await byStaff(stage, { startDate, recurrence: { frequency: 'daily', exceptionDates } });
+  await activitiesIn(stage);
+});
 
-const listed: Witness = async (stage) => {
-  await someSeries(stage);
-  return (await listActivities(stage, { endDate: `${stage.day(45)}T00:00:00Z` })).body;
-};
+/** A read of an occurrence that the original server refuses is refused with another status. */
+const refusesWith = (status: number, where: (sent: string, pattern: RecurrenceRecord) => boolean): Mutation =>
+  instead(GET, (original) => (input, scene) => {
+    const reply = original(input, scene);
+    const pattern = storedFor(input, scene)?.recurrence;
+    const sent = input.query['occurrenceDate'];
+    return isRefusal(reply) && pattern && typeof sent === 'string' && where(sent, pattern)
+      ? { ...reply, status }
+      : reply;
+  });
 
-/** Saboteurs about recurring series: their items in the list, and what says that they recur. */
-export const seriesSaboteurs = saboteursOf('activities', listed, {
+/** Saboteurs about recurring series: their items in the list, what says that they recur, and the read of one occurrence. */
+export const seriesSaboteurs = saboteursOf('activities', occurrences, {
   'series-as-one-item': [
     'Of a series the list holds one item for the whole range.',
     ['ACT-43', 'ACT-44'],
-    afterwards(
-      LIST,
-      inList((items) => {
-        const ids = items.map((item) => membersIn(item)['id']);
-        return items.filter((_, place) => ids.indexOf(ids[place]) === place);
-      }),
-    ),
+    activities.listsOnly(({ id }, place, items) => items.findIndex((one) => one['id'] === id) === place),
   ],
   'series-without-its-last-day': [
-    'The list leaves out the last day of a series.',
     ['ACT-43'],
-    patterned(LIST, ({ seriesEndDate }) => ({
-      seriesEndDate: seriesEndDate && dayAfter(seriesEndDate, -1),
-    })),
+    seesPattern(LIST, ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, -1) })),
   ],
   'series-every-day': [
     'The list takes every interval for one.',
     ['ACT-43'],
-    patterned(LIST, () => ({ interval: 1 })),
-    async (stage) => {
-      await stage.lever('create-activity', {
-        calendarId: stage.calendars[0] ?? '',
-        startDate: `${stage.day(29)}T09:00:00Z`,
-        recurrence: { frequency: 'daily', interval: 2 },
-      });
-      return activitiesIn(stage);
-    },
+    seesPattern(LIST, () => ({ interval: 1 })),
   ],
   'series-from-the-start-of-the-range': [
     'In a list that begins after a series did, its intervals are counted from the first day of the list.',
     ['ACT-43'],
-    afterwards(LIST, (reply, input) =>
-      inList((items) =>
-        items.map((item) => {
-          const members = membersIn(item);
-          const { interval, seriesStartDate } = membersIn(members['recurrence']);
-          const isEarlier = String(seriesStartDate) < String(input.query['startDate']);
-          if (members['isRecurring'] !== true || interval === 1 || !isEarlier) return item;
-          const moved = new Date(Date.parse(String(members['startDate'])) + 86_400_000).toISOString();
-          return { ...members, startDate: moved };
-        }),
-      )(reply, input),
-    ),
-    async (stage) => {
-      await stage.lever('create-activity', {
-        calendarId: stage.calendars[0] ?? '',
-        startDate: `${stage.day(20)}T09:00:00Z`,
-        recurrence: { frequency: 'daily', interval: 2 },
-      });
-      return activitiesIn(stage);
-    },
+    shows(LIST, (item, { query }) => {
+      const { interval, seriesStartDate } = membersIn(item['recurrence']);
+      const isEarlier = String(seriesStartDate) < String(query['startDate']);
+      if (item['isRecurring'] !== true || interval === 1 || !isEarlier) return item;
+      return {
+        ...item,
+        startDate: new Date(Date.parse(String(item['startDate'])) + 86_400_000).toISOString(),
+      };
+    }),
   ],
   'occurrences-with-ids-of-their-own': [
     'Each occurrence has an id of its own in the list.',
     ['ACT-44', 'ACT-43'],
-    afterwards(
-      LIST,
-      inData((activity) =>
-        activity['isRecurring'] === true
-          ? { ...activity, id: `${String(activity['id'])}_${String(activity['startDate']).slice(0, 10)}` }
-          : activity,
-      ),
+    shows(LIST, (item) =>
+      item['isRecurring'] === true
+        ? { ...item, id: `${String(item['id'])}_${String(item['startDate']).slice(0, 10)}` }
+        : item,
     ),
   ],
   'occurrences-that-start-alike': [
     'The occurrences of a series all show the startDate of the first.',
     ['ACT-44', 'ACT-43'],
-    afterwards(LIST, (reply, _input, scene) =>
-      inData((activity) => {
-        const stored = scene.store.activities.find(String(activity['id']));
-        return stored?.recurrence ? { ...activity, startDate: stored.startDate } : activity;
-      })(reply, _input),
+    answers(LIST, (reply, input, { store }) =>
+      inData((item) => {
+        const stored = store.activities.find(String(item['id']));
+        return stored?.recurrence ? { ...item, startDate: stored.startDate } : item;
+      })(reply, input),
     ),
   ],
-  'occurrences-not-recurring-in-the-list': [
-    'Only a read tells that an occurrence recurs; in the list isRecurring is false.',
-    ['ACT-45'],
-    afterwards(
-      LIST,
-      inData((activity) => ({ ...activity, isRecurring: false })),
-    ),
-  ],
+  'occurrences-not-recurring-in-the-list': wrongValue(['ACT-45'], LIST, 'isRecurring', () => false, 'false'),
   'later-occurrences-not-recurring': [
     'A read says isRecurring of the first occurrence alone.',
     ['ACT-45'],
-    afterwards(GET, (reply, input, scene) =>
+    answers(GET, (reply, input, scene) =>
       inData((activity) => {
-        const first = scene.store.activities.find(input.path['activityId'])?.recurrence?.seriesStartDate;
+        const first = storedFor(input, scene)?.recurrence?.seriesStartDate;
         const isFirst = String(activity['startDate']).slice(0, 10) === first;
         return { ...activity, isRecurring: activity['isRecurring'] === true && isFirst };
       })(reply, input),
     ),
-    readOn(31),
   ],
-  'series-on-exceptions': [
-    'The list shows a series on its exception dates, too.',
-    ['ACT-46'],
-    patterned(LIST, () => ({ exceptionDates: [] })),
-  ],
+  'series-on-exceptions': [['ACT-46'], seesPattern(LIST, () => ({ exceptionDates: [] }))],
   'series-with-one-exception-at-most': [
-    'The list heeds the first exception date of a series alone.',
     ['ACT-46'],
-    patterned(LIST, ({ exceptionDates }) => ({ exceptionDates: exceptionDates.slice(0, 1) })),
-    async (stage) => {
-      await stage.lever('create-activity', {
-        calendarId: stage.calendars[0] ?? '',
-        startDate: `${stage.day(28)}T09:00:00Z`,
-        recurrence: { frequency: 'daily', exceptionDates: [stage.day(29), stage.day(30)] },
-      });
-      return activitiesIn(stage);
-    },
+    seesPattern(LIST, ({ exceptionDates }) => ({ exceptionDates: exceptionDates.slice(0, 1) })),
+  ],
+  'occurrence-date-ignored': [
+    'A read answers the first occurrence, whatever the occurrenceDate.',
+    ['ACT-47', 'ACT-48'],
+    answers(GET, (reply, input, scene) => {
+      const stored = storedFor(input, scene);
+      if (!stored?.recurrence) return reply;
+      return { ...reply, body: { data: activityView(firstOccasion(stored, scene), scene) } };
+    }),
+  ],
+  'first-occurrence-not-found': [
+    ['ACT-47', 'ACT-48'],
+    refuses(
+      GET,
+      (_, input, scene) =>
+        storedFor(input, scene)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
+      'not-found',
+    ),
+  ],
+  'last-occurrence-not-found': [
+    ['ACT-47', 'ACT-48'],
+    seesPattern(GET, ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, -1) })),
+  ],
+  'occurrence-with-an-id-of-its-own': [
+    'A read by occurrenceDate answers the occurrence under another id.',
+    ['ACT-48'],
+    shows(GET, (activity, { query }) =>
+      query['occurrenceDate'] !== undefined && activity['isRecurring'] === true
+        ? { ...activity, id: `${String(activity['id'])}_1` }
+        : activity,
+    ),
+  ],
+  'occurrence-the-day-before-the-series': [
+    'An occurrenceDate on the day before the series starts is served.',
+    ['ACT-49'],
+    seesPattern(GET, ({ seriesStartDate }) => ({ seriesStartDate: dayAfter(seriesStartDate, -1) })),
+  ],
+  'occurrence-before-the-series-refused-otherwise': [
+    'An occurrenceDate before the series starts is answered 400.',
+    ['ACT-49'],
+    refusesWith(400, (sent, { seriesStartDate }) => sent < seriesStartDate),
+  ],
+  'occurrence-the-day-after-the-series': [
+    'An occurrenceDate on the day after the series ends is served.',
+    ['ACT-50'],
+    seesPattern(GET, ({ seriesEndDate: end }) => ({ seriesEndDate: end && dayAfter(end, 1) })),
+  ],
+  'occurrence-long-after-the-series': [
+    'An occurrenceDate weeks after the series ends is served.',
+    ['ACT-50'],
+    beforehand(GET, (input, scene) => {
+      const last = storedFor(input, scene)?.recurrence?.seriesEndDate;
+      const isLong = typeof last === 'string' && String(input.query['occurrenceDate']) > dayAfter(last, 5);
+      return isLong ? withQuery(input, (query) => without(query, 'occurrenceDate')) : input;
+    }),
+  ],
+  'occurrence-on-an-exception': [
+    'An occurrenceDate on an exception date is served.',
+    ['ACT-51'],
+    seesPattern(GET, () => ({ exceptionDates: [] })),
+  ],
+  'occurrence-on-an-exception-gone': [
+    'An occurrenceDate on an exception date is answered 410.',
+    ['ACT-51'],
+    refusesWith(410, (sent, { exceptionDates }) => exceptionDates.includes(sent)),
+  ],
+  'single-not-found-by-date': [
+    'An occurrenceDate on an activity that does not recur is answered 404.',
+    ['ACT-52'],
+    refuses(
+      GET,
+      (_, input, scene) =>
+        storedFor(input, scene)?.recurrence === null && input.query['occurrenceDate'] !== undefined,
+      'not-found',
+    ),
+  ],
+  'single-moved-by-date': [
+    'An activity that does not recur is shown on the day of the occurrenceDate.',
+    ['ACT-52'],
+    shows(GET, (activity, { query: { occurrenceDate: day } }) =>
+      typeof day !== 'string' || activity['isRecurring'] === true
+        ? activity
+        : { ...activity, startDate: day + String(activity['startDate']).slice(10) },
+    ),
   ],
 });

@@ -1,194 +1,136 @@
-import { register, someSeries } from '../../witness/activities.ts';
-import { someResident } from '../../witness/people.ts';
-import { activitiesIn, someActivity } from '../../witness/programme.ts';
-import type { Witness } from '../../witness/stage.ts';
-import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { membersIn, type Members, textIn } from '../input.ts';
-import { afterwards, inData, type Mutation } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import type { LeverInput } from '../../../openapi/generated/levers.ts';
+import { fullActivity, listActivities, someSeries } from '../../witness/activities.ts';
+import { someActivity } from '../../witness/programme.ts';
+import { seeing } from '../../witness/stage.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { wrongType, wrongValue } from '../operators.ts';
+import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { activities, byStaff, EVERYWHERE, GET, LIST, onDay, read, registeredFor } from './adapter.ts';
 
-const LIST = 'listActivities';
-const GET = 'getActivity';
+type Pattern = NonNullable<LeverInput<'create-activity'>['recurrence']>;
 
-const shows = (operation: OperationId, change: (activity: Members) => Members): Mutation =>
-  afterwards(
-    operation,
-    inData((activity) => ({ ...activity, ...change(activity) })),
-  );
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-const getting =
-  (body: Members = {}): Witness =>
-  async (stage) =>
-    (await stage.call('GET', `/activities/${await someActivity(stage, body)}`)).body;
-
-const listing =
-  (body: Members = {}): Witness =>
-  async (stage) => {
-    await someActivity(stage, body);
-    return activitiesIn(stage);
-  };
-
-const listingSeries: Witness = async (stage) => {
-  await someSeries(stage);
-  return activitiesIn(stage);
-};
-
-const capacity = (activity: Members, kind: 'residents' | 'connections', change: Members): Members => {
-  const both = membersIn(activity['capacity']);
-  return { capacity: { ...both, [kind]: { ...membersIn(both[kind]), ...change } } };
-};
-
-const recurrence = (activity: Members, change: (pattern: Members) => Members): Members => {
-  const pattern = membersIn(activity['recurrence']);
-  return activity['isRecurring'] === true ? { recurrence: { ...pattern, ...change(pattern) } } : {};
-};
-
-const withFile: Witness = async (stage) => {
-  const attachments = [{ name: 'menu.txt', type: 'text/plain', content: 'U291cA==' }];
-  const { activityId } = await stage.lever('create-activity', {
-    calendarId: stage.calendars[0] ?? '',
-    attachments,
-  });
-  return (await stage.call('GET', `/activities/${activityId ?? ''}`)).body;
-};
-
-/** Saboteurs about what the members of an activity look like. */
-export const shapeSaboteurs = saboteursOf('activities', listing(), {
-  'ids-as-numbers-in-the-list': [
-    'The list writes the id of an activity as a number.',
-    ['ACT-01', 'ACT-20'],
-    shows(LIST, ({ id }) => ({ id: String(id).length })),
-  ],
-  'description-as-paragraphs': [
-    'A description is shown as a list of paragraphs.',
-    ['ACT-02'],
-    shows(GET, ({ description }) => ({ description: description === null ? null : [description] })),
-    getting({ description: 'Bring a mat' }),
-  ],
-  'end-date-in-words': [
-    'The list writes an endDate as people say it.',
-    ['ACT-03'],
-    shows(LIST, ({ endDate }) => ({
-      endDate: typeof endDate === 'string' ? new Date(endDate).toUTCString() : endDate,
-    })),
-  ],
-  'created-as-seconds': [
-    'The created of an activity is a number of seconds.',
-    ['ACT-03'],
-    shows(GET, ({ created }) => ({ created: Date.parse(String(created)) / 1000 })),
-    getting(),
-  ],
-  'times-with-seconds': [
-    'The times of day carry seconds.',
-    ['ACT-04'],
-    shows(GET, ({ endTime }) => ({
-      endTime: typeof endTime === 'string' ? `${endTime}:00` : endTime,
-    })),
-    getting(),
-  ],
-  'times-on-the-twelve-hour-clock': [
-    'The list writes times after noon on the 12-hour clock.',
-    ['ACT-04'],
-    shows(LIST, ({ endTime }) => {
-      const [hour = '', minute = ''] = String(endTime).split(':');
-      return Number(hour) >= 12 ? { endTime: `${Number(hour) - 12}:${minute} pm` } : {};
-    }),
-  ],
-  'part-of-day-as-time-type': [
-    'The list shows every timeType but exactTime as partOfDay.',
-    ['ACT-05', 'ACT-75'],
-    shows(LIST, ({ timeType }) => ({ timeType: timeType === 'exactTime' ? timeType : 'partOfDay' })),
-    listing({ timeType: 'morning' }),
-  ],
-  'maximum-as-text': [
-    'The list writes the maximum of residents as text.',
-    ['ACT-06'],
-    shows(LIST, (activity) => {
-      const { max } = membersIn(membersIn(activity['capacity'])['residents']);
-      return capacity(activity, 'residents', { max: max === null ? null : textIn(max) });
-    }),
-  ],
-  'waitlisted-as-a-flag': [
-    'The waitlisted of the residents says whether anybody waits.',
-    ['ACT-06'],
-    shows(GET, (activity) => capacity(activity, 'residents', { waitlisted: false })),
-    getting(),
-  ],
-  'full-for-connections-as-text': [
-    'Whether it is full for connections is told as yes or no.',
-    ['ACT-07'],
-    shows(GET, (activity) => capacity(activity, 'connections', { isFull: 'no' })),
-    getting(),
-  ],
-  'flags-as-digits': [
-    'isCancelled is 0 or 1.',
-    ['ACT-08'],
-    shows(LIST, ({ isCancelled }) => ({ isCancelled: isCancelled === true ? 1 : 0 })),
-  ],
-  'calendar-name-as-object': [
-    'The calendarName is an object with the name in each language.',
-    ['ACT-09'],
-    shows(GET, ({ calendarName }) => ({ calendarName: { en: calendarName } })),
-    getting(),
-  ],
-  'size-in-words': [
-    'The size of an attachment is told in words.',
-    ['ACT-10'],
-    shows(GET, ({ attachments }) => ({
-      attachments: Array.isArray(attachments)
-        ? attachments.map((one) => ({ ...membersIn(one), size: `${String(membersIn(one)['size'])} bytes` }))
-        : attachments,
-    })),
-    withFile,
-  ],
-  'attachments-by-id': [
-    'The attachments are an object with one member for each.',
-    ['ACT-10'],
-    shows(GET, ({ attachments }) => ({
-      attachments: Object.fromEntries(
-        (Array.isArray(attachments) ? attachments : []).map((one) => [String(membersIn(one)['id']), one]),
-      ),
-    })),
-    withFile,
-  ],
-  'user-status-as-a-flag': [
-    'The actingUserRegistrationStatus of who is registered is true.',
-    ['ACT-12'],
-    shows(GET, ({ actingUserRegistrationStatus: status }) =>
-      status === 'registered' ? { actingUserRegistrationStatus: true } : {},
-    ),
-    async (stage) => {
-      const [id, userId] = [await someActivity(stage), await someResident(stage)];
-      await register(stage, id, userId);
-      return (await stage.call('GET', `/activities/${id}?actingUserId=${userId}`)).body;
-    },
-  ],
-  'interval-as-text': [
-    'The interval of a recurrence is told in words.',
-    ['ACT-13'],
-    shows(LIST, (activity) =>
-      recurrence(activity, ({ interval }) => ({ interval: `every ${String(interval)}` })),
-    ),
-    listingSeries,
-  ],
-  'exceptions-as-one-text': [
-    'The exception dates are one text with commas.',
-    ['ACT-13'],
-    shows(GET, (activity) =>
-      recurrence(activity, ({ exceptionDates }) => ({
-        exceptionDates: Array.isArray(exceptionDates) ? exceptionDates.join() : exceptionDates,
-      })),
-    ),
-    async (stage) =>
-      (await stage.call('GET', `/activities/${await someSeries(stage)}?occurrenceDate=${stage.day(31)}`))
-        .body,
-  ],
-  'series-end-as-plain-date': [
-    'The seriesEndDate is a date without time.',
-    ['ACT-14'],
-    shows(LIST, (activity) =>
-      recurrence(activity, ({ seriesEndDate }) => ({ seriesEndDate: String(seriesEndDate).slice(0, 10) })),
-    ),
-    listingSeries,
-  ],
+/** Activities and series in which every member is shown, by reads and by the list. */
+const allMembers = seeing(async (stage) => {
+  const day = new Date(`${stage.day(30)}T12:00:00Z`);
+  const dayOfWeek = WEEKDAYS[day.getUTCDay()] ?? 'monday';
+  const id = await someActivity(stage, { location: 'Hall', description: 'Cups', allowConnections: false });
+  await someActivity(stage, { timeType: 'morning' });
+  await read(stage, id, `?actingUserId=${await registeredFor(stage, id)}`);
+  await read(stage, (await fullActivity(stage)).activityId);
+  await read(stage, await someSeries(stage), `?occurrenceDate=${stage.day(31)}`);
+  const attachments = [{ name: 'menu.txt', type: 'text/plain', content: 'c291cA==', publicToFamily: true }];
+  await read(stage, (await byStaff(stage, { attachments })).id);
+  const patterns: readonly Pattern[] = [
+    { frequency: 'monthly', dayOfMonth: day.getUTCDate() },
+    { frequency: 'weekly', daysOfWeek: [dayOfWeek] },
+    { frequency: 'monthly', weekOfMonth: 'third', dayOfWeek },
+  ];
+  for (const recurrence of patterns)
+    await read(stage, (await byStaff(stage, { ...onDay(stage, 30), recurrence })).id);
+  await listActivities(stage);
+  await stage.call('GET', '/activity-types');
 });
+
+const placesOf = (kind: string, names: readonly string[]): readonly string[] =>
+  ['', ...names].map((name) => `capacity.${kind}${name && `.${name}`}`);
+
+/** Saboteurs about what the members of an activity look like, and whether they are there. */
+export const shapeSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('activities', allMembers, {
+    'ids-as-numbers-in-the-list': wrongType(['ACT-01', 'ACT-20'], LIST, 'id', 'number'),
+    'description-as-paragraphs': wrongType(['ACT-02'], GET, 'description', 'list'),
+    'end-date-in-words': wrongValue(
+      ['ACT-03'],
+      LIST,
+      'endDate',
+      (date) => new Date(String(date)).toUTCString(),
+      'a date in words',
+    ),
+    'created-as-seconds': wrongType(['ACT-03'], GET, 'created', 'milliseconds'),
+    'times-with-seconds': wrongValue(['ACT-04'], GET, 'endTime', (time) => `${String(time)}:00`, 'HH:mm:ss'),
+    'times-on-the-twelve-hour-clock': wrongValue(
+      ['ACT-04'],
+      LIST,
+      'endTime',
+      (time) => String(time).replace(/^1[2-9]|^2\d/, (hour) => `${Number(hour) - 12}`),
+      'hours up to twelve',
+    ),
+    'part-of-day-as-time-type': wrongValue(
+      ['ACT-05', 'ACT-75'],
+      LIST,
+      'timeType',
+      (type) => (type === 'exactTime' ? type : 'partOfDay'),
+      'partOfDay',
+    ),
+    'maximum-as-text': wrongType(['ACT-06'], LIST, 'capacity.residents.max', 'text'),
+    'waitlisted-as-a-flag': wrongValue(
+      ['ACT-06'],
+      GET,
+      'capacity.residents.waitlisted',
+      () => false,
+      'a flag',
+    ),
+    'full-for-connections-as-text': wrongType(['ACT-07'], GET, 'capacity.connections.isFull', 'text'),
+    'flags-as-digits': wrongValue(['ACT-08'], LIST, 'isCancelled', Number, '0 or 1'),
+    'calendar-name-as-object': wrongType(['ACT-09'], GET, 'calendarName', 'object'),
+    'size-in-words': wrongType(['ACT-10'], GET, 'attachments.*.size', 'text'),
+    'attachments-by-id': wrongType(['ACT-10'], GET, 'attachments', 'object'),
+    'user-status-as-a-flag': wrongValue(
+      ['ACT-12'],
+      GET,
+      'actingUserRegistrationStatus',
+      (status) => status === 'registered' || status,
+      'true for who is registered',
+    ),
+    'interval-as-text': wrongType(['ACT-13'], LIST, 'recurrence.interval', 'text'),
+    'exceptions-as-one-text': wrongType(['ACT-13'], GET, 'recurrence.exceptionDates', 'text'),
+    'series-end-as-plain-date': wrongValue(
+      ['ACT-14'],
+      LIST,
+      'recurrence.seriesEndDate',
+      (date) => String(date).slice(0, 10),
+      'a date without time',
+    ),
+    'closed-to-connections-by-silence': [
+      'Leaves allowConnections out where it was sent as false.',
+      ['ACT-105', 'ACT-78'],
+      activities.shownAs(({ allowConnections, ...activity }) =>
+        allowConnections === true ? { ...activity, allowConnections } : activity,
+      ),
+    ],
+  }),
+  ...leavingOut(
+    {
+      section: 'activities',
+      resource: 'an activity',
+      breaks: ['ACT-105'],
+      operations: EVERYWHERE,
+      witness: allMembers,
+    },
+    [
+      ...['name', 'type', 'startDate', 'endDate', 'startTime', 'endTime', 'timeType', 'location'],
+      ...['description', 'allowConnections', 'calendarId', 'calendarName', 'facilityId', 'created'],
+      ...['modified', 'isPastActivity', 'isCancelled', 'isRecurring', 'creator', 'creator.id'],
+      ...['creator.name', 'actingUserRegistrationStatus', 'capacity'],
+      ...placesOf('residents', ['max', 'registered', 'available', 'isFull', 'isOpen', 'waitlisted']),
+      ...placesOf('connections', ['max', 'registered', 'available', 'isFull', 'isOpen']),
+      ...['', '.*.name', '.*.type', '.*.size', '.*.publicToFamily'].map((path) => `attachments${path}`),
+      ...['', '.frequency', '.interval', '.daysOfWeek', '.weekOfMonth', '.dayOfWeek', '.dayOfMonth'].map(
+        (path) => `recurrence${path}`,
+      ),
+      ...['seriesStartDate', 'seriesEndDate', 'exceptionDates'].map((name) => `recurrence.${name}`),
+    ],
+  ),
+  ...leavingOut(
+    {
+      section: 'activities.types',
+      resource: 'an activity type',
+      breaks: ['ACT-106'],
+      operations: ['listActivityTypes'],
+      witness: allMembers,
+    },
+    ['name', 'category'],
+  ),
+];

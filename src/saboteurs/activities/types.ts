@@ -1,40 +1,28 @@
-import { refuse } from '../../mock/http/problem.ts';
 import { someResident } from '../../witness/people.ts';
-import type { Stage } from '../../witness/stage.ts';
+import { seeing } from '../../witness/stage.ts';
 import { membersIn } from '../input.ts';
-import { afterwards, inData, inGate, inList, instead } from '../mutation.ts';
+import { inGate, inList } from '../mutation.ts';
+import { withoutEnvelope, wrongType } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
+import { answers, refuses } from '../verbs.ts';
 
 const TYPES = 'listActivityTypes';
 
-const typesFor = async (stage: Stage, as: string): Promise<unknown> => {
-  const { status, body } = await stage.call('GET', '/activity-types', { as });
-  return { status, body };
-};
+/** The activity types for every kind of user, and for none. */
+const everyUser = seeing(async (stage) => {
+  const { call, facilities, lever, systemActor } = stage;
+  const [facilityId = ''] = facilities;
+  const { staffId = '' } = await lever('create-staff', { facilityIds: [facilityId], permissions: [] });
+  for (const as of [systemActor, 'nobody', await someResident(stage), staffId])
+    await call('GET', '/activity-types', { as });
+  await call('GET', '/activity-types', { headers: { 'X-Acting-User-Id': null } });
+});
 
 /** Saboteurs of the list of activity types. */
-export const typeSaboteurs = saboteursOf('activities', (stage) => typesFor(stage, stage.systemActor), {
-  'types-bare': [
-    'The activity types are an array without an envelope.',
-    ['ACT-101'],
-    afterwards(TYPES, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ],
-  'type-category-as-list': [
-    'The category of an activity type is a list of categories.',
-    ['ACT-102'],
-    afterwards(
-      TYPES,
-      inData((type) => ({ ...type, category: [type['category']] })),
-    ),
-  ],
-  'types-numbered': [
-    'The id of an activity type is its number.',
-    ['ACT-102'],
-    afterwards(
-      TYPES,
-      inList((items) => items.map((item, place) => ({ ...membersIn(item), id: place }))),
-    ),
-  ],
+export const typeSaboteurs = saboteursOf('activities', everyUser, {
+  'types-bare': withoutEnvelope(['ACT-101'], TYPES),
+  'type-category-as-list': wrongType(['ACT-102'], TYPES, 'category', 'list'),
+  'types-numbered': wrongType(['ACT-102'], TYPES, 'id', 'number'),
   'types-for-nobody': [
     'The activity types are served without X-Acting-User-Id.',
     ['ACT-103'],
@@ -47,47 +35,28 @@ export const typeSaboteurs = saboteursOf('activities', (stage) => typesFor(stage
           operation,
         ),
     ),
-    async (stage) =>
-      (await stage.call('GET', '/activity-types', { headers: { 'X-Acting-User-Id': null } })).status,
   ],
   'types-for-the-known-alone': [
     'The activity types are refused to an acting id that nobody has.',
     ['ACT-104'],
-    instead(
-      TYPES,
-      (original) => (input, scene) =>
-        input.acting.kind === 'unknown'
-          ? refuse('acting-user-unknown', {
-              promised: 'A known user.',
-              found: 'nobody.',
-              next: 'send another id.',
-            })
-          : original(input, scene),
-    ),
-    (stage) => typesFor(stage, 'nobody'),
+    refuses(TYPES, (_, { acting }) => acting.kind === 'unknown', 'acting-user-unknown'),
   ],
   'types-for-residents': [
     'Residents get the activity types of the category Social alone.',
     ['ACT-104'],
-    afterwards(TYPES, (reply, input) =>
+    answers(TYPES, (reply, input) =>
       input.acting.kind === 'resident'
         ? inList((items) => items.filter((item) => membersIn(item)['category'] === 'Social'))(reply, input)
         : reply,
     ),
-    async (stage) => typesFor(stage, await someResident(stage)),
   ],
   'types-for-staff-without-permission': [
     'Staff without the permission to view activities get no activity types.',
     ['ACT-104'],
-    afterwards(TYPES, (reply, input) =>
+    answers(TYPES, (reply, input) =>
       input.acting.kind === 'staff' && !input.acting.permissions.includes('VIEW_ACTIVITIES')
         ? inList(() => [])(reply, input)
         : reply,
     ),
-    async (stage) => {
-      const [facilityId = ''] = stage.facilities;
-      const { staffId } = await stage.lever('create-staff', { facilityIds: [facilityId], permissions: [] });
-      return typesFor(stage, staffId ?? '');
-    },
   ],
 });

@@ -3,7 +3,7 @@ import { facilityIdsOf } from '../../mock/world/activity-facilities.ts';
 import type { World } from '../../mock/world/world.ts';
 import { asConnections, asResidents, asStaff, inCabinet } from '../../witness/activity-attachments.ts';
 import { inAccess, instead, together } from '../mutation.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import {
   beforeReplacing,
   fileIn,
@@ -15,7 +15,6 @@ import {
   type Wish,
 } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 /** A condition on who asks for what: in words, and as a test. */
 interface If<W> {
   readonly words: string;

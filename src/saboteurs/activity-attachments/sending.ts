@@ -3,10 +3,9 @@ import type { World } from '../../mock/world/world.ts';
 import { asStaff, astray } from '../../witness/activity-attachments.ts';
 import { together, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { answering, beforeReplacing, fileIn, GET, lookingIn, refusing, sending, type Path } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 
 /** An attachment is sent otherwise. */
 const sent = (breaks: Breaks, how: string, change: Parameters<typeof sending>[0]): SaboteurRow => [

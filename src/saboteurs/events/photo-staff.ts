@@ -4,12 +4,11 @@ import type { World } from '../../mock/world/world.ts';
 import { someGallery } from '../../witness/photos.ts';
 import type { Witness } from '../../witness/stage.ts';
 import { told } from '../../witness/told.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { append } from './adapter.ts';
 import { hushesSaves, onStaffSaves, silentForStaff } from './records.ts';
 
 const UPDATED = 'photo.updated';
-type Breaks = SaboteurRow[1];
 
 const photos = ({ store }: World) => store.photos;
 const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>

@@ -10,7 +10,7 @@ import { told } from '../../witness/told.ts';
 import { membersIn, textIn, textsIn } from '../input.ts';
 import { each, instead, type Mutation } from '../mutation.ts';
 import { fieldsIn, UPLOADS } from '../photos/adapter.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { announcesAs, hushes, silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
 import { readsLate, readsStaleAfter } from './records.ts';
 
@@ -18,7 +18,6 @@ const UPDATED = 'photo.updated';
 const [UPLOAD, TO_ACTIVITY] = UPLOADS;
 const UPDATE = 'updatePhoto';
 const DELETE = 'deletePhoto';
-type Breaks = SaboteurRow[1];
 
 const photos = ({ store }: World) => store.photos;
 const photoIn = ({ path }: AnyInput, world: World) => photos(world).find(path['photoId']);

@@ -5,7 +5,7 @@ import type { World } from '../../mock/world/world.ts';
 import { FULL, riding, tellingOf } from '../../witness/transportation.ts';
 import { membersIn } from '../input.ts';
 import { inAccess, inEvents, remembering, together, type Mutation } from '../mutation.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { announcesAs, append, silent, tellsAs, tellsInvalid, tellsRefused, tellsToo } from './adapter.ts';
 import {
   hushesSaves,
@@ -85,7 +85,7 @@ const reads = riding(async ({ relatives, asked, replace, cancel, comment, approv
 
 /** A row: what staff make of a request is not told. */
 const silentSaves = (
-  breaks: SaboteurRow[1],
+  breaks: Breaks,
   where: string,
   test: (now: Ride, former: Ride) => boolean,
 ): SaboteurRow => [
@@ -100,7 +100,7 @@ const becomes =
 
 /** A row: comments by staff are not told. */
 const silentWords = (
-  breaks: SaboteurRow[1],
+  breaks: Breaks,
   where: string,
   test: (comment: RequestCommentRecord) => boolean,
 ): SaboteurRow => [
@@ -128,7 +128,7 @@ const names = (operation: typeof CREATE | typeof CANCEL, what: (ride: Ride) => s
   });
 
 /** Told of a request whose access was refused. */
-const tellsForbidden = (breaks: SaboteurRow[1], operation: typeof REPLACE | typeof CANCEL): SaboteurRow => [
+const tellsForbidden = (breaks: Breaks, operation: typeof REPLACE | typeof CANCEL): SaboteurRow => [
   `Tells of ${operation} by somebody who did not make the request.`,
   breaks,
   inAccess('madeTransportationRequest', (original) => (request, world) => {

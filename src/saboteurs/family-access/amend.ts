@@ -8,9 +8,8 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import type { Stored } from '../../mock/world/collection.ts';
 import type { World } from '../../mock/world/world.ts';
 import { each, inAccess, instead, together, type Mutation } from '../mutation.ts';
-import type { Saboteur, SaboteurRow } from '../saboteur.ts';
+import type { Breaks, SaboteurRow } from '../saboteur.ts';
 
-type Breaks = Saboteur['breaks'];
 type Asked = Pick<AccessRequest, 'acting' | 'path'>;
 
 export const RIDE = {

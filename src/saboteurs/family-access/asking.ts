@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { World } from '../../mock/world/world.ts';
 import { beforehand, inAccess, instead, together, type Mutation } from '../mutation.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import {
   acting,
   both,
@@ -29,7 +29,6 @@ import {
 } from './amend.ts';
 import { asking, changing } from './trying.ts';
 
-type Breaks = Saboteur['breaks'];
 type Path = Readonly<Record<string, string>>;
 
 const staff = acting('staff');

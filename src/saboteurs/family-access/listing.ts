@@ -7,10 +7,9 @@ import { someRides, someWorks, type Errands } from '../../witness/family.ts';
 import { someConnection } from '../../witness/people.ts';
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { instead } from '../mutation.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { RIDE, WORK } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 type Lists = typeof RIDE.list | typeof WORK.list;
 type Request = Visible & Stored & { readonly status: string };
 type Change = (request: Request, input: AnyInput, scene: Scene) => Partial<Visible>;

@@ -14,7 +14,7 @@ import type { MessageRecord, ThreadRecord } from '../../mock/world/messages-reco
 import { idIn, membersIn, textIn } from '../input.ts';
 import { inList, instead, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import type { SaboteurRow } from '../saboteur.ts';
+import type { Breaks, SaboteurRow } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
 
 /** A thread with the request that meets it, and what faults ask about the two. */
@@ -105,7 +105,7 @@ const STANDINGS = {
 
 /** A row: a request also changes how others stand to its thread, or its sender to the threads among the same people. */
 export const makes = (
-  breaks: SaboteurRow[1],
+  breaks: Breaks,
   operation: OperationId,
   whom: 'sender' | 'others' | 'everybody' | 'twins',
   as: keyof typeof STANDINGS,

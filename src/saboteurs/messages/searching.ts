@@ -1,7 +1,7 @@
 import { membersIn, without, withBody } from '../input.ts';
 import { beforehand, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
 import { contextOf, listsOnly, listsToo, twinsOf, type Context } from './adapter.ts';
 import { searches } from './usual.ts';
@@ -16,7 +16,7 @@ const searchesOnly = (keeps: (context: Context) => boolean): Mutation =>
   listsOnly(SEARCH, (context) => context.sought === undefined || keeps(context));
 
 /** A member of the body is not heeded where another one stands beside it. */
-const unheeded = (breaks: SaboteurRow[1], name: string, beside: string): SaboteurRow => [
+const unheeded = (breaks: Breaks, name: string, beside: string): SaboteurRow => [
   `Beside ${beside} the ${name} of a search is not heeded.`,
   breaks,
   beforehand(SEARCH, (input) =>

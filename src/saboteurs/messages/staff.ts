@@ -7,13 +7,12 @@ import type { AnyHandler, Scene } from '../../mock/operations/operation.ts';
 import { inParlour } from '../../witness/messages.ts';
 import { membersIn, textsIn, withBody } from '../input.ts';
 import { instead, type Mutation } from '../mutation.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { threads } from './adapter.ts';
 import { makeThread } from './creating.ts';
 import { starts } from './usual.ts';
 
-type Breaks = SaboteurRow[1];
 
 const NEEDED = 'MESSAGE_FAMILY_RESIDENTS';
 const mayBeWrittenTo = ({ permissions }: Person): boolean => permissions.includes(NEEDED);

@@ -1,221 +1,167 @@
-import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { hours, revisiting, someLounge, sometime, visiting } from '../../witness/personal-visits.ts';
-import { idIn, type Members } from '../input.ts';
-import { afterwards, type Mutation, together } from '../mutation.ts';
+import { hours, someLounge, sometime } from '../../witness/personal-visits.ts';
+import { idIn, textIn } from '../input.ts';
+import { together, type Mutation } from '../mutation.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { dayIn, later, minuteIn } from '../times.ts';
+import { answers, refuses, type OneOrMore } from '../verbs.ts';
 import { DAY, textOf } from '../windows.ts';
-import {
-  amend,
-  CHANGE,
-  changing,
-  CREATE,
-  creating,
-  EVERYWHERE,
-  refusing,
-  sentAs,
-  shownAs,
-  writing,
-  WRITES,
-} from './amend.ts';
+import { REPLACE, sentAs, visits, WRITES, writing } from './adapter.ts';
 
-const nothing = () => ({});
-const sent = (more: Members) => (): Members => more;
+const { createsAs, createsQuietlyAs, replacesAs, shownAs, writesAs } = visits;
 
-/** Values outside the closed set of a member, taken and shown. */
-const takingAny = (
+/** Visits of many words and times. */
+const manyBodies = writing((_, { day }) => ({
+  creates: [
+    ...[{}, { visitType: 'medical' }, sometime('night'), { visitType: 'care' }, sometime('morning'), {}],
+    { name: 'Coffee and a walk around the lake and back' },
+    hours('2024-02-29', '10:00', '10:30'),
+    hours(day(-7), '10:03', '10:43'),
+  ],
+  replacements: [
+    [{}, { visitType: 'medical' }],
+    [{}, sometime('afternoon')],
+    [{}, { ...hours(day(-7), '10:00', '11:30'), name: 'Tea', visitType: 'care', description: 'Flowers' }],
+    [sometime('morning'), sometime('evening')],
+    [{}, sometime('allDay')],
+  ],
+}));
+
+/** Values outside the closed set of a member are taken for another one and shown as they were sent. */
+const takesAny = (
   member: string,
-  values: readonly unknown[],
-  instead: string,
-  operations: readonly OperationId[] = WRITES,
+  values: readonly string[],
+  other: string,
+  operations: OneOrMore = WRITES,
 ): Mutation => {
-  const outside = (value: unknown): boolean => value !== undefined && !values.includes(value);
+  const isStrange = (value: unknown): boolean => value !== undefined && !values.includes(textIn(value));
   return (tables) => {
     const strange = new Map<unknown, unknown>();
     return together(
-      sentAs(operations, (body) =>
-        outside(body[member]) ? { ...body, [member]: instead, strange: body[member] } : undefined,
-      ),
-      ...WRITES.map((operation) =>
-        afterwards(operation, (reply, { sent }) => {
-          strange.set(idIn(reply), sent['strange']);
-          return reply;
-        }),
-      ),
-      shownAs(EVERYWHERE, (visit) => ({ ...visit, [member]: strange.get(visit['id']) ?? visit[member] })),
+      sentAs(operations, (body) => isStrange(body[member]) && { [member]: other, strange: body[member] }),
+      answers(WRITES, (reply, { sent }) => {
+        strange.set(idIn(reply), sent['strange']);
+        return reply;
+      }),
+      shownAs((visit) => ({ ...visit, [member]: strange.get(visit['id']) ?? visit[member] })),
     )(tables);
   };
 };
 
 const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 
-const daysLater = (startDate: string, days: number): string => textOf(Date.parse(startDate) + days * DAY);
-
 /** Saboteurs of how the words and the times of a visit are kept. */
-export const keepingSaboteurs = saboteursOf('personal-visits', visiting(nothing), {
+export const keepingSaboteurs = saboteursOf('personal-visits', manyBodies, {
   'any-type': [
     'A visitType that nobody has heard of is taken and shown.',
     ['PVS-42', 'CNV-36'],
-    takingAny('visitType', ['care', 'social'], 'social'),
-    visiting(sent({ visitType: 'medical' })),
+    takesAny('visitType', ['care', 'social'], 'social'),
   ],
   'any-type-on-a-change': [
     'A replacement takes a visitType that nobody has heard of, and shows it.',
     ['PVS-42', 'CNV-36'],
-    takingAny('visitType', ['care', 'social'], 'social', [CHANGE]),
-    revisiting(nothing, sent({ visitType: 'medical' })),
+    takesAny('visitType', ['care', 'social'], 'social', REPLACE),
   ],
   'any-time-type': [
     'A timeType outside the five is taken and shown.',
     ['PVS-43', 'CNV-36'],
-    takingAny('timeType', TIME_TYPES, 'allDay'),
-    visiting(sent(sometime('night'))),
+    takesAny('timeType', TIME_TYPES, 'allDay'),
   ],
   'no-afternoons-on-a-change': [
-    'A replacement by an afternoon is refused.',
     ['PVS-43', 'PVS-39'],
-    refusing([CHANGE], 'timeType is one of four.', (body) => body['timeType'] === 'afternoon'),
-    revisiting(nothing, () => sometime('afternoon')),
+    refuses(REPLACE, ({ timeType }) => timeType === 'afternoon'),
   ],
   'all-day-by-default': [
     'A create without a timeType means all day.',
     ['PVS-44'],
-    creating(({ timeType }, { sent }) => ({
-      timeType: sent['timeType'] === undefined ? 'allDay' : timeType,
-    })),
+    createsAs((_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
   ],
   'care-all-day-by-default': [
     'A create of a care visit without a timeType means all day.',
     ['PVS-44'],
-    creating(({ timeType, visitType }, { sent }) => ({
-      timeType: sent['timeType'] === undefined && visitType === 'care' ? 'allDay' : timeType,
-    })),
-    visiting(() => ({ visitType: 'care' })),
+    createsAs(({ visitType }, { sent }) =>
+      sent['timeType'] === undefined && visitType === 'care' ? { timeType: 'allDay' } : {},
+    ),
   ],
   'time-type-of-the-one-before': [
     'A create without a timeType means that of the latest visit of anybody.',
     ['PVS-44'],
-    creating(({ id, timeType }, input, { store }) => {
+    createsAs(({ id, timeType }, { sent }, { store }) => {
       const former = store.personalVisits.filter((one) => one.id !== id).at(-1);
-      return { timeType: input.sent['timeType'] === undefined ? (former?.timeType ?? timeType) : timeType };
-    }),
-    visiting(sent(sometime('morning')), nothing),
-  ],
-  'name-of-thirty-letters': [
-    'A name is cut after thirty letters.',
-    ['PVS-48'],
-    writing(({ name }) => ({ name: name.slice(0, 30) })),
-    visiting(sent({ name: 'Coffee and a walk around the lake and back' })),
-  ],
-  'description-for-the-answer-alone': [
-    'The description of a new visit is in the answer and nowhere else.',
-    ['PVS-48'],
-    afterwards(CREATE, (reply, _input, scene) => {
-      amend(scene, idIn(reply), () => ({ description: null }));
-      return reply;
+      return sent['timeType'] === undefined ? { timeType: former?.timeType ?? timeType } : {};
     }),
   ],
+  'name-of-thirty-letters': [['PVS-48'], writesAs(({ name }) => ({ name: name.slice(0, 30) }))],
+  'description-for-the-answer-alone': [['PVS-48'], createsQuietlyAs(() => ({ description: null }))],
   'care-needs-no-words': [
     'The description of a care visit is lost.',
     ['PVS-48'],
-    writing(({ description, visitType }) => ({
-      description: visitType === 'care' ? null : description,
-    })),
-    visiting(sent({ visitType: 'care' })),
+    writesAs(({ visitType }) => (visitType === 'care' ? { description: null } : {})),
   ],
   'social-is-care-without-times': [
-    'A social visit without times is kept as care.',
     ['PVS-48', 'PVS-19'],
-    writing(({ visitType, timeType }) => ({
-      visitType: timeType === 'exactTime' ? visitType : 'care',
-    })),
-    visiting(sent(sometime('morning'))),
+    writesAs(({ timeType }) => (timeType === 'exactTime' ? {} : { visitType: 'care' })),
   ],
-  'change-keeps-the-name': [
-    'A replacement keeps the name.',
-    ['PVS-48'],
-    changing(({ name }) => ({ name })),
-    revisiting(nothing, sent({ name: 'Tea' })),
-  ],
-  'change-keeps-the-type': [
-    'A replacement keeps the visitType.',
-    ['PVS-48'],
-    changing(({ visitType }) => ({ visitType })),
-    revisiting(nothing, sent({ visitType: 'care' })),
-  ],
+  'change-keeps-the-name': [['PVS-48'], replacesAs(({ name }) => ({ name }))],
+  'change-keeps-the-type': [['PVS-48'], replacesAs(({ visitType }) => ({ visitType }))],
   'change-adds-to-the-description': [
-    'The description of a replacement is written below the one that was there.',
     ['PVS-48'],
-    changing((former, { description }) => ({
+    replacesAs((former, { description }) => ({
       description: [former.description, description].filter((words) => words !== null).join('\n'),
     })),
-    revisiting(nothing, sent({ description: 'Brought flowers' })),
   ],
   'change-keeps-the-end': [
     'A replacement keeps the endTime where the startTime stays.',
     ['PVS-49'],
-    changing((former, { startTime, endTime }) => ({
-      endTime: former.startTime === startTime ? former.endTime : endTime,
-    })),
-    revisiting(nothing, ({ day }) => hours(day(-7), '10:00', '11:30')),
+    replacesAs(({ startTime, endTime }, now) => (startTime === now.startTime ? { endTime } : {})),
   ],
   'change-keeps-the-part-of-the-day': [
     'A visit that has no times keeps its timeType as long as it has none.',
     ['PVS-49'],
-    changing((former, { timeType }) => ({
-      timeType: former.timeType === 'exactTime' || timeType === 'exactTime' ? timeType : former.timeType,
-    })),
-    revisiting(sent(sometime('morning')), sent(sometime('evening'))),
+    replacesAs(({ timeType }, now) =>
+      timeType === 'exactTime' || now.timeType === 'exactTime' ? {} : { timeType },
+    ),
   ],
   'once-exact-always-exact': [
-    'A visit that had exact times is replaced by one of the whole day only in its answer.',
+    'A visit that had exact times keeps them when it is replaced by one of the whole day.',
     ['PVS-49'],
-    changing((former, { timeType }) => ({
-      timeType: former.timeType === 'exactTime' && timeType === 'allDay' ? 'exactTime' : timeType,
-    })),
-    revisiting(nothing, sent(sometime('allDay'))),
+    replacesAs(({ timeType }, now) =>
+      timeType === 'exactTime' && now.timeType === 'allDay' ? { timeType } : {},
+    ),
   ],
   'no-leap-day': [
     'A visit on February 29 is kept on March 1.',
     ['PVS-49'],
-    writing(({ startDate }) => ({
-      startDate: dayIn(startDate).endsWith('-02-29') ? daysLater(startDate, 1) : startDate,
-    })),
-    visiting(() => hours('2024-02-29', '10:00', '10:30')),
+    writesAs(({ startDate }) =>
+      dayIn(startDate).endsWith('-02-29') ? { startDate: textOf(Date.parse(startDate) + DAY) } : {},
+    ),
   ],
   'times-in-steps-of-five-minutes': [
     'Times are rounded down to five minutes.',
     ['PVS-49'],
-    writing(({ startTime, endTime }) => {
+    writesAs(({ startTime, endTime }) => {
       if (startTime === null || endTime === null) return {};
-      const stepped = (time: string): string => later(time, -(minuteIn(time) % 5));
-      const [from, to] = [stepped(startTime), stepped(endTime)];
+      const [from = '', to = ''] = [startTime, endTime].map((time) => later(time, -(minuteIn(time) % 5)));
       return { startTime: from, endTime: to, durationInMinutes: minuteIn(to) - minuteIn(from) };
     }),
-    visiting(({ day }) => hours(day(-7), '10:03', '10:43')),
   ],
   'times-of-greenwich': [
     'Times are kept as those of UTC, wherever the resident lives.',
     ['PVS-49'],
-    writing(({ startTime, endTime, startDate }) => {
+    writesAs(({ startTime, endTime, startDate }) => {
       if (startTime === null || endTime === null) return {};
       const from = textOf(Date.parse(startDate)).slice(11, 16);
       return { startTime: from, endTime: later(from, minuteIn(endTime) - minuteIn(startTime)) };
     }),
     async (stage) => {
-      const lounge = await someLounge(stage, 1);
       const startDate = `${stage.day(-7)}T16:00:00Z`;
-      await lounge.create({ startDate, startTime: '12:00', endTime: '12:30' });
-      return lounge.days(-9, -5);
+      return (await someLounge(stage, 1)).create({ startDate, startTime: '12:00', endTime: '12:30' });
     },
   ],
   'start-of-care-at-midnight': [
     'The startDate of a care visit at exact times is the midnight of its day.',
     ['PVS-49'],
-    writing(({ startDate, visitType, timeType }) => ({
-      startDate:
-        visitType === 'care' && timeType === 'exactTime' ? `${dayIn(startDate)}T00:00:00Z` : startDate,
-    })),
-    visiting(sent({ visitType: 'care' })),
+    writesAs(({ startDate, visitType, timeType }) =>
+      visitType === 'care' && timeType === 'exactTime' ? { startDate: `${dayIn(startDate)}T00:00:00Z` } : {},
+    ),
   ],
 });

@@ -1,215 +1,217 @@
-import { isRefusal } from '../../mock/http/problem.ts';
-import { hours, known, revisiting, someLounge, sometime, visiting } from '../../witness/personal-visits.ts';
-import type { Witness } from '../../witness/stage.ts';
-import { membersIn, textIn, textsIn, type Members } from '../input.ts';
-import { afterwards, instead, withStatus } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
-import { dayIn, isExact } from '../times.ts';
-import { CHANGE, CREATE, EVERYWHERE, GET, LIST, shownAs, showing } from './amend.ts';
+import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
+import { personalVisitView } from '../../mock/operations/personal-visits/view.ts';
+import { hours, known, someLounge, sometime } from '../../witness/personal-visits.ts';
+import { seeing } from '../../witness/stage.ts';
+import { membersIn, textIn } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { inList, instead, together, type Mutation } from '../mutation.ts';
+import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
+import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { dayIn } from '../times.ts';
+import { answers } from '../verbs.ts';
+import { CREATE, DELETE, EVERYWHERE, GET, isSameDay, LIST, REPLACE, visits } from './adapter.ts';
 
-const nothing = () => ({});
-const byConnection = (_stage: unknown, { connectionIds }: { readonly connectionIds: readonly string[] }) =>
-  known(...connectionIds);
+const { answersGiven, besides, showing } = visits;
 
-/** A value that is set, shown otherwise. */
-const set =
-  (change: (value: string) => unknown) =>
-  (value: unknown): unknown =>
-    typeof value === 'string' ? change(value) : value;
-
-const each = (list: unknown, change: (one: Members) => unknown): unknown =>
-  Array.isArray(list) ? list.map((one) => change(membersIn(one))) : list;
-
-const looking: Witness = visiting(nothing, () => sometime('evening'), byConnection);
-const changed: Witness = revisiting(nothing, () => ({ name: 'Tea', visitType: 'care' }));
-
-/** Two visits, of which the first is read. */
-const readFirst: Witness = async (stage) => {
+/** Visits of all kinds, read, listed, replaced and deleted, and those of another resident beside them. */
+const manyLooks = seeing(async (stage) => {
   const lounge = await someLounge(stage);
-  const id = await lounge.made();
-  await lounge.made({ name: 'Tea' });
-  return lounge.read(id);
-};
-
-/** Saboteurs of how a visit looks. */
-export const showingSaboteurs = saboteursOf('personal-visits', looking, {
-  'ids-of-figures': [
-    'The id of a visit is a number in the list.',
-    ['PVS-01', 'CNV-03'],
-    shownAs([LIST], ({ id, ...rest }) => ({ id: textIn(id).length * 100, ...rest })),
-  ],
-  'name-in-languages': [
-    'The name of a visit is an object by language in the answer to a replacement.',
-    ['PVS-48'],
-    shownAs([CHANGE], ({ name, ...rest }) => ({ ...rest, name: { en: name } })),
-    changed,
-  ],
-  'description-in-lines': [
-    'The description of a visit is an array of lines.',
-    ['PVS-48'],
-    shownAs([GET, LIST], (visit) => ({
-      ...visit,
-      description: set((text) => text.split('\n'))(visit['description']),
-    })),
-  ],
-  'type-with-a-capital': [
-    'The visitType in the list begins with a capital.',
-    ['PVS-03', 'PVS-48'],
-    shownAs([LIST], (visit) => ({
-      ...visit,
-      visitType: set((type) => type.slice(0, 1).toUpperCase() + type.slice(1))(visit['visitType']),
-    })),
-  ],
-  'type-of-a-changed-one': [
-    'The visitType of a visit that was replaced says so.',
-    ['PVS-03', 'PVS-48'],
-    shownAs([CHANGE], (visit) => ({ ...visit, visitType: `${textIn(visit['visitType'])}-changed` })),
-    changed,
-  ],
-  'start-in-milliseconds': [
-    'The startDate in the list counts milliseconds.',
-    ['PVS-49'],
-    shownAs([LIST], (visit) => ({ ...visit, startDate: Date.parse(textIn(visit['startDate'])) })),
-  ],
-  'times-with-seconds': [
-    'The times of a visit that is read have seconds.',
-    ['PVS-49'],
-    shownAs([GET], ({ startTime, endTime, ...rest }) => ({
-      ...rest,
-      startTime: set((time) => `${time}:00`)(startTime),
-      endTime: set((time) => `${time}:00`)(endTime),
-    })),
-  ],
-  'early-times-without-a-nought': [
-    'A time before ten in the morning has one figure for the hour in the list.',
-    ['PVS-49'],
-    shownAs([LIST], ({ startTime, endTime, ...rest }) => ({
-      ...rest,
-      startTime: set((time) => time.replace(/^0/, ''))(startTime),
-      endTime: set((time) => time.replace(/^0/, ''))(endTime),
-    })),
-    visiting(({ day }) => hours(day(-7), '08:05', '09:10')),
-  ],
-  'exact-time-by-another-name': [
-    'The timeType in the list is exact, where it was sent as exactTime.',
-    ['PVS-07', 'PVS-49'],
-    shownAs([LIST], (visit) => (isExact(visit) ? { ...visit, timeType: 'exact' } : visit)),
-  ],
-  'duration-in-words': [
-    'The durationInMinutes of a visit is a text.',
-    ['PVS-45', 'PVS-47'],
-    shownAs([GET], (visit) => ({ ...visit, durationInMinutes: textIn(visit['durationInMinutes']) })),
-  ],
-  'attended-in-one-text': [
-    'The attendedResidentIds of a visit to one resident are a text.',
-    ['PVS-09', 'PVS-51'],
-    shownAs(EVERYWHERE, (visit) => {
-      const ids = textsIn(visit['attendedResidentIds']);
-      return { ...visit, attendedResidentIds: ids.length === 1 ? ids[0] : ids };
-    }),
-  ],
-  'connections-by-their-ids': [
-    'The connectionVisitors are an array of ids.',
-    ['PVS-10', 'PVS-50'],
-    shownAs([LIST], ({ connectionVisitors, ...rest }) => ({
-      ...rest,
-      connectionVisitors: each(connectionVisitors, ({ connectionId }) => connectionId),
-    })),
-  ],
-  'connections-by-number': [
-    'The connectionId of a visitor is a number after a replacement.',
-    ['PVS-10', 'PVS-50', 'CNV-03'],
-    shownAs([CHANGE], ({ connectionVisitors, ...rest }) => ({
-      ...rest,
-      connectionVisitors: each(connectionVisitors, ({ connectionId }) => ({
-        connectionId: textIn(connectionId).length,
-      })),
-    })),
-    revisiting(nothing, byConnection),
-  ],
-  'strangers-by-their-names': [
-    'The manualVisitors of a visit that is read are an array of names.',
-    ['PVS-11', 'PVS-50'],
-    shownAs([GET], ({ manualVisitors, ...rest }) => ({
-      ...rest,
-      manualVisitors: each(manualVisitors, ({ name }) => name),
-    })),
-  ],
-  'ties-as-a-list': [
-    'The relationship of a stranger is an array.',
-    ['PVS-50'],
-    shownAs([CREATE, LIST], ({ manualVisitors, ...rest }) => ({
-      ...rest,
-      manualVisitors: each(manualVisitors, (one) => ({ ...one, relationship: [one['relationship']] })),
-    })),
-  ],
-  'creator-by-name': [
-    'The creator in the list is a name and no object.',
-    ['PVS-12'],
-    shownAs([LIST], (visit) => ({ ...visit, creator: membersIn(visit['creator'])['name'] })),
-  ],
-  'create-unwrapped': [
-    'Create visit answers the visit itself, without an envelope.',
-    ['PVS-33', 'CNV-08'],
-    afterwards(CREATE, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ],
-  'create-answers-the-first-of-the-day': [
-    'The answer to a create shows the first visit of that resident on that day.',
-    ['PVS-33', 'PVS-34'],
-    afterwards(CREATE, (reply, _input, scene) => {
-      const made = membersIn(membersIn(reply.body)['data']);
-      const first = scene.store.personalVisits.filter(
-        ({ residentId, startDate }) =>
-          textsIn(made['attendedResidentIds'])[0] === residentId &&
-          dayIn(startDate) === dayIn(made['startDate']),
-      )[0];
-      return first ? showing(reply, scene, first.id) : reply;
-    }),
-    visiting(nothing, () => ({ name: 'Tea' })),
-  ],
-  'create-answers-a-draft': [
-    'The answer to a create has an id that nobody finds again.',
-    ['PVS-34'],
-    shownAs([CREATE], (visit) => ({ ...visit, id: `${textIn(visit['id'])}-draft` })),
-  ],
-  'get-the-latest': [
-    'Get visit answers the latest one of the resident.',
-    ['PVS-56'],
-    instead(GET, (original) => (input, scene) => {
-      const reply = original(input, scene);
-      const own = scene.store.personalVisits.filter(
-        ({ residentId }) => residentId === input.path['residentId'],
-      );
-      return isRefusal(reply) ? reply : showing(reply, scene, own.at(-1)?.id);
-    }),
-    readFirst,
-  ],
-  'get-unwrapped': [
-    'Get visit answers the visit itself, without an envelope.',
-    ['PVS-56', 'CNV-08'],
-    afterwards(GET, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-    readFirst,
-  ],
-  'change-answers-201': [
-    'A replacement is answered with 201.',
-    ['PVS-57', 'CNV-29'],
-    afterwards(CHANGE, withStatus(201)),
-    changed,
-  ],
-  'change-answers-nothing': [
-    'A replacement is answered with an empty object.',
-    ['PVS-57'],
-    afterwards(CHANGE, (reply) => ({ ...reply, body: {} })),
-    changed,
-  ],
-  'change-answers-the-former': [
-    'The answer to a replacement shows the visit as it was before.',
-    ['PVS-48'],
-    instead(CHANGE, (original) => (input, scene) => {
-      const former = showing({ status: 200, body: {} }, scene, input.path['visitId']);
-      const reply = original(input, scene);
-      return isRefusal(reply) ? reply : former;
-    }),
-    changed,
-  ],
+  const { connectionIds, others, made, read, change, remove } = lounge;
+  const other = lounge.of(others[0]);
+  const ids = [
+    await made(),
+    await made({ ...sometime('evening'), name: 'Tea' }),
+    await made({ ...known(...connectionIds), visitType: 'care' }),
+    await made({ ...hours(stage.day(-7), '08:05', '09:10'), additionalAttendeeResidentIds: [others[0]] }),
+    await other.made(),
+  ];
+  for (const id of ids) await read(id);
+  await lounge.days(-9, -5);
+  const [first = '', , care = '', shared = ''] = ids;
+  await change(first, { ...known(...connectionIds), name: 'Tea', visitType: 'care' });
+  await change(first, { name: 'Tea', visitType: 'social' });
+  for (const id of [first, care, shared]) {
+    await remove(id);
+    await read(id);
+    await lounge.days(-9, -5, { visitType: 'social' });
+    await lounge.days(-9, -5);
+    await other.days(-9, -5);
+  }
 });
+
+/** The list holds deleted visits too, where the test says so. */
+const stillLists =
+  (
+    test: (visit: PersonalVisitRecord, query: Readonly<Record<string, unknown>>, who: string) => boolean,
+  ): Mutation =>
+  (tables) => {
+    const gone: PersonalVisitRecord[] = [];
+    return together(
+      besides(DELETE, (former) => gone.push(former)),
+      answers(LIST, (reply, input, scene) => {
+        const found = gone.filter((one) => test(one, input.query, input.path['residentId'] ?? ''));
+        return inList((items) => [...items, ...found.map((one) => personalVisitView(one, scene))])(
+          reply,
+          input,
+        );
+      }),
+    )(tables);
+  };
+
+/** A delete takes other visits with it. */
+const deletesToo = (takes: (one: PersonalVisitRecord, gone: PersonalVisitRecord) => boolean): Mutation =>
+  besides(DELETE, (gone, _, { store }) => {
+    for (const one of store.personalVisits.all()) if (takes(one, gone)) store.personalVisits.remove(one.id);
+  });
+
+/** Saboteurs of how a visit looks, and of its delete. */
+export const showingSaboteurs: readonly Saboteur[] = [
+  ...saboteursOf('personal-visits', manyLooks, {
+    'ids-of-figures': wrongType(['PVS-01', 'CNV-03'], LIST, 'id', 'number'),
+    'name-in-languages': wrongType(['PVS-48'], REPLACE, 'name', 'object'),
+    'description-in-lines': wrongType(['PVS-48'], [GET, LIST], 'description', 'list'),
+    'type-with-a-capital': wrongValue(
+      ['PVS-03', 'PVS-48'],
+      LIST,
+      'visitType',
+      (type) => textIn(type).slice(0, 1).toUpperCase() + textIn(type).slice(1),
+      'a word with a capital',
+    ),
+    'type-of-a-changed-one': wrongValue(
+      ['PVS-03', 'PVS-48'],
+      REPLACE,
+      'visitType',
+      (type) => `${textIn(type)}-changed`,
+      'a type that says so',
+    ),
+    'start-in-milliseconds': wrongType(['PVS-49'], LIST, 'startDate', 'milliseconds'),
+    'times-with-seconds': wrongValue(
+      ['PVS-49'],
+      GET,
+      'startTime',
+      (time) => `${textIn(time)}:00`,
+      'a time with seconds',
+    ),
+    'early-times-without-a-nought': wrongValue(
+      ['PVS-49'],
+      LIST,
+      'startTime',
+      (time) => textIn(time).replace(/^0/, ''),
+      'a time with one figure for the hour',
+    ),
+    'exact-time-by-another-name': wrongValue(
+      ['PVS-07', 'PVS-49'],
+      LIST,
+      'timeType',
+      (type) => (type === 'exactTime' ? 'exact' : type),
+      'exact',
+    ),
+    'duration-in-words': wrongType(['PVS-45', 'PVS-47'], GET, 'durationInMinutes', 'text'),
+    'attended-in-one-text': wrongValue(
+      ['PVS-09', 'PVS-51'],
+      EVERYWHERE,
+      'attendedResidentIds',
+      (ids) => (Array.isArray(ids) && ids.length === 1 ? textIn(ids[0]) : ids),
+      'a text where it is one',
+    ),
+    'connections-by-their-ids': wrongType(['PVS-10', 'PVS-50'], LIST, 'connectionVisitors.*', 'text'),
+    'connections-by-number': wrongType(
+      ['PVS-10', 'PVS-50', 'CNV-03'],
+      REPLACE,
+      'connectionVisitors.*.connectionId',
+      'number',
+    ),
+    'strangers-by-their-names': wrongType(['PVS-11', 'PVS-50'], GET, 'manualVisitors.*', 'text'),
+    'ties-as-a-list': wrongType(['PVS-50'], [CREATE, LIST], 'manualVisitors.*.relationship', 'list'),
+    'creator-by-name': wrongType(['PVS-12'], LIST, 'creator', 'text'),
+    'create-unwrapped': withoutEnvelope(['PVS-33', 'CNV-08'], CREATE),
+    'create-answers-the-first-of-the-day': [
+      'The answer to a create shows the first visit of that resident on that day.',
+      ['PVS-33', 'PVS-34'],
+      answers(CREATE, (reply, input, scene) => {
+        const made = membersIn(membersIn(reply.body)['data']);
+        const first = scene.store.personalVisits.filter(
+          ({ residentId, startDate }) =>
+            residentId === input.path['residentId'] && dayIn(startDate) === dayIn(made['startDate']),
+        )[0];
+        return showing(reply, input, scene, first?.id);
+      }),
+    ],
+    'create-answers-a-draft': wrongValue(
+      ['PVS-34'],
+      CREATE,
+      'id',
+      (id) => `${textIn(id)}-draft`,
+      'one that nobody finds again',
+    ),
+    'get-the-latest': [
+      'Get visit answers the latest one of the resident.',
+      ['PVS-56'],
+      answers(GET, (reply, input, scene) => {
+        const own = scene.store.personalVisits.filter((one) => one.residentId === input.path['residentId']);
+        return showing(reply, input, scene, own.at(-1)?.id);
+      }),
+    ],
+    'get-unwrapped': withoutEnvelope(['PVS-56', 'CNV-08'], GET),
+    'change-answers-201': wrongStatus(['PVS-57', 'CNV-29'], REPLACE, 201),
+    'change-answers-nothing': [['PVS-57'], answers(REPLACE, (reply) => ({ ...reply, body: {} }))],
+    'change-answers-the-former': [
+      ['PVS-48'],
+      answersGiven(REPLACE, (former, reply, _, scene) => ({
+        ...reply,
+        body: { data: personalVisitView(former, scene) },
+      })),
+    ],
+    'delete-answers-200': wrongStatus(['PVS-61', 'CNV-32'], DELETE, 200),
+    'delete-of-care-answers-the-visit': [
+      ['PVS-61', 'CNV-32'],
+      answersGiven(DELETE, (former, reply, _, scene) =>
+        former.visitType === 'care'
+          ? { status: 200, body: { data: personalVisitView(former, scene) } }
+          : reply,
+      ),
+    ],
+    'delete-does-nothing': [['PVS-62'], instead(DELETE, () => () => ({ status: 204, body: undefined }))],
+    'care-is-never-deleted': [
+      'Delete visit leaves care visits where they are.',
+      ['PVS-62'],
+      besides(DELETE, (former, _, { store }) => {
+        if (former.visitType === 'care') store.personalVisits.insert(former);
+      }),
+    ],
+    'deleted-is-still-listed-where-filtered': [
+      'A deleted visit is still in the list filtered by its type.',
+      ['PVS-62', 'PVS-19'],
+      stillLists((one, query, who) => one.residentId === who && one.visitType === query['visitType']),
+    ],
+    'deleted-stays-with-those-who-attended': [
+      'A deleted visit stays in the lists of the residents who attended as well.',
+      ['PVS-62'],
+      stillLists((one, _, who) => one.residentId !== who && one.attendedResidentIds.includes(who)),
+    ],
+    'delete-clears-the-day': [
+      'Deleting a visit deletes the others of the resident on that day, too.',
+      ['PVS-15', 'PVS-56'],
+      deletesToo((one, gone) => one.residentId === gone.residentId && isSameDay(one, gone)),
+    ],
+    'delete-clears-the-house': [
+      'Deleting a visit deletes the visits to anybody else on that day, too.',
+      ['PVS-15', 'PVS-56'],
+      deletesToo((one, gone) => one.residentId !== gone.residentId && isSameDay(one, gone)),
+    ],
+  }),
+  ...leavingOut(
+    {
+      section: 'personal-visits',
+      resource: 'a personal visit',
+      breaks: ['PVS-101'],
+      operations: EVERYWHERE,
+      witness: manyLooks,
+    },
+    [
+      ...['name', 'visitType', 'startDate', 'startTime', 'endTime', 'timeType', 'durationInMinutes'],
+      ...['attendedResidentIds', 'connectionVisitors', 'manualVisitors.*.name', 'description'],
+      ...['manualVisitors.*.relationship', 'creator', 'creator.id', 'creator.name', 'created', 'modified'],
+    ],
+  ),
+];

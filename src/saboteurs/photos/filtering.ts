@@ -3,7 +3,7 @@ import type { PhotoRecord } from '../../mock/world/photos-records.ts';
 import { textIn, without, withQuery } from '../input.ts';
 import { beforehand, each, remembering, together, type Mutation } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
-import { saboteursOf, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { LISTS, listsOnly, listsToo, thereafter, UPLOADS } from './adapter.ts';
 import { filters } from './usual.ts';
 
@@ -12,7 +12,7 @@ const FILTERED = [OF_FACILITY, OF_RESIDENT] as const;
 
 /** A row: a parameter of lists has no effect where another one stands beside it. */
 const ignores = (
-  breaks: SaboteurRow[1],
+  breaks: Breaks,
   lists: readonly (typeof LISTS)[number][],
   name: string,
   beside: string,

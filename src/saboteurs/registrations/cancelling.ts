@@ -1,91 +1,87 @@
-import { isRefusal } from '../../mock/http/problem.ts';
-import type { RegistrationRecord } from '../../mock/world/records.ts';
 import { registrationShown } from '../../mock/operations/registrations/list.ts';
+import type { RegistrationRecord } from '../../mock/world/records.ts';
 import { register, someSeries } from '../../witness/activities.ts';
 import { hallWith, leaves, registrationsOf, standingsIn } from '../../witness/hall.ts';
 import { someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
-import type { Witness } from '../../witness/stage.ts';
+import { seeing } from '../../witness/stage.ts';
 import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
-import { withQuery, without, textIn } from '../input.ts';
-import { afterwards, beforehand, inList, instead, insteadOfRefusal, withStatus } from '../mutation.ts';
+import { textIn } from '../input.ts';
+import { inList, instead, insteadOfRefusal, together } from '../mutation.ts';
+import { ignoresParameter } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
+import { answers } from '../verbs.ts';
+import { CANCEL, LIST, onlyAnswersCancel, waits } from './adapter.ts';
 
-const CANCEL = 'cancelRegistration';
-const DONE = { status: 204, body: undefined } as const;
-
-/** One of three who are registered cancels. */
-const oneOfThree: Witness = async (stage) => {
-  const hall = await hallWith(stage, 5, 3);
-  const { status, text } = await leaves(stage, hall, 1);
-  return [status, text, await standingsIn(stage, hall)];
-};
-
-/** Cancels the second day of a series for one resident of two. */
-const oneDay: Witness = async (stage) => {
+/** Cancels of one of three, of one who waits, of the only one, of nobody, and of one day of a series. */
+const manyCancels = seeing(async (stage) => {
+  const [three, two, one] = [
+    await hallWith(stage, 5, 3),
+    await hallWith(stage, 1, 2),
+    await hallWith(stage, 5, 1),
+  ];
+  for (const hall of [three, two, one]) {
+    const [resident = ''] = hall.residents;
+    if (hall === one) await register(stage, await someActivity(stage), resident);
+    await leaves(stage, { ...hall, residents: ['nobody'] }, 0);
+    await leaves(stage, hall, hall === one ? 0 : 1);
+    await standingsIn(stage, hall);
+  }
   const activityId = await someSeries(stage);
   const residents = [await someResident(stage), await someResident(stage)];
   for (const resident of residents) await register(stage, activityId, resident);
   await leaves(stage, { activityId, residents, came: [] }, 0, `?occurrenceDate=${stage.day(31)}`);
-  return (await registrationsOf(stage, residents[0] ?? '')).body;
-};
+  for (const resident of residents) await registrationsOf(stage, resident);
+});
 
-export const cancellingSaboteurs = saboteursOf('registrations', oneOfThree, {
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Saboteurs of the cancel of a registration. */
+export const cancellingSaboteurs = saboteursOf('registrations', manyCancels, {
   'cancel-answers-200': [
     'Answers a cancel with 200 and the word cancelled.',
     ['REG-24'],
-    afterwards(CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
+    answers(CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
   ],
   'cancel-of-the-waiting-answers-202': [
-    'Answers 202 to the cancel of somebody who waits.',
     ['REG-24'],
     instead(CANCEL, (original) => (input, scene) => {
-      const waits = entryFor(input, scene)?.status === 'waitlisted';
+      const entry = entryFor(input, scene);
       const reply = original(input, scene);
-      return isRefusal(reply) || !waits ? reply : withStatus(202)(reply);
+      return entry && waits(entry) ? { ...reply, status: 202 } : reply;
     }),
-    async (stage) => {
-      const hall = await hallWith(stage, 1, 2);
-      return (await leaves(stage, hall, 1)).status;
-    },
   ],
   'the-last-one-stays': [
     'Answers the cancel of the only registration of an activity and keeps it.',
     ['REG-25', 'REG-26'],
-    instead(
-      CANCEL,
-      (original) => (input, scene) => (entriesFor(input, scene).length === 1 ? DONE : original(input, scene)),
-    ),
-    async (stage) => {
-      const hall = await hallWith(stage, 5, 1);
-      await leaves(stage, hall, 0);
-      return standingsIn(stage, hall);
-    },
+    onlyAnswersCancel((_, input, scene) => entriesFor(input, scene).length === 1),
   ],
   'cancelled-stay-listed': [
     'Keeps a cancelled registration in the list, as cancelled.',
     ['REG-25'],
     (tables) => {
       const gone: RegistrationRecord[] = [];
-      const remember = besideCancel(({ former }) => void gone.push(former));
-      const show = afterwards('listResidentRegistrations', (reply, input, scene) => {
-        const rows = gone.flatMap((entry) => {
-          const activity = scene.store.activities.find(entry.activityId);
-          if (!activity || entry.personId !== input.path['residentId']) return [];
-          return [{ ...registrationShown(entry, activity, scene), status: 'cancelled' }];
-        });
-        return inList((items) => [...items, ...rows])(reply, input);
-      });
-      return show(remember(tables));
+      return together(
+        besideCancel(({ former }) => void gone.push(former)),
+        answers(LIST, (reply, input, scene) => {
+          const rows = gone.flatMap((entry) => {
+            const activity = scene.store.activities.find(entry.activityId);
+            if (!activity || entry.personId !== input.path['residentId']) return [];
+            return [{ ...registrationShown(entry, activity, scene), status: 'cancelled' }];
+          });
+          return inList((items) => [...items, ...rows])(reply, input);
+        }),
+      )(tables);
     },
   ],
   'place-stays-taken': [
     'Goes on counting a registration that was cancelled.',
     ['REG-26'],
     besideCancel(({ former, earlier, later }, _input, { store }) => {
-      const isQueued = [former, ...earlier, ...later].some(({ status }) => status === 'waitlisted');
       const ghost = `ghost-${former.id}`;
-      if (!isQueued) store.registrations.insert({ ...former, personId: ghost, userId: ghost });
+      if (![former, ...earlier, ...later].some(waits))
+        store.registrations.insert({ ...former, id: ghost, personId: ghost, userId: ghost });
     }),
   ],
   'cancel-takes-the-next-too': [
@@ -104,13 +100,6 @@ export const cancellingSaboteurs = saboteursOf('registrations', oneOfThree, {
         if (personId === former.personId && dayOf(activityId) === dayOf(former.activityId))
           store.registrations.remove(id);
     }),
-    async (stage) => {
-      const hall = await hallWith(stage, 5, 1);
-      const [resident = ''] = hall.residents;
-      await register(stage, await someActivity(stage), resident);
-      await leaves(stage, hall, 0);
-      return (await registrationsOf(stage, resident)).body;
-    },
   ],
   'cancel-in-vain-takes-the-last': [
     'Cancels the latest registration where the user of the path has none.',
@@ -118,20 +107,10 @@ export const cancellingSaboteurs = saboteursOf('registrations', oneOfThree, {
     insteadOfRefusal(CANCEL, (input, scene) => {
       const last = entriesFor(input, scene).at(-1);
       if (last) scene.store.registrations.remove(last.id);
-      return DONE;
+      return { status: 204, body: undefined };
     }),
-    async (stage) => {
-      const hall = await hallWith(stage, 5, 2);
-      await leaves(stage, { ...hall, residents: ['nobody'] }, 0);
-      return standingsIn(stage, hall);
-    },
   ],
-  'occurrence-cancels-the-series': [
-    'Cancels the whole series where one occurrence is named.',
-    ['REG-33'],
-    beforehand(CANCEL, (input) => withQuery(input, (query) => without(query, 'occurrenceDate'))),
-    oneDay,
-  ],
+  'occurrence-cancels-the-series': ignoresParameter(['REG-33'], CANCEL, 'occurrenceDate'),
   'occurrence-and-all-later-ones': [
     'Cancels with one occurrence of a series all later ones of the user.',
     ['REG-33'],
@@ -147,7 +126,6 @@ export const cancellingSaboteurs = saboteursOf('registrations', oneOfThree, {
         else if (entry.occurrenceDate > from) store.registrations.remove(entry.id);
       }
     }),
-    oneDay,
   ],
   'occurrence-for-everybody': [
     'Cancels the named occurrence of a series for everybody.',
@@ -161,13 +139,6 @@ export const cancellingSaboteurs = saboteursOf('registrations', oneOfThree, {
           store.registrations.replace({ ...entry, onDates: { ...entry.onDates, [day]: 'cancelled' } });
       }
     }),
-    async (stage) => {
-      const activityId = await someSeries(stage);
-      const residents = [await someResident(stage), await someResident(stage)];
-      for (const resident of residents) await register(stage, activityId, resident);
-      await leaves(stage, { activityId, residents, came: [] }, 0, `?occurrenceDate=${stage.day(31)}`);
-      return (await registrationsOf(stage, residents[1] ?? '')).body;
-    },
   ],
   'occurrence-stays': [
     'Answers the cancel of one occurrence of a series and keeps it.',
@@ -175,12 +146,9 @@ export const cancellingSaboteurs = saboteursOf('registrations', oneOfThree, {
     instead(
       CANCEL,
       (original) => (input, scene) =>
-        input.query['occurrenceDate'] === undefined ? original(input, scene) : DONE,
+        input.query['occurrenceDate'] === undefined
+          ? original(input, scene)
+          : { status: 204, body: undefined },
     ),
-    oneDay,
   ],
 });
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}

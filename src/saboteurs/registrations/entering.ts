@@ -3,44 +3,43 @@ import { register } from '../../witness/activities.ts';
 import { hallWith, leaves, standingsIn } from '../../witness/hall.ts';
 import { someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
-import type { Witness } from '../../witness/stage.ts';
+import { seeing } from '../../witness/stage.ts';
+import { besideCancel } from '../beside-cancel.ts';
 import { beforeJudging, membersIn } from '../input.ts';
-import { afterwards, inData, inGate, instead } from '../mutation.ts';
+import { inGate, instead, together } from '../mutation.ts';
+import { acceptsWithout, changedAt } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
+import { answers, shows } from '../verbs.ts';
+import { CREATE } from './adapter.ts';
 
-const CREATE = 'createRegistration';
-
-const three: Witness = async (stage) => standingsIn(stage, await hallWith(stage, 3, 4));
-
-/** The capacity for residents in a read of the activity, changed. */
-const counted = (change: (count: { registered: number; waitlisted: number }) => number) =>
-  afterwards(
-    'getActivity',
-    inData((activity) => {
-      const capacity = membersIn(activity['capacity']);
-      const residents = membersIn(capacity['residents']);
-      const [registered, waitlisted] = [Number(residents['registered']), Number(residents['waitlisted'])];
-      const shown = { ...residents, registered: change({ registered, waitlisted }) };
-      return { ...activity, capacity: { ...capacity, residents: shown } };
-    }),
+/** The registered residents in a read of the activity, counted otherwise. */
+const counts = (change: (registered: number, waitlisted: number) => number) =>
+  shows('getActivity', (activity) =>
+    membersIn(
+      changedAt(activity, 'capacity.residents', (places) => {
+        const { registered, waitlisted } = membersIn(places);
+        return { ...membersIn(places), registered: change(Number(registered), Number(waitlisted)) };
+      }),
+    ),
   );
 
-/** A create without one of its members, and what it leaves behind. */
-const incomplete =
-  (name: 'userId' | 'userType'): Witness =>
-  async (stage) => {
-    const activityId = await someActivity(stage);
-    const residents = [await someResident(stage)];
-    const { status } = await register(stage, activityId, residents[0] ?? '', { [name]: undefined });
-    return [status, await standingsIn(stage, { activityId, residents, came: [] })];
-  };
+/** Four come for three places and one comes back, and some without a userType that the contract knows. */
+const manyEntries = seeing(async (stage) => {
+  const [activityId, resident] = [await someActivity(stage), await someResident(stage)];
+  const alone = { activityId, residents: [resident], came: [] };
+  for (const userType of [undefined, 'guest']) {
+    await register(stage, activityId, resident, { userType });
+    await standingsIn(stage, alone);
+  }
+  const hall = await hallWith(stage, 3, 4);
+  await standingsIn(stage, hall);
+  await leaves(stage, hall, 0);
+  await register(stage, hall.activityId, hall.residents[0] ?? '');
+});
 
-export const enteringSaboteurs = saboteursOf('registrations', incomplete('userType'), {
-  'user-type-not-required': [
-    'Takes a registration without userType for one of a resident.',
-    ['REG-201'],
-    beforeJudging(CREATE, (body) => ({ userType: 'resident', ...body })),
-  ],
+/** Saboteurs of the create of a registration. */
+export const enteringSaboteurs = saboteursOf('registrations', manyEntries, {
+  'user-type-not-required': acceptsWithout(['REG-201'], CREATE, 'userType', 'resident'),
   'refused-and-entered-all-the-same': [
     'Refuses a registration without userType, having entered it.',
     ['REG-201'],
@@ -49,15 +48,10 @@ export const enteringSaboteurs = saboteursOf('registrations', incomplete('userTy
       const { userId } = membersIn(received.raw.kind === 'json' ? received.raw.value : undefined);
       if (route.id !== CREATE || !isRefusal(input) || typeof userId !== 'string') return input;
       world.store.registrations.insert({
-        id: world.ids.next('reg'),
-        activityId: received.path['activityId'] ?? '',
-        occurrenceDate: null,
-        userId,
-        userType: 'resident',
-        personId: userId,
+        ...{ id: world.ids.next('reg'), activityId: received.path['activityId'] ?? '' },
+        ...{ occurrenceDate: null, userId, userType: 'resident', personId: userId },
         registeredAt: world.clock.now().toString({ fractionalSecondDigits: 3 }),
-        status: 'registered',
-        onDates: {},
+        ...{ status: 'registered', onDates: {} },
       });
       return input;
     }),
@@ -65,57 +59,36 @@ export const enteringSaboteurs = saboteursOf('registrations', incomplete('userTy
   'any-user-type': [
     'Takes any userType, registers a resident and shows what was sent.',
     ['REG-11'],
-    (tables) => {
-      const lenient = beforeJudging(CREATE, (body) => ({
-        ...body,
-        ...(body['userType'] !== 'connection' &&
-          'userType' in body && { userType: 'resident', kind: body['userType'] }),
-      }));
-      const showing = afterwards(
-        CREATE,
-        inData((one, { sent: { kind } }) => ({ ...one, ...(kind !== undefined && { userType: kind }) })),
-      );
-      return showing(lenient(tables));
-    },
-    async (stage) => {
-      const activityId = await someActivity(stage);
-      return (await register(stage, activityId, await someResident(stage), { userType: 'guest' })).body;
-    },
+    together(
+      beforeJudging(CREATE, (body) =>
+        'userType' in body && body['userType'] !== 'connection'
+          ? { ...body, userType: 'resident', kind: body['userType'] }
+          : body,
+      ),
+      shows(CREATE, (one, { sent: { kind } }) => ({ ...one, ...(kind !== undefined && { userType: kind }) })),
+    ),
   ],
   'not-counted': [
     'Counts two registered residents at most.',
     ['REG-16', 'ACT-59'],
-    counted(({ registered }) => Math.min(registered, 2)),
-    three,
+    counts((registered) => Math.min(registered, 2)),
   ],
-  'who-waits-is-counted': [
-    'Counts those who wait among the registered ones.',
-    ['ACT-59'],
-    counted(({ registered, waitlisted }) => registered + waitlisted),
-    three,
-  ],
+  'who-waits-is-counted': [['ACT-59'], counts((registered, waitlisted) => registered + waitlisted)],
   'never-again': [
     'Refuses a resident who was registered for the activity and cancelled.',
     ['REG-32'],
     (tables) => {
-      const gone = new Set<unknown>();
-      const remember = instead('cancelRegistration', (original) => (input, scene) => {
-        const reply = original(input, scene);
-        if (!isRefusal(reply)) gone.add(`${input.path['activityId']} ${input.path['userId']}`);
-        return reply;
-      });
-      const refuse = instead(CREATE, (original) => (input, scene) => {
-        const { userId } = membersIn(input.body);
-        return gone.has(`${input.path['activityId']} ${String(userId)}`)
-          ? { status: 409, body: { data: null } }
-          : original(input, scene);
-      });
-      return refuse(remember(tables));
-    },
-    async (stage) => {
-      const hall = await hallWith(stage, 1, 1);
-      await leaves(stage, hall, 0);
-      return (await register(stage, hall.activityId, hall.residents[0] ?? '')).status;
+      const gone = new Set<string>();
+      return together(
+        besideCancel(({ former: { activityId, userId } }) => void gone.add(`${activityId} ${userId}`)),
+        instead(
+          CREATE,
+          (original) => (input, scene) =>
+            gone.has(`${input.path['activityId']} ${String(membersIn(input.body)['userId'])}`)
+              ? { status: 409, body: { data: null } }
+              : original(input, scene),
+        ),
+      )(tables);
     },
   ],
   'registered-for-another-activity': [
@@ -123,17 +96,13 @@ export const enteringSaboteurs = saboteursOf('registrations', incomplete('userTy
     ['REG-13', 'REG-16', 'REG-12'],
     (tables) => {
       let count = 0;
-      return afterwards(CREATE, (reply, { path }, { store }) => {
+      return answers(CREATE, (reply, { path }, { store }) => {
         count += 1;
         const made = store.registrations.all().at(-1);
         const other = store.activities.filter(({ id }) => id !== path['activityId']).at(-1);
         if (made && other && count % 3 === 0) store.registrations.replace({ ...made, activityId: other.id });
         return reply;
       })(tables);
-    },
-    async (stage) => {
-      await someActivity(stage);
-      return standingsIn(stage, await hallWith(stage, 5, 4));
     },
   ],
 });

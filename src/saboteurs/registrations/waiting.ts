@@ -1,166 +1,151 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { RegistrationRecord } from '../../mock/world/records.ts';
+import type { Store } from '../../mock/world/world.ts';
 import { register } from '../../witness/activities.ts';
 import { hallWith, leaves, standingsIn } from '../../witness/hall.ts';
-import type { Witness } from '../../witness/stage.ts';
-import { membersIn } from '../input.ts';
-import { instead } from '../mutation.ts';
-import { saboteursOf } from '../saboteur.ts';
+import { seeing } from '../../witness/stage.ts';
 import { besideCancel, entriesFor, entryFor } from '../beside-cancel.ts';
+import { membersIn } from '../input.ts';
+import { instead, together, type Mutation } from '../mutation.ts';
+import { saboteursOf } from '../saboteur.ts';
+import { CREATE, onlyAnswersCancel, waits } from './adapter.ts';
 
-/** Somebody leaves an activity with two places for which five came. */
-const after =
-  (who: number): Witness =>
-  async (stage) => {
+/** Each of five leaves an activity with two places; of three for one place one leaves, comes back, and the others leave. */
+const manyLeave = seeing(async (stage) => {
+  for (const who of [0, 1, 2, 3, 4]) {
     const hall = await hallWith(stage, 2, 5);
     await leaves(stage, hall, who);
-    return standingsIn(stage, hall);
-  };
+    await standingsIn(stage, hall);
+  }
+  const hall = await hallWith(stage, 1, 3);
+  await leaves(stage, hall, 1);
+  await register(stage, hall.activityId, hall.residents[1] ?? '');
+  for (const who of [0, 2]) {
+    await leaves(stage, hall, who);
+    await standingsIn(stage, hall);
+  }
+});
 
-const waits = ({ status }: RegistrationRecord): boolean => status === 'waitlisted';
-const registered = (entry: RegistrationRecord): RegistrationRecord => ({ ...entry, status: 'registered' });
-const waiting = (entry: RegistrationRecord): RegistrationRecord => ({ ...entry, status: 'waitlisted' });
+type Entries = readonly RegistrationRecord[];
 
-export const waitingSaboteurs = saboteursOf('registrations', after(0), {
+/** What is done beside a cancel by one who has a place, or by one who waits, given all others as they were. */
+const besideOf = (
+  status: RegistrationRecord['status'],
+  act: (queue: Entries, others: Entries, store: Store, former: RegistrationRecord) => void,
+): Mutation =>
+  besideCancel(({ former, earlier, later }, _input, { store }) => {
+    const others = [...earlier, ...later];
+    if (former.status === status) act(others.filter(waits), others, store, former);
+  });
+
+const put = (
+  { registrations }: Store,
+  entry: RegistrationRecord | undefined,
+  status: RegistrationRecord['status'],
+): void => {
+  if (entry) registrations.replace({ ...entry, status });
+};
+
+/** Saboteurs of the queue of an activity. */
+export const waitingSaboteurs = saboteursOf('registrations', manyLeave, {
   'last-come-first-served': [
     'Gives a place that came free to the one who has waited least.',
     ['REG-27'],
     besideCancel(({ former }, input, scene) => {
-      const { store } = scene;
-      if (waits(former)) return;
       const entries = entriesFor(input, scene);
       const last = entries.filter(waits).at(-1);
       const moved = entries.filter((entry) => !waits(entry)).at(-1);
-      if (!last || !moved) return;
-      store.registrations.replace(registered(last));
-      store.registrations.replace(waiting(moved));
+      if (waits(former) || !last || !moved) return;
+      put(scene.store, last, 'registered');
+      put(scene.store, moved, 'waitlisted');
     }),
   ],
   'second-in-the-queue-moves-up': [
     'Gives a place that came free to the second of the queue where there are three.',
     ['REG-27'],
-    besideCancel(({ former, earlier, later }, _input, { store }) => {
-      const [first, second, third] = [...earlier, ...later].filter(waits);
-      if (waits(former) || !first || !second || !third) return;
-      store.registrations.replace(waiting(first));
-      store.registrations.replace(registered(second));
+    besideOf('registered', ([first, second, third], _, store) => {
+      if (!third) return;
+      put(store, first, 'waitlisted');
+      put(store, second, 'registered');
     }),
-    after(1),
   ],
   'nobody-moves-up': [
     'Leaves a place free that a cancel freed, however many wait.',
     ['REG-27'],
-    besideCancel(({ former, earlier, later }, _input, { store }) => {
-      const [first] = [...earlier, ...later].filter(waits);
-      if (!waits(former) && first) store.registrations.replace(waiting(first));
-    }),
+    besideOf('registered', ([first], _, store) => put(store, first, 'waitlisted')),
   ],
   'only-the-first-promotion': [
     'Lets somebody move up once for each activity and never again.',
     ['REG-27'],
     (tables) => {
       const moved = new Set<string>();
-      return besideCancel(({ former, earlier, later }, _input, { store }) => {
-        const [first] = [...earlier, ...later].filter(waits);
-        if (waits(former) || !first) return;
-        if (moved.has(former.activityId)) store.registrations.replace(waiting(first));
-        moved.add(former.activityId);
+      return besideOf('registered', ([first], _, store, { activityId }) => {
+        if (!first) return;
+        if (moved.has(activityId)) put(store, first, 'waitlisted');
+        moved.add(activityId);
       })(tables);
-    },
-    async (stage) => {
-      const hall = await hallWith(stage, 1, 3);
-      await leaves(stage, hall, 0);
-      await leaves(stage, hall, 1);
-      return standingsIn(stage, hall);
     },
   ],
   'two-move-up': [
     'Lets two of the queue move up for one place that came free.',
     ['REG-28'],
-    besideCancel(({ former, earlier, later }, _input, { store }) => {
-      const [, second] = [...earlier, ...later].filter(waits);
-      if (!waits(former) && second) store.registrations.replace(registered(second));
-    }),
+    besideOf('registered', ([, second], _, store) => put(store, second, 'registered')),
   ],
   'queue-is-dissolved': [
     'Drops the rest of the queue when somebody moves up.',
     ['REG-28', 'REG-31'],
-    besideCancel(({ former, earlier, later }, _input, { store }) => {
-      if (waits(former)) return;
-      for (const { id } of [...earlier, ...later].filter(waits).slice(1)) store.registrations.remove(id);
+    besideOf('registered', ([, ...rest], _, { registrations }) => {
+      for (const { id } of rest) registrations.remove(id);
     }),
   ],
   'the-other-registered-one-gives-way': [
     'Puts another registered resident at the end of the queue when somebody moves up.',
     ['REG-31', 'REG-28'],
-    besideCancel(({ former, earlier, later }, _input, { store }) => {
-      const inside = [...earlier, ...later].filter((entry) => !waits(entry)).at(-1);
-      if (!waits(former) && inside && [...earlier, ...later].some(waits))
-        store.registrations.replace(waiting(inside));
+    besideOf('registered', (queue, others, store) => {
+      if (queue.length > 0) put(store, others.filter((entry) => !waits(entry)).at(-1), 'waitlisted');
     }),
   ],
   'waiting-cannot-be-given-up': [
     'Answers the cancel of somebody who waits and keeps the entry.',
     ['REG-29'],
-    instead('cancelRegistration', (original) => (input, scene) => {
-      const former = entryFor(input, scene);
-      return former && waits(former) ? { status: 204, body: undefined } : original(input, scene);
-    }),
-    after(3),
+    onlyAnswersCancel(waits),
   ],
   'last-in-the-queue-stays': [
     'Answers the cancel of the last of the queue and keeps the entry, where another waits.',
     ['REG-29'],
-    instead('cancelRegistration', (original) => (input, scene) => {
-      const former = entryFor(input, scene);
+    onlyAnswersCancel((entry, input, scene) => {
       const queue = entriesFor(input, scene).filter(waits);
-      const isLast = queue.length > 1 && queue.at(-1)?.id === former?.id;
-      return isLast ? { status: 204, body: undefined } : original(input, scene);
+      return queue.length > 1 && queue.at(-1)?.id === entry.id;
     }),
-    after(4),
   ],
   'moves-up-for-one-who-waited': [
     'Lets the first of the queue move up when another of the queue cancels.',
     ['REG-30'],
-    besideCancel(({ former, earlier, later }, _input, { store }) => {
-      const [first] = [...earlier, ...later].filter(waits);
-      if (waits(former) && first) store.registrations.replace(registered(first));
-    }),
-    after(3),
+    besideOf('waitlisted', ([first], _, store) => put(store, first, 'registered')),
   ],
   'moves-up-when-the-first-gives-up': [
     'Lets the second of the queue move up when the first one cancels.',
     ['REG-30'],
     besideCancel(({ former, earlier, later }, _input, { store }) => {
-      const [next] = later.filter(waits);
-      if (waits(former) && next && !earlier.some(waits)) store.registrations.replace(registered(next));
+      if (waits(former) && !earlier.some(waits)) put(store, later.find(waits), 'registered');
     }),
-    after(2),
   ],
   'former-place-in-the-queue': [
     'Gives who comes back the place in the queue that they had left.',
     ['REG-27'],
     (tables) => {
       const former = new Set<string>();
-      const remember = besideCancel(({ former: entry }) => {
-        former.add(`${entry.activityId} ${entry.userId}`);
-      });
-      const restore = instead('createRegistration', (original) => (input, scene) => {
-        const reply = original(input, scene);
-        const { userId } = membersIn(input.body);
-        const made = entryFor({ ...input, path: { ...input.path, userId: String(userId) } }, scene);
-        if (isRefusal(reply) || !made || !former.has(`${made.activityId} ${made.userId}`)) return reply;
-        scene.store.registrations.replace({ ...made, registeredAt: '2000-01-01T00:00:00.000Z' });
-        return reply;
-      });
-      return restore(remember(tables));
-    },
-    async (stage) => {
-      const hall = await hallWith(stage, 1, 3);
-      await leaves(stage, hall, 1);
-      await register(stage, hall.activityId, hall.residents[1] ?? '');
-      await leaves(stage, hall, 0);
-      return standingsIn(stage, hall);
+      return together(
+        besideCancel(({ former: { activityId, userId } }) => void former.add(`${activityId} ${userId}`)),
+        instead(CREATE, (original) => (input, scene) => {
+          const reply = original(input, scene);
+          const userId = String(membersIn(input.body)['userId']);
+          const made = entryFor({ ...input, path: { ...input.path, userId } }, scene);
+          if (isRefusal(reply) || !made || !former.has(`${made.activityId} ${userId}`)) return reply;
+          scene.store.registrations.replace({ ...made, registeredAt: '2000-01-01T00:00:00.000Z' });
+          return reply;
+        }),
+      )(tables);
     },
   ],
 });

@@ -6,7 +6,7 @@ import { crossing, enclosing, staffTalk } from '../../witness/request-comments.t
 import { membersIn } from '../input.ts';
 import { each, insteadOfRefusal, instead, type Mutation } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { answers, refuses, type OneOrMore } from '../verbs.ts';
 import {
   commentsOn,
@@ -22,7 +22,6 @@ import {
   type File,
 } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 
 /** The file in the path, among others. */
 const asked =

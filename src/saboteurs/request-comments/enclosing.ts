@@ -9,7 +9,7 @@ import { enclosing, filing, note, notes, sending, weighing } from '../../witness
 import { idIn, membersIn, textIn } from '../input.ts';
 import { each, instead } from '../mutation.ts';
 import { otherValue } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { lists, refuses, type OneOrMore } from '../verbs.ts';
 import {
   amend,
@@ -30,7 +30,6 @@ import {
   type File,
 } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 const MOST_BYTES = Number.MAX_SAFE_INTEGER;
 const MEBIBYTE = 1024 * 1024;
 const MADE = 'createWorkRequest';

@@ -5,7 +5,7 @@ import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { each, inGate, instead, together, type Mutation } from '../mutation.ts';
 import { otherValue } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { refuses, showsWith, type OneOrMore } from '../verbs.ts';
 import {
   commentsOn,
@@ -19,7 +19,6 @@ import {
   WORKS,
 } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 
 const isCreate = (id: string, operations: readonly OperationId[] = CREATES): boolean =>
   operations.some((operation) => operation === id);

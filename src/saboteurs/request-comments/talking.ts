@@ -5,7 +5,7 @@ import { membersIn, textIn, without, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { afterwards } from '../mutation.ts';
 import { withoutEnvelope, wrongType, otherValue } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { answers, lists, showsWith, type OneOrMore } from '../verbs.ts';
 import {
   CREATES,
@@ -22,7 +22,6 @@ import {
   type Comment,
 } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 type Kind = Comment['author']['userType'];
 
 const authorOf = (comment: Members): Members => membersIn(comment['author']);

@@ -5,11 +5,10 @@ import { FULL, replacing, riding, settling } from '../../witness/transportation.
 import { membersIn, textIn } from '../input.ts';
 import { afterwards, instead } from '../mutation.ts';
 import { withoutEnvelope, wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CANCEL, changesOthers, isRelative, READ, REPLACE, requests, type Ride } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 type Closes = typeof REPLACE | typeof CANCEL;
 type States = readonly Ride['status'][];
 const { amend, inPath, keepsAs, listsOnly, refusesHaving, replacesAs, showing, shownWith } = requests;

@@ -5,13 +5,12 @@ import { FULL, looking, riding, settling } from '../../witness/transportation.ts
 import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, each, inGate, instead } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { refuses, shows } from '../verbs.ts';
 import { CREATE, isRelative, LIST, READ, REPLACE, requests, SHOWN, WRITES, type Ride } from './amend.ts';
 import { later } from './listing.ts';
 
-type Breaks = Saboteur['breaks'];
 const { amend, createsAs, listsOnly, showing, shownWith } = requests;
 
 /** Requests with every detail, with the required ones and of every kind of trip, and the same one twice. */

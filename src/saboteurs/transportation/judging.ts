@@ -6,10 +6,9 @@ import type { OperationHours } from '../../mock/world/transportation-records.ts'
 import type { Stage, Witness } from '../../witness/stage.ts';
 import { trying } from '../../witness/transportation.ts';
 import { textIn } from '../input.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Sent } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
 const [CREATES, REPLACES] = [[CREATE], [REPLACE]] as const;
 

@@ -4,12 +4,11 @@ import { riding, settling } from '../../witness/transportation.ts';
 import { membersIn, textIn, withQuery, type Members } from '../input.ts';
 import { afterwards, beforehand, inGate, instead, type Mutation } from '../mutation.ts';
 import { takesFor, withoutEnvelope, wrongRefusal } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { DAY } from '../windows.ts';
 import { findsAs, isRelative, LIST, requests } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 const { listedAs, listsOnly } = requests;
 const UNDELETED = { isDeleted: false };
 

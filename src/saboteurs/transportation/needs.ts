@@ -7,10 +7,9 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
 import { each, inGate, instead } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
 const { amend, inPath, refusesHaving, showing } = requests;
 

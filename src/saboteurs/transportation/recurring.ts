@@ -10,11 +10,10 @@ import { riding, series } from '../../witness/transportation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { asIf, CANCEL, COMMENT, findsAs, LIST, READ, REPLACE, requests, SHOWN, type Ride } from './amend.ts';
 import { later } from './listing.ts';
 
-type Breaks = Saboteur['breaks'];
 const { inPath, listedAs, listsOnly, refusesHaving, shownWith } = requests;
 
 const isFirst = (item: Members, items: readonly Members[]): boolean =>

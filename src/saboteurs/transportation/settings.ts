@@ -2,7 +2,7 @@ import { FULL, riding } from '../../witness/transportation.ts';
 import { membersIn, textIn } from '../input.ts';
 import { afterwards } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { type Breaks, saboteursOf } from '../saboteur.ts';
 import { showsWith } from '../verbs.ts';
 import { isRelative, SETTINGS } from './amend.ts';
 
@@ -23,7 +23,7 @@ const LEAD = 'minimumLeadTimeHours';
 
 /** One member of the settings is shown as another value. */
 const other = (
-  breaks: Saboteur['breaks'],
+  breaks: Breaks,
   member: string,
   as: string,
   value: Parameters<typeof wrongValue>[3],

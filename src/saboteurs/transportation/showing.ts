@@ -4,7 +4,7 @@ import { membersIn, textIn } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { wrongType, wrongValue } from '../operators.ts';
 import type { OneOrMore } from '../verbs.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { type Breaks, type Saboteur, saboteursOf } from '../saboteur.ts';
 import { CANCEL, findsAs, isRelative, LIST, READ, REPLACE, requests, SETTINGS, SHOWN } from './amend.ts';
 
 const { shownWith } = requests;
@@ -34,13 +34,13 @@ const touring = riding(async (depot) => {
 /** One member of a request is shown as another value wherever it has one. */
 const otherIn = (
   operations: OneOrMore,
-  breaks: Saboteur['breaks'],
+  breaks: Breaks,
   member: string,
   as: string,
   value: Parameters<typeof wrongValue>[3],
 ) => wrongValue(breaks, operations, member, value, as);
 const other = (
-  breaks: Saboteur['breaks'],
+  breaks: Breaks,
   member: string,
   ...how: [string, Parameters<typeof wrongValue>[3]]
 ) => otherIn(SHOWN, breaks, member, ...how);

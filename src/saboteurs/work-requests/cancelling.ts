@@ -7,11 +7,10 @@ import type { Scene } from '../../mock/operations/operation.ts';
 import { membersIn } from '../input.ts';
 import { afterwards, instead, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongStatus, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CANCEL, isRelative, READ, refusedHaving, requests, type WorkRequest } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 type Status = WorkRequest['status'];
 type History = WorkRequest['statusHistory'];
 const { amend, inPath, replacesAs } = requests;

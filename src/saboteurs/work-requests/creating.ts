@@ -5,7 +5,7 @@ import { inShop, TAP } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody } from '../input.ts';
 import { afterwards, beforehand, inGate, instead } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { refuses, shows } from '../verbs.ts';
 import { CREATE, isRelative, READ, requests, SHOWN, type WorkRequest } from './amend.ts';
 
@@ -38,7 +38,7 @@ const filing = inShop(async ({ create, filedWith, read, list, kin }, stage) => {
 
 /** What is sent is kept otherwise. */
 const kept = (
-  breaks: Saboteur['breaks'],
+  breaks: Breaks,
   how: string,
   change: Parameters<typeof createsAs>[0],
 ): SaboteurRow => [`Of a new request ${how}.`, breaks, createsAs(change)];

@@ -3,7 +3,7 @@ import type { Order } from '../../mock/http/paging.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards } from '../mutation.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import {
   isRelative,
   LIST,
@@ -15,7 +15,6 @@ import {
   type WorkRequest,
 } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 
 const QUERIES = [
   ...['', 'pageSize=2', 'status=open', 'status=in_progress', 'status=completed', 'status=cancelled'],

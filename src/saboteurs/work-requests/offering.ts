@@ -6,11 +6,10 @@ import { inShop } from '../../witness/work-requests.ts';
 import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
 import { beforehand, instead } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
-import { saboteursOf, type Saboteur, type SaboteurRow } from '../saboteur.ts';
+import { type Breaks, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { refuses } from '../verbs.ts';
 import { CREATE, isRelative, requests } from './amend.ts';
 
-type Breaks = Saboteur['breaks'];
 type Offered = ReturnType<typeof workRequestSettingsOf>;
 
 const TEAMS = ['nobody', 'MAINTENANCE', 'Housekeeping', 'housekeeping', 'it'];

@@ -4,7 +4,7 @@ import { inShop, TAP } from '../../witness/work-requests.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, instead, together, type Mutation } from '../mutation.ts';
 import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
-import { saboteursOf, type Saboteur } from '../saboteur.ts';
+import { type Breaks, saboteursOf } from '../saboteur.ts';
 import { showsWith, type OneOrMore } from '../verbs.ts';
 import { DAY } from '../windows.ts';
 import { CANCEL, CREATE, isRelative, LIST, READ, requests, SHOWN } from './amend.ts';
@@ -38,13 +38,13 @@ const worked = inShop(async (shop, { day }) => {
 /** One member of a request is shown as another value wherever it has one. */
 const otherIn = (
   operations: OneOrMore,
-  breaks: Saboteur['breaks'],
+  breaks: Breaks,
   member: string,
   as: string,
   value: Parameters<typeof wrongValue>[3],
 ) => wrongValue(breaks, operations, member, value, as);
 const other = (
-  breaks: Saboteur['breaks'],
+  breaks: Breaks,
   member: string,
   ...how: [string, Parameters<typeof wrongValue>[3]]
 ) => otherIn(SHOWN, breaks, member, ...how);

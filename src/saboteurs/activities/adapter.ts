@@ -1,0 +1,102 @@
+import type { LeverInput } from '../../../openapi/generated/levers.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { nextOccasion } from '../../mock/operations/activities/occasion.ts';
+import { activityView } from '../../mock/operations/activities/view.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
+import type { ActivityRecord, RecurrenceRecord } from '../../mock/world/records.ts';
+import { register } from '../../witness/activities.ts';
+import { someResident } from '../../witness/people.ts';
+import type { Stage } from '../../witness/stage.ts';
+import { membersIn } from '../input.ts';
+import { withScene, type Mutation } from '../mutation.ts';
+import { resourceOf } from '../resource.ts';
+
+export const LIST = 'listActivities';
+export const CREATE = 'createActivity';
+export const GET = 'getActivity';
+export const REPLACE = 'replaceActivity';
+export const DELETE = 'deleteActivity';
+
+/** The operations that show activities. */
+export const EVERYWHERE = [LIST, GET, CREATE, REPLACE] as const;
+
+/** The verbs of faults for activities. */
+export const activities = resourceOf<ActivityRecord>({
+  records: ({ store }) => store.activities,
+  view: (activity, scene) => activityView(nextOccasion(activity, scene), scene),
+  id: 'activityId',
+  list: LIST,
+  create: CREATE,
+  replace: REPLACE,
+  shownBy: EVERYWHERE,
+});
+
+/** The stored activity that the path names. */
+export const storedFor = ({ path }: AnyInput, { store }: Scene): ActivityRecord | undefined =>
+  store.activities.find(path['activityId']);
+
+/** An operation that sees every activity a little otherwise than it is stored. */
+export const sees = (
+  operation: typeof LIST | typeof GET,
+  change: (stored: ActivityRecord) => Partial<ActivityRecord>,
+): Mutation =>
+  withScene(operation, (scene) => {
+    const { activities } = scene.store;
+    const seen = (stored: ActivityRecord): ActivityRecord => ({ ...stored, ...change(stored) });
+    const find = (id: string | undefined): ActivityRecord | undefined => {
+      const stored = activities.find(id);
+      return stored && seen(stored);
+    };
+    const filter: typeof activities.filter = (keep) => activities.all().map(seen).filter(keep);
+    return { ...scene, store: { ...scene.store, activities: { ...activities, find, filter } } };
+  });
+
+/** The same of the patterns of series. */
+export const seesPattern = (
+  operation: typeof LIST | typeof GET,
+  change: (recurrence: RecurrenceRecord) => Partial<RecurrenceRecord>,
+): Mutation =>
+  sees(operation, ({ recurrence }) => ({
+    recurrence: recurrence && { ...recurrence, ...change(recurrence) },
+  }));
+
+/** The day (YYYY-MM-DD) so many days later. */
+export const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** The ids of an activity that staff made on the first calendar, and of its attachments. */
+export const byStaff = async (
+  stage: Stage,
+  activity: Partial<LeverInput<'create-activity'>>,
+): Promise<{ readonly id: string; readonly attachmentIds: readonly string[] }> => {
+  const made: unknown = await stage.lever('create-activity', {
+    calendarId: stage.calendars[0] ?? '',
+    ...activity,
+  });
+  const { activityId, attachmentIds } = membersIn(made);
+  return {
+    id: String(activityId),
+    attachmentIds: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [],
+  };
+};
+
+/** The dates of an activity between two hours of a day, so many days from the clock's. */
+export const onDay = (
+  { day }: Stage,
+  offset: number,
+  [first, last]: readonly [string, string] = ['12:00', '13:00'],
+) => ({
+  startDate: `${day(offset)}T${first}:00Z`,
+  endDate: `${day(offset)}T${last}:00Z`,
+});
+
+/** A new resident who is registered for the activities. */
+export const registeredFor = async (stage: Stage, ...ids: readonly string[]): Promise<string> => {
+  const userId = await someResident(stage);
+  for (const id of ids) await register(stage, id, userId);
+  return userId;
+};
+
+/** Reads an activity. */
+export const read = ({ call }: Stage, id: string, query = '', as?: string) =>
+  call('GET', `/activities/${id}${query}`, as === undefined ? {} : { as });

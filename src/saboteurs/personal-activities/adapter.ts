@@ -1,0 +1,48 @@
+import { personalActivityView } from '../../mock/operations/personal-activities/view.ts';
+import type { PersonalActivityRecord } from '../../mock/world/personal-activities-records.ts';
+import type { World } from '../../mock/world/world.ts';
+import { someWalks } from '../../witness/personal-activities.ts';
+import { seeing, type Stage, type Witness } from '../../witness/stage.ts';
+import { beforeJudging, type Members } from '../input.ts';
+import type { Mutation } from '../mutation.ts';
+import { resourceOf } from '../resource.ts';
+import { dayIn } from '../times.ts';
+import { shows } from '../verbs.ts';
+
+export const LIST = 'listPersonalActivities';
+export const CREATE = 'createPersonalActivity';
+
+/** The verbs of faults for personal activities, which nothing replaces. */
+export const { amend, createsAs, listsOnly, listsToo, refusesHaving } = resourceOf<PersonalActivityRecord>({
+  records: ({ store }) => store.personalActivities,
+  view: personalActivityView,
+  id: 'personalActivityId',
+  list: LIST,
+  create: CREATE,
+  replace: CREATE,
+  shownBy: [CREATE, LIST],
+});
+
+/** The list shows its items otherwise. */
+export const listsAs = (change: (activity: Members) => Members): Mutation =>
+  shows(LIST, (activity) => ({ ...activity, ...change(activity) }));
+
+/** Bodies get other members before anybody judges them. */
+export const sentAs = (change: (body: Members, world: World) => Members | false): Mutation =>
+  beforeJudging(CREATE, (body, world) => ({ ...body, ...change(body, world) }));
+
+/** Another one of the same resident on the same day. */
+export const isSameDay = (one: PersonalActivityRecord, other: PersonalActivityRecord | undefined): boolean =>
+  one.id !== other?.id &&
+  one.residentId === other?.residentId &&
+  dayIn(one.startDate) === dayIn(other.startDate);
+
+/** Personal activities are created for a new resident each, alone or one after the other, and listed. */
+export const walking = (bodies: (stage: Stage) => readonly (Members | readonly Members[])[]): Witness =>
+  seeing(async (stage) => {
+    for (const some of bodies(stage)) {
+      const walks = await someWalks(stage);
+      for (const body of [some].flat()) await walks.create(body);
+      await walks.days(-9, -5);
+    }
+  });

@@ -1,0 +1,64 @@
+import { personalVisitView } from '../../mock/operations/personal-visits/view.ts';
+import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
+import type { World } from '../../mock/world/world.ts';
+import { someLounge, type Lounge } from '../../witness/personal-visits.ts';
+import { seeing, type Stage, type Witness } from '../../witness/stage.ts';
+import { beforeJudging, type Members } from '../input.ts';
+import { each, type Mutation } from '../mutation.ts';
+import { resourceOf } from '../resource.ts';
+import { dayIn } from '../times.ts';
+import type { OneOrMore } from '../verbs.ts';
+
+export const LIST = 'listPersonalVisits';
+export const CREATE = 'createPersonalVisit';
+export const GET = 'getPersonalVisit';
+export const REPLACE = 'replacePersonalVisit';
+export const DELETE = 'deletePersonalVisit';
+export const EVERYWHERE = [LIST, CREATE, GET, REPLACE] as const;
+export const WRITES = [CREATE, REPLACE] as const;
+
+/** The verbs of faults for personal visits. */
+export const visits = resourceOf<PersonalVisitRecord>({
+  records: ({ store }) => store.personalVisits,
+  view: personalVisitView,
+  id: 'visitId',
+  list: LIST,
+  create: CREATE,
+  replace: REPLACE,
+  shownBy: EVERYWHERE,
+});
+
+/** Bodies get other members before anybody judges them; `stored` is what is to be replaced. */
+export const sentAs = (
+  operations: OneOrMore,
+  change: (body: Members, stored: PersonalVisitRecord | undefined, world: World) => Members | false,
+): Mutation =>
+  each([operations].flat(), (operation) =>
+    beforeJudging(operation, (body, world, { visitId }) => ({
+      ...body,
+      ...change(body, world.store.personalVisits.find(visitId), world),
+    })),
+  );
+
+/** Another visit on the same day. */
+export const isSameDay = (one: PersonalVisitRecord, other: PersonalVisitRecord): boolean =>
+  one.id !== other.id && dayIn(one.startDate) === dayIn(other.startDate);
+
+interface Bodies {
+  readonly creates: readonly Members[];
+  readonly replacements: readonly (readonly [former: Members, now: Members])[];
+}
+
+/** Visits of a new resident are created, others are replaced; each is read, and all are listed. */
+export const writing = (bodies: (lounge: Lounge, stage: Stage) => Bodies): Witness =>
+  seeing(async (stage) => {
+    const lounge = await someLounge(stage);
+    const { creates, replacements } = bodies(lounge, stage);
+    for (const body of creates) await lounge.read(await lounge.made(body));
+    for (const [former, now] of replacements) {
+      const id = await lounge.made(former);
+      await lounge.change(id, now);
+      await lounge.read(id);
+    }
+    await lounge.days(-9, -5);
+  });

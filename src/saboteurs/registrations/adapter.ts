@@ -1,0 +1,19 @@
+import type { RegistrationRecord } from '../../mock/world/records.ts';
+import { instead, type Mutation } from '../mutation.ts';
+import { entryFor } from '../beside-cancel.ts';
+
+export const CREATE = 'createRegistration';
+export const CANCEL = 'cancelRegistration';
+export const LIST = 'listResidentRegistrations';
+export const CONNECTION_LIST = 'listConnectionRegistrations';
+
+export const waits = ({ status }: { readonly status?: unknown }): boolean => status === 'waitlisted';
+
+/** A cancel is answered and not done where the test says so of the entry. */
+export const onlyAnswersCancel = (
+  test: (entry: RegistrationRecord, ...rest: Parameters<typeof entryFor>) => boolean,
+): Mutation =>
+  instead(CANCEL, (original) => (input, scene) => {
+    const entry = entryFor(input, scene);
+    return entry && test(entry, input, scene) ? { status: 204, body: undefined } : original(input, scene);
+  });
