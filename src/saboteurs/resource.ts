@@ -7,7 +7,7 @@ import type { Collection, Stored } from '../mock/world/collection.ts';
 import type { World } from '../mock/world/world.ts';
 import { idIn, membersIn, type Members } from './input.ts';
 import { afterwards, each, inList, instead, together, type Mutation } from './mutation.ts';
-import { shows } from './verbs.ts';
+import { answers, shows, type OneOrMore } from './verbs.ts';
 
 /** What the verbs have to know of one resource of the mock. */
 export interface ResourceFacts<R extends Stored> {
@@ -68,6 +68,20 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       together(
         createsAs(change),
         replacesAs((_, now, input, scene) => change(now, input, scene)),
+      ),
+    /** After a success the record of the answer, or of the path, is kept otherwise; the answer does not tell. */
+    keepsAs: (operations: OneOrMore, change: Change<R>): Mutation =>
+      answers(operations, (reply, input, scene) => {
+        amend(scene, input.path[parameter] ?? idIn(reply), (stored) => change(stored, input, scene));
+        return reply;
+      }),
+    /** The answer shows another stored record. */
+    showsAnother: (
+      operation: OperationId,
+      other: (all: readonly R[], input: AnyInput) => R | undefined,
+    ): Mutation =>
+      answers(operation, (reply, input, scene) =>
+        showing(reply, input, scene, other(records(scene).all(), input)?.id),
       ),
     /** The resource is shown otherwise in the answers of some operations, or of all that show it. */
     shownAs: (change: Parameters<typeof shows>[1], operations = facts.shownBy): Mutation =>
