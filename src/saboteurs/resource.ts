@@ -25,6 +25,9 @@ export interface ResourceFacts<R extends Stored> {
 
 type Change<R> = (stored: R, input: AnyInput, scene: Scene) => Partial<R>;
 
+/** As it is now, and as it was before the request; the same where it is new. */
+type Alter<R> = (now: R, former: R, input: AnyInput, scene: Scene) => Partial<R>;
+
 /** A mutation adapter: the verbs of faults, for one kind of stored resource. */
 export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
   const { records, view, id: parameter } = facts;
@@ -58,6 +61,22 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       return 'body' in reply && reply.body !== undefined ? showing(reply, input, scene, former.id) : reply;
     });
 
+  const alters = (operations: OneOrMore, change: Alter<R>, isShown: boolean): Mutation =>
+    each([operations].flat(), (operation) =>
+      instead(operation, (original) => (input, scene) => {
+        const before = new Map(
+          records(scene)
+            .all()
+            .map((one) => [one.id, one]),
+        );
+        const reply = original(input, scene);
+        if (isRefusal(reply)) return reply;
+        const id = input.path[parameter] ?? idIn(reply);
+        amend(scene, id, (now) => change(now, before.get(id) ?? now, input, scene));
+        return isShown ? showing(reply, input, scene, id) : reply;
+      }),
+    );
+
   return {
     amend,
     showing,
@@ -69,12 +88,10 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
         createsAs(change),
         replacesAs((_, now, input, scene) => change(now, input, scene)),
       ),
-    /** After a success the record of the answer, or of the path, is kept otherwise; the answer does not tell. */
-    keepsAs: (operations: OneOrMore, change: Change<R>): Mutation =>
-      answers(operations, (reply, input, scene) => {
-        amend(scene, input.path[parameter] ?? idIn(reply), (stored) => change(stored, input, scene));
-        return reply;
-      }),
+    /** After a success the record of the path, or of the answer, is stored otherwise, and shown so. */
+    storesAs: (operations: OneOrMore, change: Alter<R>): Mutation => alters(operations, change, true),
+    /** The same behind the answer, which does not tell. */
+    keepsAs: (operations: OneOrMore, change: Alter<R>): Mutation => alters(operations, change, false),
     /** The answer shows another stored record. */
     showsAnother: (
       operation: OperationId,
