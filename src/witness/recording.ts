@@ -5,8 +5,8 @@ export const recording = (stage: Stage) => {
   const seen: unknown[] = [];
   /** Calls a path, and gives the body of the answer. */
   const call = async (method: string, path: string, options?: StageCall): Promise<unknown> => {
-    const { status, text, body } = await stage.call(method, path, options);
-    seen.push([status, body ?? text]);
+    const { status, headers, text, body } = await stage.call(method, path, options);
+    seen.push([status, headers['content-type'], body ?? text]);
     return body;
   };
   return {

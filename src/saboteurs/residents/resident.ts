@@ -2,6 +2,8 @@ import { residentView } from '../../mock/operations/residents/view.ts';
 import { PICTURE } from '../../witness/people.ts';
 import { recording } from '../../witness/recording.ts';
 import { pick, type Witness } from '../../witness/stage.ts';
+import { beforeJudging } from '../input.ts';
+import { together } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
 
 export const LIST = 'listResidents';
@@ -18,6 +20,16 @@ export const resident = resourceOf({
   replace: PUT,
   shownBy: [LIST, CREATE, GET, PUT],
 });
+
+/** A create with the status deleted makes a deleted resident. */
+export const takesDeleted = together(
+  beforeJudging(CREATE, (body) =>
+    body['status'] === 'deleted' ? { ...body, status: 'active', roomNumber: 'deleted' } : body,
+  ),
+  resident.createsAs(({ roomNumber }) =>
+    roomNumber === 'deleted' ? { status: 'deleted', roomNumber: null } : {},
+  ),
+);
 
 export const FULL = {
   externalId: 'e-1',

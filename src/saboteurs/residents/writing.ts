@@ -1,11 +1,11 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { residentView } from '../../mock/operations/residents/view.ts';
-import { membersIn, without, beforeJudging } from '../input.ts';
-import { instead, together, type Mutation } from '../mutation.ts';
+import { membersIn, without } from '../input.ts';
+import { instead, type Mutation } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { readsBodyAs, refuses, shows } from '../verbs.ts';
-import { CREATE, PUT, resident, usual } from './resident.ts';
+import { CREATE, PUT, resident, takesDeleted, usual } from './resident.ts';
 
 /** A member that nobody may send is shown as it was sent. */
 const asSent = (operation: typeof CREATE | typeof PUT, member: string): Mutation =>
@@ -41,18 +41,7 @@ export const creatingSaboteurs = saboteursOf('residents', usual, {
     ['RES-18'],
     resident.createsAs(({ gender }) => ({ gender: gender === 'M' ? null : gender })),
   ],
-  'created-deleted': [
-    'A create with the status deleted makes a deleted resident.',
-    ['RES-20'],
-    together(
-      beforeJudging(CREATE, (body) =>
-        body['status'] === 'deleted' ? { ...body, status: 'active', roomNumber: 'deleted' } : body,
-      ),
-      resident.createsAs(({ roomNumber }) =>
-        roomNumber === 'deleted' ? { status: 'deleted', roomNumber: null } : {},
-      ),
-    ),
-  ],
+  'created-deleted': ['A create with the status deleted makes a deleted resident.', ['RES-20'], takesDeleted],
   'all-in-the-first-facility': [
     'Whatever facility stands in the path, the resident is created in the first one.',
     ['RES-22'],
@@ -125,7 +114,7 @@ export const replacingSaboteurs = saboteursOf('residents', usual, {
     resident.replacesAs((former, { about }): object => {
       const before = membersIn(former.about);
       const merged = Object.entries(membersIn(about)).map(([name, value]) => [name, value ?? before[name]]);
-      return { about: about && Object.fromEntries(merged) };
+      return { about: about && membersIn(Object.fromEntries(merged)) };
     }),
   ],
   'replace-adds-likes': [
