@@ -2,8 +2,7 @@ import { createActivity, fullActivity, listActivities, register, someSeries } fr
 import { someResident } from '../witness/people.ts';
 import { activityBody, someActivity } from '../witness/programme.ts';
 import { pick, type Stage, type StageAnswer } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
 
 const seen = ({ status, body }: StageAnswer) => [status, body];
 
@@ -151,63 +150,41 @@ const allDay = async (stage: Stage) => {
 const deleteSeries = async (stage: Stage) =>
   (await stage.call('DELETE', `/activities/${await someSeries(stage)}`)).status;
 
-export const activityVariants: readonly Variant[] = [
-  takes('past-activity-status', 'invalid', replacePast),
-  takes('past-activity-status', 'forbidden', replacePast),
-  takes('past-activity-status', 'left-unchanged', replacePast),
-  takes('calendar-in-put', 'refused', putWithCalendar),
-  takes('delete-with-registrations-status', 'bad-request', deleteTaken),
-  takes('delete-with-registrations-status', 'forbidden', deleteTaken),
-  takes('delete-with-registrations-status', 'precondition', deleteTaken),
-  takes('window-beyond', 'cut', beyond),
-  takes('window-zone', 'facility', offset),
-  takes('window-zone', 'utc', offset),
-  takes('window-start', 'given-instant', afternoon),
-  takes('window-end', 'exclusive', toItsStart),
-  takes('window-end-before-start', 'empty-list', backwards),
-  takes('window-plain-dates', 'midnights', plainDates),
-  takes('window-plain-dates', 'refused', plainDates),
-  takes(
-    'occurrence-date-form',
-    'date-only',
-    getSeries(({ day }) => `?occurrenceDate=${day(31)}T09:00:00Z`),
-  ),
-  takes('series-without-occurrence-date', 'first-occurrence', async (stage) =>
-    seen(await stage.call('GET', `/activities/${await weekly(stage)}`)),
-  ),
-  takes(
+export const activityVariants = readingsOf(replacePast, [
+  ['past-activity-status', ['invalid', 'forbidden', 'left-unchanged']],
+  ['calendar-in-put', ['refused'], putWithCalendar],
+  ['delete-with-registrations-status', ['bad-request', 'forbidden', 'precondition'], deleteTaken],
+  ['window-beyond', ['cut'], beyond],
+  ['window-zone', ['facility', 'utc'], offset],
+  ['window-start', ['given-instant'], afternoon],
+  ['window-end', ['exclusive'], toItsStart],
+  ['window-end-before-start', ['empty-list'], backwards],
+  ['window-plain-dates', ['midnights', 'refused'], plainDates],
+  ['occurrence-date-form', ['date-only'], getSeries(({ day }) => `?occurrenceDate=${day(31)}T09:00:00Z`)],
+  [
     'series-without-occurrence-date',
-    'refused',
-    getSeries(() => ''),
-  ),
-  takes(
+    ['first-occurrence'],
+    async (stage) => seen(await stage.call('GET', `/activities/${await weekly(stage)}`)),
+  ],
+  ['series-without-occurrence-date', ['refused'], getSeries(() => '')],
+  [
     'occurrence-off-pattern',
-    'bad-request',
+    ['bad-request', 'served'],
     async (stage) =>
       (await stage.call('GET', `/activities/${await weekly(stage)}?occurrenceDate=${stage.day(1)}`)).status,
-  ),
-  takes(
-    'occurrence-off-pattern',
-    'served',
-    async (stage) =>
-      (await stage.call('GET', `/activities/${await weekly(stage)}?occurrenceDate=${stage.day(1)}`)).status,
-  ),
-  takes('occurrence-date-on-single', 'refused', getSingle),
-  takes('status-when-not-registered', 'absent', unregistered),
-  takes('status-when-not-registered', 'none-text', unregistered),
-  takes('status-when-not-registered', 'not-registered-text', unregistered),
-  takes('unlimited-capacity', 'zero-max', capacity),
-  takes('is-open', 'not-over', fullCapacity),
-  takes('capacity-available', 'below-zero', overbooked),
-  takes('cancelled-activity-list', 'left-out', listedCancelled),
-  takes('all-day-start-time', 'exact-time-only', allDay),
-  takes('past-means', 'start-passed', underWay),
-  takes('series-edit-status', 'invalid', replaceSeries),
-  takes('series-edit-status', 'forbidden', replaceSeries),
-  takes('series-edit-status', 'left-unchanged', replaceSeries),
-  takes('series-delete', 'refused', deleteSeries),
-  takes('unknown-attachment-id', 'dropped', withUnknownAttachment),
-  takes('deleted-activity-read', 'served', readDeleted),
-  takes('shared-calendar-facility', 'unset', onSharedCalendar),
-  takes('get-activity-permission', 'others-own-facility', readElsewhere),
-];
+  ],
+  ['occurrence-date-on-single', ['refused'], getSingle],
+  ['status-when-not-registered', ['absent', 'none-text', 'not-registered-text'], unregistered],
+  ['unlimited-capacity', ['zero-max'], capacity],
+  ['is-open', ['not-over'], fullCapacity],
+  ['capacity-available', ['below-zero'], overbooked],
+  ['cancelled-activity-list', ['left-out'], listedCancelled],
+  ['all-day-start-time', ['exact-time-only'], allDay],
+  ['past-means', ['start-passed'], underWay],
+  ['series-edit-status', ['invalid', 'forbidden', 'left-unchanged'], replaceSeries],
+  ['series-delete', ['refused'], deleteSeries],
+  ['unknown-attachment-id', ['dropped'], withUnknownAttachment],
+  ['deleted-activity-read', ['served'], readDeleted],
+  ['shared-calendar-facility', ['unset'], onSharedCalendar],
+  ['get-activity-permission', ['others-own-facility'], readElsewhere],
+]);

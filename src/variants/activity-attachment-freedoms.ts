@@ -2,7 +2,7 @@ import { isRefusal } from '../mock/http/problem.ts';
 import { fileIn, forConnections, forResidents, refusal } from '../saboteurs/activity-attachments/amend.ts';
 import { inAccess, inAnswer, type Mutation } from '../saboteurs/mutation.ts';
 import { asConnections, asStaff, inCabinet } from '../witness/activity-attachments.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const downloadHeaders = (change: (headers: Headers) => void): Mutation =>
   inAnswer((response, request) => {
@@ -16,46 +16,39 @@ const nameIn = (headers: Headers): string =>
   decodeURIComponent((headers.get('Content-Disposition') ?? '').split("''")[1] ?? '');
 
 /** Freedoms of downloads of attachments of activities that no choice names. */
-export const activityAttachmentFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.attachments-with-a-charset',
-    freedom: 'The Content-Type of an attachment that is a text names a charset, in capital letters.',
-    tables: downloadHeaders((headers) => {
+export const activityAttachmentFreedoms = variantsOf('freedom', asStaff, {
+  'attachments-with-a-charset': [
+    'The Content-Type of an attachment that is a text names a charset, in capital letters.',
+    downloadHeaders((headers) => {
       const type = headers.get('Content-Type') ?? '';
       if (type.startsWith('text/')) headers.set('Content-Type', `${type.toUpperCase()};Charset=UTF-8`);
     }),
-    witness: asStaff,
-  },
-  {
-    id: 'freedom.attachments-with-two-names',
-    freedom: 'The Content-Disposition has a name in ASCII beside the full one.',
-    tables: downloadHeaders((headers) => {
+  ],
+  'attachments-with-two-names': [
+    'The Content-Disposition has a name in ASCII beside the full one.',
+    downloadHeaders((headers) => {
       const name = nameIn(headers);
       const plain = name.replaceAll(/[^ -~]|["\\]/g, '_');
       const full = encodeURIComponent(name);
       headers.set('Content-Disposition', `attachment; filename="${plain}"; filename*=utf-8''${full}`);
     }),
-    witness: asStaff,
-  },
-  {
-    id: 'freedom.attachments-named-in-bytes',
-    freedom: 'The Content-Disposition has the name in quotes, its letters in UTF-8.',
-    tables: downloadHeaders((headers) => {
+  ],
+  'attachments-named-in-bytes': [
+    'The Content-Disposition has the name in quotes, its letters in UTF-8.',
+    downloadHeaders((headers) => {
       const bytes = Buffer.from(nameIn(headers)).toString('latin1');
       headers.set('Content-Disposition', `Attachment;filename="${bytes.replaceAll(/["\\]/g, '\\$&')}"`);
     }),
-    witness: asStaff,
-  },
-  {
-    id: 'freedom.attachments-with-more-headers',
-    freedom: 'An attachment comes with an ETag, its age and a word for caches.',
-    tables: downloadHeaders((headers) => {
+  ],
+  'attachments-with-more-headers': [
+    'An attachment comes with an ETag, its age and a word for caches.',
+    downloadHeaders((headers) => {
       headers.set('ETag', '"1"');
       headers.set('Last-Modified', 'Mon, 15 Jun 2026 12:00:00 GMT');
       headers.set('Cache-Control', 'private, max-age=60');
       headers.set('Accept-Ranges', 'bytes');
     }),
-    witness: async (stage) => {
+    async (stage) => {
       const { call, lever, calendars, systemActor } = stage;
       const files = [{ name: 'a.txt', type: 'text/plain', content: 'YQ==', publicToFamily: true }];
       const made: Readonly<Record<string, unknown>> = await lever('create-activity', {
@@ -66,11 +59,10 @@ export const activityAttachmentFreedoms: readonly Variant[] = [
       const path = `/activities/${String(made['activityId'])}/attachments/${String(id)}`;
       return (await call('GET', path, { as: systemActor })).headers;
     },
-  },
-  {
-    id: 'freedom.waiting-for-what-all-may-see',
-    freedom: 'Whoever waits for a place downloads what is not kept from the family.',
-    tables: forResidents(
+  ],
+  'waiting-for-what-all-may-see': [
+    'Whoever waits for a place downloads what is not kept from the family.',
+    forResidents(
       (served, { acting, activity, attachment, world }) =>
         served ||
         (attachment.publicToFamily &&
@@ -78,17 +70,16 @@ export const activityAttachmentFreedoms: readonly Variant[] = [
             .all()
             .some(({ activityId, personId }) => activityId === activity.id && personId === acting.id)),
     ),
-    witness: inCabinet(async ({ kin, filed, registers, all }) => {
+    inCabinet(async ({ kin, filed, registers, all }) => {
       const activity = await filed({ places: 1 });
       await registers(activity, kin.neighbour);
       await registers(activity, kin.residentId);
       return all(activity, kin.residentId);
     }),
-  },
-  {
-    id: 'freedom.other-calendars-forbidden',
-    freedom: 'A connection gets 403 on calendars that are neither for activities nor for meals.',
-    tables: inAccess('seesActivityAttachment', (original) => (request, world) => {
+  ],
+  'other-calendars-forbidden': [
+    'A connection gets 403 on calendars that are neither for activities nor for meals.',
+    inAccess('seesActivityAttachment', (original) => (request, world) => {
       const word = original(request, world);
       const { activities, calendars } = world.store;
       const { category = '' } = calendars.find(activities.find(request.path['activityId'])?.calendarId) ?? {};
@@ -96,12 +87,11 @@ export const activityAttachmentFreedoms: readonly Variant[] = [
       const isOther = !['activity', 'meal'].includes(category) && isPublic;
       return word && request.acting.kind === 'connection' && isOther ? refusal('forbidden') : word;
     }),
-    witness: asConnections,
-  },
-  {
-    id: 'freedom.outings-open-to-connections',
-    freedom: 'Calendars of any category count, save private ones.',
-    tables: forConnections(
+    asConnections,
+  ],
+  'outings-open-to-connections': [
+    'Calendars of any category count, save private ones.',
+    forConnections(
       (served, { attachment, calendar, homes }) =>
         served ||
         (attachment.publicToFamily &&
@@ -109,15 +99,14 @@ export const activityAttachmentFreedoms: readonly Variant[] = [
           !['activity', 'meal'].includes(calendar.category) &&
           calendar.facilityIds.some((id) => homes.includes(id))),
     ),
-    witness: asConnections,
-  },
-  {
-    id: 'freedom.system-actors-find-nothing',
-    freedom: 'An enterprise system actor gets 404.',
-    tables: inAccess('seesActivityAttachment', (original) => (request, world) => {
+    asConnections,
+  ],
+  'system-actors-find-nothing': [
+    'An enterprise system actor gets 404.',
+    inAccess('seesActivityAttachment', (original) => (request, world) => {
       const word = original(request, world);
       return isRefusal(word) || request.acting.kind !== 'systemActor' ? word : refusal('not-found');
     }),
-    witness: inCabinet(async ({ filed, all }, { systemActor }) => all(await filed(), systemActor)),
-  },
-];
+    inCabinet(async ({ filed, all }, { systemActor }) => all(await filed(), systemActor)),
+  ],
+});

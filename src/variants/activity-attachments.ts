@@ -1,6 +1,5 @@
 import { asConnections, asStaff, inCabinet } from '../witness/activity-attachments.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
 
 /** Two residents come for one place, and the second looks for the attachments. */
 const waiting = inCabinet(async ({ kin, filed, registers, all }) => {
@@ -11,13 +10,13 @@ const waiting = inCabinet(async ({ kin, filed, registers, all }) => {
 });
 
 /** What downloads of attachments of activities may be, by the open questions. */
-export const activityAttachmentVariants: readonly Variant[] = [
-  takes('activity-attachment-disposition', 'inline', asStaff),
-  takes(
+export const activityAttachmentVariants = readingsOf(asStaff, [
+  ['activity-attachment-disposition', ['inline']],
+  [
     'activity-attachment-system-actor',
-    'refused',
+    ['refused'],
     inCabinet(async ({ filed, all }, { systemActor }) => all(await filed(), systemActor)),
-  ),
-  takes('waitlisted-attachment-download', 'registered', waiting),
-  takes('attachment-calendar-kinds', 'every-kind', asConnections),
-];
+  ],
+  ['waitlisted-attachment-download', ['registered'], waiting],
+  ['attachment-calendar-kinds', ['every-kind'], asConnections],
+]);

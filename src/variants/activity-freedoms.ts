@@ -7,7 +7,7 @@ import { createActivity, fullActivity, listActivities, register, someSeries } fr
 import { someResident } from '../witness/people.ts';
 import { activitiesIn, activityBody, someActivity } from '../witness/programme.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const SHOWING = ['listActivities', 'getActivity', 'createActivity', 'replaceActivity'] as const;
 
@@ -62,73 +62,61 @@ const withMeta = (reply: AnyReply): AnyReply => ({
 });
 
 /** Freedoms around activities and calendars that no open question names. */
-export const activityFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.activity-dates-in-utc',
-    freedom:
-      'Shows the dates of every activity in UTC, with milliseconds, whatever the zone of the facility.',
-    tables: shown(({ startDate, endDate }) => ({ startDate: inUtc(startDate), endDate: inUtc(endDate) })),
-    witness: onSecond,
-  },
-  {
-    id: 'freedom.activity-more-members',
-    freedom: 'Shows further members on activities, their places and their recurrence.',
-    tables: shown(({ capacity, recurrence }) => ({
+export const activityFreedoms = variantsOf('freedom', read, {
+  'activity-dates-in-utc': [
+    'Shows the dates of every activity in UTC, with milliseconds, whatever the zone of the facility.',
+    shown(({ startDate, endDate }) => ({ startDate: inUtc(startDate), endDate: inUtc(endDate) })),
+    onSecond,
+  ],
+  'activity-more-members': [
+    'Shows further members on activities, their places and their recurrence.',
+    shown(({ capacity, recurrence }) => ({
       color: 'teal',
       tags: ['indoors'],
       capacity: { ...membersIn(capacity), staff: { registered: 1 } },
       ...(typeof recurrence === 'object' &&
         recurrence !== null && { recurrence: { ...recurrence, rule: 'own' } }),
     })),
-    witness: read,
-  },
-  {
-    id: 'freedom.activity-list-without-places',
-    freedom: 'Shows places, attachments and recurrence only where one activity is read.',
-    tables: afterwards(
+  ],
+  'activity-list-without-places': [
+    'Shows places, attachments and recurrence only where one activity is read.',
+    afterwards(
       'listActivities',
       inData((activity) => ({ ...activity, capacity: null, attachments: null, creator: null })),
     ),
-    witness: async (stage) => {
+    async (stage) => {
       await someActivity(stage);
       return activitiesIn(stage);
     },
-  },
-  {
-    id: 'freedom.occurrences-with-one-end',
-    freedom: 'The occurrences of a series differ by startDate alone: all show the endDate of the first.',
-    tables: afterwards('listActivities', (reply, input, scene) =>
+  ],
+  'occurrences-with-one-end': [
+    'The occurrences of a series differ by startDate alone: all show the endDate of the first.',
+    afterwards('listActivities', (reply, input, scene) =>
       inData((activity) => {
         const stored = scene.store.activities.find(String(activity['id']));
         return stored?.recurrence ? { ...activity, endDate: stored.endDate } : activity;
       })(reply, input),
     ),
-    witness: listingSeries,
-  },
-  {
-    id: 'freedom.activities-by-an-account-of-the-service',
-    freedom: 'The creator of every activity is an account of the service, of which no name is shown.',
-    tables: shown(() => ({ creator: { id: 'service', name: null } })),
-    witness: read,
-  },
-  {
-    id: 'freedom.recurrence-on-series-alone',
-    freedom: 'Leaves the recurrence out of activities that take place once.',
-    tables: shown(({ recurrence }) => (recurrence === null ? { recurrence: undefined } : {})),
-    witness: read,
-  },
-  {
-    id: 'freedom.activity-end-derived',
-    freedom: 'An activity without an end gets one an hour after its start, in the answers.',
-    tables: shown(({ startDate, endDate }) => ({
+    listingSeries,
+  ],
+  'activities-by-an-account-of-the-service': [
+    'The creator of every activity is an account of the service, of which no name is shown.',
+    shown(() => ({ creator: { id: 'service', name: null } })),
+  ],
+  'recurrence-on-series-alone': [
+    'Leaves the recurrence out of activities that take place once.',
+    shown(({ recurrence }) => (recurrence === null ? { recurrence: undefined } : {})),
+  ],
+  'activity-end-derived': [
+    'An activity without an end gets one an hour after its start, in the answers.',
+    shown(({ startDate, endDate }) => ({
       endDate: endDate ?? new Date(Date.parse(String(startDate)) + 3_600_000).toISOString(),
     })),
-    witness: async (stage) => (await createActivity(stage, { endDate: undefined, endTime: undefined })).body,
-  },
-  {
-    id: 'freedom.past-activities-not-made',
-    freedom: 'Refuses to make an activity on a day before today.',
-    tables: instead(
+    async (stage) => (await createActivity(stage, { endDate: undefined, endTime: undefined })).body,
+  ],
+  'past-activities-not-made': [
+    'Refuses to make an activity on a day before today.',
+    instead(
       'createActivity',
       (original) => (input, scene) =>
         String(membersIn(input.body)['startDate']).slice(0, 10) < scene.clock.now().toString().slice(0, 10)
@@ -139,62 +127,56 @@ export const activityFreedoms: readonly Variant[] = [
             })
           : original(input, scene),
     ),
-    witness: async (stage) =>
+    async (stage) =>
       (await createActivity(stage, { startDate: `${stage.day(-3)}T12:00:00Z`, endDate: undefined })).status,
-  },
-  {
-    id: 'freedom.registered-in-capitals',
-    freedom: 'Writes the registration status of an activity in capitals.',
-    tables: shown(({ actingUserRegistrationStatus: status }) =>
+  ],
+  'registered-in-capitals': [
+    'Writes the registration status of an activity in capitals.',
+    shown(({ actingUserRegistrationStatus: status }) =>
       typeof status === 'string' ? { actingUserRegistrationStatus: status.toUpperCase() } : {},
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const [id, userId] = [await someActivity(stage), await someResident(stage)];
       await register(stage, id, userId);
       return (await stage.call('GET', `/activities/${id}?actingUserId=${userId}`)).body;
     },
-  },
-  {
-    id: 'freedom.activity-types-by-id',
-    freedom: 'Takes the id of an activity type as the type of an activity, and no name.',
-    tables: typesById,
-    witness: createActivity,
-  },
-  {
-    id: 'freedom.window-unprocessable',
-    freedom: 'Refuses a window past day 45 with 422.',
-    tables: instead('listActivities', (original) => (input, scene) => {
+  ],
+  'activity-types-by-id': [
+    'Takes the id of an activity type as the type of an activity, and no name.',
+    typesById,
+    createActivity,
+  ],
+  'window-unprocessable': [
+    'Refuses a window past day 45 with 422.',
+    instead('listActivities', (original) => (input, scene) => {
       const reply = original(input, scene);
       return isRefusal(reply) && statusOf(reply) === 400 ? { ...reply, status: 422 } : reply;
     }),
-    witness: async (stage) =>
+    async (stage) =>
       (
         await listActivities(stage, {
           startDate: `${stage.day(0)}T00:00:00Z`,
           endDate: `${stage.day(45)}T00:00:00Z`,
         })
       ).status,
-  },
-  {
-    id: 'freedom.delete-asks-back',
-    freedom:
-      'Answers the deletion of an activity with registrations 200, asking for a confirmation, and deletes nothing.',
-    tables: instead('deleteActivity', (original) => (input, scene) => {
+  ],
+  'delete-asks-back': [
+    'Answers the deletion of an activity with registrations 200, asking for a confirmation, and deletes nothing.',
+    instead('deleteActivity', (original) => (input, scene) => {
       const reply = original(input, scene);
       return isRefusal(reply) && statusOf(reply) === 409
         ? { status: 200, body: { confirmationNeeded: true } }
         : reply;
     }),
-    witness: async (stage) => {
+    async (stage) => {
       const { activityId } = await fullActivity(stage);
       return (await stage.call('DELETE', `/activities/${activityId}`)).status;
     },
-  },
-  {
-    id: 'freedom.counted-lists',
-    freedom: 'Counts the items of the lists of activities and calendars in a header.',
-    tables: (tables) => afterwards('listCalendars', withMeta)(afterwards('listActivities', withMeta)(tables)),
-    witness: async ({ call, facilities }) =>
+  ],
+  'counted-lists': [
+    'Counts the items of the lists of activities and calendars in a header.',
+    (tables) => afterwards('listCalendars', withMeta)(afterwards('listActivities', withMeta)(tables)),
+    async ({ call, facilities }) =>
       (await call('GET', `/facilities/${facilities[0] ?? ''}/calendars`)).headers,
-  },
-];
+  ],
+});

@@ -1,8 +1,8 @@
 import { FIRST, marking, reading, someMailing, type Mailing } from '../witness/announcements.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
 import { afterwards, inData } from '../saboteurs/mutation.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
 const read =
   (
@@ -36,56 +36,49 @@ const archivedThenById: Witness = async (stage) => {
 };
 
 export const announcementVariants: readonly Variant[] = [
-  takes('announcement-identity-status', 'not-found', read(byId, staffOf)),
-  takes('announcement-identity-status', 'another-refusal', read(byId, staffOf)),
-  takes(
-    'announcement-acting-id',
-    'acting-id-only',
-    read(
-      ({ under, first }) => under(first),
-      () => FIRST,
-    ),
-  ),
-  takes(
-    'announcement-not-sent',
-    'served',
-    read(({ under, third }) => under(third)),
-  ),
-  takes(
-    'announcement-read-mark',
-    'by-connection',
-    read(
-      ({ under, first }) => under(first),
-      ({ first }) => first,
-    ),
-  ),
-  takes(
-    'announcement-read-mark',
-    'by-anyone',
-    read(({ under, first }) => under(first)),
-  ),
-  takes('announcement-archive-again', 'refused', archivedTwice),
-  takes('announcement-flat-flags', 'unset', read(byId)),
-  takes('announcement-flat-flags', 'of-any-connection', archivedThenById),
-  takes('announcement-facilities', 'names', read(byId)),
-  takes('announcement-created-by', 'object', read(byId)),
-  takes('announcement-attachment-headers', 'bytes-only', headersOfFile),
-  {
-    id: 'freedom.announcements-with-more-members',
-    freedom: 'An announcement shows more than the interface lists, and leaves out what is not set.',
-    tables: (tables) =>
-      (['getConnectionAnnouncement', 'getAnnouncement'] as const).reduce(
-        (before, operation) =>
-          afterwards(
-            operation,
-            inData(({ scheduledAt, ...announcement }) => ({
-              ...announcement,
-              ...(scheduledAt !== null && { scheduledAt }),
-              priority: 'high',
-            })),
-          )(before),
-        tables,
+  ...readingsOf(read(byId), [
+    ['announcement-identity-status', ['not-found', 'another-refusal'], read(byId, staffOf)],
+    [
+      'announcement-acting-id',
+      ['acting-id-only'],
+      read(
+        ({ under, first }) => under(first),
+        () => FIRST,
       ),
-    witness: read(byId),
-  },
+    ],
+    ['announcement-not-sent', ['served'], read(({ under, third }) => under(third))],
+    [
+      'announcement-read-mark',
+      ['by-connection'],
+      read(
+        ({ under, first }) => under(first),
+        ({ first }) => first,
+      ),
+    ],
+    ['announcement-read-mark', ['by-anyone'], read(({ under, first }) => under(first))],
+    ['announcement-archive-again', ['refused'], archivedTwice],
+    ['announcement-flat-flags', ['unset']],
+    ['announcement-flat-flags', ['of-any-connection'], archivedThenById],
+    ['announcement-facilities', ['names']],
+    ['announcement-created-by', ['object']],
+    ['announcement-attachment-headers', ['bytes-only'], headersOfFile],
+  ]),
+  ...variantsOf('freedom', read(byId), {
+    'announcements-with-more-members': [
+      'An announcement shows more than the interface lists, and leaves out what is not set.',
+      (tables) =>
+        (['getConnectionAnnouncement', 'getAnnouncement'] as const).reduce(
+          (before, operation) =>
+            afterwards(
+              operation,
+              inData(({ scheduledAt, ...announcement }) => ({
+                ...announcement,
+                ...(scheduledAt !== null && { scheduledAt }),
+                priority: 'high',
+              })),
+            )(before),
+          tables,
+        ),
+    ],
+  }),
 ];

@@ -3,25 +3,21 @@ import { membersIn } from '../saboteurs/input.ts';
 import { afterwards, inData, inList, instead } from '../saboteurs/mutation.ts';
 import { categories, deletions, someStudy, studies } from '../witness/assessments.ts';
 import { all, catalogueAs, itemsIn, questionsAs, shownAs } from './assessment-shapes.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 /** Freedoms of assessments that no choice names. */
-export const assessmentFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.assessments-with-more-members',
-    freedom: 'Assessments, their questions and catalogues show more than the interface lists.',
-    tables: all(
+export const assessmentFreedoms = variantsOf('freedom', studies, {
+  'assessments-with-more-members': [
+    'Assessments, their questions and catalogues show more than the interface lists.',
+    all(
       shownAs((one) => ({ ...one, language: 'en', score: 17 })),
       questionsAs((question) => ({ ...question, answeredAt: null, weight: 2 })),
       catalogueAs((catalogue) => ({ ...catalogue, version: 3 })),
     ),
-    witness: studies,
-  },
-  {
-    id: 'freedom.answers-drawn-in-a-font-of-its-own',
-    freedom:
-      'The PDF draws the questions in plain letters and what follows a bullet in a font that counts its own.',
-    tables: afterwards('getAssessmentPdf', (reply) => {
+  ],
+  'answers-drawn-in-a-font-of-its-own': [
+    'The PDF draws the questions in plain letters and what follows a bullet in a font that counts its own.',
+    afterwards('getAssessmentPdf', (reply) => {
       const { bytes, ...file } = membersIn(reply.body);
       if (!(bytes instanceof Uint8Array)) return reply;
       const own = Buffer.from(bytes)
@@ -30,12 +26,10 @@ export const assessmentFreedoms: readonly Variant[] = [
         .replace('/WinAnsiEncoding', '/Identity-H     ');
       return { ...reply, body: { ...file, bytes: new Uint8Array(Buffer.from(own, 'latin1')) } };
     }),
-    witness: studies,
-  },
-  {
-    id: 'freedom.assessments-of-one-moment-as-made',
-    freedom: 'Among assessments without a completion date the one begun last comes last.',
-    tables: afterwards(
+  ],
+  'assessments-of-one-moment-as-made': [
+    'Among assessments without a completion date the one begun last comes last.',
+    afterwards(
       'listAssessments',
       inList((items) => {
         const shown = itemsIn(items);
@@ -43,17 +37,16 @@ export const assessmentFreedoms: readonly Variant[] = [
         return [...shown.filter(({ dateCompleted }) => dateCompleted !== null), ...open.toReversed()];
       }),
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const study = await someStudy(stage);
       for (const dateStarted of ['2025-01-03T09:00:00Z', '2025-02-03T09:00:00Z'])
         await study.hold({ dateStarted, isCompleted: false });
       return study.list();
     },
-  },
-  {
-    id: 'freedom.catalogue-in-any-order',
-    freedom: 'The questions and options of a catalogue come in no order; their numbers tell it.',
-    tables: catalogueAs((catalogue) => ({
+  ],
+  'catalogue-in-any-order': [
+    'The questions and options of a catalogue come in no order; their numbers tell it.',
+    catalogueAs((catalogue) => ({
       ...catalogue,
       questions: itemsIn(catalogue['questions'])
         .map((question) => ({
@@ -62,59 +55,47 @@ export const assessmentFreedoms: readonly Variant[] = [
         }))
         .toReversed(),
     })),
-    witness: studies,
-  },
-  {
-    id: 'freedom.answers-in-another-order',
-    freedom: 'The answers of a question come with the last of its options first.',
-    tables: questionsAs((question) => ({
+  ],
+  'answers-in-another-order': [
+    'The answers of a question come with the last of its options first.',
+    questionsAs((question) => ({
       ...question,
       answers: itemsIn(question['answers']).toReversed(),
     })),
-    witness: studies,
-  },
-  {
-    id: 'freedom.answers-as-guids',
-    freedom: 'An answer is the guid of its option and nothing else.',
-    tables: questionsAs((question) => ({
+  ],
+  'answers-as-guids': [
+    'An answer is the guid of its option and nothing else.',
+    questionsAs((question) => ({
       ...question,
       answers: itemsIn(question['answers']).map(({ guid }) => guid),
     })),
-    witness: studies,
-  },
-  {
-    id: 'freedom.follow-ups-when-answered',
-    freedom: 'A full assessment shows follow-up questions where they were answered.',
-    tables: questionsAs((question) => ({
+  ],
+  'follow-ups-when-answered': [
+    'A full assessment shows follow-up questions where they were answered.',
+    questionsAs((question) => ({
       ...question,
       followUpQuestions: itemsIn(question['followUpQuestions']).filter(
         ({ answers }) => itemsIn(answers).length > 0,
       ),
     })),
-    witness: studies,
-  },
-  {
-    id: 'freedom.questions-numbered-anew',
-    freedom: 'The order of the questions of an assessment counts from 0.',
-    tables: questionsAs((question, order) => ({ ...question, order })),
-    witness: studies,
-  },
-  {
-    id: 'freedom.assessment-dates-in-a-zone',
-    freedom: 'The dates of an assessment are written by a clock two hours ahead.',
-    tables: shownAs((one) => {
+  ],
+  'questions-numbered-anew': [
+    'The order of the questions of an assessment counts from 0.',
+    questionsAs((question, order) => ({ ...question, order })),
+  ],
+  'assessment-dates-in-a-zone': [
+    'The dates of an assessment are written by a clock two hours ahead.',
+    shownAs((one) => {
       const ahead = (value: unknown): unknown =>
         typeof value === 'string'
           ? new Date(Date.parse(value) + 7_200_000).toISOString().replace('Z', '+02:00')
           : value;
       return { ...one, dateStarted: ahead(one['dateStarted']), dateCompleted: ahead(one['dateCompleted']) };
     }),
-    witness: studies,
-  },
-  {
-    id: 'freedom.category-refused-in-other-words',
-    freedom: 'The refusal of a category lists what is recognized, and repeats nothing of what was sent.',
-    tables: (tables) => ({
+  ],
+  'category-refused-in-other-words': [
+    'The refusal of a category lists what is recognized, and repeats nothing of what was sent.',
+    (tables) => ({
       ...tables,
       answer: async (response, request) => {
         const answer = await tables.answer(response, request);
@@ -122,12 +103,11 @@ export const assessmentFreedoms: readonly Variant[] = [
         return Response.json({ recognized: ['lifeStory'] }, { status: 400 });
       },
     }),
-    witness: categories,
-  },
-  {
-    id: 'freedom.assessment-refusals-are-410',
-    freedom: 'An assessment that was deleted is read and deleted with 410.',
-    tables: (tables) => {
+    categories,
+  ],
+  'assessment-refusals-are-410': [
+    'An assessment that was deleted is read and deleted with 410.',
+    (tables) => {
       const gone = new Set<string | undefined>();
       const deletes = afterwards('deleteAssessment', (reply, { path }) => {
         gone.add(path['assessmentId']);
@@ -141,16 +121,15 @@ export const assessmentFreedoms: readonly Variant[] = [
       );
       return all(deletes, ...reads)(tables);
     },
-    witness: async (stage) => {
+    async (stage) => {
       const study = await someStudy(stage);
       const id = await study.hold();
       return [await study.remove(id), await study.read(id)];
     },
-  },
-  {
-    id: 'freedom.recent-among-all',
-    freedom: 'The most recent assessment is one of all that a resident had, whatever the template.',
-    tables: all(
+  ],
+  'recent-among-all': [
+    'The most recent assessment is one of all that a resident had, whatever the template.',
+    all(
       ...(['listAssessments', 'getAssessment'] as const).map((operation) =>
         afterwards(operation, (reply, input, { store }) => {
           const own = store.assessments.filter(
@@ -161,6 +140,6 @@ export const assessmentFreedoms: readonly Variant[] = [
         }),
       ),
     ),
-    witness: deletions,
-  },
-];
+    deletions,
+  ],
+});

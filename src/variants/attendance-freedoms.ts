@@ -4,7 +4,7 @@ import { afterwards, inData, instead, withStatus } from '../saboteurs/mutation.t
 import { atDoor, DECLINED, marks, refusedMarks, removals, updates } from '../witness/attendance.ts';
 import { all } from './assessment-shapes.ts';
 import { besideRecords, inOwn, inRecords, shown } from './attendance-shapes.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const MARK = 'markAttendance';
 const UPDATE = 'updateAttendance';
@@ -12,28 +12,21 @@ const DELETE = 'deleteAttendance';
 const OWN = 'listResidentAttendance';
 
 /** Freedoms of attendance that no choice names. */
-export const attendanceFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.attendance-with-more-members',
-    freedom: 'A record shows an id of its own and who wrote it down, and so does the list of an activity.',
-    tables: all(
+export const attendanceFreedoms = variantsOf('freedom', marks, {
+  'attendance-with-more-members': [
+    'A record shows an id of its own and who wrote it down, and so does the list of an activity.',
+    all(
       shown((record) => ({ ...record, id: `atd_${String(record['userId'])}`, markedBy: 'somebody' })),
       besideRecords((data) => ({ ...data, count: 17, activityEndDate: data['activityStartDate'] })),
     ),
-    witness: marks,
-  },
-  {
-    id: 'freedom.attendance-without-what-is-not-set',
-    freedom: 'A record leaves out what has no value.',
-    tables: shown((record) =>
-      Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)),
-    ),
-    witness: marks,
-  },
-  {
-    id: 'freedom.attendance-in-any-order',
-    freedom: 'Records come by the ids of their users or activities, backwards.',
-    tables: all(
+  ],
+  'attendance-without-what-is-not-set': [
+    'A record leaves out what has no value.',
+    shown((record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))),
+  ],
+  'attendance-in-any-order': [
+    'Records come by the ids of their users or activities, backwards.',
+    all(
       inRecords((records) =>
         records.toSorted((one, other) => String(other['userId']).localeCompare(String(one['userId']))),
       ),
@@ -43,31 +36,24 @@ export const attendanceFreedoms: readonly Variant[] = [
         ),
       ),
     ),
-    witness: atDoor(async ({ mark, ann, ben, second }) => [
+    atDoor(async ({ mark, ann, ben, second }) => [
       await mark(ann),
       await mark(ben),
       await mark(ann, {}, second),
     ]),
-  },
-  {
-    id: 'freedom.marks-answer-200',
-    freedom: 'A mark is answered with 200.',
-    tables: afterwards(MARK, withStatus(200)),
-    witness: marks,
-  },
-  {
-    id: 'freedom.mark-refusals-are-422',
-    freedom: 'A mark as declined without a reason is refused with 422.',
-    tables: instead(MARK, (original) => (input, scene) => {
+  ],
+  'marks-answer-200': ['A mark is answered with 200.', afterwards(MARK, withStatus(200))],
+  'mark-refusals-are-422': [
+    'A mark as declined without a reason is refused with 422.',
+    instead(MARK, (original) => (input, scene) => {
       const reply = original(input, scene);
       return isRefusal(reply) && reply.problem !== 'not-found' ? { ...reply, status: 422 } : reply;
     }),
-    witness: refusedMarks,
-  },
-  {
-    id: 'freedom.updates-mark-anew',
-    freedom: 'An update sets markedAt anew.',
-    tables: (tables) => {
+    refusedMarks,
+  ],
+  'updates-mark-anew': [
+    'An update sets markedAt anew.',
+    (tables) => {
       const changed = new Map<string, string>();
       const watched = afterwards(UPDATE, (reply, { path }, scene) => {
         const key = `${String(path['activityId'])} ${String(path['userId'])}`;
@@ -87,12 +73,11 @@ export const attendanceFreedoms: readonly Variant[] = [
       );
       return all(watched, ...own)(tables);
     },
-    witness: updates,
-  },
-  {
-    id: 'freedom.attendance-days-without-a-time',
-    freedom: 'The days of the activity of a record are shown without a time.',
-    tables: all(
+    updates,
+  ],
+  'attendance-days-without-a-time': [
+    'The days of the activity of a record are shown without a time.',
+    all(
       shown((record) =>
         Object.fromEntries(
           Object.entries(record).map(([name, value]) => [
@@ -106,12 +91,10 @@ export const attendanceFreedoms: readonly Variant[] = [
         activityStartDate: String(data['activityStartDate']).slice(0, 10),
       })),
     ),
-    witness: marks,
-  },
-  {
-    id: 'freedom.durations-from-the-activity',
-    freedom: 'Who attended and was marked without a duration has that of an hour.',
-    tables: afterwards(MARK, (reply, input, { store }) => {
+  ],
+  'durations-from-the-activity': [
+    'Who attended and was marked without a duration has that of an hour.',
+    afterwards(MARK, (reply, input, { store }) => {
       const { userId, activityId } = membersIn(membersIn(reply.body)['data']);
       const [record] = store.attendance.filter(
         (one) => one.userId === userId && one.activityId === activityId,
@@ -120,12 +103,10 @@ export const attendanceFreedoms: readonly Variant[] = [
       store.attendance.replace({ ...record, duration: 60 });
       return inData((shown) => ({ ...shown, duration: 60 }))(reply, input);
     }),
-    witness: marks,
-  },
-  {
-    id: 'freedom.deleted-attendance-is-gone',
-    freedom: 'What is deleted a second time is refused with 410, and updates of it with 409.',
-    tables: all(
+  ],
+  'deleted-attendance-is-gone': [
+    'What is deleted a second time is refused with 410, and updates of it with 409.',
+    all(
       ...([DELETE, UPDATE] as const).map((operation) =>
         instead(operation, (original) => (input, scene) => {
           const reply = original(input, scene);
@@ -136,22 +117,21 @@ export const attendanceFreedoms: readonly Variant[] = [
         }),
       ),
     ),
-    witness: atDoor(async ({ mark, remove, update, ann }) => [
+    atDoor(async ({ mark, remove, update, ann }) => [
       await mark(ann, DECLINED),
       await remove(ann),
       await remove(ann),
       await update(ann, { duration: 4 }),
     ]),
-  },
-  {
-    id: 'freedom.connections-named-with-whom',
-    freedom: 'The userName of a connection tells whom it belongs to; a resident has the relationship self.',
-    tables: shown((record) => ({
+  ],
+  'connections-named-with-whom': [
+    'The userName of a connection tells whom it belongs to; a resident has the relationship self.',
+    shown((record) => ({
       ...record,
       userName:
         record['userType'] === 'connection' ? `${String(record['userName'])} (Ada)` : record['userName'],
       relationship: record['userType'] === 'resident' ? 'self' : record['relationship'],
     })),
-    witness: removals,
-  },
-];
+    removals,
+  ],
+});

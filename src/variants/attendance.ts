@@ -1,7 +1,6 @@
 import { atDoor, begunSeries, DECLINED, inTurn, KIN, ranges } from '../witness/attendance.ts';
 import { someResident } from '../witness/people.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
 
 const markKin = (by: 'kin' | 'externalId') => atDoor((door) => door.mark(door[by], KIN));
 
@@ -23,33 +22,26 @@ const reasonOfAttended = atDoor(async ({ mark, update, ann, ben }) =>
   ),
 );
 
-export const attendanceVariants: readonly Variant[] = [
-  takes(
-    'second-mark',
-    'replaced',
-    atDoor(async ({ mark, ann }) => [await mark(ann), await mark(ann, DECLINED)]),
-  ),
-  takes('mark-without-registration', 'refused', unregistered),
-  takes(
-    'attendance-of-series',
-    'occurrence-of-the-moment',
-    atDoor(async ({ mark, ann }, stage) => mark(ann, {}, await begunSeries(stage))),
-  ),
-  takes('other-decline-reason', 'refused', otherReason),
-  takes('reason-when-attended', 'dropped', reasonOfAttended),
-  takes('reason-when-attended', 'refused', reasonOfAttended),
-  takes('connection-mark-id', 'external-id', markKin('externalId')),
-  takes('connection-mark-id', 'either', markKin('externalId')),
-  takes('connection-mark-id', 'neither', markKin('kin')),
-  takes(
-    'attendance-put-omitted',
-    'cleared',
-    atDoor(async ({ mark, update, ann }) => [await mark(ann, DECLINED), await update(ann, {})]),
-  ),
-  takes('attendance-list-dates', 'marked-at', ranges),
-  takes(
-    'attendance-list-window',
-    'forty-five-days',
-    atDoor(({ came, ann }) => came(ann, -20, 60)),
-  ),
-];
+export const attendanceVariants = readingsOf(
+  atDoor(async ({ mark, ann }) => [await mark(ann), await mark(ann, DECLINED)]),
+  [
+    ['second-mark', ['replaced']],
+    ['mark-without-registration', ['refused'], unregistered],
+    [
+      'attendance-of-series',
+      ['occurrence-of-the-moment'],
+      atDoor(async ({ mark, ann }, stage) => mark(ann, {}, await begunSeries(stage))),
+    ],
+    ['other-decline-reason', ['refused'], otherReason],
+    ['reason-when-attended', ['dropped', 'refused'], reasonOfAttended],
+    ['connection-mark-id', ['external-id', 'either'], markKin('externalId')],
+    ['connection-mark-id', ['neither'], markKin('kin')],
+    [
+      'attendance-put-omitted',
+      ['cleared'],
+      atDoor(async ({ mark, update, ann }) => [await mark(ann, DECLINED), await update(ann, {})]),
+    ],
+    ['attendance-list-dates', ['marked-at'], ranges],
+    ['attendance-list-window', ['forty-five-days'], atDoor(({ came, ann }) => came(ann, -20, 60))],
+  ],
+);

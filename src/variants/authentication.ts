@@ -1,8 +1,8 @@
 import { inGate } from '../saboteurs/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import type { Stage, StageCall, Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
 const asks =
   (path: string, options: StageCall): Witness =>
@@ -46,37 +46,36 @@ const idleActs: Witness = async (stage) => {
 };
 
 export const authenticationVariants: readonly Variant[] = [
-  takes('missing-header-status', 'all-401', withoutBoth),
-  takes('missing-header-status', 'all-403', withoutBoth),
-  takes('missing-header-status', 'all-400', withoutBoth),
-  takes('tenant-header-mismatch', 'bad-request', strangeTenant),
-  takes('tenant-header-mismatch', 'ignored', strangeTenant),
-  takes('unknown-acting-id', 'unauthorized', nobody),
-  takes('unknown-acting-id', 'bad-request', nobody),
-  takes('unknown-acting-id', 'served', nobody),
-  takes('deleted-acting-id', 'forbidden', goneActs),
-  takes('deleted-acting-id', 'unauthorized', goneActs),
-  takes('deleted-acting-id', 'bad-request', goneActs),
-  takes('inactive-acting-id', 'forbidden', idleActs),
-  takes('inactive-acting-id', 'unauthorized', idleActs),
-  takes('inactive-acting-id', 'bad-request', idleActs),
-  takes('entity-id-acts', 'separate', async (stage) => {
-    const as = await someResident(stage);
-    return (await stage.call('GET', '/facilities', { as })).status;
+  ...readingsOf(withoutBoth, [
+    ['missing-header-status', ['all-401', 'all-403', 'all-400']],
+    ['tenant-header-mismatch', ['bad-request', 'ignored'], strangeTenant],
+    ['unknown-acting-id', ['unauthorized', 'bad-request', 'served'], nobody],
+    ['deleted-acting-id', ['forbidden', 'unauthorized', 'bad-request'], goneActs],
+    ['inactive-acting-id', ['forbidden', 'unauthorized', 'bad-request'], idleActs],
+    [
+      'entity-id-acts',
+      ['separate'],
+      async (stage) => {
+        const as = await someResident(stage);
+        return (await stage.call('GET', '/facilities', { as })).status;
+      },
+    ],
+    [
+      'ping-acting-headers',
+      ['required'],
+      asks('/ping', { headers: { 'X-Acting-User-Id': null, 'X-Acting-User-Tenant': null } }),
+    ],
+  ]),
+  ...variantsOf('freedom', asks('/facilities', header('Authorization', 'Bearer another')), {
+    'any-token': [
+      'Every bearer token opens the service, as its configuration says.',
+      {
+        features: { fixedToken: false },
+        tables: inGate('checkToken', (original) => (authorization, token, world) => {
+          const isBearer = /^Bearer +\S+$/i.test(authorization ?? '');
+          return isBearer ? undefined : original(authorization, token, world);
+        }),
+      },
+    ],
   }),
-  takes(
-    'ping-acting-headers',
-    'required',
-    asks('/ping', { headers: { 'X-Acting-User-Id': null, 'X-Acting-User-Tenant': null } }),
-  ),
-  {
-    id: 'freedom.any-token',
-    freedom: 'Every bearer token opens the service, as its configuration says.',
-    features: { fixedToken: false },
-    tables: inGate('checkToken', (original) => (authorization, token, world) => {
-      const isBearer = /^Bearer +\S+$/i.test(authorization ?? '');
-      return isBearer ? undefined : original(authorization, token, world);
-    }),
-    witness: asks('/facilities', header('Authorization', 'Bearer another')),
-  },
 ];

@@ -6,13 +6,13 @@ import { membersIn } from '../saboteurs/input.ts';
 import { afterwards, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
 import { someDesk } from '../witness/check-ins.ts';
 import type { Witness } from '../witness/stage.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const shows: readonly OperationId[] = ['createCheckIn', 'getCheckIn', 'listCheckIns', 'replaceCheckIn'];
 const writes: readonly OperationId[] = ['createCheckIn', 'replaceCheckIn'];
 
-const all = (lies: readonly Mutation[]): Mutation =>
-  lies.reduce((before, next) => (tables) => next(before(tables)));
+const all = (mutations: readonly Mutation[]): Mutation =>
+  mutations.reduce((before, next) => (tables) => next(before(tables)));
 
 /** Every check-in that is shown, shown otherwise. */
 const shown = (change: (checkIn: Record<string, unknown>) => Record<string, unknown>): Mutation =>
@@ -40,58 +40,46 @@ const looking: Witness = async (stage) => {
 };
 
 /** Freedoms of check-ins that no choice names. */
-export const checkInFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.check-in-days-at-noon',
-    freedom: 'The day of a check-in is shown as noon of it in Z.',
-    tables: shown((checkIn) => ({ ...checkIn, startDate: `${String(checkIn['startDate'])}T12:00:00Z` })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.check-in-days-in-another-zone',
-    freedom: 'The day of a check-in is shown as its midnight in UTC, written by a clock five hours behind.',
-    tables: shown((checkIn) => {
+export const checkInFreedoms = variantsOf('freedom', looking, {
+  'check-in-days-at-noon': [
+    'The day of a check-in is shown as noon of it in Z.',
+    shown((checkIn) => ({ ...checkIn, startDate: `${String(checkIn['startDate'])}T12:00:00Z` })),
+  ],
+  'check-in-days-in-another-zone': [
+    'The day of a check-in is shown as its midnight in UTC, written by a clock five hours behind.',
+    shown((checkIn) => {
       const before = Date.parse(String(checkIn['startDate'])) - 5 * 3_600_000;
       return { ...checkIn, startDate: new Date(before).toISOString().replace('.000Z', '-05:00') };
     }),
-    witness: looking,
-  },
-  {
-    id: 'freedom.check-ins-with-more-members',
-    freedom: 'A check-in shows whose it is and what the staff member does.',
-    tables: shown((checkIn) => ({
+  ],
+  'check-ins-with-more-members': [
+    'A check-in shows whose it is and what the staff member does.',
+    shown((checkIn) => ({
       ...checkIn,
       resident: { id: 'somebody', room: 12 },
       checkInStaff: { ...membersIn(checkIn['checkInStaff']), role: 'nurse' },
     })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.check-ins-of-days-gone-by',
-    freedom: 'A check-in of a day to come is refused.',
-    tables: refusing('startDate is no day to come.', (input, scene) => {
+  ],
+  'check-ins-of-days-gone-by': [
+    'A check-in of a day to come is refused.',
+    refusing('startDate is no day to come.', (input, scene) => {
       const today = scene.clock.now().toString().slice(0, 10);
       return dayIn(input) > today;
     }),
-    witness: async (stage) => (await someDesk(stage)).create({ startDate: stage.day(9) }),
-  },
-  {
-    id: 'freedom.check-ins-by-staff-of-the-house',
-    freedom: 'A check-in by staff of another facility is refused.',
-    tables: refusing(
-      'checkInStaffId is somebody of the facility of the resident.',
-      ({ path, body }, scene) => {
-        const staff = scene.store.staff.find(String(membersIn(body)['checkInStaffId']));
-        const home = scene.store.residents.find(path['residentId'])?.facilityId;
-        return staff !== undefined && home !== undefined && !staff.facilityIds.includes(home);
-      },
-    ),
-    witness: async (stage) => (await someDesk(stage, 1)).create(),
-  },
-  {
-    id: 'freedom.deleted-check-ins-are-gone',
-    freedom: 'A check-in that was deleted is read with 410.',
-    tables: (tables) => {
+    async (stage) => (await someDesk(stage)).create({ startDate: stage.day(9) }),
+  ],
+  'check-ins-by-staff-of-the-house': [
+    'A check-in by staff of another facility is refused.',
+    refusing('checkInStaffId is somebody of the facility of the resident.', ({ path, body }, scene) => {
+      const staff = scene.store.staff.find(String(membersIn(body)['checkInStaffId']));
+      const home = scene.store.residents.find(path['residentId'])?.facilityId;
+      return staff !== undefined && home !== undefined && !staff.facilityIds.includes(home);
+    }),
+    async (stage) => (await someDesk(stage, 1)).create(),
+  ],
+  'deleted-check-ins-are-gone': [
+    'A check-in that was deleted is read with 410.',
+    (tables) => {
       const gone = new Set<string | undefined>();
       const deletes = afterwards('deleteCheckIn', (reply, { path }) => {
         gone.add(path['checkInId']);
@@ -103,10 +91,10 @@ export const checkInFreedoms: readonly Variant[] = [
       });
       return reads(deletes(tables));
     },
-    witness: async (stage) => {
+    async (stage) => {
       const desk = await someDesk(stage);
       const id = await desk.made();
       return [await desk.remove(id), await desk.read(id)];
     },
-  },
-];
+  ],
+});

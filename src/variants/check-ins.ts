@@ -2,8 +2,7 @@ import { checkInBody, someCheckIn } from '../witness/programme.ts';
 import { someDesk } from '../witness/check-ins.ts';
 import { someResident } from '../witness/people.ts';
 import { pick, type Stage, type StageAnswer } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -33,32 +32,39 @@ const putWithoutDescription = async (stage: Stage) => {
   return pick((await stage.call('PUT', path, { body: checkInBody(stage) })).body, 'data.description');
 };
 
-export const checkInVariants: readonly Variant[] = [
-  takes('check-in-date-form', 'midnight-utc', (stage) => shownDay(stage, stage.day(-7))),
-  takes('check-in-date-form', 'local-midnight', (stage) => shownDay(stage, stage.day(-7), 1)),
-  takes(
-    'check-in-date-input',
-    'date-only',
-    async (stage) => (await create(stage, { startDate: `${stage.day(-7)}T00:00:00Z` })).status,
-  ),
-  takes(
-    'check-in-date-input',
-    'date-time-only',
-    async (stage) => (await create(stage, { startDate: stage.day(-7) })).status,
-  ),
-  takes('check-in-moved-onto-taken-day', 'allowed', movedOntoTaken),
-  takes('check-in-day-zone', 'facility', (stage) => shownDay(stage, lateFarWest(stage), 1)),
-  takes('check-in-day-zone', 'utc', (stage) => shownDay(stage, lateFarWest(stage))),
-  takes('check-in-put-omitted', 'kept', putWithoutDescription),
-  takes(
-    'unknown-check-in-staff',
-    'accepted',
-    async (stage) => (await create(stage, { checkInStaffId: 'nobody' })).status,
-  ),
-  takes('deleted-diary-read', 'served', async (stage) => {
-    const desk = await someDesk(stage);
-    const id = await desk.made();
-    await desk.remove(id);
-    return desk.read(id);
-  }),
-];
+export const checkInVariants = readingsOf(
+  (stage) => shownDay(stage, stage.day(-7)),
+  [
+    ['check-in-date-form', ['midnight-utc']],
+    ['check-in-date-form', ['local-midnight'], (stage) => shownDay(stage, stage.day(-7), 1)],
+    [
+      'check-in-date-input',
+      ['date-only'],
+      async (stage) => (await create(stage, { startDate: `${stage.day(-7)}T00:00:00Z` })).status,
+    ],
+    [
+      'check-in-date-input',
+      ['date-time-only'],
+      async (stage) => (await create(stage, { startDate: stage.day(-7) })).status,
+    ],
+    ['check-in-moved-onto-taken-day', ['allowed'], movedOntoTaken],
+    ['check-in-day-zone', ['facility'], (stage) => shownDay(stage, lateFarWest(stage), 1)],
+    ['check-in-day-zone', ['utc'], (stage) => shownDay(stage, lateFarWest(stage))],
+    ['check-in-put-omitted', ['kept'], putWithoutDescription],
+    [
+      'unknown-check-in-staff',
+      ['accepted'],
+      async (stage) => (await create(stage, { checkInStaffId: 'nobody' })).status,
+    ],
+    [
+      'deleted-diary-read',
+      ['served'],
+      async (stage) => {
+        const desk = await someDesk(stage);
+        const id = await desk.made();
+        await desk.remove(id);
+        return desk.read(id);
+      },
+    ],
+  ],
+);

@@ -2,8 +2,8 @@ import { membersIn } from '../saboteurs/input.ts';
 import { afterwards, inData, inList, type Mutation } from '../saboteurs/mutation.ts';
 import { PICTURE, connectionAt, connectionsIn, someConnection, someResident } from '../witness/people.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
 const ANN = { email: 'ann@example.com' };
 
@@ -56,82 +56,82 @@ const flagOrNull = (flag: unknown): unknown => (flag === true ? true : null);
 
 /** Freedoms of the section Connections. */
 export const connectionVariants: readonly Variant[] = [
-  takes('merge-facilities', 'replaced', merged),
-  takes('merge-facilities', 'kept', merged),
-  takes('merge-omitted-members', 'cleared', merged),
-  takes('merge-email-case', 'exact', async (stage) => {
-    await someConnection(stage, ANN);
-    return created(stage, { email: ANN.email.toUpperCase() });
+  ...readingsOf(merged, [
+    ['merge-facilities', ['replaced', 'kept']],
+    ['merge-omitted-members', ['cleared']],
+    [
+      'merge-email-case',
+      ['exact'],
+      async (stage) => {
+        await someConnection(stage, ANN);
+        return created(stage, { email: ANN.email.toUpperCase() });
+      },
+    ],
+    [
+      'merge-with-deleted',
+      ['revived'],
+      async (stage) => {
+        const id = await someConnection(stage, ANN);
+        await stage.call('DELETE', `/connections/${id}`);
+        return created(stage, ANN);
+      },
+    ],
+    ['contact-type', ['taken', 'refused'], (stage) => created(stage, { contactType: 'family' })],
+    ['connection-status-on-create', ['taken', 'refused'], (stage) => created(stage, { status: 'inactive' })],
+    ['avatar-without-file', ['clears', 'default-picture'], uploadOfNothing],
+    ['unknown-linked-ids', ['dropped'], (stage) => created(stage, { residents: ['nobody'] })],
+  ]),
+  ...variantsOf('freedom', shownFull, {
+    'connections-with-more-members': [
+      'Shows members of a connection, and of those it is linked to, that nobody has heard of.',
+      wherever((connection) => ({
+        ...connection,
+        fullName: 'C',
+        residents: Array.isArray(connection['residents'])
+          ? connection['residents'].map((one) => ({ ...membersIn(one), fullName: 'R', status: 'active' }))
+          : connection['residents'],
+      })),
+    ],
+    'connections-link-from-behind': [
+      'Shows the residents, facilities and groups of a connection in the opposite order.',
+      wherever((connection) => ({
+        ...connection,
+        residents: reversed(connection['residents']),
+        facilities: reversed(connection['facilities']),
+        groups: reversed(connection['groups']),
+      })),
+    ],
+    'connections-without-false-flags': [
+      'Shows the flags of a connection as null until they are true, when nobody sent them.',
+      afterwards('createConnection', (reply, input) =>
+        inData((connection) => {
+          const { disableSMS, disableInvites, disableNotifications } = membersIn(input.body);
+          return {
+            ...connection,
+            disableSMS: disableSMS ?? flagOrNull(connection['disableSMS']),
+            disableInvites: disableInvites ?? flagOrNull(connection['disableInvites']),
+            disableNotifications: disableNotifications ?? flagOrNull(connection['disableNotifications']),
+          };
+        })(reply, input),
+      ),
+      (stage) => created(stage, {}),
+    ],
+    'connections-in-the-order-of-their-ids': [
+      'Lists connections in the order of their ids, which says nothing.',
+      afterwards('listConnections', (reply, input) =>
+        inList((items) =>
+          items.toSorted((a, b) => String(membersIn(a)['id']).localeCompare(String(membersIn(b)['id']))),
+        )(reply, input),
+      ),
+      async (stage) => {
+        const residents = [await someResident(stage)];
+        for (let count = 0; count < 8; count += 1) await someConnection(stage, { residents });
+        return connectionsIn(stage);
+      },
+    ],
+    'connections-without-a-contact-type': [
+      'Shows no contactType of a connection at all.',
+      wherever(({ contactType: _type, ...rest }) => rest),
+    ],
   }),
-  takes('merge-with-deleted', 'revived', async (stage) => {
-    const id = await someConnection(stage, ANN);
-    await stage.call('DELETE', `/connections/${id}`);
-    return created(stage, ANN);
-  }),
-  takes('contact-type', 'taken', (stage) => created(stage, { contactType: 'family' })),
-  takes('contact-type', 'refused', (stage) => created(stage, { contactType: 'family' })),
-  takes('connection-status-on-create', 'taken', (stage) => created(stage, { status: 'inactive' })),
-  takes('connection-status-on-create', 'refused', (stage) => created(stage, { status: 'inactive' })),
-  takes('avatar-without-file', 'clears', uploadOfNothing),
-  takes('avatar-without-file', 'default-picture', uploadOfNothing),
-  takes('unknown-linked-ids', 'dropped', (stage) => created(stage, { residents: ['nobody'] })),
-  {
-    id: 'freedom.connections-with-more-members',
-    freedom: 'Shows members of a connection, and of those it is linked to, that nobody has heard of.',
-    tables: wherever((connection) => ({
-      ...connection,
-      fullName: 'C',
-      residents: Array.isArray(connection['residents'])
-        ? connection['residents'].map((one) => ({ ...membersIn(one), fullName: 'R', status: 'active' }))
-        : connection['residents'],
-    })),
-    witness: shownFull,
-  },
-  {
-    id: 'freedom.connections-link-from-behind',
-    freedom: 'Shows the residents, facilities and groups of a connection in the opposite order.',
-    tables: wherever((connection) => ({
-      ...connection,
-      residents: reversed(connection['residents']),
-      facilities: reversed(connection['facilities']),
-      groups: reversed(connection['groups']),
-    })),
-    witness: shownFull,
-  },
-  {
-    id: 'freedom.connections-without-false-flags',
-    freedom: 'Shows the flags of a connection as null until they are true, when nobody sent them.',
-    tables: afterwards('createConnection', (reply, input) =>
-      inData((connection) => {
-        const { disableSMS, disableInvites, disableNotifications } = membersIn(input.body);
-        return {
-          ...connection,
-          disableSMS: disableSMS ?? flagOrNull(connection['disableSMS']),
-          disableInvites: disableInvites ?? flagOrNull(connection['disableInvites']),
-          disableNotifications: disableNotifications ?? flagOrNull(connection['disableNotifications']),
-        };
-      })(reply, input),
-    ),
-    witness: (stage) => created(stage, {}),
-  },
-  {
-    id: 'freedom.connections-in-the-order-of-their-ids',
-    freedom: 'Lists connections in the order of their ids, which says nothing.',
-    tables: afterwards('listConnections', (reply, input) =>
-      inList((items) =>
-        items.toSorted((a, b) => String(membersIn(a)['id']).localeCompare(String(membersIn(b)['id']))),
-      )(reply, input),
-    ),
-    witness: async (stage) => {
-      const residents = [await someResident(stage)];
-      for (let count = 0; count < 8; count += 1) await someConnection(stage, { residents });
-      return connectionsIn(stage);
-    },
-  },
-  {
-    id: 'freedom.connections-without-a-contact-type',
-    freedom: 'Shows no contactType of a connection at all.',
-    tables: wherever(({ contactType: _type, ...rest }) => rest),
-    witness: shownFull,
-  },
 ];

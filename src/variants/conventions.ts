@@ -6,8 +6,8 @@ import { inGate, type Mutation } from '../saboteurs/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { activitiesIn, activityBody, checkInBody, someActivity, someCheckIn } from '../witness/programme.ts';
 import { pick, type Stage, type StageAnswer, type Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -117,111 +117,96 @@ const sendsWithIds: Witness = async (stage) => {
 };
 
 export const conventionsVariants: readonly Variant[] = [
-  takes('create-status', 'ok', creates({})),
-  takes('missing-required-status', 'unprocessable', withoutFirstName),
-  takes('missing-required-status', 'another-refusal', withoutFirstName),
-  takes(
-    'unknown-id-read',
-    'bad-request',
-    gets(() => '/residents/nobody'),
-  ),
-  takes(
-    'unknown-id-read',
-    'forbidden',
-    gets(() => '/residents/nobody'),
-  ),
-  takes(
-    'unknown-parent-list',
-    'empty-list',
-    gets(() => '/facilities/nowhere/residents'),
-  ),
-  takes(
-    'unknown-id-delete',
-    'no-content',
-    async ({ call }) => (await call('DELETE', '/residents/nobody')).status,
-  ),
-  takes('value-outside-set', 'ignore', creates({ gender: 'X' })),
-  takes('value-outside-set', 'coerce', creates({ gender: 'X' })),
-  takes('error-body', 'plain', withoutFirstName),
-  takes('error-body', 'empty', withoutFirstName),
-  takes('child-under-wrong-parent', 'served', underAnotherParent),
-  takes('unset-members', 'absent', creates({})),
-  takes('extra-envelope-members', 'extra-members', creates({})),
-  takes('last-cursor', 'pollable-cursor', lists('pageSize=10')),
-  takes('cursor-with-other-filters', 'cursor-wins', otherFilters),
-  takes('cursor-with-other-filters', 'refused', otherFilters),
-  takes('page-size-over-maximum', 'refused', lists('pageSize=101')),
-  takes('page-size-below-one', 'clamped', lists('pageSize=0')),
-  takes('page-size-below-one', 'default-size', lists('pageSize=-1')),
-  takes('retired-paging-parameters', 'refused', lists('page=2')),
-  takes(
-    'unpaged-list-members',
-    'paging-members',
-    gets((stage) => `${facility(stage)}/calendars`),
-  ),
-  takes('other-read-only-members', 'refused', creates({ fullName: 'Somebody' })),
-  takes('modified-on-update', 'unchanged', onAnotherDay),
-  takes('filter-case', 'all-insensitive', lists('externalId=ext-mulberry')),
-  takes('filter-case', 'all-sensitive', filtersLocation),
-  takes('unknown-filter-value', 'ignored', lists('status=nowhere')),
-  takes('unknown-filter-value', 'empty-list', lists('status=nowhere')),
-  takes('date-time-without-zone', 'utc', withoutZone),
-  takes('unknown-members', 'refused', creates({ hobby: 'chess' })),
-  takes('wrong-types', 'coerced', async (stage) => {
-    const path = `/residents/${await someResident(stage)}/check-ins`;
-    return (await stage.call('POST', path, { body: checkInBody(stage, { durationInMinutes: '7' }) })).status;
-  }),
-  takes('default-order', 'newest-first', lists('pageSize=10')),
-  takes('default-order', 'by-name-or-date', lists('pageSize=10')),
-  {
-    id: 'freedom.create-status-mixed',
-    freedom: 'Answers 200 to some creates and 201 to others.',
-    readings: { 'create-status': { '*': 'created', createResident: 'ok', createCheckIn: 'ok' } },
-    witness: creates({}),
-  },
-  {
-    id: 'freedom.missing-required-status-mixed',
-    freedom: 'Refuses incomplete requests with another status on every second operation.',
-    readings: {
-      'missing-required-status': {
-        '*': 'bad-request',
-        createResident: 'unprocessable',
-        listCheckIns: 'another-refusal',
+  ...readingsOf(creates({}), [
+    ['create-status', ['ok']],
+    ['missing-required-status', ['unprocessable', 'another-refusal'], withoutFirstName],
+    ['unknown-id-read', ['bad-request', 'forbidden'], gets(() => '/residents/nobody')],
+    ['unknown-parent-list', ['empty-list'], gets(() => '/facilities/nowhere/residents')],
+    [
+      'unknown-id-delete',
+      ['no-content'],
+      async ({ call }) => (await call('DELETE', '/residents/nobody')).status,
+    ],
+    ['value-outside-set', ['ignore', 'coerce'], creates({ gender: 'X' })],
+    ['error-body', ['plain', 'empty'], withoutFirstName],
+    ['child-under-wrong-parent', ['served'], underAnotherParent],
+    ['unset-members', ['absent']],
+    ['extra-envelope-members', ['extra-members']],
+    ['last-cursor', ['pollable-cursor'], lists('pageSize=10')],
+    ['cursor-with-other-filters', ['cursor-wins', 'refused'], otherFilters],
+    ['page-size-over-maximum', ['refused'], lists('pageSize=101')],
+    ['page-size-below-one', ['clamped'], lists('pageSize=0')],
+    ['page-size-below-one', ['default-size'], lists('pageSize=-1')],
+    ['retired-paging-parameters', ['refused'], lists('page=2')],
+    ['unpaged-list-members', ['paging-members'], gets((stage) => `${facility(stage)}/calendars`)],
+    ['other-read-only-members', ['refused'], creates({ fullName: 'Somebody' })],
+    ['modified-on-update', ['unchanged'], onAnotherDay],
+    ['filter-case', ['all-insensitive'], lists('externalId=ext-mulberry')],
+    ['filter-case', ['all-sensitive'], filtersLocation],
+    ['unknown-filter-value', ['ignored', 'empty-list'], lists('status=nowhere')],
+    ['date-time-without-zone', ['utc'], withoutZone],
+    ['unknown-members', ['refused'], creates({ hobby: 'chess' })],
+    [
+      'wrong-types',
+      ['coerced'],
+      async (stage) => {
+        const path = `/residents/${await someResident(stage)}/check-ins`;
+        return (await stage.call('POST', path, { body: checkInBody(stage, { durationInMinutes: '7' }) }))
+          .status;
       },
-    },
-    witness: withoutFirstName,
-  },
-  {
-    id: 'freedom.members-that-no-resource-has-refused',
-    freedom: 'Refuses every member of a body that the resource does not have, id, created and modified too.',
-    tables: hadMembersAlone,
-    witness: sendsWithIds,
-  },
-  {
-    id: 'freedom.many-readings-at-once',
-    freedom: 'Takes an unusual reading at many open questions at the same time.',
-    readings: {
-      'create-status': 'ok',
-      'missing-required-status': 'unprocessable',
-      'unknown-id-delete': 'no-content',
-      'unknown-parent-list': 'empty-list',
-      'error-body': 'empty',
-      'unset-members': 'absent',
-      'extra-envelope-members': 'extra-members',
-      'last-cursor': 'pollable-cursor',
-      'page-size-over-maximum': 'refused',
-      'retired-paging-parameters': 'refused',
-      'unpaged-list-members': 'paging-members',
-      'other-read-only-members': 'refused',
-      'modified-on-update': 'unchanged',
-      'unknown-members': 'refused',
-      'default-order': 'newest-first',
-      'missing-header-status': 'all-401',
-      'unknown-acting-id': 'unauthorized',
-    },
-    witness: async (stage) => {
-      await someConnection(stage);
-      return seen(await stage.call('GET', '/connections'));
-    },
-  },
+    ],
+    ['default-order', ['newest-first', 'by-name-or-date'], lists('pageSize=10')],
+  ]),
+  ...variantsOf('freedom', creates({}), {
+    'create-status-mixed': [
+      'Answers 200 to some creates and 201 to others.',
+      { readings: { 'create-status': { '*': 'created', createResident: 'ok', createCheckIn: 'ok' } } },
+    ],
+    'missing-required-status-mixed': [
+      'Refuses incomplete requests with another status on every second operation.',
+      {
+        readings: {
+          'missing-required-status': {
+            '*': 'bad-request',
+            createResident: 'unprocessable',
+            listCheckIns: 'another-refusal',
+          },
+        },
+      },
+      withoutFirstName,
+    ],
+    'members-that-no-resource-has-refused': [
+      'Refuses every member of a body that the resource does not have, id, created and modified too.',
+      hadMembersAlone,
+      sendsWithIds,
+    ],
+    'many-readings-at-once': [
+      'Takes an unusual reading at many open questions at the same time.',
+      {
+        readings: {
+          'create-status': 'ok',
+          'missing-required-status': 'unprocessable',
+          'unknown-id-delete': 'no-content',
+          'unknown-parent-list': 'empty-list',
+          'error-body': 'empty',
+          'unset-members': 'absent',
+          'extra-envelope-members': 'extra-members',
+          'last-cursor': 'pollable-cursor',
+          'page-size-over-maximum': 'refused',
+          'retired-paging-parameters': 'refused',
+          'unpaged-list-members': 'paging-members',
+          'other-read-only-members': 'refused',
+          'modified-on-update': 'unchanged',
+          'unknown-members': 'refused',
+          'default-order': 'newest-first',
+          'missing-header-status': 'all-401',
+          'unknown-acting-id': 'unauthorized',
+        },
+      },
+      async (stage) => {
+        await someConnection(stage);
+        return seen(await stage.call('GET', '/connections'));
+      },
+    ],
+  }),
 ];

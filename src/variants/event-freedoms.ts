@@ -5,7 +5,7 @@ import { someActivity } from '../witness/programme.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
 import { promotion, rename, told, wholeLife } from '../witness/told.ts';
 import { afterwards, inDelivery, inEvents } from '../saboteurs/mutation.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const all: Witness = async (stage: Stage) => {
   await wholeLife(stage);
@@ -14,23 +14,18 @@ const all: Witness = async (stage: Stage) => {
 };
 
 /** Freedoms around events that no open question names. */
-export const eventFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.events-twice',
-    freedom: 'Delivers every event twice, under the same eventId.',
-    tables: inEvents((event) => [event, event]),
-    witness: all,
-  },
-  {
-    id: 'freedom.events-with-more-members',
-    freedom: 'Sends further members with every event.',
-    tables: inEvents((event) => [{ ...event, ...{ version: 2, data: { id: event.resourceId } } }]),
-    witness: all,
-  },
-  {
-    id: 'freedom.events-of-other-kinds',
-    freedom: 'Tells of other things too, in its own way.',
-    tables: inEvents((event) => {
+export const eventFreedoms = variantsOf('freedom', all, {
+  'events-twice': [
+    'Delivers every event twice, under the same eventId.',
+    inEvents((event) => [event, event]),
+  ],
+  'events-with-more-members': [
+    'Sends further members with every event.',
+    inEvents((event) => [{ ...event, ...{ version: 2, data: { id: event.resourceId } } }]),
+  ],
+  'events-of-other-kinds': [
+    'Tells of other things too, in its own way.',
+    inEvents((event) => {
       const other = {
         eventType: 'menu.published',
         eventId: `n-${event.eventId}`,
@@ -40,50 +35,44 @@ export const eventFreedoms: readonly Variant[] = [
       // Kinds of which the interface shows nothing may carry what they like.
       return [event, other as unknown as OutboxEvent];
     }),
-    witness: all,
-  },
-  {
-    id: 'freedom.event-times-with-an-offset',
-    freedom: 'Sends occurredAt with an offset and without fractions of a second.',
-    tables: inEvents((event) => {
+  ],
+  'event-times-with-an-offset': [
+    'Sends occurredAt with an offset and without fractions of a second.',
+    inEvents((event) => {
       const wall = new Date(Date.parse(event.occurredAt) - 5 * 3_600_000).toISOString();
       return [{ ...event, occurredAt: `${wall.slice(0, 19)}-05:00` }];
     }),
-    witness: all,
-  },
-  {
-    id: 'freedom.registration-events-by-their-own-id',
-    freedom: 'Sends another resourceId with every registration event.',
-    tables: inEvents((event) =>
+  ],
+  'registration-events-by-their-own-id': [
+    'Sends another resourceId with every registration event.',
+    inEvents((event) =>
       event.eventType.startsWith('registration')
         ? [{ ...event, resourceId: `reg-of-${event.eventId}` }]
         : [event],
     ),
-    witness: promotion,
-  },
-  {
-    id: 'freedom.key-in-small-letters',
-    freedom: 'Writes the name of the header with the key in small letters and signs the delivery besides.',
-    tables: inDelivery(({ 'X-API-KEY': key = '', ...headers }) => ({
+    promotion,
+  ],
+  'key-in-small-letters': [
+    'Writes the name of the header with the key in small letters and signs the delivery besides.',
+    inDelivery(({ 'X-API-KEY': key = '', ...headers }) => ({
       ...headers,
       'x-api-key': key,
       'X-Signature': 'sha256=00',
     })),
-    witness: async (stage) => {
+    async (stage) => {
       await someActivity(stage);
       return (await stage.events()).map(({ headers }) => headers);
     },
-  },
-  {
-    id: 'freedom.places-taken-are-an-update',
-    freedom: 'Tells of a change of the activity when somebody registers for it.',
-    tables: afterwards('createRegistration', (reply, { path }, scene) => {
+  ],
+  'places-taken-are-an-update': [
+    'Tells of a change of the activity when somebody registers for it.',
+    afterwards('createRegistration', (reply, { path }, scene) => {
       scene.announce('activity.updated', path['activityId'] ?? '');
       return reply;
     }),
-    witness: async (stage) => {
+    async (stage) => {
       await register(stage, await someActivity(stage), await someResident(stage));
       return told(stage);
     },
-  },
-];
+  ],
+});

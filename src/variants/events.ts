@@ -2,8 +2,7 @@ import { fullActivity, register } from '../witness/activities.ts';
 import { activityBody, someActivity } from '../witness/programme.ts';
 import { someResident } from '../witness/people.ts';
 import type { Stage } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
 
 /** What was sent, without the ids that differ from server to server anyway. */
 const sent = async (stage: Stage) =>
@@ -36,12 +35,11 @@ const omitted = async (stage: Stage) => {
   return (await stage.events()).map(({ event }) => Object.keys(event));
 };
 
-export const eventVariants: readonly Variant[] = [
-  takes('registration-resource-id', 'activity-id', registering),
-  takes('registration-resource-id', 'user-id', registering),
-  takes('waitlisted-create-event', 'silent', waiting),
-  takes('promotion-event-order', 'created-first', promoting),
-  takes('aggregate-types', 'listed-only', registering),
-  takes('registration-announcement-payload', 'least', omitted),
-  takes('unchanged-activity-event', 'silent', updatingNothing),
-];
+export const eventVariants = readingsOf(registering, [
+  ['registration-resource-id', ['activity-id', 'user-id']],
+  ['waitlisted-create-event', ['silent'], waiting],
+  ['promotion-event-order', ['created-first'], promoting],
+  ['aggregate-types', ['listed-only']],
+  ['registration-announcement-payload', ['least'], omitted],
+  ['unchanged-activity-event', ['silent'], updatingNothing],
+]);

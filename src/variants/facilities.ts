@@ -1,7 +1,6 @@
 import { someConnection, someResident } from '../witness/people.ts';
 import type { Stage, StageAnswer, Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
 
 const seen = ({ status, body }: StageAnswer) => ({ status, body });
 
@@ -19,11 +18,8 @@ const readsAnother: Witness = async (stage) => {
   return (await stage.call('GET', `/facilities/${stage.facilities[1] ?? ''}`, { as })).status;
 };
 
-export const facilityVariants: readonly Variant[] = [
-  takes('staff-facilities', 'all', staff),
-  takes('staff-facilities', 'refused', staff),
-  takes('connection-facilities', 'first', ofSeveral),
-  takes('connection-facilities', 'of-residents', ofSeveral),
-  takes('foreign-facility', 'forbidden', readsAnother),
-  takes('foreign-facility', 'not-found', readsAnother),
-];
+export const facilityVariants = readingsOf(staff, [
+  ['staff-facilities', ['all', 'refused']],
+  ['connection-facilities', ['first', 'of-residents'], ofSeveral],
+  ['foreign-facility', ['forbidden', 'not-found'], readsAnother],
+]);

@@ -15,7 +15,7 @@ import {
   slow,
   unsteady,
 } from './rewriting.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const resident: Witness = async (stage) => residentAt(stage, await someResident(stage));
 
@@ -48,29 +48,25 @@ const TEXTS = [
   'additionalInfo',
 ];
 
-export const freedomVariants: readonly Variant[] = [
-  {
-    id: 'freedom.members-of-its-own',
-    freedom: 'Shows members of its own in every resource, however deep.',
-    tables: inJson(
+export const freedomVariants = variantsOf('freedom', resident, {
+  'members-of-its-own': [
+    'Shows members of its own in every resource, however deep.',
+    inJson(
       everywhere((value) =>
         isObject(value) && 'id' in value ? { ...value, _links: { self: '/somewhere' }, etag: 7 } : value,
       ),
     ),
-    witness: resident,
-  },
-  {
-    id: 'freedom.members-in-another-order',
-    freedom: 'Writes the members of every object in the opposite order.',
-    tables: inJson(
+  ],
+  'members-in-another-order': [
+    'Writes the members of every object in the opposite order.',
+    inJson(
       everywhere((value) => (isObject(value) ? Object.fromEntries(Object.entries(value).reverse()) : value)),
     ),
-    witness: async (stage) => JSON.stringify(await resident(stage)),
-  },
-  {
-    id: 'freedom.empty-texts',
-    freedom: 'Shows a text without a value as an empty one, and a list without items likewise.',
-    tables: inJson(
+    async (stage) => JSON.stringify(await resident(stage)),
+  ],
+  'empty-texts': [
+    'Shows a text without a value as an empty one, and a list without items likewise.',
+    inJson(
       everywhere((value) =>
         isObject(value)
           ? Object.fromEntries(
@@ -82,64 +78,49 @@ export const freedomVariants: readonly Variant[] = [
           : value,
       ),
     ),
-    witness: resident,
-  },
-  {
-    id: 'freedom.lists-reversed',
-    freedom: 'Lists what is not paged from the end.',
-    tables: inUnpagedLists((items) => [...items].reverse()),
-    witness: activities,
-  },
-  {
-    id: 'freedom.lists-unsteady',
-    freedom: 'Lists what is not paged in another order every time.',
-    tables: (tables) => unsteady()(tables),
-    witness: activities,
-  },
-  {
-    id: 'freedom.ids-of-signs',
-    freedom: 'Makes ids that hold more than letters and digits.',
-    tables: idsLike((id) => `urn:x~${id.toUpperCase()}.@v1`),
-    witness: resident,
-  },
-  {
-    id: 'freedom.ids-of-digits',
-    freedom: 'Makes ids of digits alone.',
-    tables: idsLike((id) =>
+  ],
+  'lists-reversed': [
+    'Lists what is not paged from the end.',
+    inUnpagedLists((items) => [...items].reverse()),
+    activities,
+  ],
+  'lists-unsteady': [
+    'Lists what is not paged in another order every time.',
+    (tables) => unsteady()(tables),
+    activities,
+  ],
+  'ids-of-signs': [
+    'Makes ids that hold more than letters and digits.',
+    idsLike((id) => `urn:x~${id.toUpperCase()}.@v1`),
+  ],
+  'ids-of-digits': [
+    'Makes ids of digits alone.',
+    idsLike((id) =>
       Array.from(id, (letter) => String(letter.charCodeAt(0) % 10))
         .join('')
         .slice(-15),
     ),
-    witness: resident,
-  },
-  {
-    id: 'freedom.instants-with-offset',
-    freedom: 'Writes instants by the clock of Kathmandu.',
-    tables: instants((milliseconds) =>
-      new Date(milliseconds + 345 * 60_000).toISOString().replace('Z', '+05:45'),
-    ),
-    witness: resident,
-  },
-  {
-    id: 'freedom.instants-without-fraction',
-    freedom: 'Writes instants in whole seconds.',
-    tables: instants((milliseconds) => new Date(milliseconds).toISOString().replace(/\.\d+Z/, 'Z')),
-    witness: resident,
-  },
-  {
-    id: 'freedom.json-with-charset',
-    freedom: 'Names the charset of its JSON.',
-    tables: inAnswer((response) => {
+  ],
+  'instants-with-offset': [
+    'Writes instants by the clock of Kathmandu.',
+    instants((milliseconds) => new Date(milliseconds + 345 * 60_000).toISOString().replace('Z', '+05:45')),
+  ],
+  'instants-without-fraction': [
+    'Writes instants in whole seconds.',
+    instants((milliseconds) => new Date(milliseconds).toISOString().replace(/\.\d+Z/, 'Z')),
+  ],
+  'json-with-charset': [
+    'Names the charset of its JSON.',
+    inAnswer((response) => {
       if (response.headers.get('content-type') === 'application/json')
         response.headers.set('content-type', 'application/json; charset=utf-8');
       return response;
     }),
-    witness: async ({ call }) => (await call('GET', '/facilities')).headers,
-  },
-  {
-    id: 'freedom.json-in-lines',
-    freedom: 'Writes its JSON over many lines.',
-    tables: inAnswer(async (response, request) => {
+    async ({ call }) => (await call('GET', '/facilities')).headers,
+  ],
+  'json-in-lines': [
+    'Writes its JSON over many lines.',
+    inAnswer(async (response, request) => {
       const isJson = response.headers.get('content-type') === 'application/json';
       if (!isJson || !new URL(request.url).pathname.startsWith('/api/')) return response;
       const body: unknown = await response.json();
@@ -148,63 +129,57 @@ export const freedomVariants: readonly Variant[] = [
         headers: response.headers,
       });
     }),
-    witness: async ({ call }) => (await call('GET', '/facilities')).text,
-  },
-  {
-    id: 'freedom.type-of-nothing',
-    freedom: 'Names a content type for an answer without content.',
-    tables: inAnswer((response) => {
+    async ({ call }) => (await call('GET', '/facilities')).text,
+  ],
+  'type-of-nothing': [
+    'Names a content type for an answer without content.',
+    inAnswer((response) => {
       if (response.status === 204) response.headers.set('content-type', 'application/json');
       return response;
     }),
-    witness: deletes,
-  },
-  {
-    id: 'freedom.other-refusals',
-    freedom: 'Refuses what it cannot read with 418.',
-    tables: inGate('readInput', (original) => (route, received, world) => {
+    deletes,
+  ],
+  'other-refusals': [
+    'Refuses what it cannot read with 418.',
+    inGate('readInput', (original) => (route, received, world) => {
       const input = original(route, received, world);
       return isRefusal(input) ? { ...input, status: 418 } : input;
     }),
-    witness: async ({ call, facilities }) =>
+    async ({ call, facilities }) =>
       (await call('POST', `/facilities/${facilities[0] ?? ''}/residents`, { body: {} })).status,
-  },
-  {
-    id: 'freedom.cursors-of-signs',
-    freedom: 'Makes cursors of signs that have a meaning in addresses.',
-    tables: cursors(
+  ],
+  'cursors-of-signs': [
+    'Makes cursors of signs that have a meaning in addresses.',
+    cursors(
       (cursor) => `${Buffer.from(cursor).toString('base64')}+/=&?#%41`,
       (cursor) => Buffer.from(cursor.replace('+/=&?#%41', ''), 'base64').toString(),
     ),
-    witness: residents('pageSize=1'),
-  },
-  {
-    id: 'freedom.cursors-of-length',
-    freedom: 'Makes cursors of a thousand letters.',
-    tables: cursors(
+    residents('pageSize=1'),
+  ],
+  'cursors-of-length': [
+    'Makes cursors of a thousand letters.',
+    cursors(
       (cursor) => cursor.padEnd(1000, '.'),
       (cursor) => cursor.replace(/\.+$/, ''),
     ),
-    witness: residents('pageSize=1'),
-  },
-  {
-    id: 'freedom.busy',
-    freedom: 'Asks some callers to come again.',
-    tables: (tables) => busy()(tables),
-    witness: async ({ call }) => {
+    residents('pageSize=1'),
+  ],
+  busy: [
+    'Asks some callers to come again.',
+    (tables) => busy()(tables),
+    async ({ call }) => {
       const statuses: number[] = [];
       while (statuses.length < 25) statuses.push((await call('GET', '/facilities')).status);
       return statuses;
     },
-  },
-  {
-    id: 'freedom.slow',
-    freedom: 'Takes its time with some answers.',
-    tables: (tables) => slow()(tables),
-    witness: async ({ call }) => {
+  ],
+  slow: [
+    'Takes its time with some answers.',
+    (tables) => slow()(tables),
+    async ({ call }) => {
       const begun = performance.now();
       for (let count = 0; count < 30; count += 1) await call('GET', '/facilities');
       return performance.now() - begun > 100;
     },
-  },
-];
+  ],
+});

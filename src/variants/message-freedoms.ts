@@ -14,7 +14,7 @@ import { idIn, membersIn, textsIn } from '../saboteurs/input.ts';
 import { instead, withScene, type Mutation } from '../saboteurs/mutation.ts';
 import { inParlour } from '../witness/messages.ts';
 import { all, listOf, MESSAGES, shown, THREADS, toTheSecond } from './message-views.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const withoutNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNulls);
@@ -92,11 +92,10 @@ const talking = inParlour(async ({ ada, talk, rename, move }) => {
 });
 
 /** Freedoms of messages that no choice names. */
-export const messageFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.threads-with-more-members',
-    freedom: 'Threads, their participants and messages show more than was said.',
-    tables: all([
+export const messageFreedoms = variantsOf('freedom', talking, {
+  'threads-with-more-members': [
+    'Threads, their participants and messages show more than was said.',
+    all([
       shown(THREADS, (thread) => ({
         ...thread,
         isGroup: true,
@@ -105,18 +104,14 @@ export const messageFreedoms: readonly Variant[] = [
       })),
       shown(MESSAGES, (message) => ({ ...message, reactions: [], readBy: { count: 1 } })),
     ]),
-    witness: talking,
-  },
-  {
-    id: 'freedom.threads-without-what-is-unset',
-    freedom: 'Threads, participants and messages leave out whatever has no value.',
-    tables: shown([...THREADS, ...MESSAGES], (one) => membersIn(withoutNulls(one))),
-    witness: talking,
-  },
-  {
-    id: 'freedom.participants-in-any-order',
-    freedom: 'Shows the participants in the opposite order with every second answer.',
-    tables: (tables) => {
+  ],
+  'threads-without-what-is-unset': [
+    'Threads, participants and messages leave out whatever has no value.',
+    shown([...THREADS, ...MESSAGES], (one) => membersIn(withoutNulls(one))),
+  ],
+  'participants-in-any-order': [
+    'Shows the participants in the opposite order with every second answer.',
+    (tables) => {
       let turn = 0;
       return shown(THREADS, (thread) => {
         turn += 1;
@@ -124,100 +119,72 @@ export const messageFreedoms: readonly Variant[] = [
         return { ...thread, participants: turn % 2 === 0 ? people : people.toReversed() };
       })(tables);
     },
-    witness: talking,
-  },
-  {
-    id: 'freedom.last-message-in-brief',
-    freedom: 'Shows of the last message its first letters, and who has said it.',
-    tables: shown(THREADS, ({ lastMessage, ...thread }) => ({
+  ],
+  'last-message-in-brief': [
+    'Shows of the last message its first letters, and who has said it.',
+    shown(THREADS, ({ lastMessage, ...thread }) => ({
       ...thread,
       lastMessage: typeof lastMessage === 'string' ? `Somebody: ${lastMessage.slice(0, 3)}\u2026` : '',
     })),
-    witness: talking,
-  },
-  {
-    id: 'freedom.silent-threads-are-hidden',
-    freedom: 'A thread is listed and found once somebody has said something in it.',
-    tables: all([silentHidden('listThreads'), silentHidden('searchThreads')]),
-    witness: inParlour(({ start }) => start()),
-  },
-  {
-    id: 'freedom.comings-and-goings-are-told',
-    freedom: 'Whoever leaves a thread or changes its title says so in it, in a message of their own.',
-    tables: all([
-      also('leaveThread', telling('has left')),
-      also('updateThread', telling('has changed the title')),
-    ]),
-    witness: inParlour(async ({ ada, carl, talk, rename, move }) => {
+  ],
+  'silent-threads-are-hidden': [
+    'A thread is listed and found once somebody has said something in it.',
+    all([silentHidden('listThreads'), silentHidden('searchThreads')]),
+    inParlour(({ start }) => start()),
+  ],
+  'comings-and-goings-are-told': [
+    'Whoever leaves a thread or changes its title says so in it, in a message of their own.',
+    all([also('leaveThread', telling('has left')), also('updateThread', telling('has changed the title'))]),
+    inParlour(async ({ ada, carl, talk, rename, move }) => {
       const id = await talk();
       return [await rename(carl, id, 'Orchard'), await move(ada, id, 'leave')];
     }),
-  },
-  {
-    id: 'freedom.the-house-tells-of-changes',
-    freedom: 'When somebody leaves a thread or changes its title, the house says so in it.',
-    tables: all([
+  ],
+  'the-house-tells-of-changes': [
+    'When somebody leaves a thread or changes its title, the house says so in it.',
+    all([
       also('leaveThread', telling('has left', true)),
       also('updateThread', telling('has changed the title', true)),
     ]),
-    witness: talking,
-  },
-  {
-    id: 'freedom.messages-to-the-second',
-    freedom: 'Messages bear whole seconds; those of one second come in the order in which they were sent.',
-    tables: toTheSecond,
-    witness: talking,
-  },
-  {
-    id: 'freedom.looking-is-reading',
-    freedom: 'Whoever lists the messages of a thread has read it.',
-    tables: also('listMessages', marking),
-    witness: inParlour(async ({ ada, talk, messages }) => messages(ada, await talk())),
-  },
-  {
-    id: 'freedom.answering-is-reading',
-    freedom: 'Whoever says something in a thread has read it.',
-    tables: also('sendMessage', marking),
-    witness: talking,
-  },
-  {
-    id: 'freedom.archiving-is-reading',
-    freedom: 'Whoever archives a thread has read it.',
-    tables: also('archiveThread', marking),
-    witness: talking,
-  },
-  {
-    id: 'freedom.threads-begin-muted',
-    freedom: 'A new thread is muted for all whom its creator has named.',
-    tables: also('createThread', (thread, { acting }, scene) =>
+  ],
+  'messages-to-the-second': [
+    'Messages bear whole seconds; those of one second come in the order in which they were sent.',
+    toTheSecond,
+  ],
+  'looking-is-reading': [
+    'Whoever lists the messages of a thread has read it.',
+    also('listMessages', marking),
+    inParlour(async ({ ada, talk, messages }) => messages(ada, await talk())),
+  ],
+  'answering-is-reading': ['Whoever says something in a thread has read it.', also('sendMessage', marking)],
+  'archiving-is-reading': ['Whoever archives a thread has read it.', also('archiveThread', marking)],
+  'threads-begin-muted': [
+    'A new thread is muted for all whom its creator has named.',
+    also('createThread', (thread, { acting }, scene) =>
       restand(scene, thread, ({ personId }) => ({ isMuted: personId !== acting.id })),
     ),
-    witness: talking,
-  },
-  {
-    id: 'freedom.nobody-writes-to-oneself',
-    freedom: 'Refuses a thread that names nobody, or its creator.',
-    tables: refusing('createThread', 'A thread names somebody else.', ({ body }) => {
+  ],
+  'nobody-writes-to-oneself': [
+    'Refuses a thread that names nobody, or its creator.',
+    refusing('createThread', 'A thread names somebody else.', ({ body }) => {
       const { participantIds, creatorId } = membersIn(body);
       const named = textsIn(participantIds);
       return named.length === 0 || named.includes(String(creatorId));
     }),
-    witness: inParlour(({ ada, start }) => start({ people: [ada, ada] })),
-  },
-  {
-    id: 'freedom.empty-messages-are-refused',
-    freedom: 'Refuses a message without a letter in it.',
-    tables: refusing(
+    inParlour(({ ada, start }) => start({ people: [ada, ada] })),
+  ],
+  'empty-messages-are-refused': [
+    'Refuses a message without a letter in it.',
+    refusing(
       'sendMessage',
       'A message says something.',
       ({ body }) => String(membersIn(body)['body']).trim() === '',
     ),
-    witness: inParlour(async ({ ada, thread, say }) => say(ada, await thread(), ' ')),
-  },
-  {
-    id: 'freedom.same-people-same-thread',
-    freedom: 'Another thread of the same people is the one of before, with the new title.',
-    tables: instead('createThread', (original) => (input, scene) => {
+    inParlour(async ({ ada, thread, say }) => say(ada, await thread(), ' ')),
+  ],
+  'same-people-same-thread': [
+    'Another thread of the same people is the one of before, with the new title.',
+    instead('createThread', (original) => (input, scene) => {
       const { creatorId, participantIds, title } = membersIn(input.body);
       const people = [...new Set([String(creatorId), ...textsIn(participantIds)])].sort();
       const former = scene.store.threads.filter(
@@ -239,12 +206,11 @@ export const messageFreedoms: readonly Variant[] = [
       );
       return { status: 200, body: { data } };
     }),
-    witness: inParlour(async ({ start }) => [await start(), await start()]),
-  },
-  {
-    id: 'freedom.threads-by-other-ids',
-    freedom: 'The ids of threads and messages are UUIDs.',
-    tables: all(
+    inParlour(async ({ start }) => [await start(), await start()]),
+  ],
+  'threads-by-other-ids': [
+    'The ids of threads and messages are UUIDs.',
+    all(
       (['createThread', 'sendMessage'] as const).map((operation) =>
         withScene(operation, (scene) => {
           const next: Scene['ids']['next'] = (kind) => {
@@ -255,6 +221,5 @@ export const messageFreedoms: readonly Variant[] = [
         }),
       ),
     ),
-    witness: talking,
-  },
-];
+  ],
+});

@@ -14,8 +14,8 @@ export const THREADS: readonly OperationId[] = [
 ];
 export const MESSAGES: readonly OperationId[] = ['listMessages', 'sendMessage'];
 
-export const all = (lies: readonly Mutation[]): Mutation =>
-  lies.reduce((before, next) => (tables) => next(before(tables)));
+export const all = (mutations: readonly Mutation[]): Mutation =>
+  mutations.reduce((before, next) => (tables) => next(before(tables)));
 
 /** Threads or messages shown otherwise, whoever shows them. */
 export const shown = (operations: readonly OperationId[], change: (one: Members) => Members): Mutation =>

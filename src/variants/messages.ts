@@ -1,7 +1,7 @@
 import { inParlour, type Parlour } from '../witness/messages.ts';
 import { someResident } from '../witness/people.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
+import { readingsOf } from './reading.ts';
 import type { Variant } from './variant.ts';
 
 const archived: Witness = inParlour(async ({ ada, talk, move }) => {
@@ -85,46 +85,36 @@ const later = sending((_parlour, { day }) => Promise.resolve({ scheduledAt: `${d
 
 /** Freedoms of the section Messages. */
 export const messageVariants: readonly Variant[] = [
-  takes('thread-filter-default', 'active-only', archived),
-  takes('search-value-match', 'part-same-case', searched),
-  takes('search-value-match', 'words', searched),
-  takes('system-actor-threads', 'every-thread', bySystemActor),
-  takes('system-actor-threads', 'refused', bySystemActor),
-  takes('outsider-thread-flags', 'unset', bySystemActor),
-  takes('participants-in-lists', 'short', everybody),
-  takes('participants-in-lists', 'none', everybody),
-  takes('participant-type', 'family-words', everybody),
-  takes('participant-status', 'of-participation', shown),
-  takes('participant-status', 'unset', shown),
-  takes('creator-not-acting', 'acting-user-decides', forAnother),
-  takes('creator-not-acting', 'refused', forAnother),
-  takes(
-    'unknown-participant',
-    'dropped',
-    inParlour(({ ada, carl, start }) => start({ people: [ada, carl, 'nobody'] })),
-  ),
-  takes('search-paging-place', 'query', pages),
-  takes('search-paging-place', 'body', pages),
-  takes('thread-non-participant', 'forbidden', outside),
-  takes('thread-non-participant', 'served', outside),
-  takes('left-thread', 'readable', left),
-  takes('left-participant', 'listed', left),
-  takes('thread-put-omitted', 'cleared', withoutTitle),
-  takes('own-message-inbound', 'own-too', ownWord),
-  takes('archived-thread-read', 'not-found', archived),
-  takes('has-read', 'while-nothing-new', marked),
-  takes('has-read', 'once-marked', marked),
-  takes('unread-count', 'every-message', ownAndOthers),
-  takes('unread-count', 'zero', ownAndOthers),
-  takes('send-message-answer', 'ok-message', plain),
-  takes('send-message-answer', 'no-content', plain),
-  takes('message-attachment', 'not-taken', withFile),
-  takes('scheduled-message', 'listed-when-due', later),
-  takes('scheduled-message', 'ignored', later),
-  {
-    ...takes('scheduled-in-thread', 'at-once', later),
-    readings: { 'scheduled-message': 'listed-when-due', 'scheduled-in-thread': 'at-once' },
-  },
-  takes('message-status', 'delivery-words', plain),
-  takes('message-status', 'unset', plain),
+  ...readingsOf(archived, [
+    ['thread-filter-default', ['active-only']],
+    ['search-value-match', ['part-same-case', 'words'], searched],
+    ['system-actor-threads', ['every-thread', 'refused'], bySystemActor],
+    ['outsider-thread-flags', ['unset'], bySystemActor],
+    ['participants-in-lists', ['short', 'none'], everybody],
+    ['participant-type', ['family-words'], everybody],
+    ['participant-status', ['of-participation', 'unset'], shown],
+    ['creator-not-acting', ['acting-user-decides', 'refused'], forAnother],
+    [
+      'unknown-participant',
+      ['dropped'],
+      inParlour(({ ada, carl, start }) => start({ people: [ada, carl, 'nobody'] })),
+    ],
+    ['search-paging-place', ['query', 'body'], pages],
+    ['thread-non-participant', ['forbidden', 'served'], outside],
+    ['left-thread', ['readable'], left],
+    ['left-participant', ['listed'], left],
+    ['thread-put-omitted', ['cleared'], withoutTitle],
+    ['own-message-inbound', ['own-too'], ownWord],
+    ['archived-thread-read', ['not-found']],
+    ['has-read', ['while-nothing-new', 'once-marked'], marked],
+    ['unread-count', ['every-message', 'zero'], ownAndOthers],
+    ['send-message-answer', ['ok-message', 'no-content'], plain],
+    ['message-attachment', ['not-taken'], withFile],
+    ['scheduled-message', ['listed-when-due', 'ignored'], later],
+    ['message-status', ['delivery-words', 'unset'], plain],
+  ]),
+  ...readingsOf(later, [['scheduled-in-thread', ['at-once']]]).map((one) => ({
+    ...one,
+    readings: { ...one.readings, 'scheduled-message': 'listed-when-due' },
+  })),
 ];

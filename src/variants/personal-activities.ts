@@ -1,8 +1,7 @@
 import { hours, someWalks, walking } from '../witness/personal-activities.ts';
 import { membersIn } from '../saboteurs/input.ts';
 import type { Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
 
 const full = walking(() => ({ location: 'Garden', description: 'Twice around', confirmed: true }));
 
@@ -22,23 +21,12 @@ const answer: Witness = async (stage) => {
 };
 
 /** Freedoms of the section Personal activities. */
-export const personalActivityVariants: readonly Variant[] = [
-  takes('personal-activity-answer', 'ok-data', answer),
-  takes('personal-activity-answer', 'created-bare', answer),
-  takes('personal-activity-answer', 'no-content', answer),
-  takes('derived-end-time', 'required', lasting('10:00', 50)),
-  takes('derived-end-past-midnight', 'refused', lasting('23:30', 60)),
-  takes(
-    'personal-activity-gap',
-    'as-sent',
-    walking(() => ({ durationInMinutes: 20 })),
-  ),
-  takes(
-    'personal-activity-names',
-    'presets-only',
-    walking(() => ({ name: 'Flying a kite' })),
-  ),
-  takes('personal-activity-members', 'ignored', full),
-  takes('personal-activity-members', 'refused', full),
-  takes('end-time-before-start-time', 'next-day', backwards),
-];
+export const personalActivityVariants = readingsOf(answer, [
+  ['personal-activity-answer', ['ok-data', 'created-bare', 'no-content']],
+  ['derived-end-time', ['required'], lasting('10:00', 50)],
+  ['derived-end-past-midnight', ['refused'], lasting('23:30', 60)],
+  ['personal-activity-gap', ['as-sent'], walking(() => ({ durationInMinutes: 20 }))],
+  ['personal-activity-names', ['presets-only'], walking(() => ({ name: 'Flying a kite' }))],
+  ['personal-activity-members', ['ignored', 'refused'], full],
+  ['end-time-before-start-time', ['next-day'], backwards],
+]);

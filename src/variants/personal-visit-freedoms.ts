@@ -5,7 +5,7 @@ import { DELETE, EVERYWHERE, GET, refusing, shownAs, WRITES } from '../saboteurs
 import { dayIn, isExact } from '../saboteurs/times.ts';
 import { known, someLounge, sometime, visiting, type Lounge } from '../witness/personal-visits.ts';
 import type { Stage } from '../witness/stage.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 /** One change of every visit, whichever operation shows it. */
 const shown = (change: (visit: Members) => Members): Mutation =>
@@ -41,11 +41,10 @@ const idsIn = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.map((one) => String(membersIn(one)['connectionId'])) : [];
 
 /** Freedoms of visits that no choice names. */
-export const personalVisitFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.visits-with-more-members',
-    freedom: 'A visit shows its status, and of visitors and the creator more than is asked for.',
-    tables: shown(({ connectionVisitors, manualVisitors, creator }) => ({
+export const personalVisitFreedoms = variantsOf('freedom', usual, {
+  'visits-with-more-members': [
+    'A visit shows its status, and of visitors and the creator more than is asked for.',
+    shown(({ connectionVisitors, manualVisitors, creator }) => ({
       ...{ status: 'planned', residentId: 'somebody', checkedIn: null },
       connectionVisitors: each(connectionVisitors, (one) => ({
         ...one,
@@ -55,95 +54,83 @@ export const personalVisitFreedoms: readonly Variant[] = [
       manualVisitors: each(manualVisitors, (one) => ({ ...one, id: 'v-1', badge: 7 })),
       creator: { ...membersIn(creator), role: 'nurse' },
     })),
-    witness: usual,
-  },
-  {
-    id: 'freedom.visits-with-everybody-from-behind',
-    freedom: 'Visitors and attendees of a visit are shown in the opposite order.',
-    tables: shown(({ connectionVisitors, manualVisitors, attendedResidentIds }) => ({
+  ],
+  'visits-with-everybody-from-behind': [
+    'Visitors and attendees of a visit are shown in the opposite order.',
+    shown(({ connectionVisitors, manualVisitors, attendedResidentIds }) => ({
       connectionVisitors: reversed(connectionVisitors),
       manualVisitors: reversed(manualVisitors),
       attendedResidentIds: reversed(attendedResidentIds),
     })),
-    witness: withEverybody,
-  },
-  {
-    id: 'freedom.visits-without-empty-lists',
-    freedom: 'A visit has no list of visitors of a kind of whom there is none.',
-    tables: shown(({ connectionVisitors, manualVisitors }) => ({
+    withEverybody,
+  ],
+  'visits-without-empty-lists': [
+    'A visit has no list of visitors of a kind of whom there is none.',
+    shown(({ connectionVisitors, manualVisitors }) => ({
       connectionVisitors: unlessEmpty(connectionVisitors),
       manualVisitors: unlessEmpty(manualVisitors),
     })),
-    witness: usual,
-  },
-  {
-    id: 'freedom.visits-by-another-clock',
-    freedom: 'The instants of a visit are written by a clock five hours behind.',
-    tables: shown(({ startDate, created, modified }) => ({
+  ],
+  'visits-by-another-clock': [
+    'The instants of a visit are written by a clock five hours behind.',
+    shown(({ startDate, created, modified }) => ({
       startDate: behind(startDate),
       created: behind(created),
       modified: behind(modified),
     })),
-    witness: usual,
-  },
-  {
-    id: 'freedom.visits-on-days-and-at-times',
-    freedom: 'The startDate of a visit is a day where it has no times, else a date-time.',
-    tables: shown((visit) => ({
+  ],
+  'visits-on-days-and-at-times': [
+    'The startDate of a visit is a day where it has no times, else a date-time.',
+    shown((visit) => ({
       startDate: isExact(visit) ? visit['startDate'] : dayIn(visit['startDate']),
     })),
-    witness: vague,
-  },
-  {
-    id: 'freedom.visits-with-the-hours-of-their-part-of-the-day',
-    freedom: 'A visit without times is shown with the hours of its part of the day.',
-    tables: shown((visit) => {
+    vague,
+  ],
+  'visits-with-the-hours-of-their-part-of-the-day': [
+    'A visit without times is shown with the hours of its part of the day.',
+    shown((visit) => {
       const { startTime, endTime } = visit;
       return isExact(visit) ? {} : { startTime: startTime ?? '08:00', endTime: endTime ?? '20:00' };
     }),
-    witness: vague,
-  },
-  {
-    id: 'freedom.visits-of-days-gone-by',
-    freedom: 'A visit on a day to come is refused.',
-    tables: refusing(
+    vague,
+  ],
+  'visits-of-days-gone-by': [
+    'A visit on a day to come is refused.',
+    refusing(
       WRITES,
       'startDate is no day to come.',
       ({ startDate }, _input, { clock }) => dayIn(startDate) > dayIn(clock.now()),
     ),
-    witness: visiting(({ day }) => ({ startDate: `${day(9)}T10:00:00Z` })),
-  },
-  {
-    id: 'freedom.visits-by-relatives',
-    freedom: 'A connection visits residents to whom it is linked, and nobody else.',
-    tables: refusing(WRITES, 'connectionVisitors are linked to the resident.', (body, { path }, { store }) =>
+    visiting(({ day }) => ({ startDate: `${day(9)}T10:00:00Z` })),
+  ],
+  'visits-by-relatives': [
+    'A connection visits residents to whom it is linked, and nobody else.',
+    refusing(WRITES, 'connectionVisitors are linked to the resident.', (body, { path }, { store }) =>
       idsIn(body['connectionVisitors']).some((id) => {
         const connection = store.connections.find(id);
         return connection !== undefined && !connection.residentIds.includes(path['residentId'] ?? '');
       }),
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const lounge = await someLounge(stage);
       return lounge.of(lounge.others[0]).create(known(...lounge.connectionIds));
     },
-  },
-  {
-    id: 'freedom.visits-within-a-house',
-    freedom: 'Residents of another facility do not attend a visit.',
-    tables: refusing(WRITES, 'Attendees live under one roof.', (body, { path }, { store }) => {
+  ],
+  'visits-within-a-house': [
+    'Residents of another facility do not attend a visit.',
+    refusing(WRITES, 'Attendees live under one roof.', (body, { path }, { store }) => {
       const houseOf = (id = ''): string | undefined => store.residents.find(id)?.facilityId;
       const homes = textsIn(body['additionalAttendeeResidentIds']).map(houseOf);
       return homes.some((home) => home !== undefined && home !== houseOf(path['residentId']));
     }),
-    witness: async (stage) => {
+    async (stage) => {
       const lounge = await someLounge(stage, 1);
       return lounge.create({ additionalAttendeeResidentIds: lounge.others });
     },
-  },
-  {
-    id: 'freedom.visits-refused-as-conflicts',
-    freedom: 'What a create or a replacement of a visit does not take is refused with 409.',
-    tables: (tables) =>
+  ],
+  'visits-refused-as-conflicts': [
+    'What a create or a replacement of a visit does not take is refused with 409.',
+    (tables) =>
       WRITES.reduce(
         (changed, operation) =>
           instead(operation, (original) => (input, scene) => {
@@ -152,12 +139,11 @@ export const personalVisitFreedoms: readonly Variant[] = [
           })(changed),
         tables,
       ),
-    witness: visiting(() => ({ manualVisitors: [] })),
-  },
-  {
-    id: 'freedom.deleted-visits-are-gone',
-    freedom: 'A visit that was deleted is read with 410.',
-    tables: (tables) => {
+    visiting(() => ({ manualVisitors: [] })),
+  ],
+  'deleted-visits-are-gone': [
+    'A visit that was deleted is read with 410.',
+    (tables) => {
       const gone = new Set<string | undefined>();
       const deletes = afterwards(DELETE, (reply, { path }) => {
         gone.add(path['visitId']);
@@ -169,10 +155,10 @@ export const personalVisitFreedoms: readonly Variant[] = [
       });
       return reads(deletes(tables));
     },
-    witness: async (stage) => {
+    async (stage) => {
       const lounge = await someLounge(stage);
       const id = await lounge.made();
       return [await lounge.remove(id), await lounge.read(id)];
     },
-  },
-];
+  ],
+});

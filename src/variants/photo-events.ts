@@ -1,8 +1,7 @@
 import { someGallery, type Gallery } from '../witness/photos.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
 import { told } from '../witness/told.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
 
 /** What a receiver is told of a few steps. */
 const telling =
@@ -13,24 +12,23 @@ const telling =
   };
 
 /** What photo events may tell, by the open questions. */
-export const photoEventVariants: readonly Variant[] = [
-  takes(
-    'photo-events-per-facility',
-    'each-facility',
-    telling(async ({ home, away, photo, remove }) => remove(await photo({ facilities: [home, away] }))),
-  ),
-  takes(
-    'photo-reordering',
-    'fires',
-    telling(async ({ ada, bea, photo, update }) =>
-      update(await photo({ users: [ada, bea] }), { users: [bea, ada] }),
-    ),
-  ),
-  takes(
-    'photo-removed-from-facility',
-    'deleted-too',
-    telling(async ({ home, away, photo }, { lever }) =>
-      lever('edit-photo', { photoId: await photo({ facilities: [home, away] }), facilities: [away] }),
-    ),
-  ),
-];
+export const photoEventVariants = readingsOf(
+  telling(async ({ home, away, photo, remove }) => remove(await photo({ facilities: [home, away] }))),
+  [
+    ['photo-events-per-facility', ['each-facility']],
+    [
+      'photo-reordering',
+      ['fires'],
+      telling(async ({ ada, bea, photo, update }) =>
+        update(await photo({ users: [ada, bea] }), { users: [bea, ada] }),
+      ),
+    ],
+    [
+      'photo-removed-from-facility',
+      ['deleted-too'],
+      telling(async ({ home, away, photo }, { lever }) =>
+        lever('edit-photo', { photoId: await photo({ facilities: [home, away] }), facilities: [away] }),
+      ),
+    ],
+  ],
+);

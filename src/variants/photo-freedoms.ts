@@ -5,7 +5,7 @@ import { instead, type Mutation, each } from '../saboteurs/mutation.ts';
 import { DELETE, everywhere, GET, lists, shownAs, UPDATE, uploads } from '../saboteurs/photos/amend.ts';
 import { looking, nextOf, playing, someGallery } from '../witness/photos.ts';
 import { told } from '../witness/told.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const LINKS = ['facilities', 'users', 'tags', 'albumIds'] as const;
 
@@ -47,102 +47,82 @@ const byBeginnings: Mutation = each(lists, (operation) =>
 );
 
 /** Freedoms of photos that no choice names. */
-export const photoFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.photos-with-more-members',
-    freedom: 'A photo shows its size, its comments and the language of its caption.',
-    tables: shownAs(everywhere, (photo) => ({
+export const photoFreedoms = variantsOf('freedom', looking, {
+  'photos-with-more-members': [
+    'A photo shows its size, its comments and the language of its caption.',
+    shownAs(everywhere, (photo) => ({
       ...photo,
       size: { width: 640, height: 480 },
       comments: [{ id: 'c1', text: 'Lovely' }],
       caption: photo['caption'] && { ...captionOf(photo), language: 'en' },
     })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.photos-without-thumbnails',
-    freedom: 'A photo has no thumbnail.',
-    tables: shownAs(everywhere, (photo) => ({ ...photo, thumbUrl: null })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.photos-without-empty-arrays',
-    freedom: 'An array of a photo in which nothing would stand is null.',
-    tables: linked((ids) => (ids.length === 0 ? null : ids)),
-    witness: looking,
-  },
-  {
-    id: 'freedom.photo-links-in-another-order',
-    freedom: 'The arrays of a photo come in the order of the alphabet, backwards.',
-    tables: linked((ids) => ids.toSorted().toReversed()),
-    witness: looking,
-  },
-  {
-    id: 'freedom.photos-in-an-album-of-all',
-    freedom: 'Every photo is in an album of all photos, too.',
-    tables: shownAs(everywhere, (photo) => ({
+  ],
+  'photos-without-thumbnails': [
+    'A photo has no thumbnail.',
+    shownAs(everywhere, (photo) => ({ ...photo, thumbUrl: null })),
+  ],
+  'photos-without-empty-arrays': [
+    'An array of a photo in which nothing would stand is null.',
+    linked((ids) => (ids.length === 0 ? null : ids)),
+  ],
+  'photo-links-in-another-order': [
+    'The arrays of a photo come in the order of the alphabet, backwards.',
+    linked((ids) => ids.toSorted().toReversed()),
+  ],
+  'photos-in-an-album-of-all': [
+    'Every photo is in an album of all photos, too.',
+    shownAs(everywhere, (photo) => ({
       ...photo,
       albumIds: ['all-photos', ...textsIn(photo['albumIds'])],
     })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.captions-without-words',
-    freedom: 'A photo without a caption shows one of no letters.',
-    tables: shownAs(everywhere, (photo) => ({
+  ],
+  'captions-without-words': [
+    'A photo without a caption shows one of no letters.',
+    shownAs(everywhere, (photo) => ({
       ...photo,
       caption: photo['caption'] ?? { text: '', creatorId: photo['creatorId'], created: photo['created'] },
     })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.pictures-by-a-path',
-    freedom: 'The url and the thumbUrl of a photo are paths on the server that shows them.',
-    tables: shownAs(everywhere, (photo) => ({
+  ],
+  'pictures-by-a-path': [
+    'The url and the thumbUrl of a photo are paths on the server that shows them.',
+    shownAs(everywhere, (photo) => ({
       ...photo,
       url: relative(photo['url']),
       thumbUrl: relative(photo['thumbUrl']),
     })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.pictures-by-a-signed-url',
-    freedom: 'The url of a photo is signed anew with every answer.',
-    tables: (tables) => {
+  ],
+  'pictures-by-a-signed-url': [
+    'The url of a photo is signed anew with every answer.',
+    (tables) => {
       let count = 0;
       return shownAs(everywhere, (photo) => ({
         ...photo,
         url: `${textIn(photo['url'])}?expires=3600&signature=s${(count += 1)}%2B`,
       }))(tables);
     },
-    witness: looking,
-  },
-  {
-    id: 'freedom.pictures-come-later',
-    freedom: 'The answer to an upload shows no url yet.',
-    tables: shownAs(uploads, (photo) => ({ ...photo, url: null, thumbUrl: null })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.deleted-photos-are-gone',
-    freedom: 'A deleted photo is read, updated and deleted again with 410.',
-    tables: each([GET, UPDATE, DELETE], (operation) =>
+  ],
+  'pictures-come-later': [
+    'The answer to an upload shows no url yet.',
+    shownAs(uploads, (photo) => ({ ...photo, url: null, thumbUrl: null })),
+  ],
+  'deleted-photos-are-gone': [
+    'A deleted photo is read, updated and deleted again with 410.',
+    each([GET, UPDATE, DELETE], (operation) =>
       instead(operation, (original) => (input, scene) => {
         const reply = original(input, scene);
         const isGone = scene.store.photos.find(input.path['photoId'])?.isDeleted;
         return isRefusal(reply) && isGone ? { ...reply, status: 410 } : reply;
       }),
     ),
-    witness: playing(async ({ photo, remove, read }) => {
+    playing(async ({ photo, remove, read }) => {
       const id = await photo();
       return [await remove(id), await read(id)];
     }),
-  },
-  {
-    id: 'freedom.caption-search-by-beginnings',
-    freedom: 'A search finds captions by the beginnings of their words.',
-    tables: byBeginnings,
-    witness: playing(async ({ photo, inHome }) => {
+  ],
+  'caption-search-by-beginnings': [
+    'A search finds captions by the beginnings of their words.',
+    byBeginnings,
+    playing(async ({ photo, inHome }) => {
       for (const caption of ['Garden party', 'Tea', 'A garden']) await photo({ caption });
       const first = await inHome('captionSearch=gard&pageSize=1');
       return [
@@ -151,11 +131,10 @@ export const photoFreedoms: readonly Variant[] = [
         await inHome(`captionSearch=gard&pageSize=1&cursor=${nextOf(first)}`),
       ];
     }),
-  },
-  {
-    id: 'freedom.same-caption-by-another-is-told',
-    freedom: 'Tells of an update in which another user sends the caption that the photo has.',
-    tables: instead(UPDATE, (original) => (input, scene) => {
+  ],
+  'same-caption-by-another-is-told': [
+    'Tells of an update in which another user sends the caption that the photo has.',
+    instead(UPDATE, (original) => (input, scene) => {
       const former = scene.store.photos.find(input.path['photoId']);
       const reply = original(input, scene);
       const now = scene.store.photos.find(input.path['photoId']);
@@ -165,16 +144,15 @@ export const photoFreedoms: readonly Variant[] = [
       if (isSame && isOthers && isSent && !isRefusal(reply)) scene.announce('photo.updated', former.id);
       return reply;
     }),
-    witness: async (stage) => {
+    async (stage) => {
       const { ada, photo, update } = await someGallery(stage);
       await update(await photo({ caption: 'Tea' }), { caption: 'Tea' }, ada);
       return told(stage);
     },
-  },
-  {
-    id: 'freedom.photos-by-the-house',
-    freedom: 'Residents and connections may not upload, update or delete photos.',
-    tables: each([...uploads, UPDATE, DELETE], (operation) =>
+  ],
+  'photos-by-the-house': [
+    'Residents and connections may not upload, update or delete photos.',
+    each([...uploads, UPDATE, DELETE], (operation) =>
       instead(operation, (original) => (input, scene) => {
         const isStaff = ['staff', 'systemActor'].includes(input.acting.kind);
         const found = `${input.acting.kind}.`;
@@ -183,6 +161,6 @@ export const photoFreedoms: readonly Variant[] = [
           : refuse('forbidden', { promised: 'Staff keep the photos.', found, next: 'ask them.' });
       }),
     ),
-    witness: playing(({ ada, upload }) => upload({}, { as: ada })),
-  },
-];
+    playing(({ ada, upload }) => upload({}, { as: ada })),
+  ],
+});

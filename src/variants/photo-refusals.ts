@@ -13,7 +13,7 @@ import {
 import { PICTURE, someConnection } from '../witness/people.ts';
 import { playing } from '../witness/photos.ts';
 import { together } from '../saboteurs/mutation.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const facilitiesIn = (input: AnyInput): readonly string[] => textIn(fieldsIn(input)['facilities']).split(',');
 
@@ -36,68 +36,62 @@ const filesIn = ({ body }: AnyInput): readonly unknown[] => {
 };
 
 /** What a server may refuse of photos for reasons of its own, since nothing says that it takes it. */
-export const photoRefusals: readonly Variant[] = [
+export const photoRefusals = variantsOf(
+  'freedom',
+  playing(({ upload }) => upload()),
   {
-    id: 'freedom.photos-of-pictures-alone',
-    freedom: 'An upload of a file that is neither PNG nor JPEG is refused.',
-    tables: refusing(uploads, 'file is a picture.', (input) => !filesIn(input).every(isPicture)),
-    witness: playing(({ upload }) => upload()),
-  },
-  {
-    id: 'freedom.photos-in-albums-of-their-facilities',
-    freedom: 'An upload into an album that belongs to none of its facilities is refused.',
-    tables: refusing([UPLOAD], 'albumId is an album of the facilities.', (input, { store }) => {
-      const album = store.albums.find(textIn(fieldsIn(input)['albumId']));
-      return album !== undefined && !facilitiesIn(input).some((id) => album.facilityIds.includes(id));
-    }),
-    witness: playing(async ({ away, album, upload }) =>
-      upload({ facilities: [away], albumId: await album() }),
-    ),
-  },
-  {
-    id: 'freedom.activity-photos-where-it-takes-place',
-    freedom: 'An upload to an activity that names none of its facilities is refused.',
-    tables: refusing([TO_ACTIVITY], 'facilities holds one of the activity.', (input, world) => {
-      const activity = world.store.activities.find(input.path['activityId']);
-      if (!activity) return false;
-      const places = facilityIdsOf(activity, world);
-      return !facilitiesIn(input).some((id) => places.includes(id));
-    }),
-    witness: playing(({ away, activityId, upload }) => upload({ facilities: [away] }, { activityId })),
-  },
-  {
-    id: 'freedom.residents-alone-are-tagged',
-    freedom: 'An upload or an update that tags somebody who is no resident is refused.',
-    tables: together(
-      refusing(uploads, 'users holds residents.', (input, { store }) =>
-        idsIn(fieldsIn(input)['users']).some((id) => !store.residents.find(id)),
+    'photos-of-pictures-alone': [
+      'An upload of a file that is neither PNG nor JPEG is refused.',
+      refusing(uploads, 'file is a picture.', (input) => !filesIn(input).every(isPicture)),
+    ],
+    'photos-in-albums-of-their-facilities': [
+      'An upload into an album that belongs to none of its facilities is refused.',
+      refusing([UPLOAD], 'albumId is an album of the facilities.', (input, { store }) => {
+        const album = store.albums.find(textIn(fieldsIn(input)['albumId']));
+        return album !== undefined && !facilitiesIn(input).some((id) => album.facilityIds.includes(id));
+      }),
+      playing(async ({ away, album, upload }) => upload({ facilities: [away], albumId: await album() })),
+    ],
+    'activity-photos-where-it-takes-place': [
+      'An upload to an activity that names none of its facilities is refused.',
+      refusing([TO_ACTIVITY], 'facilities holds one of the activity.', (input, world) => {
+        const activity = world.store.activities.find(input.path['activityId']);
+        if (!activity) return false;
+        const places = facilityIdsOf(activity, world);
+        return !facilitiesIn(input).some((id) => places.includes(id));
+      }),
+      playing(({ away, activityId, upload }) => upload({ facilities: [away] }, { activityId })),
+    ],
+    'residents-alone-are-tagged': [
+      'An upload or an update that tags somebody who is no resident is refused.',
+      together(
+        refusing(uploads, 'users holds residents.', (input, { store }) =>
+          idsIn(fieldsIn(input)['users']).some((id) => !store.residents.find(id)),
+        ),
+        refusing([UPDATE], 'users holds residents.', ({ body }, { store }) =>
+          textsIn(membersIn(body)['users']).some((id) => !store.residents.find(id)),
+        ),
       ),
-      refusing([UPDATE], 'users holds residents.', ({ body }, { store }) =>
-        textsIn(membersIn(body)['users']).some((id) => !store.residents.find(id)),
-      ),
-    ),
-    witness: playing(async ({ upload }, stage) => upload({ users: [await someConnection(stage)] })),
-  },
-  {
-    id: 'freedom.photo-filters-of-known-things',
-    freedom:
+      playing(async ({ upload }, stage) => upload({ users: [await someConnection(stage)] })),
+    ],
+    'photo-filters-of-known-things': [
       'A list of photos that is filtered by an album, a tag or a resident that is not there is refused.',
-    tables: refusing(lists, 'Filters name what is there.', ({ query }, { store }) => {
-      const [albums, residents] = [idsIn(query['albumId']), idsIn(query['residentId'])];
-      return (
-        albums.some((id) => !store.albums.find(id)) ||
-        residents.some((id) => !store.residents.find(id)) ||
-        idsIn(query['tags']).some((id) => !store.photoTags.find(id))
-      );
-    }),
-    witness: playing(({ inHome }) => inHome('albumId=nothing')),
+      refusing(lists, 'Filters name what is there.', ({ query }, { store }) => {
+        const [albums, residents] = [idsIn(query['albumId']), idsIn(query['residentId'])];
+        return (
+          albums.some((id) => !store.albums.find(id)) ||
+          residents.some((id) => !store.residents.find(id)) ||
+          idsIn(query['tags']).some((id) => !store.photoTags.find(id))
+        );
+      }),
+      playing(({ inHome }) => inHome('albumId=nothing')),
+    ],
+    'photos-with-a-file-name': [
+      'An upload whose file has no extension in its name is refused.',
+      refusing(uploads, 'file has a name with an extension.', (input) =>
+        filesIn(input).some((file) => !/\.\w+$/.test(textIn(membersIn(file)['name']))),
+      ),
+      playing(({ home, send }) => send({ facilities: home }, {}, { ...PICTURE, name: 'face' })),
+    ],
   },
-  {
-    id: 'freedom.photos-with-a-file-name',
-    freedom: 'An upload whose file has no extension in its name is refused.',
-    tables: refusing(uploads, 'file has a name with an extension.', (input) =>
-      filesIn(input).some((file) => !/\.\w+$/.test(textIn(membersIn(file)['name']))),
-    ),
-    witness: playing(({ home, send }) => send({ facilities: home }, {}, { ...PICTURE, name: 'face' })),
-  },
-];
+);

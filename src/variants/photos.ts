@@ -1,7 +1,6 @@
 import { playing, someGallery, type Gallery } from '../witness/photos.ts';
 import { pick, type Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
 
 /** A photo of everything, as every answer shows it. */
 const looking = playing(async ({ ada, photo, update, read, tag }) => {
@@ -41,57 +40,48 @@ const served: Witness = async (stage) => {
 };
 
 /** What photos may be, by the open questions. */
-export const photoVariants: readonly Variant[] = [
-  takes('photo-link-form', 'objects', looking),
-  takes('photo-creator', 'uploader', rewritten),
-  takes('photo-creator', 'service-account', rewritten),
-  takes('photo-url-bytes', 'other-bytes', served),
-  takes(
-    'photo-tags-filter',
-    'all',
-    playing(async ({ photo, update, tag, inHome }) => {
-      const [red, blue] = [await tag(), await tag()];
-      await update(await photo(), { tags: [red] });
-      return inHome(`tags=${red},${blue}`);
-    }),
-  ),
-  takes(
-    'caption-search',
-    'words',
-    playing(async ({ photo, inHome }) => {
-      await photo({ caption: 'Garden party' });
-      return inHome('captionSearch=arde');
-    }),
-  ),
-  takes(
-    'activity-photo-in-facility-list',
-    'activity-only',
-    uploading(() => ({})),
-  ),
-  takes(
-    'activity-photo-type',
-    'gallery',
-    uploading(() => ({})),
-  ),
-  takes('activity-photo-album', 'taken', intoAlbum),
-  takes('activity-photo-album', 'refused', intoAlbum),
-  takes('unknown-photo-links', 'dropped', strangers),
-  takes('unknown-photo-links', 'kept', strangers),
-  takes('unknown-photo-tags', 'dropped', strangeTags),
-  takes('unknown-photo-tags', 'refused', strangeTags),
-  takes(
-    'photo-put-omitted',
-    'cleared',
-    playing(async ({ ada, photo, update }) =>
-      update(await photo({ users: [ada], caption: 'Tea' }), { caption: 'Garden' }),
-    ),
-  ),
-  takes(
-    'deleted-photo-read',
-    'flagged',
-    playing(async ({ photo, remove, read }) => {
-      const id = await photo();
-      return [await remove(id), await read(id)];
-    }),
-  ),
-];
+export const photoVariants = readingsOf(
+  uploading(() => ({})),
+  [
+    ['photo-link-form', ['objects'], looking],
+    ['photo-creator', ['uploader', 'service-account'], rewritten],
+    ['photo-url-bytes', ['other-bytes'], served],
+    [
+      'photo-tags-filter',
+      ['all'],
+      playing(async ({ photo, update, tag, inHome }) => {
+        const [red, blue] = [await tag(), await tag()];
+        await update(await photo(), { tags: [red] });
+        return inHome(`tags=${red},${blue}`);
+      }),
+    ],
+    [
+      'caption-search',
+      ['words'],
+      playing(async ({ photo, inHome }) => {
+        await photo({ caption: 'Garden party' });
+        return inHome('captionSearch=arde');
+      }),
+    ],
+    ['activity-photo-in-facility-list', ['activity-only']],
+    ['activity-photo-type', ['gallery']],
+    ['activity-photo-album', ['taken', 'refused'], intoAlbum],
+    ['unknown-photo-links', ['dropped', 'kept'], strangers],
+    ['unknown-photo-tags', ['dropped', 'refused'], strangeTags],
+    [
+      'photo-put-omitted',
+      ['cleared'],
+      playing(async ({ ada, photo, update }) =>
+        update(await photo({ users: [ada], caption: 'Tea' }), { caption: 'Garden' }),
+      ),
+    ],
+    [
+      'deleted-photo-read',
+      ['flagged'],
+      playing(async ({ photo, remove, read }) => {
+        const id = await photo();
+        return [await remove(id), await read(id)];
+      }),
+    ],
+  ],
+);

@@ -9,7 +9,7 @@ import { register, someSeries } from '../witness/activities.ts';
 import { hallWith, leaves, registrationsOf, standingsIn } from '../witness/hall.ts';
 import { someResident } from '../witness/people.ts';
 import type { Witness } from '../witness/stage.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const CREATE = 'createRegistration';
 const LIST = 'listResidentRegistrations';
@@ -37,54 +37,46 @@ const full: Witness = async (stage) => {
 const dayOf = (value: unknown): unknown => (typeof value === 'string' ? value.slice(0, 10) : value);
 
 /** Freedoms around registrations that no open question names. */
-export const registrationFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.registrations-with-more-members',
-    freedom: 'Shows an id and further members on registrations.',
-    tables: shown(({ activityId, userId }) => ({
+export const registrationFreedoms = variantsOf('freedom', full, {
+  'registrations-with-more-members': [
+    'Shows an id and further members on registrations.',
+    shown(({ activityId, userId }) => ({
       id: `${String(activityId)}:${String(userId)}`,
       checkedIn: false,
       guests: [],
     })),
-    witness: full,
-  },
-  {
-    id: 'freedom.registration-dates-as-days',
-    freedom: 'Shows the start and the end of the activity as days.',
-    tables: shown(({ activityStartDate, activityEndDate }) => ({
+  ],
+  'registration-dates-as-days': [
+    'Shows the start and the end of the activity as days.',
+    shown(({ activityStartDate, activityEndDate }) => ({
       activityStartDate: dayOf(activityStartDate),
       activityEndDate: dayOf(activityEndDate),
     })),
-    witness: full,
-  },
-  {
-    id: 'freedom.positions-by-hundreds',
-    freedom: 'Counts positions by hundreds, so that somebody can be put in between.',
-    tables: shown(({ position }) => ({
+  ],
+  'positions-by-hundreds': [
+    'Counts positions by hundreds, so that somebody can be put in between.',
+    shown(({ position }) => ({
       position: typeof position === 'number' ? position * 100 + 100 : position,
     })),
-    witness: full,
-  },
-  {
-    id: 'freedom.series-listed-once',
-    freedom: 'Lists the registration for a series once, by its next occurrence.',
-    tables: afterwards(
+  ],
+  'series-listed-once': [
+    'Lists the registration for a series once, by its next occurrence.',
+    afterwards(
       LIST,
       inList((items) => {
         const keys = items.map((item) => textIn(membersIn(item)['activityId']));
         return items.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
       }),
     ),
-    witness: async (stage) => {
+    async (stage) => {
       const resident = await someResident(stage);
       await register(stage, await someSeries(stage), resident);
       return (await registrationsOf(stage, resident)).body;
     },
-  },
-  {
-    id: 'freedom.one-place-kept-back',
-    freedom: 'Keeps the last of several places for the staff to give away.',
-    tables: instead(CREATE, (original) => (input, scene) => {
+  ],
+  'one-place-kept-back': [
+    'Keeps the last of several places for the staff to give away.',
+    instead(CREATE, (original) => (input, scene) => {
       const { activities } = scene.store;
       const activity = activities.find(input.path['activityId']);
       const places = activity?.maxRegistered ?? 0;
@@ -94,12 +86,10 @@ export const registrationFreedoms: readonly Variant[] = [
       activities.replace(activity);
       return reply;
     }),
-    witness: full,
-  },
-  {
-    id: 'freedom.everybody-waits-at-first',
-    freedom: 'Puts everybody on the waitlist, from where staff let them in.',
-    tables: instead(CREATE, (original) => (input, scene) => {
+  ],
+  'everybody-waits-at-first': [
+    'Puts everybody on the waitlist, from where staff let them in.',
+    instead(CREATE, (original) => (input, scene) => {
       const before = new Set(scene.store.registrations.all().map(({ id }) => id));
       const announce = () => undefined;
       const reply = original(input, { ...scene, announce });
@@ -108,12 +98,10 @@ export const registrationFreedoms: readonly Variant[] = [
       scene.store.registrations.replace({ ...made, status: 'waitlisted' });
       return inData((one) => ({ ...one, status: 'waitlisted', position: 1 }))(reply, input);
     }),
-    witness: full,
-  },
-  {
-    id: 'freedom.promotion-a-moment-later',
-    freedom: 'Lets somebody move up a moment after the cancel was answered.',
-    tables: (tables) => {
+  ],
+  'promotion-a-moment-later': [
+    'Lets somebody move up a moment after the cancel was answered.',
+    (tables) => {
       const coming: { readonly entry: RegistrationRecord; left: number }[] = [];
       const delay = besideCancel(({ former, earlier, later }, _input, { store }) => {
         const [next] = [...earlier, ...later].filter(({ status }) => status === 'waitlisted');
@@ -131,10 +119,10 @@ export const registrationFreedoms: readonly Variant[] = [
       });
       return arrive(delay(tables));
     },
-    witness: async (stage) => {
+    async (stage) => {
       const hall = await hallWith(stage, 1, 2);
       await leaves(stage, hall, 0);
       return (await registrationsOf(stage, hall.residents[1] ?? '')).body;
     },
-  },
-];
+  ],
+});

@@ -2,8 +2,7 @@ import { fullActivity, register, someSeries } from '../witness/activities.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { someActivity } from '../witness/programme.ts';
 import { pick, type Stage, type StageAnswer } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
 
 const seen = ({ status, body }: StageAnswer) => [status, body];
 
@@ -96,20 +95,17 @@ const listedToday = async (stage: Stage) => {
   return seen(await listOf(stage, userId, -1, 1));
 };
 
-export const registrationVariants: readonly Variant[] = [
-  takes('registration-list-window', 'forty-five-days', longList),
-  takes('connection-registration-id', 'neither', byEither),
-  takes('waitlist-rule', 'when-full-or-queued', thirdAfterMoreRoom),
-  takes('waitlist-rule', 'never', second),
-  takes('full-for-connections', 'waitlisted', connectionWhenFull),
-  takes('full-for-connections', 'overbooked', connectionWhenFull),
-  takes('occurrence-registration', 'query-only', oneDay('body')),
-  takes('occurrence-registration', 'body-only', oneDay('query')),
-  takes('occurrence-registration', 'series-only', oneDay('query')),
-  takes('series-cancel-without-date', 'refused', cancelSeries),
-  takes('duplicate-registration', 'existing-returned', twice),
-  takes('closed-activity-registration', 'accepted', forCancelled),
-  takes('position', 'waitlist-place-or-null', positions),
-  takes('position', 'overall', positions),
-  takes('registration-list-dates', 'registered-at', listedToday),
-];
+export const registrationVariants = readingsOf(longList, [
+  ['registration-list-window', ['forty-five-days']],
+  ['connection-registration-id', ['neither'], byEither],
+  ['waitlist-rule', ['when-full-or-queued'], thirdAfterMoreRoom],
+  ['waitlist-rule', ['never'], second],
+  ['full-for-connections', ['waitlisted', 'overbooked'], connectionWhenFull],
+  ['occurrence-registration', ['query-only'], oneDay('body')],
+  ['occurrence-registration', ['body-only', 'series-only'], oneDay('query')],
+  ['series-cancel-without-date', ['refused'], cancelSeries],
+  ['duplicate-registration', ['existing-returned'], twice],
+  ['closed-activity-registration', ['accepted'], forCancelled],
+  ['position', ['waitlist-place-or-null', 'overall'], positions],
+  ['registration-list-dates', ['registered-at'], listedToday],
+]);

@@ -17,7 +17,7 @@ import {
   type Carrier,
 } from '../saboteurs/request-comments/amend.ts';
 import { byForm, chatting, enclosing, inBoth, note, sending, wordless } from '../witness/request-comments.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 const filesIn = (holder: Members): readonly Members[] =>
   Array.isArray(holder['attachments']) ? holder['attachments'].map(membersIn) : [];
@@ -65,11 +65,10 @@ const downloadHeaders = (change: (headers: Headers) => void) =>
   });
 
 /** Freedoms of comments on requests, and of files, that no choice names. */
-export const requestCommentFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.comments-with-more-members',
-    freedom: 'Comments, their authors and their files show more than was said.',
-    tables: together(
+export const requestCommentFreedoms = variantsOf('freedom', enclosing, {
+  'comments-with-more-members': [
+    'Comments, their authors and their files show more than was said.',
+    together(
       shown((comment) => ({
         ...comment,
         visibleToFamily: true,
@@ -79,31 +78,25 @@ export const requestCommentFreedoms: readonly Variant[] = [
         files.map((file) => ({ ...file, url: 'https://files.invalid/1', isImage: false })),
       ),
     ),
-    witness: enclosing,
-  },
-  {
-    id: 'freedom.comments-without-empty-attachments',
-    freedom: 'A comment or a work request without a file shows null in the place of its attachments.',
-    tables: filesShown((files) => (files.length === 0 ? null : files)),
-    witness: chatting,
-  },
-  {
-    id: 'freedom.attachments-in-another-order',
-    freedom:
-      'Shows the files of a comment or a work request from the last to the first with every second answer.',
-    tables: (tables) => {
+  ],
+  'comments-without-empty-attachments': [
+    'A comment or a work request without a file shows null in the place of its attachments.',
+    filesShown((files) => (files.length === 0 ? null : files)),
+    chatting,
+  ],
+  'attachments-in-another-order': [
+    'Shows the files of a comment or a work request from the last to the first with every second answer.',
+    (tables) => {
       let turn = 0;
       return filesShown((files) => {
         turn += 1;
         return turn % 2 === 0 ? files : files.toReversed();
       })(tables);
     },
-    witness: enclosing,
-  },
-  {
-    id: 'freedom.comments-by-other-ids',
-    freedom: 'The ids of comments, of work requests and of their files are UUIDs.',
-    tables: together(
+  ],
+  'comments-by-other-ids': [
+    'The ids of comments, of work requests and of their files are UUIDs.',
+    together(
       ...CARRIERS.map((operation) =>
         withScene(operation, (scene) => {
           const next: Scene['ids']['next'] = (kind) => uuidOf(scene.ids.next(kind));
@@ -111,29 +104,23 @@ export const requestCommentFreedoms: readonly Variant[] = [
         }),
       ),
     ),
-    witness: enclosing,
-  },
-  {
-    id: 'freedom.sizes-in-kilobytes',
-    freedom: 'The size of a file counts kilobytes, with a fraction.',
-    tables: filesShown((files) => files.map((file) => ({ ...file, size: Number(file['size']) / 1000 }))),
-    witness: enclosing,
-  },
-  {
-    id: 'freedom.kinds-of-files',
-    freedom: 'The type of a file is Picture or Document.',
-    tables: filesShown((files) =>
+  ],
+  'sizes-in-kilobytes': [
+    'The size of a file counts kilobytes, with a fraction.',
+    filesShown((files) => files.map((file) => ({ ...file, size: Number(file['size']) / 1000 }))),
+  ],
+  'kinds-of-files': [
+    'The type of a file is Picture or Document.',
+    filesShown((files) =>
       files.map((file) => ({
         ...file,
         type: textIn(file['type']).startsWith('image') ? 'Picture' : 'Document',
       })),
     ),
-    witness: enclosing,
-  },
-  {
-    id: 'freedom.words-of-its-own-for-authors',
-    freedom: 'The userType of an author is written as RESIDENT_USER, FAMILY_MEMBER or STAFF_MEMBER.',
-    tables: shown((comment) => {
+  ],
+  'words-of-its-own-for-authors': [
+    'The userType of an author is written as RESIDENT_USER, FAMILY_MEMBER or STAFF_MEMBER.',
+    shown((comment) => {
       const author = membersIn(comment['author']);
       const words = { resident: 'RESIDENT_USER', connection: 'FAMILY_MEMBER', staff: 'STAFF_MEMBER' };
       return {
@@ -141,42 +128,37 @@ export const requestCommentFreedoms: readonly Variant[] = [
         author: { ...author, userType: membersIn(words)[textIn(author['userType'])] },
       };
     }),
-    witness: chatting,
-  },
-  {
-    id: 'freedom.authors-by-initials',
-    freedom: 'The name of an author is the first name and a letter of the last.',
-    tables: shown((comment) => {
+    chatting,
+  ],
+  'authors-by-initials': [
+    'The name of an author is the first name and a letter of the last.',
+    shown((comment) => {
       const author = membersIn(comment['author']);
       const [first = '', last = ''] = textIn(author['name']).split(' ');
       return { ...comment, author: { ...author, name: `${first} ${last.slice(0, 1)}.` } };
     }),
-    witness: chatting,
-  },
-  {
-    id: 'freedom.wordless-comments-unprocessable',
-    freedom: 'A comment without text is refused with 422.',
-    tables: inGate('readInput', (original) => (route, received, world) => {
+    chatting,
+  ],
+  'wordless-comments-unprocessable': [
+    'A comment without text is refused with 422.',
+    inGate('readInput', (original) => (route, received, world) => {
       const reply = original(route, received, world);
       const isComment = HALVES.some(({ create }) => create === route.id);
       return isComment && isRefusal(reply) ? { ...reply, status: 422 } : reply;
     }),
-    witness: wordless,
-  },
-  {
-    id: 'freedom.empty-comments-are-refused',
-    freedom: 'A comment without a letter in it is refused.',
-    tables: refusing(
-      'A comment says something.',
-      ({ body }) => textIn(membersIn(body)['text']).trim() === '',
-      [RIDES.create, WORKS.create],
-    ),
-    witness: inBoth(async ({ kin, say, heard }) => [await say(kin.daughter, ' '), await heard()]),
-  },
-  {
-    id: 'freedom.too-many-files-conflict',
-    freedom: 'Too many files are refused with 409, and a comment with too large a file with 403.',
-    tables: together(
+    wordless,
+  ],
+  'empty-comments-are-refused': [
+    'A comment without a letter in it is refused.',
+    refusing('A comment says something.', ({ body }) => textIn(membersIn(body)['text']).trim() === '', [
+      RIDES.create,
+      WORKS.create,
+    ]),
+    inBoth(async ({ kin, say, heard }) => [await say(kin.daughter, ' '), await heard()]),
+  ],
+  'too-many-files-conflict': [
+    'Too many files are refused with 409, and a comment with too large a file with 403.',
+    together(
       refusedBy(
         403,
         ({ files }) => files.length < 6 && files.some(({ bytes }) => bytes.byteLength > LARGEST_FILE),
@@ -184,39 +166,33 @@ export const requestCommentFreedoms: readonly Variant[] = [
       ),
       refusedBy(409, ({ files }) => files.length > 5),
     ),
-    witness: sending(6),
-  },
-  {
-    id: 'freedom.json-is-no-form',
-    freedom: 'JSON is refused with 400 where files may come.',
-    tables: inGate('readInput', (original) => (route, received, world) => {
+    sending(6),
+  ],
+  'json-is-no-form': [
+    'JSON is refused with 400 where files may come.',
+    inGate('readInput', (original) => (route, received, world) => {
       const isCarrier = CARRIERS.some((one) => one === route.id);
       return isCarrier && received.raw.kind === 'json'
         ? refuse('invalid-input', { promised: 'A form.', found: 'JSON.', next: 'send a form.' })
         : original(route, received, world);
     }),
-    witness: byForm,
-  },
-  {
-    id: 'freedom.paths-are-no-names',
-    freedom: 'A file whose name has a slash in it is refused.',
-    tables: refusing('The name of a file is no path.', ({ files }) =>
-      files.some(({ name }) => /[\\/]/.test(name)),
-    ),
-    witness: sending(1, () => note('../note.txt')),
-  },
-  {
-    id: 'freedom.last-part-of-a-path',
-    freedom: 'Of a path in the place of a name the last part is kept.',
-    tables: arriving((files) =>
+    byForm,
+  ],
+  'paths-are-no-names': [
+    'A file whose name has a slash in it is refused.',
+    refusing('The name of a file is no path.', ({ files }) => files.some(({ name }) => /[\\/]/.test(name))),
+    sending(1, () => note('../note.txt')),
+  ],
+  'last-part-of-a-path': [
+    'Of a path in the place of a name the last part is kept.',
+    arriving((files) =>
       files.map((file) => ({ ...file, name: file.name.split(/[\\/]/).at(-1) ?? file.name })),
     ),
-    witness: sending(1, () => note('../note.txt')),
-  },
-  {
-    id: 'freedom.closed-is-unprocessable',
-    freedom: 'A comment on a request that is cancelled is refused with 422.',
-    tables: carrying(
+    sending(1, () => note('../note.txt')),
+  ],
+  'closed-is-unprocessable': [
+    'A comment on a request that is cancelled is refused with 422.',
+    carrying(
       (original) => (input, scene) => {
         const id = input.path['requestId'] ?? input.path['workRequestId'];
         const { transportationRequests, workRequests } = scene.store;
@@ -228,23 +204,20 @@ export const requestCommentFreedoms: readonly Variant[] = [
       },
       [RIDES.create, WORKS.create],
     ),
-    witness: inBoth(async ({ kin, id, cancel, say }) => [await cancel(id, kin.daughter), await say(kin.son)]),
-  },
-  {
-    id: 'freedom.files-of-requests-with-more-headers',
-    freedom: 'The files of requests are sent to be shown, with a charset, an ETag and a word for caches.',
-    tables: downloadHeaders((headers) => {
+    inBoth(async ({ kin, id, cancel, say }) => [await cancel(id, kin.daughter), await say(kin.son)]),
+  ],
+  'files-of-requests-with-more-headers': [
+    'The files of requests are sent to be shown, with a charset, an ETag and a word for caches.',
+    downloadHeaders((headers) => {
       headers.set('Content-Disposition', 'inline; filename="file"');
       headers.set('Content-Type', `${headers.get('Content-Type') ?? ''}; charset=utf-8`);
       headers.set('ETag', '"1"');
       headers.set('Cache-Control', 'private, max-age=60');
     }),
-    witness: enclosing,
-  },
-  {
-    id: 'freedom.comments-of-no-later-change',
-    freedom: 'A comment that was never changed has no modified.',
-    tables: inHalves((half) =>
+  ],
+  'comments-of-no-later-change': [
+    'A comment that was never changed has no modified.',
+    inHalves((half) =>
       together(
         ...[half.list, half.create].map((operation) =>
           afterwards(
@@ -254,6 +227,6 @@ export const requestCommentFreedoms: readonly Variant[] = [
         ),
       ),
     ),
-    witness: chatting,
-  },
-];
+    chatting,
+  ],
+});

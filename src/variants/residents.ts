@@ -4,8 +4,8 @@ import { membersIn } from '../saboteurs/input.ts';
 import { afterwards, inData, type Mutation, instead, together } from '../saboteurs/mutation.ts';
 import { PICTURE, residentAt, residentsIn, someResident } from '../witness/people.ts';
 import { pick, type Stage, type Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
 const names = { firstName: 'Eve', lastName: 'Field' };
 
@@ -85,111 +85,116 @@ const madeForTheDeleted: Witness = async (stage) => {
 
 /** Freedoms of the section Residents. */
 export const residentVariants: readonly Variant[] = [
-  takes('status-on-create', 'inactive', async (stage) => residentAt(stage, await someResident(stage))),
-  takes('status-on-create', 'unset', async (stage) => residentAt(stage, await someResident(stage))),
-  takes('status-left-out-on-put', 'reset-to-active', (stage) => replaced(stage, { status: 'onLeave' }, {})),
-  takes('deleted-resident-again', 'terminal', async (stage) => {
-    const path = `/residents/${await deleted(stage)}`;
-    return [
-      (await stage.call('PUT', path, { body: { ...names, status: 'active' } })).status,
-      (await stage.call('DELETE', path)).status,
-    ];
-  }),
-  takes(
-    'read-deleted-record',
-    'not-found',
-    async (stage) => (await stage.call('GET', `/residents/${await deleted(stage)}`)).status,
+  ...readingsOf(
+    async (stage) => residentAt(stage, await someResident(stage)),
+    [
+      ['status-on-create', ['inactive', 'unset']],
+      ['status-left-out-on-put', ['reset-to-active'], (stage) => replaced(stage, { status: 'onLeave' }, {})],
+      [
+        'deleted-resident-again',
+        ['terminal'],
+        async (stage) => {
+          const path = `/residents/${await deleted(stage)}`;
+          return [
+            (await stage.call('PUT', path, { body: { ...names, status: 'active' } })).status,
+            (await stage.call('DELETE', path)).status,
+          ];
+        },
+      ],
+      [
+        'read-deleted-record',
+        ['not-found'],
+        async (stage) => (await stage.call('GET', `/residents/${await deleted(stage)}`)).status,
+      ],
+      ['made-for-the-deleted', ['not-found', 'another-refusal'], madeForTheDeleted],
+      [
+        'deleted-in-default-list',
+        ['listed'],
+        async (stage) => {
+          await deleted(stage);
+          return residentsIn(stage);
+        },
+      ],
+      [
+        'correlation-ids-on-put',
+        ['taken', 'refused'],
+        (stage) => replaced(stage, { pccId: 'p-1' }, { pccId: 'p-2' }),
+      ],
+      ['avatar-links', ['set-and-kept', 'not-shown'], pictured],
+      [
+        'delete-missing-avatar',
+        ['not-found'],
+        async (stage) =>
+          (await stage.call('DELETE', `/residents/${await someResident(stage)}/avatar`)).status,
+      ],
+      ['full-name', ['last-first', 'nickname-last'], shownFull],
+    ],
   ),
-  {
-    id: 'freedom.deleted-people-are-gone',
-    freedom: 'A deleted resident or connection is read with 410.',
-    readings: { 'read-deleted-record': 'not-found' },
-    tables: together(
-      ...(['getResident', 'getConnection'] as const).map((operation) =>
-        instead(operation, (original) => (input, scene) => {
-          const reply = original(input, scene);
-          return isRefusal(reply) ? { ...reply, status: 410 } : reply;
-        }),
-      ),
-    ),
-    witness: async (stage) => (await stage.call('GET', `/residents/${await deleted(stage)}`)).status,
-  },
-  takes('made-for-the-deleted', 'not-found', madeForTheDeleted),
-  takes('made-for-the-deleted', 'another-refusal', madeForTheDeleted),
-  takes('deleted-in-default-list', 'listed', async (stage) => {
-    await deleted(stage);
-    return residentsIn(stage);
-  }),
-  takes('correlation-ids-on-put', 'taken', (stage) => replaced(stage, { pccId: 'p-1' }, { pccId: 'p-2' })),
-  takes('correlation-ids-on-put', 'refused', (stage) => replaced(stage, { pccId: 'p-1' }, { pccId: 'p-2' })),
-  takes('avatar-links', 'set-and-kept', pictured),
-  takes('avatar-links', 'not-shown', pictured),
-  takes(
-    'delete-missing-avatar',
-    'not-found',
-    async (stage) => (await stage.call('DELETE', `/residents/${await someResident(stage)}/avatar`)).status,
-  ),
-  takes('full-name', 'last-first', shownFull),
-  takes('full-name', 'nickname-last', shownFull),
-  {
-    id: 'freedom.residents-with-more-members',
-    freedom: 'Shows members of a resident that nobody has heard of.',
-    tables: wherever((resident) => ({ ...resident, wing: 'East', tags: [], links: { self: '/' } })),
-    witness: shownFull,
-  },
-  {
-    id: 'freedom.residents-by-the-clock-of-another-zone',
-    freedom: 'Shows the instants of a resident with an offset of two hours.',
-    tables: wherever(({ about, ...resident }) => ({
-      ...resident,
-      ...Object.fromEntries(DATES.map((name) => [name, ahead(resident[name])])),
-      about: about && { ...membersIn(about), anniversary: ahead(membersIn(about)['anniversary']) },
-    })),
-    witness: shownFull,
-  },
-  {
-    id: 'freedom.residents-with-empty-texts',
-    freedom: 'Shows an empty text for whatever text of a resident is not set.',
-    tables: wherever((resident) => ({
-      ...resident,
-      ...Object.fromEntries(UNSET_TEXTS.map((name) => [name, resident[name] ?? ''])),
-    })),
-    witness: shownFull,
-  },
-  {
-    id: 'freedom.about-always-there',
-    freedom: 'Shows about even where nothing is known: with empty lists, empty texts and false.',
-    tables: wherever(({ about, ...resident }) => ({
-      ...resident,
-      about: { ...NOTHING_KNOWN, ...known(about) },
-    })),
-    witness: shownFull,
-  },
-  {
-    id: 'freedom.lists-in-about-from-behind',
-    freedom: 'Shows likes, dislikes and diagnoses in the opposite order.',
-    tables: wherever(({ about, ...resident }) => {
-      const members = membersIn(about);
-      const lists = ['likes', 'dislikes', 'diagnoses'].map((name) => [name, reversed(members[name])]);
-      return { ...resident, about: about && { ...members, ...Object.fromEntries(lists) } };
-    }),
-    witness: shownFull,
-  },
-  {
-    id: 'freedom.pictures-of-residents-elsewhere',
-    freedom: 'Links to pictures relative to the service, signed anew with every answer, thumbnails apart.',
-    tables: (tables) => {
-      let count = 0;
-      const links = (reply: AnyReply) => {
-        count += 1;
-        return {
-          ...reply,
-          body: { data: { avatarUrl: `/p/a?sig=${count}`, thumbUrl: `/t/a?sig=${count}` } },
+  ...variantsOf('freedom', shownFull, {
+    'deleted-people-are-gone': [
+      'A deleted resident or connection is read with 410.',
+      {
+        readings: { 'read-deleted-record': 'not-found' },
+        tables: together(
+          ...(['getResident', 'getConnection'] as const).map((operation) =>
+            instead(operation, (original) => (input, scene) => {
+              const reply = original(input, scene);
+              return isRefusal(reply) ? { ...reply, status: 410 } : reply;
+            }),
+          ),
+        ),
+      },
+      async (stage) => (await stage.call('GET', `/residents/${await deleted(stage)}`)).status,
+    ],
+    'residents-with-more-members': [
+      'Shows members of a resident that nobody has heard of.',
+      wherever((resident) => ({ ...resident, wing: 'East', tags: [], links: { self: '/' } })),
+    ],
+    'residents-by-the-clock-of-another-zone': [
+      'Shows the instants of a resident with an offset of two hours.',
+      wherever(({ about, ...resident }) => ({
+        ...resident,
+        ...Object.fromEntries(DATES.map((name) => [name, ahead(resident[name])])),
+        about: about && { ...membersIn(about), anniversary: ahead(membersIn(about)['anniversary']) },
+      })),
+    ],
+    'residents-with-empty-texts': [
+      'Shows an empty text for whatever text of a resident is not set.',
+      wherever((resident) => ({
+        ...resident,
+        ...Object.fromEntries(UNSET_TEXTS.map((name) => [name, resident[name] ?? ''])),
+      })),
+    ],
+    'about-always-there': [
+      'Shows about even where nothing is known: with empty lists, empty texts and false.',
+      wherever(({ about, ...resident }) => ({
+        ...resident,
+        about: { ...NOTHING_KNOWN, ...known(about) },
+      })),
+    ],
+    'lists-in-about-from-behind': [
+      'Shows likes, dislikes and diagnoses in the opposite order.',
+      wherever(({ about, ...resident }) => {
+        const members = membersIn(about);
+        const lists = ['likes', 'dislikes', 'diagnoses'].map((name) => [name, reversed(members[name])]);
+        return { ...resident, about: about && { ...members, ...Object.fromEntries(lists) } };
+      }),
+    ],
+    'pictures-of-residents-elsewhere': [
+      'Links to pictures relative to the service, signed anew with every answer, thumbnails apart.',
+      (tables) => {
+        let count = 0;
+        const links = (reply: AnyReply) => {
+          count += 1;
+          return {
+            ...reply,
+            body: { data: { avatarUrl: `/p/a?sig=${count}`, thumbUrl: `/t/a?sig=${count}` } },
+          };
         };
-      };
-      return afterwards('uploadResidentAvatar', links)(tables);
-    },
-    witness: async (stage) =>
-      (await stage.call('POST', `/residents/${await someResident(stage)}/avatar`, { file: PICTURE })).body,
-  },
+        return afterwards('uploadResidentAvatar', links)(tables);
+      },
+      async (stage) =>
+        (await stage.call('POST', `/residents/${await someResident(stage)}/avatar`, { file: PICTURE })).body,
+    ],
+  }),
 ];

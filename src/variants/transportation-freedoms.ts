@@ -32,7 +32,7 @@ const freedom = (
   witness = plain,
 ): Variant => ({
   id: `freedom.rides-${id}`,
-  freedom: does,
+  description: does,
   tables,
   witness,
 });

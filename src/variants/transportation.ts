@@ -1,6 +1,6 @@
 import { idOf, riding, tellingOf, trying, type Depot } from '../witness/transportation.ts';
 import type { Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
+import { readingsOf } from './reading.ts';
 import type { Variant } from './variant.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -83,43 +83,39 @@ const REPLACE = 'replaceTransportationRequest';
 
 /** What the section Transportation leaves open, and its events. */
 export const transportationVariants: readonly Variant[] = [
-  takes('hours-entry-form', 'numbers-and-dates', hoursTold),
-  takes('hours-entry-form', 'short-names-and-date-times', hoursTold),
-  takes('transportation-order', 'ascending-none-first', timetable),
-  takes('transportation-order', 'descending', timetable),
-  takes('lead-time-source', 'always-three', leads(24)),
-  takes('hours-checked-times', 'appointment-only', otherHours(10)),
+  ...readingsOf(hoursTold, [
+    ['hours-entry-form', ['numbers-and-dates', 'short-names-and-date-times']],
+    ['transportation-order', ['ascending-none-first', 'descending'], timetable],
+    ['lead-time-source', ['always-three'], leads(24)],
+    ['hours-checked-times', ['appointment-only'], otherHours(10)],
+    ['hours-entry-wins', ['weekday-wins', 'either-allows'], datedHours],
+    ['hours-several-entries', ['last', 'first'], brokenHours],
+    ['hours-unlisted-day', ['closed'], otherHours(11)],
+    ['mobility-needs-form', ['list'], needs],
+    ['can-edit-can-cancel', ['when-pending', 'creator'], flags],
+    ['recurring-request-read', ['whole-request', 'refused'], seriesRead],
+    [
+      'unchanged-transportation-event',
+      ['silent'],
+      tellingOf(async ({ ask, replace }) => {
+        const id = idOf(await ask());
+        await replace(id);
+      }),
+    ],
+    [
+      'deleted-transportation-request-read',
+      ['served'],
+      riding(async ({ asked, remove, read, list }) => {
+        const id = await asked();
+        await remove(id);
+        return [await read(id), await list()];
+      }),
+    ],
+  ]),
   ...[CREATE, REPLACE].map((operation): Variant => ({
     id: `freedom.hours-of-the-appointment-on-${operation === CREATE ? 'create' : 'change'}`,
-    freedom: `The appointmentTime alone has to lie within the hours for ${operation}.`,
+    description: `The appointmentTime alone has to lie within the hours for ${operation}.`,
     readings: { 'hours-checked-times': { '*': 'every-time', [operation]: 'appointment-only' } },
     witness: otherHours(10),
   })),
-  takes('hours-entry-wins', 'weekday-wins', datedHours),
-  takes('hours-entry-wins', 'either-allows', datedHours),
-  takes('hours-several-entries', 'last', brokenHours),
-  takes('hours-several-entries', 'first', brokenHours),
-  takes('hours-unlisted-day', 'closed', otherHours(11)),
-  takes('mobility-needs-form', 'list', needs),
-  takes('can-edit-can-cancel', 'when-pending', flags),
-  takes('can-edit-can-cancel', 'creator', flags),
-  takes('recurring-request-read', 'whole-request', seriesRead),
-  takes('recurring-request-read', 'refused', seriesRead),
-  takes(
-    'unchanged-transportation-event',
-    'silent',
-    tellingOf(async ({ ask, replace }) => {
-      const id = idOf(await ask());
-      await replace(id);
-    }),
-  ),
-  takes(
-    'deleted-transportation-request-read',
-    'served',
-    riding(async ({ asked, remove, read, list }) => {
-      const id = await asked();
-      await remove(id);
-      return [await read(id), await list()];
-    }),
-  ),
 ];

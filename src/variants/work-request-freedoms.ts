@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '../mock/http/problem.ts';
 import { membersIn, without } from '../saboteurs/input.ts';
 import { afterwards, inAnswer, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
 import { cancelled, done, inShop, TAP } from '../witness/work-requests.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf } from './variant.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -49,23 +49,20 @@ const lostWith = (status: number): Mutation =>
   );
 
 /** Freedoms of work requests that no choice names. */
-export const workRequestFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.work-requests-with-more-members',
-    freedom: 'A request tells who lives there, and what to do next; people tell what they do.',
-    tables: shown((request) => ({
+export const workRequestFreedoms = variantsOf('freedom', looking, {
+  'work-requests-with-more-members': [
+    'A request tells who lives there, and what to do next; people tell what they do.',
+    shown((request) => ({
       ...request,
       resident: { id: 'somebody', room: 12 },
       next: ['cancel', 'comment'],
       creator: { ...membersIn(request['creator']), userType: 'family', email: 'a@example.com' },
       crew: [request['crew']].flat().map((person) => ({ ...membersIn(person), role: 'plumber' })),
     })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.work-request-settings-with-more-members',
-    freedom: 'The settings tell when the teams work and what is urgent.',
-    tables: afterwards(
+  ],
+  'work-request-settings-with-more-members': [
+    'The settings tell when the teams work and what is urgent.',
+    afterwards(
       'getWorkRequestSettings',
       inData((settings) => ({
         ...settings,
@@ -73,55 +70,40 @@ export const workRequestFreedoms: readonly Variant[] = [
         teams: [settings['teams']].flat().map((team) => ({ ...membersIn(team), hours: { from: '08:00' } })),
       })),
     ),
-    witness: looking,
-  },
-  {
-    id: 'freedom.work-requests-without-unset-members',
-    freedom: 'A request leaves out what has no value.',
-    tables: shown((request) =>
-      Object.fromEntries(Object.entries(request).filter(([, value]) => !isUnset(value))),
-    ),
-    witness: looking,
-  },
-  {
-    id: 'freedom.work-requests-without-a-reference-number',
-    freedom: 'A request shows no reference number.',
-    tables: shown((request) => ({ ...without(request, 'referenceNumber') })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.work-request-times-in-another-zone',
-    freedom:
-      'What was created and modified is told by a clock two hours ahead, without fractions of a second.',
-    tables: shown((request) => ({
+  ],
+  'work-requests-without-unset-members': [
+    'A request leaves out what has no value.',
+    shown((request) => Object.fromEntries(Object.entries(request).filter(([, value]) => !isUnset(value)))),
+  ],
+  'work-requests-without-a-reference-number': [
+    'A request shows no reference number.',
+    shown((request) => ({ ...without(request, 'referenceNumber') })),
+  ],
+  'work-request-times-in-another-zone': [
+    'What was created and modified is told by a clock two hours ahead, without fractions of a second.',
+    shown((request) => ({
       ...request,
       created: ahead(request['created']),
       modified: ahead(request['modified']),
     })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.work-requests-made-when-unmodified',
-    freedom: 'The modified of a request is when it was made, until somebody cancels it.',
-    tables: shown((request) =>
+  ],
+  'work-requests-made-when-unmodified': [
+    'The modified of a request is when it was made, until somebody cancels it.',
+    shown((request) =>
       request['status'] === 'cancelled' ? { ...request } : { ...request, modified: request['created'] },
     ),
-    witness: cancelled(done),
-  },
-  {
-    id: 'freedom.work-request-numbers-for-references',
-    freedom: 'The referenceNumber is a number.',
-    tables: shown(({ referenceNumber, ...request }) => ({
+    cancelled(done),
+  ],
+  'work-request-numbers-for-references': [
+    'The referenceNumber is a number.',
+    shown(({ referenceNumber, ...request }) => ({
       ...request,
       referenceNumber: Number(String(referenceNumber).replace(/\D/g, '')),
     })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.histories-begin-with-nobody',
-    freedom:
-      'The entry with which the history of a request begins names nobody, for nobody changed anything.',
-    tables: shown(({ statusHistory, ...request }) => ({
+  ],
+  'histories-begin-with-nobody': [
+    'The entry with which the history of a request begins names nobody, for nobody changed anything.',
+    shown(({ statusHistory, ...request }) => ({
       ...request,
       statusHistory: Array.isArray(statusHistory)
         ? statusHistory
@@ -129,12 +111,11 @@ export const workRequestFreedoms: readonly Variant[] = [
             .map((one) => (one['status'] === 'open' ? { ...one, changedBy: null } : one))
         : statusHistory,
     })),
-    witness: cancelled(done),
-  },
-  {
-    id: 'freedom.settings-in-another-order',
-    freedom: 'Teams, types and locations come in another order.',
-    tables: afterwards(
+    cancelled(done),
+  ],
+  'settings-in-another-order': [
+    'Teams, types and locations come in another order.',
+    afterwards(
       'getWorkRequestSettings',
       inData(({ teams, types, locations, ...settings }) => ({
         ...settings,
@@ -143,28 +124,24 @@ export const workRequestFreedoms: readonly Variant[] = [
         locations: [locations].flat().toReversed(),
       })),
     ),
-    witness: looking,
-  },
-  {
-    id: 'freedom.no-team-is-a-conflict',
-    freedom: 'A request without a team where there are several is refused with 409.',
-    tables: refusedWith(409),
-    witness: inShop(({ create, kin }) => create(kin.residentId, { team: undefined })),
-  },
-  {
-    id: 'freedom.crew-in-another-order',
-    freedom: 'The people of a crew come in another order.',
-    tables: shown((request) => ({ ...request, crew: [request['crew']].flat().toReversed() })),
-    witness: inShop(async (shop) => {
+  ],
+  'no-team-is-a-conflict': [
+    'A request without a team where there are several is refused with 409.',
+    refusedWith(409),
+    inShop(({ create, kin }) => create(kin.residentId, { team: undefined })),
+  ],
+  'crew-in-another-order': [
+    'The people of a crew come in another order.',
+    shown((request) => ({ ...request, crew: [request['crew']].flat().toReversed() })),
+    inShop(async (shop) => {
       const id = await shop.filed();
       await shop.assigned(id, 'Rosa', 'Omar');
       return shop.looks(id);
     }),
-  },
-  {
-    id: 'freedom.work-requests-of-unknown-status-and-urgency-refused',
-    freedom: 'A status, an urgency or a creator sent with a new request is refused.',
-    tables: instead(
+  ],
+  'work-requests-of-unknown-status-and-urgency-refused': [
+    'A status, an urgency or a creator sent with a new request is refused.',
+    instead(
       'createWorkRequest',
       (original) => (input, scene) =>
         ['status', 'urgency', 'creator', 'creatorId'].some((name) => name in input.sent)
@@ -175,15 +152,14 @@ export const workRequestFreedoms: readonly Variant[] = [
             })
           : original(input, scene),
     ),
-    witness: inShop(({ create, kin }) => create(kin.residentId, { urgency: 'high' })),
-  },
-  {
-    id: 'freedom.work-requests-know-no-put',
-    freedom: 'A PUT, PATCH or DELETE on a work request is answered with 404.',
-    tables: lostWith(404),
-    witness: inShop(async ({ filed, kin }, stage) => {
+    inShop(({ create, kin }) => create(kin.residentId, { urgency: 'high' })),
+  ],
+  'work-requests-know-no-put': [
+    'A PUT, PATCH or DELETE on a work request is answered with 404.',
+    lostWith(404),
+    inShop(async ({ filed, kin }, stage) => {
       const path = `/residents/${kin.residentId}/work-requests/${await filed()}`;
       return (await stage.call('DELETE', path, { as: kin.residentId })).status;
     }),
-  },
-];
+  ],
+});

@@ -3,13 +3,13 @@ import type { World } from '../mock/world/world.ts';
 import { instead, together, type Mutation } from '../saboteurs/mutation.ts';
 import { begun, cancelled, done, inShop, someShop } from '../witness/work-requests.ts';
 import { pick, type Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
 /** One operation shows less than the others. */
 const briefIn = (operation: string, where: string, witness: Witness): Variant => ({
   id: `freedom.work-request-details-not-in-${where}`,
-  freedom: `The history and the crew of a request are not in the answer of ${operation}.`,
+  description: `The history and the crew of a request are not in the answer of ${operation}.`,
   readings: { 'work-request-details': { '*': 'full', [operation]: 'read-alone' } },
   witness,
 });
@@ -59,66 +59,72 @@ const teamsOfEach: Mutation = together(
 
 /** Freedoms of the section Work requests. */
 export const workRequestVariants: readonly Variant[] = [
-  takes('work-request-date-form', 'plain-dates', cancelled(done)),
-  takes(
-    'work-request-can-cancel',
-    'by-state',
-    inShop(async ({ made, read, kin }) => read(await made(kin.daughter), kin.residentId)),
+  ...readingsOf(withoutTeam, [
+    ['work-request-date-form', ['plain-dates'], cancelled(done)],
+    [
+      'work-request-can-cancel',
+      ['by-state'],
+      inShop(async ({ made, read, kin }) => read(await made(kin.daughter), kin.residentId)),
+    ],
+    [
+      'maintenance-schedule-read',
+      ['served'],
+      inShop(async ({ maintained, read, kin }) => read(await maintained(), kin.residentId)),
+    ],
+    ['work-request-details', ['read-alone'], filed],
+    [
+      'location-outside-settings',
+      ['refused'],
+      inShop(({ create, kin }) => create(kin.residentId, { location: 'On the roof' })),
+    ],
+    ['single-team-scope', ['counted-in-tenant']],
+    ['single-team-shown', ['unset']],
+    ['work-request-first-entry', ['empty'], cancelled()],
+    ['work-request-completed-date', ['any-end'], cancelled()],
+    ['work-request-staff-entries', ['cancel-only'], cancelled(begun)],
+    ['work-request-history-order', ['newest-first'], cancelled(begun)],
+    ['work-request-events', ['work-requests'], told],
+  ]),
+  ...variantsOf(
+    'freedom',
+    inShop(({ settings, kin }) => settings(kin.residentId)),
+    {
+      'facilities-that-share-no-team': [
+        'No team works in two facilities, so the tenant never has a single one.',
+        { readings: { 'single-team-scope': 'counted-in-tenant' }, tables: teamsOfEach },
+      ],
+      'work-requests-otherwise-throughout': [
+        'Histories hold cancels alone, days are plain dates, details are in the read alone.',
+        {
+          readings: {
+            'work-request-first-entry': 'empty',
+            'work-request-staff-entries': 'cancel-only',
+            'work-request-history-order': 'newest-first',
+            'work-request-date-form': 'plain-dates',
+            'work-request-details': 'read-alone',
+            'work-request-completed-date': 'any-end',
+            'work-request-can-cancel': 'by-state',
+          },
+        },
+        cancelled(begun),
+      ],
+      'work-requests-by-form-alone': [
+        'A work request is taken as a form alone, with a location of the settings or none, and answered with 200.',
+        {
+          readings: {
+            'request-files-form': { '*': 'json-or-multipart', createWorkRequest: 'multipart-only' },
+            'create-status': { '*': 'created', createWorkRequest: 'ok' },
+            'location-outside-settings': 'refused',
+          },
+        },
+        inShop(async ({ create, filedWith, kin }) => [
+          await create(kin.residentId),
+          pick((await filedWith([])).body, 'data.id'),
+        ]),
+      ],
+    },
   ),
-  takes(
-    'maintenance-schedule-read',
-    'served',
-    inShop(async ({ maintained, read, kin }) => read(await maintained(), kin.residentId)),
-  ),
-  takes('work-request-details', 'read-alone', filed),
   briefIn('listWorkRequests', 'lists', filed),
   briefIn('createWorkRequest', 'creates', filed),
   briefIn('cancelWorkRequest', 'cancels', cancelled()),
-  takes(
-    'location-outside-settings',
-    'refused',
-    inShop(({ create, kin }) => create(kin.residentId, { location: 'On the roof' })),
-  ),
-  takes('single-team-scope', 'counted-in-tenant', withoutTeam),
-  takes('single-team-shown', 'unset', withoutTeam),
-  {
-    id: 'freedom.facilities-that-share-no-team',
-    freedom: 'No team works in two facilities, so the tenant never has a single one.',
-    readings: { 'single-team-scope': 'counted-in-tenant' },
-    tables: teamsOfEach,
-    witness: inShop(({ settings, kin }) => settings(kin.residentId)),
-  },
-  takes('work-request-first-entry', 'empty', cancelled()),
-  takes('work-request-completed-date', 'any-end', cancelled()),
-  takes('work-request-staff-entries', 'cancel-only', cancelled(begun)),
-  takes('work-request-history-order', 'newest-first', cancelled(begun)),
-  {
-    id: 'freedom.work-requests-otherwise-throughout',
-    freedom: 'Histories hold cancels alone, days are plain dates, details are in the read alone.',
-    readings: {
-      'work-request-first-entry': 'empty',
-      'work-request-staff-entries': 'cancel-only',
-      'work-request-history-order': 'newest-first',
-      'work-request-date-form': 'plain-dates',
-      'work-request-details': 'read-alone',
-      'work-request-completed-date': 'any-end',
-      'work-request-can-cancel': 'by-state',
-    },
-    witness: cancelled(begun),
-  },
-  {
-    id: 'freedom.work-requests-by-form-alone',
-    freedom:
-      'A work request is taken as a form alone, with a location of the settings or none, and answered with 200.',
-    readings: {
-      'request-files-form': { '*': 'json-or-multipart', createWorkRequest: 'multipart-only' },
-      'create-status': { '*': 'created', createWorkRequest: 'ok' },
-      'location-outside-settings': 'refused',
-    },
-    witness: inShop(async ({ create, filedWith, kin }) => [
-      await create(kin.residentId),
-      pick((await filedWith([])).body, 'data.id'),
-    ]),
-  },
-  takes('work-request-events', 'work-requests', told),
 ];
