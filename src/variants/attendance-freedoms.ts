@@ -2,6 +2,9 @@ import { isRefusal } from '../mock/http/problem.ts';
 import { membersIn } from '../saboteurs/input.ts';
 import { afterwards, inData, instead, withStatus } from '../saboteurs/mutation.ts';
 import { atDoor, DECLINED, marks, refusedMarks, removals, updates } from '../witness/attendance.ts';
+import { someResident } from '../witness/people.ts';
+import { someActivity } from '../witness/programme.ts';
+import { refusing } from './shapes.ts';
 import { all } from './assessment-shapes.ts';
 import { besideRecords, inOwn, inRecords, shown } from './attendance-shapes.ts';
 import { variantsOf } from './variant.ts';
@@ -13,6 +16,23 @@ const OWN = 'listResidentAttendance';
 
 /** Freedoms of attendance that no choice names. */
 export const attendanceFreedoms = variantsOf('freedom', marks, {
+  'marks-only-once-it-began': [
+    'Nobody is marked for an activity that is still to come.',
+    refusing(
+      [MARK],
+      'Attendance is marked once the activity began.',
+      (_body, { path }, { store, clock }) => {
+        const activity = store.activities.find(path['activityId']);
+        return activity !== undefined && Date.parse(activity.startDate) > clock.now().epochMilliseconds;
+      },
+      409,
+    ),
+    async (stage) => {
+      const activityId = await someActivity(stage);
+      const body = { userId: await someResident(stage), userType: 'resident', status: 'attended' };
+      return (await stage.call('POST', `/activities/${activityId}/attendance`, { body })).status;
+    },
+  ],
   'attendance-with-more-members': [
     'A record shows an id of its own and who wrote it down, and so does the list of an activity.',
     all(

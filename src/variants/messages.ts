@@ -1,8 +1,9 @@
+import { choices } from '../../openapi/generated/choices.ts';
 import { inParlour, type Parlour } from '../witness/messages.ts';
 import { someResident } from '../witness/people.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
 import { readingsOf } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
 const archived: Witness = inParlour(async ({ ada, talk, move }) => {
   const id = await talk();
@@ -113,8 +114,10 @@ export const messageVariants: readonly Variant[] = [
     ['scheduled-message', ['listed-when-due', 'ignored'], later],
     ['message-status', ['delivery-words', 'unset'], plain],
   ]),
-  ...readingsOf(later, [['scheduled-in-thread', ['at-once']]]).map((one) => ({
-    ...one,
-    readings: { ...one.readings, 'scheduled-message': 'listed-when-due' },
-  })),
+  ...variantsOf('scheduled-in-thread', later, {
+    'at-once': [
+      choices['scheduled-in-thread'].readings['at-once'],
+      { readings: { 'scheduled-message': 'listed-when-due', 'scheduled-in-thread': 'at-once' } },
+    ],
+  }),
 ];

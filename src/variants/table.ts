@@ -5,7 +5,6 @@ import { freedomVariants } from './freedoms.ts';
 import { activityAttachmentFreedoms } from './activity-attachment-freedoms.ts';
 import { activityAttachmentVariants } from './activity-attachments.ts';
 import { activityVariants } from './activities.ts';
-import { activityFreedoms } from './activity-freedoms.ts';
 import { albumVariants } from './albums.ts';
 import { announcementVariants } from './announcements.ts';
 import { assessmentFreedoms } from './assessment-freedoms.ts';
@@ -13,12 +12,10 @@ import { assessmentVariants } from './assessments.ts';
 import { attendanceFreedoms } from './attendance-freedoms.ts';
 import { attendanceVariants } from './attendance.ts';
 import { calendarVariants } from './calendars.ts';
-import { checkInFreedoms } from './check-in-freedoms.ts';
 import { checkInVariants } from './check-ins.ts';
 import { connectionVariants } from './connections.ts';
 import { eventFreedoms } from './event-freedoms.ts';
 import { eventVariants } from './events.ts';
-import { earlyMarkFreedoms } from './early-marks.ts';
 import { flatExampleVariants } from './flat-examples.ts';
 import { messageFreedoms } from './message-freedoms.ts';
 import { messageVariants } from './messages.ts';
@@ -57,11 +54,9 @@ export const variants: readonly Variant[] = [
   ...connectionVariants,
   ...calendarVariants,
   ...activityVariants,
-  ...activityFreedoms,
   ...registrationVariants,
   ...registrationFreedoms,
   ...checkInVariants,
-  ...checkInFreedoms,
   ...personalActivityVariants,
   ...personalActivityFreedoms,
   ...personalVisitVariants,
@@ -72,7 +67,6 @@ export const variants: readonly Variant[] = [
   ...attendanceFreedoms,
   ...announcementVariants,
   ...flatExampleVariants,
-  ...earlyMarkFreedoms,
   ...messageVariants,
   ...messageFreedoms,
   ...albumVariants,
