@@ -1,137 +1,92 @@
 import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, inList, type Mutation } from '../saboteurs/mutation.ts';
-import { PICTURE, connectionAt, connectionsIn, someConnection, someResident } from '../witness/people.ts';
-import type { Stage, Witness } from '../witness/stage.ts';
+import { afterwards, inList } from '../saboteurs/mutation.ts';
+import { shows } from '../saboteurs/verbs.ts';
+import { PICTURE, someResident } from '../witness/people.ts';
+import { recording } from '../witness/recording.ts';
+import type { Witness } from '../witness/stage.ts';
 import { readingsOf } from './reading.ts';
+import { itemsIn, membersAs, reversed, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
-const ANN = { email: 'ann@example.com' };
-
-const created = async (stage: Stage, more: object) => {
-  const links = { residents: [await someResident(stage)], facilities: [stage.facilities[0]] };
-  const body = { firstName: 'Eve', lastName: 'Field', ...links, ...more };
-  const answer = await stage.call('POST', '/connections', { body });
-  return [answer.status, answer.body];
-};
-
-/** A second create with the address of a connection that knows a relationship, in another facility. */
-const merged: Witness = async (stage) => {
-  await someConnection(stage, { ...ANN, relationship: 'Daughter' });
-  return created(stage, { ...ANN, facilities: [stage.facilities[1]] });
-};
-
-const withPicture = async (stage: Stage): Promise<string> => {
-  const id = await someConnection(stage);
-  await stage.call('POST', `/connections/${id}/avatar`, { file: PICTURE });
-  return id;
-};
-
-const uploadOfNothing: Witness = async (stage) =>
-  (await stage.call('POST', `/connections/${await withPicture(stage)}/avatar`)).body;
-
-const shownFull: Witness = async (stage) => {
+/** Connections are made, merged, pictured and deleted. */
+const usual: Witness = async (stage) => {
+  const { seen, call, read, make } = recording(stage);
   const residents = [await someResident(stage), await someResident(stage)];
-  const id = await someConnection(stage, { residents, groups: ['Family', 'Choir'] });
-  await someConnection(stage, { residents });
-  return [await connectionAt(stage, id), await connectionsIn(stage)];
+  const [home, away] = stage.facilities;
+  const body = { firstName: 'Eve', lastName: 'Field', residents, facilities: [home] };
+  const email = 'ann@example.com';
+  const known = { email, relationship: 'Daughter', groups: ['Family', 'Choir'] };
+  const ann = `/connections/${await make('/connections', { ...body, ...known })}`;
+  for (const more of [
+    { email, facilities: [away] },
+    { email: email.toUpperCase() },
+    { contactType: 'family' },
+    { status: 'inactive' },
+    { residents: ['nobody'] },
+  ])
+    await make('/connections', { ...body, ...more });
+  await call('POST', `${ann}/avatar`, { file: PICTURE });
+  await call('POST', `${ann}/avatar`);
+  for (let count = 0; count < 5; count += 1) await make('/connections', body);
+  await read(ann, '/connections', `/residents/${residents[0] ?? ''}/connections`);
+  await call('DELETE', ann);
+  await make('/connections', { ...body, email });
+  return seen;
 };
 
-/** The same change of a connection in every answer that shows one. */
-const wherever =
-  (change: (connection: Record<string, unknown>) => Record<string, unknown>): Mutation =>
-  (tables) =>
-    (
-      [
-        'listConnections',
-        'listResidentConnections',
-        'createConnection',
-        'getConnection',
-        'replaceConnection',
-      ] as const
-    ).reduce((changed, operation) => afterwards(operation, inData(change))(changed), tables);
+const SHOWING = [
+  'listConnections',
+  'listResidentConnections',
+  'createConnection',
+  'getConnection',
+  'replaceConnection',
+] as const;
 
-const reversed = (list: unknown): unknown => (Array.isArray(list) ? list.toReversed() : list);
+const FLAGS = ['disableSMS', 'disableInvites', 'disableNotifications'];
 
-const flagOrNull = (flag: unknown): unknown => (flag === true ? true : null);
-
-/** Freedoms of the section Connections. */
 export const connectionVariants: readonly Variant[] = [
-  ...readingsOf(merged, [
+  ...readingsOf(usual, [
     ['merge-facilities', ['replaced', 'kept']],
     ['merge-omitted-members', ['cleared']],
-    [
-      'merge-email-case',
-      ['exact'],
-      async (stage) => {
-        await someConnection(stage, ANN);
-        return created(stage, { email: ANN.email.toUpperCase() });
-      },
-    ],
-    [
-      'merge-with-deleted',
-      ['revived'],
-      async (stage) => {
-        const id = await someConnection(stage, ANN);
-        await stage.call('DELETE', `/connections/${id}`);
-        return created(stage, ANN);
-      },
-    ],
-    ['contact-type', ['taken', 'refused'], (stage) => created(stage, { contactType: 'family' })],
-    ['connection-status-on-create', ['taken', 'refused'], (stage) => created(stage, { status: 'inactive' })],
-    ['avatar-without-file', ['clears', 'default-picture'], uploadOfNothing],
-    ['unknown-linked-ids', ['dropped'], (stage) => created(stage, { residents: ['nobody'] })],
+    ['merge-email-case', ['exact']],
+    ['merge-with-deleted', ['revived']],
+    ['contact-type', ['taken', 'refused']],
+    ['connection-status-on-create', ['taken', 'refused']],
+    ['avatar-without-file', ['clears', 'default-picture']],
+    ['unknown-linked-ids', ['dropped']],
   ]),
-  ...variantsOf('freedom', shownFull, {
+  ...variantsOf('freedom', usual, {
     'connections-with-more-members': [
       'Shows members of a connection, and of those it is linked to, that nobody has heard of.',
-      wherever((connection) => ({
-        ...connection,
+      showsMore(SHOWING, ({ residents }) => ({
         fullName: 'C',
-        residents: Array.isArray(connection['residents'])
-          ? connection['residents'].map((one) => ({ ...membersIn(one), fullName: 'R', status: 'active' }))
-          : connection['residents'],
+        residents: itemsIn(residents).map((one) => ({ ...one, fullName: 'R', status: 'active' })),
       })),
     ],
     'connections-link-from-behind': [
       'Shows the residents, facilities and groups of a connection in the opposite order.',
-      wherever((connection) => ({
-        ...connection,
-        residents: reversed(connection['residents']),
-        facilities: reversed(connection['facilities']),
-        groups: reversed(connection['groups']),
-      })),
+      shows(SHOWING, membersAs(['residents', 'facilities', 'groups'], reversed)),
     ],
     'connections-without-false-flags': [
       'Shows the flags of a connection as null until they are true, when nobody sent them.',
-      afterwards('createConnection', (reply, input) =>
-        inData((connection) => {
-          const { disableSMS, disableInvites, disableNotifications } = membersIn(input.body);
-          return {
-            ...connection,
-            disableSMS: disableSMS ?? flagOrNull(connection['disableSMS']),
-            disableInvites: disableInvites ?? flagOrNull(connection['disableInvites']),
-            disableNotifications: disableNotifications ?? flagOrNull(connection['disableNotifications']),
-          };
-        })(reply, input),
-      ),
-      (stage) => created(stage, {}),
+      shows('createConnection', (connection, { body }) => {
+        const flags = FLAGS.map((name) => [
+          name,
+          membersIn(body)[name] ?? (connection[name] === true || null),
+        ]);
+        return { ...connection, ...Object.fromEntries(flags) };
+      }),
     ],
     'connections-in-the-order-of-their-ids': [
       'Lists connections in the order of their ids, which says nothing.',
-      afterwards('listConnections', (reply, input) =>
-        inList((items) =>
-          items.toSorted((a, b) => String(membersIn(a)['id']).localeCompare(String(membersIn(b)['id']))),
-        )(reply, input),
+      afterwards(
+        'listConnections',
+        inList((items) => itemsIn(items).toSorted((a, b) => String(a['id']).localeCompare(String(b['id'])))),
       ),
-      async (stage) => {
-        const residents = [await someResident(stage)];
-        for (let count = 0; count < 8; count += 1) await someConnection(stage, { residents });
-        return connectionsIn(stage);
-      },
     ],
     'connections-without-a-contact-type': [
       'Shows no contactType of a connection at all.',
-      wherever(({ contactType: _type, ...rest }) => rest),
+      shows(SHOWING, ({ contactType: _type, ...rest }) => rest),
     ],
   }),
 ];

@@ -27,7 +27,6 @@ import { photoEventVariants } from './photo-events.ts';
 import { photoFreedoms } from './photo-freedoms.ts';
 import { photoRefusals } from './photo-refusals.ts';
 import { photoVariants } from './photos.ts';
-import { registrationFreedoms } from './registration-freedoms.ts';
 import { registrationVariants } from './registrations.ts';
 import { requestCommentFreedoms } from './request-comment-freedoms.ts';
 import { requestCommentVariants } from './request-comments.ts';
@@ -55,7 +54,6 @@ export const variants: readonly Variant[] = [
   ...calendarVariants,
   ...activityVariants,
   ...registrationVariants,
-  ...registrationFreedoms,
   ...checkInVariants,
   ...personalActivityVariants,
   ...personalActivityFreedoms,
