@@ -70,11 +70,12 @@ export const connectionVariants: readonly Variant[] = [
     'connections-without-false-flags': [
       'Shows the flags of a connection as null until they are true, when nobody sent them.',
       shows('createConnection', (connection, { body }) => {
-        const flags = FLAGS.map((name) => [
-          name,
-          membersIn(body)[name] ?? (connection[name] === true || null),
-        ]);
-        return { ...connection, ...Object.fromEntries(flags) };
+        const sent = membersIn(body);
+        const flag = (name: string): unknown => sent[name] ?? (connection[name] === true || null);
+        return {
+          ...connection,
+          ...Object.fromEntries(FLAGS.map((name): [string, unknown] => [name, flag(name)])),
+        };
       }),
     ],
     'connections-in-the-order-of-their-ids': [

@@ -7,11 +7,8 @@ import { activityAttachmentVariants } from './activity-attachments.ts';
 import { activityVariants } from './activities.ts';
 import { albumVariants } from './albums.ts';
 import { announcementVariants } from './announcements.ts';
-import { assessmentFreedoms } from './assessment-freedoms.ts';
 import { assessmentVariants } from './assessments.ts';
-import { attendanceFreedoms } from './attendance-freedoms.ts';
 import { attendanceVariants } from './attendance.ts';
-import { calendarVariants } from './calendars.ts';
 import { checkInVariants } from './check-ins.ts';
 import { connectionVariants } from './connections.ts';
 import { eventFreedoms } from './event-freedoms.ts';
@@ -19,9 +16,7 @@ import { eventVariants } from './events.ts';
 import { flatExampleVariants } from './flat-examples.ts';
 import { messageFreedoms } from './message-freedoms.ts';
 import { messageVariants } from './messages.ts';
-import { personalActivityFreedoms } from './personal-activity-freedoms.ts';
 import { personalActivityVariants } from './personal-activities.ts';
-import { personalVisitFreedoms } from './personal-visit-freedoms.ts';
 import { personalVisitVariants } from './personal-visits.ts';
 import { photoEventVariants } from './photo-events.ts';
 import { photoFreedoms } from './photo-freedoms.ts';
@@ -51,18 +46,13 @@ export const variants: readonly Variant[] = [
   ...untypedVariants,
   ...residentVariants,
   ...connectionVariants,
-  ...calendarVariants,
   ...activityVariants,
   ...registrationVariants,
   ...checkInVariants,
   ...personalActivityVariants,
-  ...personalActivityFreedoms,
   ...personalVisitVariants,
-  ...personalVisitFreedoms,
   ...assessmentVariants,
-  ...assessmentFreedoms,
   ...attendanceVariants,
-  ...attendanceFreedoms,
   ...announcementVariants,
   ...flatExampleVariants,
   ...messageVariants,
