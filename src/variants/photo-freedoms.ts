@@ -1,22 +1,59 @@
 import { isPhotoChanged } from '../mock/domain/photo-change.ts';
+import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
+import { facilityIdsOf } from '../mock/world/activity-facilities.ts';
 import { membersIn, textIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { instead, type Mutation, each } from '../saboteurs/mutation.ts';
-import { DELETE, everywhere, GET, lists, shownAs, UPDATE, uploads } from '../saboteurs/photos/amend.ts';
-import { looking, nextOf, playing, someGallery } from '../witness/photos.ts';
+import { each, instead, together, type Mutation } from '../saboteurs/mutation.ts';
+import {
+  DELETE,
+  everywhere,
+  fieldsIn,
+  GET,
+  lists,
+  refusing,
+  TO_ACTIVITY,
+  UPDATE,
+  UPLOAD,
+  uploads,
+} from '../saboteurs/photos/amend.ts';
+import { shows } from '../saboteurs/verbs.ts';
+import { PICTURE, someConnection } from '../witness/people.ts';
+import { looking, nextOf, playing } from '../witness/photos.ts';
+import type { Witness } from '../witness/stage.ts';
 import { told } from '../witness/told.ts';
-import { variantsOf } from './variant.ts';
+import { itemsIn, membersAs, refusedWith, showsMore } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-const LINKS = ['facilities', 'users', 'tags', 'albumIds'] as const;
+/** Photos of all kinds, and what a server may refuse of them or tell. */
+const usual: Witness = async (stage) => [
+  await looking(stage),
+  await playing(async (gallery) => {
+    const { home, away, ada, activityId, album, photo, send, update, upload, remove, read, inHome } = gallery;
+    const captions = ['Garden party', 'Tea', 'A garden'];
+    const [id = ''] = await Promise.all(captions.map((caption) => photo({ caption })));
+    await update(id, { caption: captions[0] ?? '' }, ada);
+    const first = await inHome('captionSearch=gard&pageSize=1');
+    const after = await inHome(`captionSearch=gard&pageSize=1&cursor=${nextOf(first)}`);
+    return [
+      [await inHome('captionSearch=arden'), first, after, await inHome('albumId=nothing')],
+      [await upload({}, { as: ada }), await upload({ users: [await someConnection(stage)] })],
+      await upload({ facilities: [away], albumId: await album() }),
+      await upload({ facilities: [away] }, { activityId }),
+      await send({ facilities: home }, {}, { ...PICTURE, name: 'face' }),
+      [await remove(id), await read(id)],
+    ];
+  })(stage),
+  await told(stage),
+];
 
-/** Every photo that is shown, its arrays shown otherwise. */
+const shown = (more: (photo: Members) => Members): Mutation => showsMore(everywhere, more);
+
+/** The arrays of every photo that is shown, shown otherwise. */
 const linked = (change: (ids: readonly string[]) => readonly string[] | null): Mutation =>
-  shownAs(everywhere, (photo) => ({
-    ...photo,
-    ...Object.fromEntries(LINKS.map((name) => [name, change(textsIn(photo[name]))])),
-  }));
-
-const captionOf = (photo: Members): Members => membersIn(photo['caption']);
+  shows(
+    everywhere,
+    membersAs(['facilities', 'users', 'tags', 'albumIds'], (ids) => change(textsIn(ids))),
+  );
 
 /** The path alone of a link. */
 const relative = (url: unknown): string => new URL(textIn(url)).pathname;
@@ -28,39 +65,48 @@ const byBeginnings: Mutation = each(lists, (operation) =>
     const { page } = input;
     const whole = original({ ...input, page: { ...page, size: Number.MAX_SAFE_INTEGER } }, scene);
     if (sought === '' || isRefusal(whole)) return original(input, scene);
-    const { data } = membersIn(whole.body);
-    const items: readonly unknown[] = Array.isArray(data) ? data : [];
-    const found = items.filter((item) => {
-      const words = textIn(captionOf(membersIn(item))['text'])
-        .toLowerCase()
-        .split(/\s+/);
+    const items = itemsIn(membersIn(whole.body)['data']);
+    const found = items.filter(({ caption }) => {
+      const words = textIn(membersIn(caption)['text']).toLowerCase().split(/\s+/);
       return words.some((_, at) => words.slice(at).join(' ').startsWith(sought));
     });
-    const shown = found.slice(0, page.size);
-    const hasMore = found.length > shown.length;
+    const data = found.slice(0, page.size);
+    const hasMore = found.length > data.length;
     // The cursor of the original page that ends with the same photo.
-    const last = items.indexOf(shown.at(-1)) + 1;
+    const last = items.findIndex((one) => one === data.at(-1)) + 1;
     const upTo = hasMore ? original({ ...input, page: { ...page, size: last } }, scene) : whole;
     const { nextCursor } = isRefusal(upTo) ? {} : membersIn(upTo.body);
-    return { ...whole, body: { data: shown, nextCursor, hasMore } };
+    return { ...whole, body: { data, nextCursor, hasMore } };
   }),
 );
 
-/** Freedoms of photos that no choice names. */
-export const photoFreedoms = variantsOf('freedom', looking, {
+const facilitiesIn = (input: AnyInput): readonly string[] => textIn(fieldsIn(input)['facilities']).split(',');
+
+const idsIn = (text: unknown): readonly string[] =>
+  textIn(text)
+    .split(',')
+    .filter((id) => id !== '');
+
+const filesIn = ({ body }: AnyInput): readonly Members[] => itemsIn(membersIn(body)['files']);
+
+/** Whether the first bytes of a file are those of a PNG or a JPEG. */
+const isPicture = ({ bytes }: Members): boolean =>
+  [
+    [0x89, 0x50, 0x4e, 0x47],
+    [0xff, 0xd8],
+  ].some((first) => bytes instanceof Uint8Array && first.every((byte, at) => bytes[at] === byte));
+
+/** Variants of photos that no choice names. */
+export const photoFreedoms: readonly Variant[] = variantsOf('freedom', usual, {
   'photos-with-more-members': [
     'A photo shows its size, its comments and the language of its caption.',
-    shownAs(everywhere, (photo) => ({
-      ...photo,
+    shown(({ caption }) => ({
       size: { width: 640, height: 480 },
       comments: [{ id: 'c1', text: 'Lovely' }],
-      caption: photo['caption'] && { ...captionOf(photo), language: 'en' },
+      caption: caption && { ...membersIn(caption), language: 'en' },
     })),
   ],
-  'photos-without-thumbnails': [
-    'A photo has no thumbnail.',
-    shownAs(everywhere, (photo) => ({ ...photo, thumbUrl: null })),
-  ],
+  'photos-without-thumbnails': ['A photo has no thumbnail.', shown(() => ({ thumbUrl: null }))],
   'photos-without-empty-arrays': [
     'An array of a photo in which nothing would stand is null.',
     linked((ids) => (ids.length === 0 ? null : ids)),
@@ -71,67 +117,38 @@ export const photoFreedoms = variantsOf('freedom', looking, {
   ],
   'photos-in-an-album-of-all': [
     'Every photo is in an album of all photos, too.',
-    shownAs(everywhere, (photo) => ({
-      ...photo,
-      albumIds: ['all-photos', ...textsIn(photo['albumIds'])],
-    })),
+    shown(({ albumIds }) => ({ albumIds: ['all-photos', ...textsIn(albumIds)] })),
   ],
   'captions-without-words': [
     'A photo without a caption shows one of no letters.',
-    shownAs(everywhere, (photo) => ({
-      ...photo,
-      caption: photo['caption'] ?? { text: '', creatorId: photo['creatorId'], created: photo['created'] },
-    })),
+    shown(({ caption, creatorId, created }) => ({ caption: caption ?? { text: '', creatorId, created } })),
   ],
   'pictures-by-a-path': [
     'The url and the thumbUrl of a photo are paths on the server that shows them.',
-    shownAs(everywhere, (photo) => ({
-      ...photo,
-      url: relative(photo['url']),
-      thumbUrl: relative(photo['thumbUrl']),
-    })),
+    shows(everywhere, membersAs(['url', 'thumbUrl'], relative)),
   ],
   'pictures-by-a-signed-url': [
     'The url of a photo is signed anew with every answer.',
     (tables) => {
       let count = 0;
-      return shownAs(everywhere, (photo) => ({
-        ...photo,
-        url: `${textIn(photo['url'])}?expires=3600&signature=s${(count += 1)}%2B`,
-      }))(tables);
+      return shown(({ url }) => ({ url: `${textIn(url)}?expires=3600&signature=s${(count += 1)}%2B` }))(
+        tables,
+      );
     },
   ],
   'pictures-come-later': [
     'The answer to an upload shows no url yet.',
-    shownAs(uploads, (photo) => ({ ...photo, url: null, thumbUrl: null })),
+    showsMore(uploads, () => ({ url: null, thumbUrl: null })),
   ],
   'deleted-photos-are-gone': [
     'A deleted photo is read, updated and deleted again with 410.',
-    each([GET, UPDATE, DELETE], (operation) =>
-      instead(operation, (original) => (input, scene) => {
-        const reply = original(input, scene);
-        const isGone = scene.store.photos.find(input.path['photoId'])?.isDeleted;
-        return isRefusal(reply) && isGone ? { ...reply, status: 410 } : reply;
-      }),
+    refusedWith(
+      410,
+      [GET, UPDATE, DELETE],
+      (_refused, { path }, { store }) => store.photos.find(path['photoId'])?.isDeleted === true,
     ),
-    playing(async ({ photo, remove, read }) => {
-      const id = await photo();
-      return [await remove(id), await read(id)];
-    }),
   ],
-  'caption-search-by-beginnings': [
-    'A search finds captions by the beginnings of their words.',
-    byBeginnings,
-    playing(async ({ photo, inHome }) => {
-      for (const caption of ['Garden party', 'Tea', 'A garden']) await photo({ caption });
-      const first = await inHome('captionSearch=gard&pageSize=1');
-      return [
-        await inHome('captionSearch=arden'),
-        first,
-        await inHome(`captionSearch=gard&pageSize=1&cursor=${nextOf(first)}`),
-      ];
-    }),
-  ],
+  'caption-search-by-beginnings': ['A search finds captions by the beginnings of their words.', byBeginnings],
   'same-caption-by-another-is-told': [
     'Tells of an update in which another user sends the caption that the photo has.',
     instead(UPDATE, (original) => (input, scene) => {
@@ -144,23 +161,63 @@ export const photoFreedoms = variantsOf('freedom', looking, {
       if (isSame && isOthers && isSent && !isRefusal(reply)) scene.announce('photo.updated', former.id);
       return reply;
     }),
-    async (stage) => {
-      const { ada, photo, update } = await someGallery(stage);
-      await update(await photo({ caption: 'Tea' }), { caption: 'Tea' }, ada);
-      return told(stage);
-    },
   ],
   'photos-by-the-house': [
     'Residents and connections may not upload, update or delete photos.',
     each([...uploads, UPDATE, DELETE], (operation) =>
       instead(operation, (original) => (input, scene) => {
-        const isStaff = ['staff', 'systemActor'].includes(input.acting.kind);
-        const found = `${input.acting.kind}.`;
-        return isStaff
+        const { kind } = input.acting;
+        return ['staff', 'systemActor'].includes(kind)
           ? original(input, scene)
-          : refuse('forbidden', { promised: 'Staff keep the photos.', found, next: 'ask them.' });
+          : refuse('forbidden', { promised: 'Staff keep the photos.', found: `${kind}.`, next: 'ask them.' });
       }),
     ),
-    playing(({ ada, upload }) => upload({}, { as: ada })),
+  ],
+  'photos-of-pictures-alone': [
+    'An upload of a file that is neither PNG nor JPEG is refused.',
+    refusing(uploads, 'file is a picture.', (input) => !filesIn(input).every(isPicture)),
+  ],
+  'photos-in-albums-of-their-facilities': [
+    'An upload into an album that belongs to none of its facilities is refused.',
+    refusing([UPLOAD], 'albumId is an album of the facilities.', (input, { store }) => {
+      const album = store.albums.find(textIn(fieldsIn(input)['albumId']));
+      return album !== undefined && !facilitiesIn(input).some((id) => album.facilityIds.includes(id));
+    }),
+  ],
+  'activity-photos-where-it-takes-place': [
+    'An upload to an activity that names none of its facilities is refused.',
+    refusing([TO_ACTIVITY], 'facilities holds one of the activity.', (input, world) => {
+      const activity = world.store.activities.find(input.path['activityId']);
+      const places = activity && facilityIdsOf(activity, world);
+      return places !== undefined && !facilitiesIn(input).some((id) => places.includes(id));
+    }),
+  ],
+  'residents-alone-are-tagged': [
+    'An upload or an update that tags somebody who is no resident is refused.',
+    together(
+      refusing(uploads, 'users holds residents.', (input, { store }) =>
+        idsIn(fieldsIn(input)['users']).some((id) => !store.residents.find(id)),
+      ),
+      refusing([UPDATE], 'users holds residents.', ({ body }, { store }) =>
+        textsIn(membersIn(body)['users']).some((id) => !store.residents.find(id)),
+      ),
+    ),
+  ],
+  'photo-filters-of-known-things': [
+    'A list of photos that is filtered by an album, a tag or a resident that is not there is refused.',
+    refusing(
+      lists,
+      'Filters name what is there.',
+      ({ query }, { store }) =>
+        idsIn(query['albumId']).some((id) => !store.albums.find(id)) ||
+        idsIn(query['residentId']).some((id) => !store.residents.find(id)) ||
+        idsIn(query['tags']).some((id) => !store.photoTags.find(id)),
+    ),
+  ],
+  'photos-with-a-file-name': [
+    'An upload whose file has no extension in its name is refused.',
+    refusing(uploads, 'file has a name with an extension.', (input) =>
+      filesIn(input).some(({ name }) => !/\.\w+$/.test(textIn(name))),
+    ),
   ],
 });

@@ -18,20 +18,16 @@ import { messageFreedoms } from './message-freedoms.ts';
 import { messageVariants } from './messages.ts';
 import { personalActivityVariants } from './personal-activities.ts';
 import { personalVisitVariants } from './personal-visits.ts';
-import { photoEventVariants } from './photo-events.ts';
 import { photoFreedoms } from './photo-freedoms.ts';
-import { photoRefusals } from './photo-refusals.ts';
 import { photoVariants } from './photos.ts';
 import { registrationVariants } from './registrations.ts';
 import { requestCommentFreedoms } from './request-comment-freedoms.ts';
 import { requestCommentVariants } from './request-comments.ts';
 import { residentVariants } from './residents.ts';
 import { strangerVariants } from './strangers.ts';
-import { transportationFreedoms } from './transportation-freedoms.ts';
 import { untypedVariants } from './untyped.ts';
 import { transportationVariants } from './transportation.ts';
 import { familyAccessVariants } from './family-access.ts';
-import { workRequestFreedoms } from './work-request-freedoms.ts';
 import { workRequestVariants } from './work-requests.ts';
 import type { Variant } from './variant.ts';
 
@@ -60,12 +56,8 @@ export const variants: readonly Variant[] = [
   ...albumVariants,
   ...photoVariants,
   ...photoFreedoms,
-  ...photoRefusals,
-  ...photoEventVariants,
   ...transportationVariants,
-  ...transportationFreedoms,
   ...workRequestVariants,
-  ...workRequestFreedoms,
   ...familyAccessVariants,
   ...requestCommentVariants,
   ...requestCommentFreedoms,
