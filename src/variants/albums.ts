@@ -1,20 +1,17 @@
 import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
+import { afterwards, inData, type Mutation } from '../saboteurs/mutation.ts';
 import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts';
 import type { Witness } from '../witness/stage.ts';
-import { isRefusal } from '../mock/http/problem.ts';
 import { readingsOf } from './reading.ts';
+import { refusedWith } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
-/** An album of the first facility that is shared, looked for in the second. */
-const shared: Witness = async (stage) => {
+/** Albums of one facility, of both and shared ones, and one that is not there. */
+const usual: Witness = async (stage) => {
   const id = await someAlbum(stage, { sharedAcrossCommunities: true });
-  return [await albumsIn(stage, 1), await albumAt(stage, id, 1)];
-};
-
-const looking: Witness = async (stage) => {
-  const home = await someAlbum(stage);
-  return albumsShown(stage, [home, await someAlbum(stage, { facilityIds: [...stage.facilities] })]);
+  const albums = [await someAlbum(stage), await someAlbum(stage, { facilityIds: [...stage.facilities] })];
+  const shared = [await albumsIn(stage, 1), await albumAt(stage, id, 1), await albumAt(stage, 'nothing')];
+  return [shared, await albumsShown(stage, albums)];
 };
 
 /** Every album that is shown, shown otherwise. */
@@ -29,11 +26,11 @@ const shown = (change: (album: Members) => Members): Mutation => {
 
 /** What albums may be. */
 export const albumVariants: readonly Variant[] = [
-  ...readingsOf(shared, [
+  ...readingsOf(usual, [
     ['shared-album-lists', ['named-facilities']],
-    ['album-facilities', ['names'], looking],
+    ['album-facilities', ['names']],
   ]),
-  ...variantsOf('freedom', looking, {
+  ...variantsOf('freedom', usual, {
     'albums-with-more-members': [
       'An album shows its cover, how many photos it holds and who opened it.',
       shown((album) => ({ ...album, cover: { url: null }, photoCount: 3, createdBy: 'staff' })),
@@ -51,11 +48,7 @@ export const albumVariants: readonly Variant[] = [
     ],
     'unknown-albums-are-gone': [
       'An album that is not there is read with 410.',
-      instead('getAlbum', (original) => (input, scene) => {
-        const reply = original(input, scene);
-        return isRefusal(reply) ? { ...reply, status: 410 } : reply;
-      }),
-      (stage) => albumAt(stage, 'nothing'),
+      refusedWith(410, ['getAlbum']),
     ],
   }),
 ];

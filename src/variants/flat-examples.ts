@@ -1,5 +1,4 @@
 import { textIn, membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
 import {
   flatActivity,
   flatActivityBody,
@@ -13,6 +12,7 @@ import {
 import { residentAt, someResident } from '../witness/people.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
 import { readingsOf } from './reading.ts';
+import { onePlaceLess, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 const twin: Witness = async (stage) => residentAt(stage, await someResident(stage));
@@ -42,15 +42,11 @@ const withoutLocation: Witness = async (stage) => {
 };
 
 /** The flat route sees one place less than there is; the routes of registrations have them all. */
-const lastPlaceKept: Mutation = instead('createRegistrationFlat', (original) => (input, scene) => {
-  const { activities } = scene.store;
-  const activity = activities.find(textIn(membersIn(input.body)['activityId']));
-  if (!activity || activity.maxRegistered === null) return original(input, scene);
-  activities.replace({ ...activity, maxRegistered: Math.max(activity.maxRegistered - 1, 0) });
-  const reply = original(input, scene);
-  activities.replace(activity);
-  return reply;
-});
+const lastPlaceKept = onePlaceLess(
+  'createRegistrationFlat',
+  ({ body }) => textIn(membersIn(body)['activityId']),
+  1,
+);
 
 export const flatExampleVariants: readonly Variant[] = [
   ...readingsOf(twin, [
@@ -81,15 +77,9 @@ export const flatExampleVariants: readonly Variant[] = [
     ],
     'flat-lists-with-more-members': [
       'Items of the flat lists show more than the worked examples do.',
-      (tables) =>
-        (['listPersonalActivitiesFlat', 'listPhotosFlat', 'listMessagesFlat'] as const).reduce(
-          (before, operation) =>
-            afterwards(
-              operation,
-              inData((item) => ({ ...item, source: 'legacy' })),
-            )(before),
-          tables,
-        ),
+      showsMore(['listPersonalActivitiesFlat', 'listPhotosFlat', 'listMessagesFlat'], () => ({
+        source: 'legacy',
+      })),
       flatPhotos(),
     ],
   }),

@@ -1,8 +1,7 @@
 import { authenticationVariants } from './authentication.ts';
 import { conventionsVariants } from './conventions.ts';
 import { facilityVariants } from './facilities.ts';
-import { freedomVariants } from './freedoms.ts';
-import { activityAttachmentFreedoms } from './activity-attachment-freedoms.ts';
+import { generalVariations } from './variations.ts';
 import { activityAttachmentVariants } from './activity-attachments.ts';
 import { activityVariants } from './activities.ts';
 import { albumVariants } from './albums.ts';
@@ -11,17 +10,16 @@ import { assessmentVariants } from './assessments.ts';
 import { attendanceVariants } from './attendance.ts';
 import { checkInVariants } from './check-ins.ts';
 import { connectionVariants } from './connections.ts';
-import { eventFreedoms } from './event-freedoms.ts';
 import { eventVariants } from './events.ts';
 import { flatExampleVariants } from './flat-examples.ts';
-import { messageFreedoms } from './message-freedoms.ts';
+import { messageVariations } from './message-variations.ts';
 import { messageVariants } from './messages.ts';
 import { personalActivityVariants } from './personal-activities.ts';
 import { personalVisitVariants } from './personal-visits.ts';
-import { photoFreedoms } from './photo-freedoms.ts';
+import { photoVariations } from './photo-variations.ts';
 import { photoVariants } from './photos.ts';
 import { registrationVariants } from './registrations.ts';
-import { requestCommentFreedoms } from './request-comment-freedoms.ts';
+import { requestCommentVariations } from './request-comment-variations.ts';
 import { requestCommentVariants } from './request-comments.ts';
 import { residentVariants } from './residents.ts';
 import { strangerVariants } from './strangers.ts';
@@ -38,7 +36,7 @@ export const variants: readonly Variant[] = [
   ...conventionsVariants,
   ...authenticationVariants,
   ...facilityVariants,
-  ...freedomVariants,
+  ...generalVariations,
   ...untypedVariants,
   ...residentVariants,
   ...connectionVariants,
@@ -52,17 +50,15 @@ export const variants: readonly Variant[] = [
   ...announcementVariants,
   ...flatExampleVariants,
   ...messageVariants,
-  ...messageFreedoms,
+  ...messageVariations,
   ...albumVariants,
   ...photoVariants,
-  ...photoFreedoms,
+  ...photoVariations,
   ...transportationVariants,
   ...workRequestVariants,
   ...familyAccessVariants,
   ...requestCommentVariants,
-  ...requestCommentFreedoms,
+  ...requestCommentVariations,
   ...activityAttachmentVariants,
-  ...activityAttachmentFreedoms,
   ...eventVariants,
-  ...eventFreedoms,
 ];

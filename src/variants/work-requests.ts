@@ -53,7 +53,7 @@ const told: Witness = async (stage) => {
 
 const usual: Witness = async (stage) => {
   const seen: unknown[] = [];
-  for (const one of [requests, withoutTeam, cancelled(), cancelled(begun), cancelled(done), told])
+  for (const one of [requests, cancelled(), cancelled(begun), cancelled(done), told, withoutTeam])
     seen.push(await one(stage));
   return seen;
 };

@@ -105,7 +105,7 @@ const talking = inParlour(async ({ ada, talk, rename, move }) => {
 });
 
 /** Variants of messages that no choice names. */
-export const messageFreedoms = variantsOf('freedom', talking, {
+export const messageVariations = variantsOf('freedom', talking, {
   'threads-with-more-members': [
     'Threads, their participants and messages show more than was said.',
     together(

@@ -97,7 +97,7 @@ const isPicture = ({ bytes }: Members): boolean =>
   ].some((first) => bytes instanceof Uint8Array && first.every((byte, at) => bytes[at] === byte));
 
 /** Variants of photos that no choice names. */
-export const photoFreedoms: readonly Variant[] = variantsOf('freedom', usual, {
+export const photoVariations: readonly Variant[] = variantsOf('freedom', usual, {
   'photos-with-more-members': [
     'A photo shows its size, its comments and the language of its caption.',
     shown(({ caption }) => ({
