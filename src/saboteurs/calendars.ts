@@ -1,159 +1,90 @@
 import type { Stage, Witness } from '../witness/stage.ts';
-import { membersIn } from './input.ts';
+import { recording } from '../witness/recording.ts';
+import { isRefusal } from '../mock/http/problem.ts';
+import { membersIn, textsIn, type Members } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { afterwards, inData, inList } from './mutation.ts';
+import { afterwards, inList, instead, type Mutation } from './mutation.ts';
+import { withoutEnvelope, wrongStatus, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, type Saboteur } from './saboteur.ts';
 
 const LIST = 'listCalendars';
 
-/** What the list of one facility shows. */
-const listed = async ({ call, facilities }: Stage, facility = 0): Promise<unknown> =>
-  (await call('GET', `/facilities/${facilities[facility] ?? ''}/calendars`)).body;
-
-const inBoth: Witness = async (stage) => [await listed(stage), await listed(stage, 1)];
-
-const withShared: Witness = async (stage) => {
-  await stage.lever('create-calendar', { facilityIds: [...stage.facilities] });
-  return inBoth(stage);
+/** The lists of both facilities, with calendars of one category and a shared one. */
+const usual: Witness = async (stage: Stage) => {
+  const { seen, read } = recording(stage);
+  const [one = ''] = stage.facilities;
+  for (const facilityIds of [[one], [one], [...stage.facilities]])
+    await stage.lever('create-calendar', { facilityIds, category: 'meal' });
+  await read(...stage.facilities.map((id) => `/facilities/${id}/calendars`));
+  return seen;
 };
 
-const facilitiesOf = (item: unknown): readonly unknown[] => {
-  const { facilityIds } = membersIn(item);
-  return Array.isArray(facilityIds) ? facilityIds : [];
-};
+const listsOnly = (
+  keep: (calendar: Members, place: number, all: readonly Members[], facilityId: string) => boolean,
+): Mutation =>
+  afterwards(LIST, (reply, input) =>
+    inList((items) => {
+      const all = items.map(membersIn);
+      return all.filter((one, place) => keep(one, place, all, input.path['facilityId'] ?? ''));
+    })(reply, input),
+  );
 
 /** Saboteurs of the list of calendars. */
 export const calendarSaboteurs: readonly Saboteur[] = [
-  ...saboteursOf('calendars', (stage) => listed(stage), {
-    'bare-array': [
-      'The list is the array itself, without an envelope.',
-      ['CAL-01'],
-      afterwards(LIST, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-    ],
-    'answered-with-206': [
-      'The list is answered 206, as if it were a part.',
-      ['CAL-01'],
-      afterwards(LIST, (reply) => ({ ...reply, status: 206 })),
-      async ({ call, facilities }) =>
-        (await call('GET', `/facilities/${facilities[0] ?? ''}/calendars`)).status,
-    ],
-    numbered: [
-      'Calendars have their place in the list as id.',
-      ['CAL-02'],
-      afterwards(
-        LIST,
-        inList((items) => items.map((item, place) => ({ ...membersIn(item), id: place + 1 }))),
-      ),
-    ],
-    'ids-of-their-own': [
-      'The ids in the list are none that other routes know.',
+  ...saboteursOf('calendars', usual, {
+    'bare-array': withoutEnvelope(['CAL-01'], LIST),
+    'answered-with-206': wrongStatus(['CAL-01'], LIST, 206),
+    numbered: wrongType(['CAL-02'], LIST, 'id', 'number'),
+    'ids-of-their-own': wrongValue(
       ['CAL-02', 'CAL-07'],
-      afterwards(
-        LIST,
-        inData((calendar) => ({ ...calendar, id: `calendar-${String(calendar['id'])}` })),
-      ),
-    ],
-    'category-as-object': [
-      'The category is an object with a key and a label.',
-      ['CAL-03'],
-      afterwards(
-        LIST,
-        inData((calendar) => ({ ...calendar, category: { key: calendar['category'], label: 'Calendar' } })),
-      ),
-    ],
-    'one-facility-as-text': [
-      'The facilityIds of a calendar of one facility are that id, without an array.',
+      LIST,
+      'id',
+      (id) => `calendar-${String(id)}`,
+      'one that no other route knows',
+    ),
+    'category-as-object': wrongType(['CAL-03'], LIST, 'category', 'object'),
+    'one-facility-as-text': wrongValue(
       ['CAL-04'],
-      afterwards(
-        LIST,
-        inData((calendar) => {
-          const ids = facilitiesOf(calendar);
-          return ids.length === 1 ? { ...calendar, facilityIds: ids[0] } : calendar;
-        }),
-      ),
-    ],
-    'facility-names-as-objects': [
-      'The facilityNames are objects.',
-      ['CAL-04'],
-      afterwards(
-        LIST,
-        inData(({ facilityNames, ...calendar }) => ({
-          ...calendar,
-          facilityNames: Array.isArray(facilityNames) ? facilityNames.map((name: unknown) => ({ name })) : [],
-        })),
-      ),
-    ],
-    'private-as-text': [
-      'Whether a calendar is private is told as a text.',
-      ['CAL-05'],
-      afterwards(
-        LIST,
-        inData((calendar) => ({ ...calendar, private: calendar['private'] === true ? 'yes' : 'no' })),
-      ),
-    ],
-    'created-as-plain-date': [
-      'The created of a calendar is a date without time.',
+      LIST,
+      'facilityIds',
+      (ids) => (textsIn(ids).length === 1 ? textsIn(ids)[0] : ids),
+      'the only one, without an array',
+    ),
+    'facility-names-as-objects': wrongType(['CAL-04'], LIST, 'facilityNames.*', 'object'),
+    'private-as-text': wrongType(['CAL-05'], LIST, 'private', 'text'),
+    'created-as-plain-date': wrongValue(
       ['CAL-06'],
-      afterwards(
-        LIST,
-        inData((calendar) => ({ ...calendar, created: String(calendar['created']).slice(0, 10) })),
-      ),
-    ],
+      LIST,
+      'created',
+      (created) => String(created).slice(0, 10),
+      'a date without time',
+    ),
     'first-of-each-category': [
       'The list holds one calendar of each category alone.',
       ['CAL-07', 'CAL-08'],
-      afterwards(
-        LIST,
-        inList((items) => {
-          const categories = items.map((item) => membersIn(item)['category']);
-          return items.filter((_, place) => categories.indexOf(categories[place]) === place);
-        }),
-      ),
-      async (stage) => {
-        await stage.lever('create-calendar', { facilityIds: [stage.facilities[0] ?? ''], category: 'meal' });
-        await stage.lever('create-calendar', { facilityIds: [stage.facilities[0] ?? ''], category: 'meal' });
-        return listed(stage);
-      },
+      listsOnly(({ category }, place, all) => all.findIndex((one) => one['category'] === category) === place),
     ],
     'shared-ones-left-out': [
       'Shared calendars are in no list.',
       ['CAL-08'],
-      afterwards(
-        LIST,
-        inList((items) => items.filter((item) => facilitiesOf(item).length < 2)),
-      ),
-      withShared,
+      listsOnly(({ facilityIds }) => textsIn(facilityIds).length < 2),
     ],
     'shared-in-the-list-of-the-first': [
       'A shared calendar is in the list of the first of its facilities alone.',
       ['CAL-08'],
-      afterwards(LIST, (reply, input) =>
-        inList((items) => items.filter((item) => facilitiesOf(item)[0] === input.path['facilityId']))(
-          reply,
-          input,
-        ),
-      ),
-      withShared,
+      listsOnly(({ facilityIds }, _place, _all, facility) => textsIn(facilityIds)[0] === facility),
     ],
     'of-the-whole-tenant': [
       'The list holds every calendar of the tenant.',
       ['CAL-09'],
-      (tables) => ({
-        ...tables,
-        operations: {
-          ...tables.operations,
-          listCalendars: (input, scene) => {
-            const all = scene.store.facilities.all().flatMap(({ id }) => {
-              const reply = tables.operations.listCalendars(
-                { ...input, path: { ...input.path, facilityId: id } },
-                scene,
-              );
-              return 'body' in reply ? reply.body.data : [];
-            });
-            const once = all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place);
-            return { status: 200, body: { data: once } };
-          },
-        },
+      instead(LIST, (original) => (input, scene) => {
+        const all = new Map<unknown, Members>();
+        for (const { id: facilityId } of scene.store.facilities.all()) {
+          const reply = original({ ...input, path: { ...input.path, facilityId } }, scene);
+          const { data } = membersIn(isRefusal(reply) ? undefined : reply.body);
+          for (const one of Array.isArray(data) ? data.map(membersIn) : []) all.set(one['id'], one);
+        }
+        return { status: 200, body: { data: [...all.values()] } };
       }),
     ],
   }),
@@ -163,7 +94,7 @@ export const calendarSaboteurs: readonly Saboteur[] = [
       resource: 'a calendar',
       breaks: ['CAL-101'],
       operations: [LIST],
-      witness: (stage) => listed(stage),
+      witness: usual,
     },
     ['name', 'category', 'facilityIds', 'facilityNames', 'private', 'created'],
   ),

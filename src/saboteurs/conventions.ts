@@ -1,9 +1,7 @@
 import { conventionsFormatSaboteurs } from './conventions/formats.ts';
 import { conventionsInputSaboteurs } from './conventions/input.ts';
 import { conventionsPagingSaboteurs } from './conventions/paging.ts';
-import { conventionsUnknownSaboteurs } from './conventions/unknown.ts';
-import { conventionsValueSaboteurs } from './conventions/values.ts';
-import { wallSaboteurs } from './conventions/walls.ts';
+import { conventionsUnknownSaboteurs, conventionsValueSaboteurs } from './conventions/values.ts';
 import type { Saboteur } from './saboteur.ts';
 
 /** Saboteurs about what holds for every section. */
@@ -13,5 +11,4 @@ export const conventionsSaboteurs: readonly Saboteur[] = [
   ...conventionsInputSaboteurs,
   ...conventionsValueSaboteurs,
   ...conventionsUnknownSaboteurs,
-  ...wallSaboteurs,
 ];

@@ -1,205 +1,167 @@
-import type { AnyReply } from '../mock/http/reply.ts';
+import type { AnyInput } from '../mock/http/input.ts';
 import type { Scene } from '../mock/operations/operation.ts';
-import { pick, type Stage } from '../witness/stage.ts';
 import { someConnection, someResident } from '../witness/people.ts';
+import { recording } from '../witness/recording.ts';
+import type { Witness } from '../witness/stage.ts';
 import { membersIn } from './input.ts';
 import { leavingOut } from './leaves-out.ts';
-import { afterwards, inData, instead, inList } from './mutation.ts';
+import { beforehand, type Mutation } from './mutation.ts';
+import { changedAt, wrongType, wrongValue } from './operators.ts';
 import { saboteursOf, type Saboteur } from './saboteur.ts';
+import { answers } from './verbs.ts';
 
-const listAs = async ({ call }: Stage, as?: string): Promise<unknown> =>
-  (await call('GET', '/facilities', as === undefined ? {} : { as })).body;
+const LIST = 'listFacilities';
+const GET = 'getFacility';
 
-const getSecond = async ({ call, facilities }: Stage): Promise<unknown> =>
-  (await call('GET', `/facilities/${facilities[1] ?? ''}`)).body;
-
-/** Everything the tenant has, whoever asks. */
-const every = (scene: Scene): readonly unknown[] =>
-  scene.store.facilities
-    .all()
-    .map(({ id, name, bedCount, careSetting }) => ({ id, name, bedCount, careSetting }));
-
-const bare =
-  (change: (facility: Readonly<Record<string, unknown>>) => unknown) =>
-  (reply: AnyReply): AnyReply => ({ ...reply, body: change(membersIn(reply.body)) });
-
-/** What the lists of all tenants have shown, for servers that cannot keep them apart. */
-const remembering = (): Saboteur['tables'] => {
-  const shown = new Map<string, unknown>();
-  return afterwards('listFacilities', (reply) => {
-    const { data } = membersIn(reply.body);
-    if (Array.isArray(data)) for (const one of data) shown.set(String(membersIn(one)['id']), one);
-    return { ...reply, body: { data: [...shown.values()] } };
-  });
+/** The lists of the system actor of another tenant, of everybody of the own one, and every facility by itself. */
+const usual: Witness = async (stage) => {
+  const { seen, call, read } = recording(stage);
+  const { tenant, systemActor } = stage.second;
+  const particulars = { name: 'Harbour', bedCount: 57, careSetting: 'Assisted Living' };
+  const { facilityId = '' } = await stage.lever('create-facility', particulars);
+  await call('GET', '/facilities', { tenant, as: systemActor });
+  for (const as of [
+    stage.systemActor,
+    await someResident(stage),
+    await someResident(stage, {}, 1),
+    await someConnection(stage),
+    await someConnection(stage, { facilities: [...stage.facilities] }),
+  ])
+    await call('GET', '/facilities', { as });
+  await read(...[...stage.facilities, facilityId].map((id) => `/facilities/${id}`));
+  return seen;
 };
 
+/** Some callers are given another list. */
+const listFor = (
+  isMeant: (acting: AnyInput['acting']) => boolean,
+  change: (items: readonly unknown[], scene: Scene) => readonly unknown[],
+): Mutation =>
+  answers(LIST, (reply, { acting }, scene) => {
+    const { data } = membersIn(reply.body);
+    return isMeant(acting) && Array.isArray(data) ? { ...reply, body: { data: change(data, scene) } } : reply;
+  });
+
+const every = (_items: readonly unknown[], { store }: Scene): readonly unknown[] =>
+  store.facilities.all().map(({ id, name, bedCount, careSetting }) => ({ id, name, bedCount, careSetting }));
+
+/** The one facility, which has no envelope, with another value at a path. */
+const oneAt = (member: string, change: (found: unknown, scene: Scene) => unknown): Mutation =>
+  answers(GET, (reply, _input, scene) => ({
+    ...reply,
+    body: changedAt(reply.body, member, (found) => change(found, scene)),
+  }));
+
 export const facilitySaboteurs: readonly Saboteur[] = [
-  ...saboteursOf('facilities', getSecond, {
+  ...saboteursOf('facilities', usual, {
     'list-under-another-name': [
       'Lists the facilities under `facilities` instead of `data`.',
       ['FAC-01', 'CNV-10'],
-      afterwards('listFacilities', (reply) => ({
-        ...reply,
-        body: { facilities: membersIn(reply.body)['data'] },
-      })),
-      (stage) => listAs(stage),
+      answers(LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
     ],
     'resident-sees-all': [
       'Gives a resident every facility of the tenant.',
       ['FAC-02'],
-      instead(
-        'listFacilities',
-        (original) => (input, scene) =>
-          input.acting.kind === 'resident'
-            ? { status: 200, body: { data: every(scene) } }
-            : original(input, scene),
-      ),
-      async (stage) => listAs(stage, await someResident(stage)),
+      listFor(({ kind }) => kind === 'resident', every),
     ],
     'resident-sees-the-first': [
       'Gives every resident the first facility of the tenant, right or wrong.',
       ['FAC-02'],
-      instead(
-        'listFacilities',
-        (original) => (input, scene) =>
-          input.acting.kind === 'resident'
-            ? { status: 200, body: { data: every(scene).slice(0, 1) } }
-            : original(input, scene),
+      listFor(
+        ({ kind }) => kind === 'resident',
+        (items, scene) => every(items, scene).slice(0, 1),
       ),
-      async (stage) => listAs(stage, await someResident(stage, {}, 1)),
     ],
     'resident-sees-none': [
       'Gives a resident an empty list.',
       ['FAC-02'],
-      afterwards('listFacilities', (reply, input) =>
-        input.acting.kind === 'resident' ? inList(() => [])(reply, input) : reply,
+      listFor(
+        ({ kind }) => kind === 'resident',
+        () => [],
       ),
-      async (stage) => listAs(stage, await someResident(stage)),
     ],
     'connection-sees-all': [
       'Gives a connection every facility of the tenant.',
       ['FAC-03'],
-      instead(
-        'listFacilities',
-        (original) => (input, scene) =>
-          input.acting.kind === 'connection'
-            ? { status: 200, body: { data: every(scene) } }
-            : original(input, scene),
-      ),
-      async (stage) => listAs(stage, await someConnection(stage)),
+      listFor(({ kind }) => kind === 'connection', every),
     ],
     'connection-refused': [
       'Has only residents and the system actor list facilities.',
       ['FAC-03', 'FAC-04'],
-      afterwards('listFacilities', (reply, input) =>
-        input.acting.kind === 'connection' ? { status: 403, body: {} } : reply,
+      answers(LIST, (reply, { acting }) =>
+        acting.kind === 'connection' ? { status: 403, body: {} } : reply,
       ),
-      async (stage) => listAs(stage, await someConnection(stage)),
     ],
     'connection-of-several-sees-none': [
       'Cannot make up its mind for a connection with several facilities and gives it none.',
       ['FAC-04'],
-      afterwards('listFacilities', (reply, input) =>
-        input.acting.kind === 'connection' && input.acting.facilityIds.length > 1
-          ? inList(() => [])(reply, input)
-          : reply,
+      listFor(
+        (acting) => acting.kind === 'connection' && acting.facilityIds.length > 1,
+        () => [],
       ),
-      async (stage) => listAs(stage, await someConnection(stage, { facilities: [...stage.facilities] })),
     ],
     'system-actor-misses-the-last': [
       'Leaves the last facility out of the list of the system actor.',
       ['FAC-06'],
-      afterwards('listFacilities', (reply, input) =>
-        input.acting.kind === 'systemActor' ? inList((items) => items.slice(0, -1))(reply, input) : reply,
+      listFor(
+        ({ kind }) => kind === 'systemActor',
+        (items) => items.slice(0, -1),
       ),
-      (stage) => listAs(stage),
     ],
     'tenants-mixed': [
       'Lists the facilities of every tenant that has asked so far.',
       ['FAC-07'],
-      (tables) => remembering()(tables),
-      async (stage) => {
-        const { tenant, systemActor } = stage.second;
-        await stage.call('GET', '/facilities', { tenant, as: systemActor });
-        return listAs(stage);
+      (tables) => {
+        const shown = new Map<unknown, unknown>();
+        return listFor(
+          () => true,
+          (items) => {
+            for (const one of items) shown.set(membersIn(one)['id'], one);
+            return [...shown.values()];
+          },
+        )(tables);
       },
     ],
     'get-wrapped': [
       'Wraps the facility of Get facility in `data`.',
       ['FAC-09'],
-      afterwards(
-        'getFacility',
-        bare((facility) => ({ data: facility })),
-      ),
+      answers(GET, (reply) => ({ ...reply, body: { data: reply.body } })),
     ],
     'get-answers-the-first': [
       'Answers Get facility with the first facility, whichever was asked for.',
       ['FAC-10'],
-      instead(
-        'getFacility',
-        (original) => (input, scene) =>
-          original(
-            { ...input, path: { ...input.path, facilityId: scene.store.facilities.all()[0]?.id ?? '' } },
-            scene,
-          ),
-      ),
+      beforehand(GET, (input, { store }) => ({
+        ...input,
+        path: { ...input.path, facilityId: store.facilities.all()[0]?.id ?? '' },
+      })),
     ],
     'get-mixes-two': [
       'Answers Get facility with the right id and the name of another facility.',
       ['FAC-10'],
-      afterwards('getFacility', (reply, _input, scene) =>
-        bare((facility) => ({ ...facility, name: scene.store.facilities.all()[0]?.name }))(reply),
-      ),
+      oneAt('name', (_name, { store }) => store.facilities.all()[0]?.name),
     ],
-    'numeric-id': [
-      'Writes the ids of listed facilities as numbers.',
-      ['FAC-11', 'CNV-03'],
-      afterwards(
-        'listFacilities',
-        inData((facility) => ({ ...facility, id: String(facility['id']).length })),
-      ),
-      (stage) => listAs(stage),
-    ],
+    'numeric-id': wrongType(['FAC-11', 'CNV-03'], LIST, 'id', 'number'),
     'care-settings-as-list': [
       'Gives the careSetting as a list.',
       ['FAC-12'],
-      afterwards(
-        'getFacility',
-        bare((facility) => ({ ...facility, careSetting: [facility['careSetting']] })),
-      ),
+      oneAt('careSetting', (one) => [one]),
     ],
-    'bed-count-as-text': [
-      'Writes the bedCount as text.',
+    'bed-count-as-text': ['Writes the bedCount as text.', ['FAC-13'], oneAt('bedCount', String)],
+    'bed-count-in-halves': wrongValue(
       ['FAC-13'],
-      afterwards(
-        'getFacility',
-        bare((facility) => ({ ...facility, bedCount: String(facility['bedCount']) })),
-      ),
-    ],
-    'bed-count-in-halves': [
-      'Counts a shared room as half a bed in the list.',
-      ['FAC-13'],
-      afterwards(
-        'listFacilities',
-        inData((facility) => ({ ...facility, bedCount: Number(facility['bedCount']) + 0.5 })),
-      ),
-      async (stage) => pick(await listAs(stage), 'data'),
-    ],
+      LIST,
+      'bedCount',
+      (beds) => Number(beds) + 0.5,
+      'half a bed more',
+    ),
   }),
   ...leavingOut(
     {
       section: 'facilities',
       resource: 'a facility',
       breaks: ['FAC-101'],
-      operations: ['listFacilities', 'getFacility'],
-      witness: async (stage) => {
-        const particulars = { name: 'Harbour', bedCount: 57, careSetting: 'Assisted Living' };
-        const { facilityId } = await stage.lever('create-facility', particulars);
-        return [
-          await stage.call('GET', `/facilities/${facilityId ?? ''}`),
-          await stage.call('GET', '/facilities'),
-        ];
-      },
+      operations: [LIST, GET],
+      witness: usual,
     },
     ['name', 'bedCount', 'careSetting'],
   ),

@@ -1,36 +1,26 @@
-import { afterwards, inAnswer } from './mutation.ts';
-import { saboteursOf, type Saboteur } from './saboteur.ts';
+import { inAnswer } from './mutation.ts';
+import { wrongStatus } from './operators.ts';
+import { saboteursOf } from './saboteur.ts';
+import { answers } from './verbs.ts';
 
-const ping: Saboteur['witness'] = async ({ call }) => {
-  const { status, text } = await call('GET', '/ping');
-  return { status, text };
-};
+const pingAs = (change: (response: Response) => Response) =>
+  inAnswer((response, { url }) => (new URL(url).pathname === '/ping' ? change(response) : response));
 
-export const healthSaboteurs = saboteursOf('health', ping, {
+export const healthSaboteurs = saboteursOf('health', ({ call }) => call('GET', '/ping'), {
   'object-instead-of-string': [
     'Tells its health as a JSON object.',
     ['HLT-02'],
-    afterwards('ping', (reply) => ({ ...reply, body: { status: reply.body } })),
+    answers('ping', (reply) => ({ ...reply, body: { status: reply.body } })),
   ],
   'bare-text': [
     'Tells its health as plain text, without the quotation marks of JSON.',
     ['HLT-02'],
-    inAnswer((response, request) =>
-      new URL(request.url).pathname === '/ping'
-        ? new Response('healthy', { status: response.status, headers: response.headers })
-        : response,
-    ),
+    pingAs(({ status, headers }) => new Response('healthy', { status, headers })),
   ],
-  accepted: [
-    'Answers the health route with 202.',
-    ['HLT-01'],
-    afterwards('ping', (reply) => ({ ...reply, status: 202 })),
-  ],
+  accepted: wrongStatus(['HLT-01'], 'ping', 202),
   'moved-under-tenant': [
     'Knows no /ping outside the tenants.',
     ['HLT-03'],
-    inAnswer((response, request) =>
-      new URL(request.url).pathname === '/ping' ? new Response(null, { status: 404 }) : response,
-    ),
+    pingAs(() => new Response(null, { status: 404 })),
   ],
 });

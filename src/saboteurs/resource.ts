@@ -7,7 +7,7 @@ import type { Collection, Stored } from '../mock/world/collection.ts';
 import type { World } from '../mock/world/world.ts';
 import { idIn, membersIn, type Members } from './input.ts';
 import { afterwards, each, inList, instead, together, type Mutation } from './mutation.ts';
-import { lists, shows, showsWith, type OneOrMore } from './verbs.ts';
+import { answers, lists, shows, showsWith, type OneOrMore } from './verbs.ts';
 
 /** What the verbs have to know of one resource of the mock. */
 export interface ResourceFacts<R extends Stored> {
@@ -24,6 +24,9 @@ export interface ResourceFacts<R extends Stored> {
 }
 
 type Change<R> = (stored: R, input: AnyInput, scene: Scene) => Partial<R>;
+
+/** As it is now, and as it was before the request; the same where it is new. */
+type Alter<R> = (now: R, former: R, input: AnyInput, scene: Scene) => Partial<R>;
 
 /** A mutation adapter: the verbs of faults, for one kind of stored resource. */
 export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
@@ -69,6 +72,22 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       return 'body' in reply && reply.body !== undefined ? showing(reply, input, scene, former.id) : reply;
     });
 
+  const alters = (operations: OneOrMore, change: Alter<R>, isShown: boolean): Mutation =>
+    each([operations].flat(), (operation) =>
+      instead(operation, (original) => (input, scene) => {
+        const before = new Map(
+          records(scene)
+            .all()
+            .map((one) => [one.id, one]),
+        );
+        const reply = original(input, scene);
+        if (isRefusal(reply)) return reply;
+        const id = input.path[parameter] ?? idIn(reply);
+        amend(scene, id, (now) => change(now, before.get(id) ?? now, input, scene));
+        return isShown ? showing(reply, input, scene, id) : reply;
+      }),
+    );
+
   return {
     amend,
     showing,
@@ -93,6 +112,18 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       together(
         createsAs(change),
         replacesAs((_, now, input, scene) => change(now, input, scene)),
+      ),
+    /** After a success the record of the path, or of the answer, is stored otherwise, and shown so. */
+    storesAs: (operations: OneOrMore, change: Alter<R>): Mutation => alters(operations, change, true),
+    /** The same behind the answer, which does not tell. */
+    storesQuietlyAs: (operations: OneOrMore, change: Alter<R>): Mutation => alters(operations, change, false),
+    /** The answer shows another stored record. */
+    showsAnother: (
+      operation: OperationId,
+      other: (all: readonly R[], input: AnyInput) => R | undefined,
+    ): Mutation =>
+      answers(operation, (reply, input, scene) =>
+        showing(reply, input, scene, other(records(scene).all(), input)?.id),
       ),
     /** The resource is shown otherwise in the answers of some operations, or of all that show it. */
     shownAs: (change: Parameters<typeof shows>[1], operations = facts.shownBy): Mutation =>

@@ -3,8 +3,8 @@ import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse, type ProblemName, type Refusal } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import type { Scene } from '../mock/operations/operation.ts';
-import { membersIn, type Members } from './input.ts';
-import { afterwards, each, inData, inList, instead, type Mutation } from './mutation.ts';
+import { membersIn, withBody, withQuery, type Members } from './input.ts';
+import { afterwards, beforehand, each, inData, inList, instead, type Mutation } from './mutation.ts';
 
 /** One operation or several. */
 export type OneOrMore = OperationId | readonly OperationId[];
@@ -71,4 +71,22 @@ export const refusesWith = (
       const reply = original(input, scene);
       return isRefusal(reply) && test(reply, input, scene) ? { ...reply, status } : reply;
     }),
+  );
+
+/** The original handler gets another body than was sent. */
+export const readsBodyAs = (
+  operations: OneOrMore,
+  change: (body: Members, input: AnyInput, scene: Scene) => Members,
+): Mutation =>
+  each([operations].flat(), (operation) =>
+    beforehand(operation, (input, scene) => withBody(input, (body) => change(body, input, scene))),
+  );
+
+/** The original handler gets another query than was sent. */
+export const readsQueryAs = (
+  operations: OneOrMore,
+  change: (query: Members, input: AnyInput, scene: Scene) => Members,
+): Mutation =>
+  each([operations].flat(), (operation) =>
+    beforehand(operation, (input, scene) => withQuery(input, (query) => change(query, input, scene))),
   );

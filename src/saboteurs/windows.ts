@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '../mock/http/problem.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
 import { membersIn } from './input.ts';
 import { inGate, instead, type Mutation } from './mutation.ts';
-import type { Saboteur } from './saboteur.ts';
+import { saboteursOf, type Saboteur } from './saboteur.ts';
 
 export const DAY = 86_400_000;
 export const HOUR = DAY / 24;
@@ -103,84 +103,71 @@ export const windowSaboteurs = ({ section, operation, clauses, look }: WindowedL
       return look(stage, stage.day(Math.min(days, 45) - 90), new URLSearchParams(dates).toString());
     };
   const takes = (test: (dates: Dates) => boolean): Mutation => serving(operation, test);
-  return [
-    {
-      id: `${section}.list-without-start`,
-      description: 'A list without startDate begins a week before endDate.',
-      breaks: [start],
-      tables: filling(operation, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
-      witness: (stage) => look(stage, stage.day(-7), `endDate=${stage.day(-6)}T00:00:00Z`),
-    },
-    {
-      id: `${section}.list-without-end`,
-      description: 'A list without endDate goes on for a week.',
-      breaks: [end],
-      tables: filling(operation, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
-      witness: (stage) => look(stage, stage.day(-7), `startDate=${stage.day(-8)}T00:00:00Z`),
-    },
-    {
-      id: `${section}.window-of-45-times-24-hours`,
-      description: 'The window is 45 times 24 hours from the instant of startDate.',
-      breaks: [beyond, noLonger],
-      tables: takes(({ start, end }) => end - start <= 45 * DAY),
-      witness: reaching('22:00:00', 45, '14:00:00'),
-    },
-    {
-      id: `${section}.window-of-46-days`,
-      description: 'The window ends 45 days after the day of startDate.',
-      breaks: [beyond, noLonger],
-      tables: takes(({ first, last }) => last - first <= 45 * DAY),
-      witness: reaching('00:00:00', 45, '23:59:59'),
-    },
-    {
-      id: `${section}.window-through-the-midnight-of-day-46`,
-      description: 'An endDate at the midnight that opens day 46 is served, with what starts then.',
-      breaks: [beyond],
-      tables: takes(({ first, end }) => end <= first + 45 * DAY),
-      witness: reaching('00:00:00', 45, '00:00:00'),
-    },
-    {
-      id: `${section}.window-cut-a-day-too-late`,
-      description: 'A window past day 45 is served, and cut at the end of day 46.',
-      breaks: [beyond],
-      tables: cuttingAfter(operation, 46),
-      witness: reaching('00:00:00', 60, '14:00:00'),
-    },
-    {
-      id: `${section}.window-longer-for-late-starts`,
-      description: 'A startDate after ten in the evening counts as the next day.',
-      breaks: [noLonger],
-      tables: takes(({ start, last }) => last - midnight(start + 2 * HOUR) < 45 * DAY),
-      witness: reaching('23:00:00', 45, '14:00:00'),
-    },
-    {
-      id: `${section}.window-of-44-days`,
-      description: 'The last day that is served is day 44.',
-      breaks: [served, noShorter, middays],
-      tables: takes(({ first, last }) => last - first < 44 * DAY),
-      witness: reaching('00:00:00', 44, '23:59:59'),
-    },
-    {
-      id: `${section}.window-to-the-same-time-of-day-45`,
-      description: 'On day 45 the window ends at the time of day at which it began.',
-      breaks: [served, noShorter, middays],
-      tables: takes(({ start, end }) => end - start <= 44 * DAY),
-      witness: reaching('12:00:00', 44, '23:59:59'),
-    },
-    {
-      id: `${section}.window-shorter-for-late-starts`,
-      description:
-        'The rest of a day that begins after six in the evening counts as a day of its own before day 1.',
-      breaks: [noShorter],
-      tables: takes(({ start, first, last }) => last - first < (start - first >= 18 * HOUR ? 44 : 45) * DAY),
-      witness: reaching('22:00:00', 44, '23:59:59'),
-    },
-    {
-      id: `${section}.window-in-the-zone-of-new-york`,
-      description: 'The days of the window are those of clocks five hours behind, whatever the facility.',
-      breaks: [served, noLonger, middays],
-      tables: takes(({ start, end }) => midnight(end - 5 * HOUR) - midnight(start - 5 * HOUR) < 45 * DAY),
-      witness: reaching('12:00:00', 45, '04:00:00'),
-    },
-  ];
+  return saboteursOf(section, reaching('00:00:00', 45, '23:59:59'), {
+    'list-without-start': [
+      'A list without startDate begins a week before endDate.',
+      [start],
+      filling(operation, 'startDate', ({ endDate = '' }) => textOf(Date.parse(endDate) - 7 * DAY)),
+      (stage) => look(stage, stage.day(-7), `endDate=${stage.day(-6)}T00:00:00Z`),
+    ],
+    'list-without-end': [
+      'A list without endDate goes on for a week.',
+      [end],
+      filling(operation, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
+      (stage) => look(stage, stage.day(-7), `startDate=${stage.day(-8)}T00:00:00Z`),
+    ],
+    'window-of-45-times-24-hours': [
+      'The window is 45 times 24 hours from the instant of startDate.',
+      [beyond, noLonger],
+      takes(({ start, end }) => end - start <= 45 * DAY),
+      reaching('22:00:00', 45, '14:00:00'),
+    ],
+    'window-of-46-days': [
+      'The window ends 45 days after the day of startDate.',
+      [beyond, noLonger],
+      takes(({ first, last }) => last - first <= 45 * DAY),
+    ],
+    'window-through-the-midnight-of-day-46': [
+      'An endDate at the midnight that opens day 46 is served, with what starts then.',
+      [beyond],
+      takes(({ first, end }) => end <= first + 45 * DAY),
+      reaching('00:00:00', 45, '00:00:00'),
+    ],
+    'window-cut-a-day-too-late': [
+      'A window past day 45 is served, and cut at the end of day 46.',
+      [beyond],
+      cuttingAfter(operation, 46),
+      reaching('00:00:00', 60, '14:00:00'),
+    ],
+    'window-longer-for-late-starts': [
+      'A startDate after ten in the evening counts as the next day.',
+      [noLonger],
+      takes(({ start, last }) => last - midnight(start + 2 * HOUR) < 45 * DAY),
+      reaching('23:00:00', 45, '14:00:00'),
+    ],
+    'window-of-44-days': [
+      'The last day that is served is day 44.',
+      [served, noShorter, middays],
+      takes(({ first, last }) => last - first < 44 * DAY),
+      reaching('00:00:00', 44, '23:59:59'),
+    ],
+    'window-to-the-same-time-of-day-45': [
+      'On day 45 the window ends at the time of day at which it began.',
+      [served, noShorter, middays],
+      takes(({ start, end }) => end - start <= 44 * DAY),
+      reaching('12:00:00', 44, '23:59:59'),
+    ],
+    'window-shorter-for-late-starts': [
+      'The rest of a day that begins after six in the evening counts as a day of its own before day 1.',
+      [noShorter],
+      takes(({ start, first, last }) => last - first < (start - first >= 18 * HOUR ? 44 : 45) * DAY),
+      reaching('22:00:00', 44, '23:59:59'),
+    ],
+    'window-in-the-zone-of-new-york': [
+      'The days of the window are those of clocks five hours behind, whatever the facility.',
+      [served, noLonger, middays],
+      takes(({ start, end }) => midnight(end - 5 * HOUR) - midnight(start - 5 * HOUR) < 45 * DAY),
+      reaching('12:00:00', 45, '04:00:00'),
+    ],
+  });
 };

@@ -1,213 +1,197 @@
-import { createActivity, fullActivity, listActivities, register, someSeries } from '../witness/activities.ts';
+import type { LeverInput } from '../../openapi/generated/levers.ts';
+import { isRefusal, statusOf } from '../mock/http/problem.ts';
+import type { AnyReply } from '../mock/http/reply.ts';
+import { membersIn, type Members } from '../saboteurs/input.ts';
+import { instead, type Mutation } from '../saboteurs/mutation.ts';
+import { answers, shows } from '../saboteurs/verbs.ts';
+import { fullActivity, someSeries } from '../witness/activities.ts';
 import { someResident } from '../witness/people.ts';
-import { activityBody, someActivity } from '../witness/programme.ts';
-import { pick, type Stage, type StageAnswer } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { activityBody } from '../witness/programme.ts';
+import { recording } from '../witness/recording.ts';
+import type { Witness } from '../witness/stage.ts';
+import { readingsOf } from './reading.ts';
+import { membersAs, refusedWith, refusing, showsMore } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-const seen = ({ status, body }: StageAnswer) => [status, body];
+/** Activities past, under way, full, cancelled and recurring are made, read, listed, changed and deleted. */
+const usual: Witness = async (stage) => {
+  const { seen, call, read, make, put } = recording(stage);
+  const { lever, day, calendars, facilities } = stage;
+  const [calendarId = '', elsewhere = ''] = calendars;
+  const calendar = `/calendars/${calendarId}/activities`;
+  const body = activityBody(stage);
+  const byStaff = async (more: Omit<LeverInput<'create-activity'>, 'calendarId'>) =>
+    `/activities/${(await lever('create-activity', { calendarId, ...more }))['activityId'] ?? ''}`;
+  const past = await byStaff({ startDate: `${day(-9)}T09:00:00Z`, endDate: `${day(-9)}T10:00:00Z` });
+  const now = await byStaff({ startDate: `${day(0)}T11:30:00Z`, endDate: `${day(0)}T12:30:00Z` });
+  const recurrence = { frequency: 'weekly', seriesEndDate: day(60) } as const;
+  const weekly = await byStaff({ startDate: `${day(-14)}T09:00:00Z`, recurrence });
+  await byStaff({ startDate: `${day(30)}T12:00:00Z`, isCancelled: true });
+  const series = `/activities/${await someSeries(stage)}`;
+  const full = `/activities/${(await fullActivity(stage)).activityId}`;
+  const { calendarId: shared = '' } = await lever('create-calendar', { facilityIds: [...facilities] });
+  const tea = `/activities/${await make(calendar, body)}`;
+  const [ada, bea] = [await someResident(stage), await someResident(stage, {}, 1)];
+  for (const more of [
+    { startTime: undefined, timeType: 'allDay' },
+    { attachments: [{ attachmentId: 'nowhere', publicToFamily: true }] },
+    { endDate: undefined, endTime: undefined },
+    { startDate: `${day(-3)}T12:00:00Z`, endDate: undefined },
+  ])
+    await make(calendar, { ...body, ...more });
+  for (const id of [elsewhere, shared]) await make(`/calendars/${id}/activities`, body);
 
-const replace = (
-  stage: Stage,
-  id: string,
-  more: Readonly<Record<string, unknown>> = {},
-): Promise<StageAnswer> =>
-  stage.call('PUT', `/activities/${id}`, { body: activityBody(stage, { name: 'Oils', ...more }) });
+  for (const userId of [ada, await someResident(stage)])
+    await make(`${tea}/registrations`, { userId, userType: 'resident' });
+  await read(`${tea}?actingUserId=${ada}`, `${tea}?actingUserId=${bea}`, now, full, weekly, series);
+  await read(`${tea}?occurrenceDate=${day(30)}`, `${weekly}?occurrenceDate=${day(1)}`);
+  await read(`${series}?occurrenceDate=${day(31)}T09:00:00Z`);
+  await call('GET', tea, { as: bea });
+  for (const [startDate, endDate] of [
+    [`${day(29)}T00:00:00Z`, `${day(32)}T00:00:00Z`],
+    [`${day(20)}T00:00:00Z`, `${day(70)}T00:00:00Z`],
+    // In a zone ten hours ahead day 1 begins ten hours earlier, and the range ends in the middle of day 45 or 46.
+    [`${day(0)}T02:00:00+10:00`, `${day(44)}T23:00:00+10:00`],
+    [`${day(30)}T18:00:00Z`, `${day(31)}T00:00:00Z`],
+    [`${day(30)}T00:00:00Z`, `${day(30)}T12:00:00Z`],
+    [`${day(31)}T00:00:00Z`, `${day(29)}T00:00:00Z`],
+    [day(30), day(30)],
+  ] as const) {
+    const query = new URLSearchParams({ startDate, endDate }).toString();
+    await read(`/facilities/${facilities[0] ?? ''}/activities?${query}`);
+  }
 
-const pastActivity = async ({ lever, calendars, day }: Stage): Promise<string> =>
-  (
-    await lever('create-activity', {
-      calendarId: calendars[0] ?? '',
-      startDate: `${day(-9)}T09:00:00Z`,
-      endDate: `${day(-9)}T10:00:00Z`,
-    })
-  )['activityId'] ?? '';
-
-const replacePast = async (stage: Stage) => seen(await replace(stage, await pastActivity(stage)));
-const replaceSeries = async (stage: Stage) => seen(await replace(stage, await someSeries(stage)));
-const putWithCalendar = async (stage: Stage) =>
-  seen(await replace(stage, await someActivity(stage), { calendarId: stage.calendars[1] }));
-const deleteTaken = async (stage: Stage) => {
-  const { activityId } = await fullActivity(stage);
-  return (await stage.call('DELETE', `/activities/${activityId}`)).status;
+  for (const path of [past, series]) await put(path, body);
+  await put(tea, { ...body, calendarId: elsewhere });
+  await put(tea, { ...body, maxRegistered: 1 });
+  for (const path of [full, series, past]) await call('DELETE', path);
+  await read(past);
+  return seen;
 };
 
-/** What a list of the range shows of an activity at noon of day 30. */
-const listedIn =
-  (startDate: (stage: Stage) => string, endDate: (stage: Stage) => string) => async (stage: Stage) => {
-    await someActivity(stage, {
-      startDate: `${stage.day(30)}T12:00:00Z`,
-      endDate: `${stage.day(30)}T13:00:00Z`,
-      startTime: '12:00',
-      endTime: '13:00',
-    });
-    return seen(await listActivities(stage, { startDate: startDate(stage), endDate: endDate(stage) }));
-  };
+const SHOWING = ['listActivities', 'getActivity', 'createActivity', 'replaceActivity'] as const;
+const shown = (more: (activity: Members) => Members): Mutation => showsMore(SHOWING, more);
 
-const beyond = listedIn(
-  ({ day }) => `${day(20)}T00:00:00Z`,
-  ({ day }) => `${day(70)}T00:00:00Z`,
-);
-// In a zone ten hours ahead day 1 begins ten hours earlier, and the range ends in the middle of day 45 or 46.
-const offset = listedIn(
-  ({ day }) => `${day(0)}T02:00:00+10:00`,
-  ({ day }) => `${day(44)}T23:00:00+10:00`,
-);
-const afternoon = listedIn(
-  ({ day }) => `${day(30)}T18:00:00Z`,
-  ({ day }) => `${day(31)}T00:00:00Z`,
-);
-const toItsStart = listedIn(
-  ({ day }) => `${day(30)}T00:00:00Z`,
-  ({ day }) => `${day(30)}T12:00:00Z`,
-);
-const backwards = listedIn(
-  ({ day }) => `${day(31)}T00:00:00Z`,
-  ({ day }) => `${day(29)}T00:00:00Z`,
-);
-const plainDates = listedIn(
-  ({ day }) => day(30),
-  ({ day }) => day(30),
-);
+const inUtc = (value: unknown): unknown =>
+  typeof value === 'string' ? new Date(value).toISOString() : value;
 
-const getSeries = (query: (stage: Stage) => string) => async (stage: Stage) =>
-  seen(await stage.call('GET', `/activities/${await someSeries(stage)}${query(stage)}`));
-const getSingle = async (stage: Stage) => {
-  const { status, headers } = await stage.call(
-    'GET',
-    `/activities/${await someActivity(stage)}?occurrenceDate=${stage.day(30)}`,
-  );
-  return [status, headers['warning']];
-};
-const weekly = async (stage: Stage): Promise<string> =>
-  (
-    await stage.lever('create-activity', {
-      calendarId: stage.calendars[0] ?? '',
-      startDate: `${stage.day(-14)}T09:00:00Z`,
-      recurrence: { frequency: 'weekly', seriesEndDate: stage.day(60) },
-    })
-  )['activityId'] ?? '';
-
-const unregistered = async (stage: Stage) => {
-  const id = await someActivity(stage);
-  const { body } = await stage.call('GET', `/activities/${id}?actingUserId=${await someResident(stage)}`);
-  return pick(body, 'data');
-};
-const capacity = async (stage: Stage) => pick((await createActivity(stage)).body, 'data.capacity');
-const fullCapacity = async (stage: Stage) => {
-  const { activityId } = await fullActivity(stage);
-  return pick((await stage.call('GET', `/activities/${activityId}`)).body, 'data.capacity');
-};
-const overbooked = async (stage: Stage) => {
-  const activityId = await someActivity(stage, { maxRegistered: 3 });
-  for (let count = 0; count < 2; count += 1) await register(stage, activityId, await someResident(stage));
-  return pick((await replace(stage, activityId, { maxRegistered: 1 })).body, 'data.capacity');
-};
-const listedCancelled = async (stage: Stage) => {
-  const startDate = `${stage.day(30)}T12:00:00Z`;
-  await stage.lever('create-activity', {
-    calendarId: stage.calendars[0] ?? '',
-    startDate,
-    isCancelled: true,
-  });
-  return seen(await listActivities(stage));
-};
-const underWay = async ({ lever, call, calendars, day }: Stage) => {
-  const { activityId } = await lever('create-activity', {
-    calendarId: calendars[0] ?? '',
-    startDate: `${day(0)}T11:30:00Z`,
-    endDate: `${day(0)}T12:30:00Z`,
-  });
-  return pick((await call('GET', `/activities/${activityId ?? ''}`)).body, 'data.isPastActivity');
-};
-const withUnknownAttachment = async (stage: Stage) =>
-  (await createActivity(stage, { attachments: [{ attachmentId: 'nowhere', publicToFamily: true }] })).status;
-const readDeleted = async (stage: Stage) => {
-  const id = await someActivity(stage);
-  await stage.call('DELETE', `/activities/${id}`);
-  return (await stage.call('GET', `/activities/${id}`)).status;
-};
-const onSharedCalendar = async (stage: Stage) => {
-  const { calendarId } = await stage.lever('create-calendar', { facilityIds: [...stage.facilities] });
-  const answer = await stage.call('POST', `/calendars/${calendarId ?? ''}/activities`, {
-    body: activityBody(stage),
-  });
-  return pick(answer.body, 'data.facilityId');
-};
-const readElsewhere = async (stage: Stage) => {
-  const id = await someActivity(stage);
-  const made = await stage.call('POST', `/facilities/${stage.facilities[1] ?? ''}/residents`, {
-    body: { firstName: 'Una', lastName: 'Elsewhere' },
-  });
-  return (await stage.call('GET', `/activities/${id}`, { as: String(pick(made.body, 'data.id')) })).status;
-};
-const allDay = async (stage: Stage) => {
-  const { call, calendars } = stage;
-  const body = Object.fromEntries(
-    Object.entries(activityBody(stage, { timeType: 'allDay' })).filter(([name]) => name !== 'startTime'),
-  );
-  return (await call('POST', `/calendars/${calendars[0] ?? ''}/activities`, { body })).status;
-};
-const deleteSeries = async (stage: Stage) =>
-  (await stage.call('DELETE', `/activities/${await someSeries(stage)}`)).status;
+const counted = (reply: AnyReply): AnyReply => ({
+  ...reply,
+  headers: { ...reply.headers, 'X-Total-Count': '7' },
+});
 
 export const activityVariants: readonly Variant[] = [
-  takes('past-activity-status', 'invalid', replacePast),
-  takes('past-activity-status', 'forbidden', replacePast),
-  takes('past-activity-status', 'left-unchanged', replacePast),
-  takes('calendar-in-put', 'refused', putWithCalendar),
-  takes('delete-with-registrations-status', 'bad-request', deleteTaken),
-  takes('delete-with-registrations-status', 'forbidden', deleteTaken),
-  takes('delete-with-registrations-status', 'precondition', deleteTaken),
-  takes('window-beyond', 'cut', beyond),
-  takes('window-zone', 'facility', offset),
-  takes('window-zone', 'utc', offset),
-  takes('window-start', 'given-instant', afternoon),
-  takes('window-end', 'exclusive', toItsStart),
-  takes('window-end-before-start', 'empty-list', backwards),
-  takes('window-plain-dates', 'midnights', plainDates),
-  takes('window-plain-dates', 'refused', plainDates),
-  takes(
-    'occurrence-date-form',
-    'date-only',
-    getSeries(({ day }) => `?occurrenceDate=${day(31)}T09:00:00Z`),
-  ),
-  takes('series-without-occurrence-date', 'first-occurrence', async (stage) =>
-    seen(await stage.call('GET', `/activities/${await weekly(stage)}`)),
-  ),
-  takes(
-    'series-without-occurrence-date',
-    'refused',
-    getSeries(() => ''),
-  ),
-  takes(
-    'occurrence-off-pattern',
-    'bad-request',
-    async (stage) =>
-      (await stage.call('GET', `/activities/${await weekly(stage)}?occurrenceDate=${stage.day(1)}`)).status,
-  ),
-  takes(
-    'occurrence-off-pattern',
-    'served',
-    async (stage) =>
-      (await stage.call('GET', `/activities/${await weekly(stage)}?occurrenceDate=${stage.day(1)}`)).status,
-  ),
-  takes('occurrence-date-on-single', 'refused', getSingle),
-  takes('status-when-not-registered', 'absent', unregistered),
-  takes('status-when-not-registered', 'none-text', unregistered),
-  takes('status-when-not-registered', 'not-registered-text', unregistered),
-  takes('unlimited-capacity', 'zero-max', capacity),
-  takes('is-open', 'not-over', fullCapacity),
-  takes('capacity-available', 'below-zero', overbooked),
-  takes('cancelled-activity-list', 'left-out', listedCancelled),
-  takes('all-day-start-time', 'exact-time-only', allDay),
-  takes('past-means', 'start-passed', underWay),
-  takes('series-edit-status', 'invalid', replaceSeries),
-  takes('series-edit-status', 'forbidden', replaceSeries),
-  takes('series-edit-status', 'left-unchanged', replaceSeries),
-  takes('series-delete', 'refused', deleteSeries),
-  takes('unknown-attachment-id', 'dropped', withUnknownAttachment),
-  takes('deleted-activity-read', 'served', readDeleted),
-  takes('shared-calendar-facility', 'unset', onSharedCalendar),
-  takes('get-activity-permission', 'others-own-facility', readElsewhere),
+  ...readingsOf(usual, [
+    ['past-activity-status', ['invalid', 'forbidden', 'left-unchanged']],
+    ['calendar-in-put', ['refused']],
+    ['delete-with-registrations-status', ['bad-request', 'forbidden', 'precondition']],
+    ['window-beyond', ['cut']],
+    ['window-zone', ['facility', 'utc']],
+    ['window-start', ['given-instant']],
+    ['window-end', ['exclusive']],
+    ['window-end-before-start', ['empty-list']],
+    ['window-plain-dates', ['midnights', 'refused']],
+    ['occurrence-date-form', ['date-only']],
+    ['series-without-occurrence-date', ['first-occurrence', 'refused']],
+    ['occurrence-off-pattern', ['bad-request', 'served']],
+    ['occurrence-date-on-single', ['refused']],
+    ['status-when-not-registered', ['absent', 'none-text', 'not-registered-text']],
+    ['unlimited-capacity', ['zero-max']],
+    ['is-open', ['not-over']],
+    ['capacity-available', ['below-zero']],
+    ['cancelled-activity-list', ['left-out']],
+    ['all-day-start-time', ['exact-time-only']],
+    ['past-means', ['start-passed']],
+    ['series-edit-status', ['invalid', 'forbidden', 'left-unchanged']],
+    ['series-delete', ['refused']],
+    ['unknown-attachment-id', ['dropped']],
+    ['deleted-activity-read', ['served']],
+    ['shared-calendar-facility', ['unset']],
+    ['get-activity-permission', ['others-own-facility']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'activity-dates-in-utc': [
+      'Shows the dates of every activity in UTC, with milliseconds, whatever the zone of the facility.',
+      shows(SHOWING, membersAs(['startDate', 'endDate'], inUtc)),
+    ],
+    'activity-more-members': [
+      'Shows further members on activities, their places and their recurrence.',
+      shown(({ capacity, recurrence }) => ({
+        ...{ color: 'teal', tags: ['indoors'] },
+        capacity: { ...membersIn(capacity), staff: { registered: 1 } },
+        recurrence: recurrence && { ...membersIn(recurrence), rule: 'own' },
+      })),
+    ],
+    'activity-list-without-places': [
+      'Shows places, attachments and creator only where one activity is read.',
+      showsMore(['listActivities'], () => ({ capacity: null, attachments: null, creator: null })),
+    ],
+    'occurrences-with-one-end': [
+      'The occurrences of a series differ by startDate alone: all show the endDate of the first.',
+      answers('listActivities', (reply, _input, { store }) => {
+        const items: unknown = membersIn(reply.body)['data'];
+        const data = (Array.isArray(items) ? items.map(membersIn) : []).map((item) => {
+          const stored = store.activities.find(String(item['id']));
+          return stored?.recurrence ? { ...item, endDate: stored.endDate } : item;
+        });
+        return { ...reply, body: { ...membersIn(reply.body), data } };
+      }),
+    ],
+    'activities-by-an-account-of-the-service': [
+      'The creator of every activity is an account of the service, of which no name is shown.',
+      shown(() => ({ creator: { id: 'service', name: null } })),
+    ],
+    'recurrence-on-series-alone': [
+      'Leaves the recurrence out of activities that take place once.',
+      shown(({ recurrence }) => (recurrence === null ? { recurrence: undefined } : {})),
+    ],
+    'activity-end-derived': [
+      'An activity without an end gets one an hour after its start, in the answers.',
+      shown(({ startDate, endDate }) => ({
+        endDate: endDate ?? new Date(Date.parse(String(startDate)) + 3_600_000).toISOString(),
+      })),
+    ],
+    'past-activities-not-made': [
+      'Refuses to make an activity on a day before today.',
+      refusing(
+        ['createActivity'],
+        'A day ahead.',
+        ({ startDate }, _input, { clock }) =>
+          String(startDate).slice(0, 10) < clock.now().toString().slice(0, 10),
+      ),
+    ],
+    'registered-in-capitals': [
+      'Writes the registration status of an activity in capitals.',
+      shown(({ actingUserRegistrationStatus: status }) =>
+        typeof status === 'string' ? { actingUserRegistrationStatus: status.toUpperCase() } : {},
+      ),
+    ],
+    'activity-types-by-id': [
+      'Takes the id of an activity type as the type of an activity, and no name.',
+      refusing(
+        ['createActivity', 'replaceActivity'],
+        'The id of a type.',
+        ({ type }, _input, { store }) => !store.activityTypes.find(String(type)),
+      ),
+    ],
+    'window-unprocessable': [
+      'Refuses a window past day 45 with 422.',
+      refusedWith(422, ['listActivities'], (refused) => statusOf(refused) === 400),
+    ],
+    'delete-asks-back': [
+      'Answers the deletion of an activity with registrations 200, asking for a confirmation, and deletes nothing.',
+      instead('deleteActivity', (original) => (input, scene) => {
+        const reply = original(input, scene);
+        return isRefusal(reply) && statusOf(reply) === 409
+          ? { status: 200, body: { confirmationNeeded: true } }
+          : reply;
+      }),
+    ],
+    'counted-lists': [
+      'Counts the items of the lists of activities and calendars in a header.',
+      answers(['listActivities', 'listCalendars'], counted),
+      async ({ call, facilities }) =>
+        (await call('GET', `/facilities/${facilities[0] ?? ''}/calendars`)).headers,
+    ],
+  }),
 ];

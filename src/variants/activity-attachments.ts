@@ -1,23 +1,123 @@
+import { isRefusal } from '../mock/http/problem.ts';
+import { fileIn, forConnections, forResidents, refusal } from '../saboteurs/activity-attachments/amend.ts';
+import { inAccess } from '../saboteurs/mutation.ts';
 import { asConnections, asStaff, inCabinet } from '../witness/activity-attachments.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import type { Witness } from '../witness/stage.ts';
+import { readingsOf } from './reading.ts';
+import { downloadHeaders } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-/** Two residents come for one place, and the second looks for the attachments. */
-const waiting = inCabinet(async ({ kin, filed, registers, all }) => {
+const FILE = /\/activities\/[^/]+\/attachments\//;
+
+/** The name that the header carries. */
+const nameIn = (headers: Headers): string =>
+  decodeURIComponent((headers.get('Content-Disposition') ?? '').split("''")[1] ?? '');
+
+/** Two residents come for one place, and the second looks for the attachments; a system actor looks, too. */
+const waiting = inCabinet(async ({ kin, filed, registers, all }, { systemActor }) => {
   const activity = await filed({ places: 1 });
   await registers(activity, kin.neighbour);
   await registers(activity, kin.residentId);
-  return all(activity, kin.residentId);
+  return [await all(activity, kin.residentId), await all(activity, systemActor)];
 });
 
-/** What downloads of attachments of activities may be, by the open questions. */
+const headers: Witness = async ({ call, lever, calendars, systemActor: as }) => {
+  const attachments = [{ name: 'a.txt', type: 'text/plain', content: 'YQ==', publicToFamily: true }];
+  const made: Readonly<Record<string, unknown>> = await lever('create-activity', {
+    ...{ calendarId: calendars[0] ?? '', attachments },
+  });
+  const [id] = [made['attachmentIds']].flat();
+  const path = `/activities/${String(made['activityId'])}/attachments/${String(id)}`;
+  return (await call('GET', path, { as })).headers;
+};
+
+const usual: Witness = async (stage) => {
+  const seen: unknown[] = [];
+  for (const witness of [headers, asStaff, asConnections, waiting]) seen.push(await witness(stage));
+  return seen;
+};
+
+/** What downloads of attachments of activities may be. */
 export const activityAttachmentVariants: readonly Variant[] = [
-  takes('activity-attachment-disposition', 'inline', asStaff),
-  takes(
-    'activity-attachment-system-actor',
-    'refused',
-    inCabinet(async ({ filed, all }, { systemActor }) => all(await filed(), systemActor)),
-  ),
-  takes('waitlisted-attachment-download', 'registered', waiting),
-  takes('attachment-calendar-kinds', 'every-kind', asConnections),
+  ...readingsOf(usual, [
+    ['activity-attachment-disposition', ['inline']],
+    ['activity-attachment-system-actor', ['refused']],
+    ['waitlisted-attachment-download', ['registered']],
+    ['attachment-calendar-kinds', ['every-kind']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'attachments-with-a-charset': [
+      'The Content-Type of an attachment that is a text names a charset, in capital letters.',
+      downloadHeaders(FILE, (headers) => {
+        const type = headers.get('Content-Type') ?? '';
+        if (type.startsWith('text/')) headers.set('Content-Type', `${type.toUpperCase()};Charset=UTF-8`);
+      }),
+    ],
+    'attachments-with-two-names': [
+      'The Content-Disposition has a name in ASCII beside the full one.',
+      downloadHeaders(FILE, (headers) => {
+        const name = nameIn(headers);
+        const plain = name.replaceAll(/[^ -~]|["\\]/g, '_');
+        const full = encodeURIComponent(name);
+        headers.set('Content-Disposition', `attachment; filename="${plain}"; filename*=utf-8''${full}`);
+      }),
+    ],
+    'attachments-named-in-bytes': [
+      'The Content-Disposition has the name in quotes, its letters in UTF-8.',
+      downloadHeaders(FILE, (headers) => {
+        const bytes = Buffer.from(nameIn(headers)).toString('latin1');
+        headers.set('Content-Disposition', `Attachment;filename="${bytes.replaceAll(/["\\]/g, '\\$&')}"`);
+      }),
+    ],
+    'attachments-with-more-headers': [
+      'An attachment comes with an ETag, its age and a word for caches.',
+      downloadHeaders(FILE, (headers) => {
+        headers.set('ETag', '"1"');
+        headers.set('Last-Modified', 'Mon, 15 Jun 2026 12:00:00 GMT');
+        headers.set('Cache-Control', 'private, max-age=60');
+        headers.set('Accept-Ranges', 'bytes');
+      }),
+    ],
+    'waiting-for-what-all-may-see': [
+      'Whoever waits for a place downloads what is not kept from the family.',
+      forResidents(
+        (served, { acting, activity, attachment, world }) =>
+          served ||
+          (attachment.publicToFamily &&
+            world.store.registrations
+              .all()
+              .some(({ activityId, personId }) => activityId === activity.id && personId === acting.id)),
+      ),
+    ],
+    'other-calendars-forbidden': [
+      'A connection gets 403 on calendars that are neither for activities nor for meals.',
+      inAccess('seesActivityAttachment', (original) => (request, world) => {
+        const word = original(request, world);
+        const { activities, calendars } = world.store;
+        const { category = '' } =
+          calendars.find(activities.find(request.path['activityId'])?.calendarId) ?? {};
+        const isPublic = fileIn(request.path, world)?.publicToFamily === true;
+        const isOther = !['activity', 'meal'].includes(category) && isPublic;
+        return word && request.acting.kind === 'connection' && isOther ? refusal('forbidden') : word;
+      }),
+    ],
+    'outings-open-to-connections': [
+      'Calendars of any category count, save private ones.',
+      forConnections(
+        (served, { attachment, calendar, homes }) =>
+          served ||
+          (attachment.publicToFamily &&
+            calendar?.private === false &&
+            !['activity', 'meal'].includes(calendar.category) &&
+            calendar.facilityIds.some((id) => homes.includes(id))),
+      ),
+    ],
+    'system-actors-find-nothing': [
+      'An enterprise system actor gets 404.',
+      inAccess('seesActivityAttachment', (original) => (request, world) => {
+        const word = original(request, world);
+        return isRefusal(word) || request.acting.kind !== 'systemActor' ? word : refusal('not-found');
+      }),
+    ],
+  }),
 ];

@@ -1,20 +1,17 @@
 import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
+import { afterwards, inData, type Mutation } from '../saboteurs/mutation.ts';
 import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts';
 import type { Witness } from '../witness/stage.ts';
-import { isRefusal } from '../mock/http/problem.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { refusedWith } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-/** An album of the first facility that is shared, looked for in the second. */
-const shared: Witness = async (stage) => {
+/** Albums of one facility, of both and shared ones, and one that is not there. */
+const usual: Witness = async (stage) => {
   const id = await someAlbum(stage, { sharedAcrossCommunities: true });
-  return [await albumsIn(stage, 1), await albumAt(stage, id, 1)];
-};
-
-const looking: Witness = async (stage) => {
-  const home = await someAlbum(stage);
-  return albumsShown(stage, [home, await someAlbum(stage, { facilityIds: [...stage.facilities] })]);
+  const albums = [await someAlbum(stage), await someAlbum(stage, { facilityIds: [...stage.facilities] })];
+  const shared = [await albumsIn(stage, 1), await albumAt(stage, id, 1), await albumAt(stage, 'nothing')];
+  return [shared, await albumsShown(stage, albums)];
 };
 
 /** Every album that is shown, shown otherwise. */
@@ -29,36 +26,29 @@ const shown = (change: (album: Members) => Members): Mutation => {
 
 /** What albums may be. */
 export const albumVariants: readonly Variant[] = [
-  takes('shared-album-lists', 'named-facilities', shared),
-  takes('album-facilities', 'names', looking),
-  {
-    id: 'freedom.albums-with-more-members',
-    freedom: 'An album shows its cover, how many photos it holds and who opened it.',
-    tables: shown((album) => ({ ...album, cover: { url: null }, photoCount: 3, createdBy: 'staff' })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.albums-name-facilities-backwards',
-    freedom: 'The facilities of an album come in the opposite order.',
-    tables: shown((album) => ({ ...album, facilities: textsIn(album['facilities']).toReversed() })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.albums-with-paging-words',
-    freedom: 'The list of albums says besides that nothing more is to come.',
-    tables: afterwards('listAlbums', (reply) => ({
-      ...reply,
-      body: { ...membersIn(reply.body), total: 2, nextCursor: null, hasMore: false },
-    })),
-    witness: looking,
-  },
-  {
-    id: 'freedom.unknown-albums-are-gone',
-    freedom: 'An album that is not there is read with 410.',
-    tables: instead('getAlbum', (original) => (input, scene) => {
-      const reply = original(input, scene);
-      return isRefusal(reply) ? { ...reply, status: 410 } : reply;
-    }),
-    witness: (stage) => albumAt(stage, 'nothing'),
-  },
+  ...readingsOf(usual, [
+    ['shared-album-lists', ['named-facilities']],
+    ['album-facilities', ['names']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'albums-with-more-members': [
+      'An album shows its cover, how many photos it holds and who opened it.',
+      shown((album) => ({ ...album, cover: { url: null }, photoCount: 3, createdBy: 'staff' })),
+    ],
+    'albums-name-facilities-backwards': [
+      'The facilities of an album come in the opposite order.',
+      shown((album) => ({ ...album, facilities: textsIn(album['facilities']).toReversed() })),
+    ],
+    'albums-with-paging-words': [
+      'The list of albums says besides that nothing more is to come.',
+      afterwards('listAlbums', (reply) => ({
+        ...reply,
+        body: { ...membersIn(reply.body), total: 2, nextCursor: null, hasMore: false },
+      })),
+    ],
+    'unknown-albums-are-gone': [
+      'An album that is not there is read with 410.',
+      refusedWith(410, ['getAlbum']),
+    ],
+  }),
 ];

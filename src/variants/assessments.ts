@@ -1,55 +1,134 @@
-import { LIFE, someStudy, type Study } from '../witness/assessments.ts';
+import { membersIn, type Members } from '../saboteurs/input.ts';
+import { afterwards, inAnswer, inData, inList, together, type Mutation } from '../saboteurs/mutation.ts';
+import { answers, shows } from '../saboteurs/verbs.ts';
+import { categories, deletions, LIFE, someStudy, studies } from '../witness/assessments.ts';
 import type { Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { byClock, goneOnceDeleted, itemsIn, membersAs, reversed, showsMore } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-/** What is seen of one interview. */
-const of =
-  (seen: (study: Study, id: string) => Promise<unknown>): Witness =>
-  async (stage) => {
-    const study = await someStudy(stage);
-    return seen(study, await study.hold(LIFE));
-  };
+const usual: Witness = async (stage) => {
+  const study = await someStudy(stage);
+  const id = await study.hold(LIFE);
+  const other = await study.otherId(id);
+  const one = [await study.read(other), await study.typeOfPdf(id), await study.list('?category=')];
+  return [
+    one,
+    await studies(stage),
+    await categories(stage),
+    await deletions(stage),
+    [await study.remove(id), await study.all(id)],
+  ];
+};
+
+const SHOWING = ['listAssessments', 'getAssessment'] as const;
+
+/** The questions of a full assessment shown otherwise. */
+const questionsAs = (change: (question: Members, place: number) => Members): Mutation =>
+  showsMore(['getAssessment'], ({ questions }) => ({ questions: itemsIn(questions).map(change) }));
+
+const catalogueAs = (change: (catalogue: Members) => Members): Mutation =>
+  answers('getAssessmentQuestions', (reply) => ({ ...reply, body: change(membersIn(reply.body)) }));
 
 export const assessmentVariants: readonly Variant[] = [
-  takes(
-    'assessment-path-id',
-    'id',
-    of(async (study, id) => study.read(await study.otherId(id))),
-  ),
-  takes(
-    'assessment-path-id',
-    'assessment-id',
-    of((study, id) => study.read(id)),
-  ),
-  takes(
-    'deleted-assessment-read',
-    'served',
-    of(async (study, id) => [await study.remove(id), await study.all(id)]),
-  ),
-  takes(
-    'unfinished-assessment-order',
-    'first',
-    of(async (study) => [await study.hold({ isCompleted: false }), await study.list()]),
-  ),
-  takes(
-    'empty-category',
-    'no-filter',
-    of((study) => study.list('?category=')),
-  ),
-  takes(
-    'assessment-categories',
-    'life-story-or-none',
-    of(async (study) => [await study.hold({ category: 'clinical' }), await study.list()]),
-  ),
-  takes(
-    'assessment-answer-items',
-    'as-catalogued',
-    of((study, id) => study.read(id)),
-  ),
-  takes(
-    'pdf-content-type',
-    'octet-stream',
-    of((study, id) => study.typeOfPdf(id)),
-  ),
+  ...readingsOf(usual, [
+    ['assessment-path-id', ['id', 'assessment-id']],
+    ['deleted-assessment-read', ['served']],
+    ['unfinished-assessment-order', ['first']],
+    ['empty-category', ['no-filter']],
+    ['assessment-categories', ['life-story-or-none']],
+    ['assessment-answer-items', ['as-catalogued']],
+    ['pdf-content-type', ['octet-stream']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'assessments-with-more-members': [
+      'Assessments, their questions and catalogues show more than the interface lists.',
+      together(
+        showsMore(SHOWING, () => ({ language: 'en', score: 17 })),
+        questionsAs((question) => ({ ...question, answeredAt: null, weight: 2 })),
+        catalogueAs((catalogue) => ({ ...catalogue, version: 3 })),
+      ),
+    ],
+    'answers-drawn-in-a-font-of-its-own': [
+      'The PDF draws the questions in plain letters and what follows a bullet in a font that counts its own.',
+      answers('getAssessmentPdf', (reply) => {
+        const { bytes, ...file } = membersIn(reply.body);
+        if (!(bytes instanceof Uint8Array)) return reply;
+        const own = Buffer.from(bytes)
+          .toString('latin1')
+          .replace(/\((?:\\225|\x95)[^)]*\) Tj/g, (drawn) => `(${'x'.repeat(drawn.length - 5)}) Tj`)
+          .replace('/WinAnsiEncoding', '/Identity-H     ');
+        return { ...reply, body: { ...file, bytes: new Uint8Array(Buffer.from(own, 'latin1')) } };
+      }),
+    ],
+    'assessments-of-one-moment-as-made': [
+      'Among assessments without a completion date the one begun last comes last.',
+      afterwards(
+        'listAssessments',
+        inList((items) => {
+          const shown = itemsIn(items);
+          const open = shown.filter(({ dateCompleted }) => dateCompleted === null);
+          return [...shown.filter(({ dateCompleted }) => dateCompleted !== null), ...open.toReversed()];
+        }),
+      ),
+    ],
+    'catalogue-in-any-order': [
+      'The questions and options of a catalogue come in no order; their numbers tell it.',
+      catalogueAs((catalogue) => ({
+        ...catalogue,
+        questions: itemsIn(catalogue['questions'])
+          .map(membersAs(['answerOptions'], reversed))
+          .toReversed(),
+      })),
+    ],
+    'answers-in-another-order': [
+      'The answers of a question come with the last of its options first.',
+      questionsAs(membersAs(['answers'], reversed)),
+    ],
+    'answers-as-guids': [
+      'An answer is the guid of its option and nothing else.',
+      questionsAs(membersAs(['answers'], (answers) => itemsIn(answers).map(({ guid }) => guid))),
+    ],
+    'follow-ups-when-answered': [
+      'A full assessment shows follow-up questions where they were answered.',
+      questionsAs(
+        membersAs(['followUpQuestions'], (followUps) =>
+          itemsIn(followUps).filter(({ answers }) => itemsIn(answers).length > 0),
+        ),
+      ),
+    ],
+    'questions-numbered-anew': [
+      'The order of the questions of an assessment counts from 0.',
+      questionsAs((question, order) => ({ ...question, order })),
+    ],
+    'assessment-dates-in-a-zone': [
+      'The dates of an assessment are written by a clock two hours ahead.',
+      shows(SHOWING, membersAs(['dateStarted', 'dateCompleted'], byClock(120))),
+    ],
+    'category-refused-in-other-words': [
+      'The refusal of a category lists what is recognized, and repeats nothing of what was sent.',
+      inAnswer((answer, { url }) =>
+        answer.status === 400 && /\/assessments\?/.test(url)
+          ? Response.json({ recognized: ['lifeStory'] }, { status: 400 })
+          : answer,
+      ),
+    ],
+    'assessment-refusals-are-410': [
+      'An assessment that was deleted is read and deleted with 410.',
+      goneOnceDeleted('deleteAssessment', 'assessmentId', [
+        'getAssessment',
+        'getAssessmentPdf',
+        'deleteAssessment',
+      ]),
+    ],
+    'recent-among-all': [
+      'The most recent assessment is one of all that a resident had, whatever the template.',
+      answers(SHOWING, (reply, input, { store }) => {
+        const own = store.assessments.filter(
+          ({ residentId, isDeleted }) => residentId === input.path['residentId'] && !isDeleted,
+        );
+        return inData((one) => ({ ...one, isMostRecent: one['id'] === own.at(-1)?.id }))(reply, input);
+      }),
+    ],
+  }),
 ];

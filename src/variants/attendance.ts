@@ -1,55 +1,179 @@
-import { atDoor, begunSeries, DECLINED, inTurn, KIN, ranges } from '../witness/attendance.ts';
+import { membersIn, type Members } from '../saboteurs/input.ts';
+import { afterwards, inData, inList, together, withStatus, type Mutation } from '../saboteurs/mutation.ts';
+import { answers, shows } from '../saboteurs/verbs.ts';
+import { atDoor, begunSeries, DECLINED, inTurn, KIN, marks, ranges } from '../witness/attendance.ts';
 import { someResident } from '../witness/people.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { someActivity } from '../witness/programme.ts';
+import type { Witness } from '../witness/stage.ts';
+import { readingsOf } from './reading.ts';
+import { itemsIn, refusedWith, refusing, showsMore, withoutUnset } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-const markKin = (by: 'kin' | 'externalId') => atDoor((door) => door.mark(door[by], KIN));
+const MARK = 'markAttendance';
+const UPDATE = 'updateAttendance';
+const DELETE = 'deleteAttendance';
+const OWN = 'listResidentAttendance';
+const WITH_ACTIVITY = [MARK, UPDATE, OWN] as const;
 
-const unregistered = atDoor(async ({ mark }, stage) => mark(await someResident(stage)));
+/** Everything that is done at the doors of activities. */
+const usual: Witness = async (stage) => {
+  const early = { userId: await someResident(stage), userType: 'resident', status: 'attended' };
+  const path = `/activities/${await someActivity(stage)}/attendance`;
+  return [
+    (await stage.call('POST', path, { body: early })).status,
+    await atDoor(async ({ mark, update, remove, came, ann, ben, kin, externalId, second }) =>
+      inTurn(
+        () => mark(ann, { status: 'declined' }),
+        () => mark(ann, { declineReason: 'Sleeping' }),
+        () => mark(ann, { ...DECLINED, declineReason: 'At the dentist' }),
+        () => update(ann, {}),
+        () => mark(ben, DECLINED),
+        () => mark(ben, {}, second),
+        () => update(ben, { declineReason: 'At the dentist' }),
+        () => update(ben, { declineReason: 'Sleeping' }),
+        async () => mark(await someResident(stage)),
+        async () => mark(ann, {}, await begunSeries(stage)),
+        () => mark(kin, KIN),
+        () => mark(externalId, KIN),
+        () => came(ann, -20, 60),
+        () => remove(ann),
+        () => remove(ann),
+        () => update(ann, { duration: 4 }),
+      ),
+    )(stage),
+    await marks(stage),
+    await ranges(stage),
+  ];
+};
 
-const otherReason = atDoor(async ({ mark, update, ann, ben }) =>
-  inTurn(
-    () => mark(ann, { ...DECLINED, declineReason: 'At the dentist' }),
-    () => mark(ben, DECLINED),
-    () => update(ben, { declineReason: 'At the dentist' }),
-  ),
-);
+/** What stands beside the records of an activity, and these, shown otherwise. */
+const besideRecords = (change: (data: Members) => Members): Mutation =>
+  shows('listAttendance', (data) => ({ ...change(data) }));
 
-const reasonOfAttended = atDoor(async ({ mark, update, ann, ben }) =>
-  inTurn(
-    () => mark(ann, { declineReason: 'Sleeping' }),
-    () => mark(ben),
-    () => update(ben, { declineReason: 'Sleeping' }),
-  ),
-);
+const inRecords = (change: (records: readonly Members[]) => readonly Members[]): Mutation =>
+  besideRecords((data) => ({ ...data, attendanceRecords: change(itemsIn(data['attendanceRecords'])) }));
+
+/** Every record shown otherwise. */
+const shown = (change: (record: Members) => Record<string, unknown>): Mutation =>
+  together(
+    shows(WITH_ACTIVITY, change),
+    inRecords((records) => records.map(change)),
+  );
+
+const byIds =
+  (name: string) =>
+  (records: readonly Members[]): readonly Members[] =>
+    records.toSorted((one, other) => String(other[name]).localeCompare(String(one[name])));
+
+const dayOf = (instant: unknown): unknown => (typeof instant === 'string' ? instant.slice(0, 10) : instant);
 
 export const attendanceVariants: readonly Variant[] = [
-  takes(
-    'second-mark',
-    'replaced',
-    atDoor(async ({ mark, ann }) => [await mark(ann), await mark(ann, DECLINED)]),
-  ),
-  takes('mark-without-registration', 'refused', unregistered),
-  takes(
-    'attendance-of-series',
-    'occurrence-of-the-moment',
-    atDoor(async ({ mark, ann }, stage) => mark(ann, {}, await begunSeries(stage))),
-  ),
-  takes('other-decline-reason', 'refused', otherReason),
-  takes('reason-when-attended', 'dropped', reasonOfAttended),
-  takes('reason-when-attended', 'refused', reasonOfAttended),
-  takes('connection-mark-id', 'external-id', markKin('externalId')),
-  takes('connection-mark-id', 'either', markKin('externalId')),
-  takes('connection-mark-id', 'neither', markKin('kin')),
-  takes(
-    'attendance-put-omitted',
-    'cleared',
-    atDoor(async ({ mark, update, ann }) => [await mark(ann, DECLINED), await update(ann, {})]),
-  ),
-  takes('attendance-list-dates', 'marked-at', ranges),
-  takes(
-    'attendance-list-window',
-    'forty-five-days',
-    atDoor(({ came, ann }) => came(ann, -20, 60)),
-  ),
+  ...readingsOf(usual, [
+    ['second-mark', ['replaced']],
+    ['mark-without-registration', ['refused']],
+    ['attendance-of-series', ['occurrence-of-the-moment']],
+    ['other-decline-reason', ['refused']],
+    ['reason-when-attended', ['dropped', 'refused']],
+    ['connection-mark-id', ['external-id', 'either', 'neither']],
+    ['attendance-put-omitted', ['cleared']],
+    ['attendance-list-dates', ['marked-at']],
+    ['attendance-list-window', ['forty-five-days']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'marks-only-once-it-began': [
+      'Nobody is marked for an activity that is still to come.',
+      refusing(
+        [MARK],
+        'Attendance is marked once the activity began.',
+        (_body, { path }, { store, clock }) => {
+          const activity = store.activities.find(path['activityId']);
+          return activity !== undefined && Date.parse(activity.startDate) > clock.now().epochMilliseconds;
+        },
+        409,
+      ),
+    ],
+    'attendance-with-more-members': [
+      'A record shows an id of its own and who wrote it down, and so does the list of an activity.',
+      together(
+        shown((record) => ({ ...record, id: `atd_${String(record['userId'])}`, markedBy: 'somebody' })),
+        besideRecords((data) => ({ ...data, count: 17, activityEndDate: data['activityStartDate'] })),
+      ),
+    ],
+    'attendance-without-what-is-not-set': ['A record leaves out what has no value.', shown(withoutUnset())],
+    'attendance-in-any-order': [
+      'Records come by the ids of their users or activities, backwards.',
+      together(
+        inRecords(byIds('userId')),
+        afterwards(
+          OWN,
+          inList((items) => byIds('activityId')(itemsIn(items))),
+        ),
+      ),
+    ],
+    'marks-answer-200': ['A mark is answered with 200.', afterwards(MARK, withStatus(200))],
+    'mark-refusals-are-422': [
+      'A mark as declined without a reason is refused with 422.',
+      refusedWith(422, [MARK], ({ problem }) => problem !== 'not-found'),
+    ],
+    'updates-mark-anew': [
+      'An update sets markedAt anew.',
+      (tables) => {
+        const changed = new Map<string, string>();
+        const watched = answers(UPDATE, (reply, { path }, { clock }) => {
+          changed.set(`${String(path['activityId'])} ${String(path['userId'])}`, clock.now().toString());
+          return reply;
+        });
+        const own = showsMore([UPDATE, OWN], ({ activityId, userId, markedAt }) => ({
+          markedAt: changed.get(`${String(activityId)} ${String(userId)}`) ?? markedAt,
+        }));
+        return together(watched, own)(tables);
+      },
+    ],
+    'attendance-days-without-a-time': [
+      'The days of the activity of a record are shown without a time.',
+      together(
+        shown((record) =>
+          Object.fromEntries(
+            Object.entries(record).map(([name, value]) => [
+              name,
+              /^activity(Start|End)Date$/.test(name) ? dayOf(value) : value,
+            ]),
+          ),
+        ),
+        besideRecords((data) => ({ ...data, activityStartDate: dayOf(data['activityStartDate']) })),
+      ),
+    ],
+    'durations-from-the-activity': [
+      'Who attended and was marked without a duration has that of an hour.',
+      answers(MARK, (reply, input, { store }) => {
+        const { userId, activityId } = membersIn(membersIn(reply.body)['data']);
+        const [record] = store.attendance.filter(
+          (one) => one.userId === userId && one.activityId === activityId,
+        );
+        if (record?.status !== 'attended' || record.duration !== null) return reply;
+        store.attendance.replace({ ...record, duration: 60 });
+        return inData((shown) => ({ ...shown, duration: 60 }))(reply, input);
+      }),
+    ],
+    'deleted-attendance-is-gone': [
+      'What is deleted a second time is refused with 410, and updates of it with 409.',
+      together(
+        ...([DELETE, UPDATE] as const).map((operation) =>
+          refusedWith(
+            operation === DELETE ? 410 : 409,
+            [operation],
+            (_refused, { path }, { store }) => store.residents.find(path['userId']) !== undefined,
+          ),
+        ),
+      ),
+    ],
+    'connections-named-with-whom': [
+      'The userName of a connection tells whom it belongs to; a resident has the relationship self.',
+      shown((record) =>
+        record['userType'] === 'connection'
+          ? { ...record, userName: `${String(record['userName'])} (Ada)` }
+          : { ...record, relationship: record['userType'] === 'resident' ? 'self' : record['relationship'] },
+      ),
+    ],
+  }),
 ];

@@ -1,82 +1,54 @@
 import { inGate } from '../saboteurs/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
-import type { Stage, StageCall, Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { recording } from '../witness/recording.ts';
+import type { Witness } from '../witness/stage.ts';
+import { readingsOf } from './reading.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-const asks =
-  (path: string, options: StageCall): Witness =>
-  async ({ call }) =>
-    (await call('GET', path, options)).status;
-
-const header = (name: string, value: string | null): StageCall => ({ headers: { [name]: value } });
-
-const withoutBoth: Witness = async ({ call }: Stage) => [
-  (await call('GET', '/facilities', header('Authorization', null))).status,
-  (await call('GET', '/facilities', header('X-Acting-User-Id', null))).status,
-];
-
-const strangeTenant = asks('/facilities', header('X-Acting-User-Tenant', 'elsewhere'));
-const nobody = asks('/facilities', { as: 'nobody' });
-
-/** Acts for a resident and a connection who are gone. */
-const goneActs: Witness = async (stage) => {
-  const residentId = await someResident(stage);
-  const connectionId = await someConnection(stage);
-  await stage.call('DELETE', `/residents/${residentId}`);
-  await stage.call('DELETE', `/connections/${connectionId}`);
-  return [
-    (await stage.call('GET', '/facilities', { as: residentId })).status,
-    (await stage.call('GET', '/facilities', { as: connectionId })).status,
-  ];
-};
-
-/** Acts for a resident and a connection who are inactive. */
-const idleActs: Witness = async (stage) => {
-  const residentId = await someResident(stage);
-  const connectionId = await someConnection(stage);
+/** Reads without a header, with another token or tenant, and by everybody who is there, inactive, gone or unknown. */
+const usual: Witness = async (stage) => {
+  const { seen, call, put } = recording(stage);
+  for (const header of [
+    ...[{ Authorization: null }, { Authorization: 'Bearer another' }, { 'X-Acting-User-Id': null }],
+    { 'X-Acting-User-Tenant': 'elsewhere' },
+  ] as const)
+    await call('GET', '/facilities', { headers: { ...header } });
+  await call('GET', '/ping', { headers: { 'X-Acting-User-Id': null, 'X-Acting-User-Tenant': null } });
+  const [resident, connection] = [await someResident(stage), await someConnection(stage)];
+  const paths = [`/residents/${resident}`, `/connections/${connection}`];
   const names = { firstName: 'Ida', lastName: 'Idle', status: 'inactive' };
-  await stage.call('PUT', `/residents/${residentId}`, { body: names });
-  const links = { residents: [residentId], facilities: stage.facilities.slice(0, 1) };
-  await stage.call('PUT', `/connections/${connectionId}`, { body: { ...names, ...links } });
-  return [
-    (await stage.call('GET', '/facilities', { as: residentId })).status,
-    (await stage.call('GET', '/facilities', { as: connectionId })).status,
-  ];
+  const everybody = async (): Promise<void> => {
+    for (const as of [resident, connection, 'nobody']) await call('GET', '/facilities', { as });
+  };
+  await everybody();
+  for (const path of paths)
+    await put(path, { ...names, residents: [resident], facilities: stage.facilities.slice(0, 1) });
+  await everybody();
+  for (const path of paths) await call('DELETE', path);
+  await everybody();
+  return seen;
 };
 
 export const authenticationVariants: readonly Variant[] = [
-  takes('missing-header-status', 'all-401', withoutBoth),
-  takes('missing-header-status', 'all-403', withoutBoth),
-  takes('missing-header-status', 'all-400', withoutBoth),
-  takes('tenant-header-mismatch', 'bad-request', strangeTenant),
-  takes('tenant-header-mismatch', 'ignored', strangeTenant),
-  takes('unknown-acting-id', 'unauthorized', nobody),
-  takes('unknown-acting-id', 'bad-request', nobody),
-  takes('unknown-acting-id', 'served', nobody),
-  takes('deleted-acting-id', 'forbidden', goneActs),
-  takes('deleted-acting-id', 'unauthorized', goneActs),
-  takes('deleted-acting-id', 'bad-request', goneActs),
-  takes('inactive-acting-id', 'forbidden', idleActs),
-  takes('inactive-acting-id', 'unauthorized', idleActs),
-  takes('inactive-acting-id', 'bad-request', idleActs),
-  takes('entity-id-acts', 'separate', async (stage) => {
-    const as = await someResident(stage);
-    return (await stage.call('GET', '/facilities', { as })).status;
+  ...readingsOf(usual, [
+    ['missing-header-status', ['all-401', 'all-403', 'all-400']],
+    ['tenant-header-mismatch', ['bad-request', 'ignored']],
+    ['unknown-acting-id', ['unauthorized', 'bad-request', 'served']],
+    ['deleted-acting-id', ['forbidden', 'unauthorized', 'bad-request']],
+    ['inactive-acting-id', ['forbidden', 'unauthorized', 'bad-request']],
+    ['entity-id-acts', ['separate']],
+    ['ping-acting-headers', ['required']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'any-token': [
+      'Every bearer token opens the service, as its configuration says.',
+      {
+        features: { fixedToken: false },
+        tables: inGate('checkToken', (original) => (authorization, token, world) => {
+          const isBearer = /^Bearer +\S+$/i.test(authorization ?? '');
+          return isBearer ? undefined : original(authorization, token, world);
+        }),
+      },
+    ],
   }),
-  takes(
-    'ping-acting-headers',
-    'required',
-    asks('/ping', { headers: { 'X-Acting-User-Id': null, 'X-Acting-User-Tenant': null } }),
-  ),
-  {
-    id: 'freedom.any-token',
-    freedom: 'Every bearer token opens the service, as its configuration says.',
-    features: { fixedToken: false },
-    tables: inGate('checkToken', (original) => (authorization, token, world) => {
-      const isBearer = /^Bearer +\S+$/i.test(authorization ?? '');
-      return isBearer ? undefined : original(authorization, token, world);
-    }),
-    witness: asks('/facilities', header('Authorization', 'Bearer another')),
-  },
 ];

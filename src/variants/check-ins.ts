@@ -1,64 +1,93 @@
-import { checkInBody, someCheckIn } from '../witness/programme.ts';
+import { membersIn, type Members } from '../saboteurs/input.ts';
 import { someDesk } from '../witness/check-ins.ts';
 import { someResident } from '../witness/people.ts';
-import { pick, type Stage, type StageAnswer } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { checkInBody } from '../witness/programme.ts';
+import { recording } from '../witness/recording.ts';
+import type { Witness } from '../witness/stage.ts';
+import { readingsOf } from './reading.ts';
+import { goneOnceDeleted, refusing, showsMore } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-type Members = Readonly<Record<string, unknown>>;
-
-const create = async (stage: Stage, more: Members, facility = 0): Promise<StageAnswer> =>
-  stage.call('POST', `/residents/${await someResident(stage, {}, facility)}/check-ins`, {
-    body: checkInBody(stage, more),
-  });
-
-/** The day that an answer shows, as it is written. */
-const shownDay = async (stage: Stage, startDate: string, facility = 0) =>
-  pick((await create(stage, { startDate }, facility)).body, 'data.startDate');
-
-// Late in the evening ten hours behind UTC it is the next day in UTC, and in America/New_York too.
-const lateFarWest = ({ day }: Stage) => `${day(-7)}T20:00:00-10:00`;
-
-const movedOntoTaken = async (stage: Stage) => {
-  const residentId = await someResident(stage);
-  const path = `/residents/${residentId}/check-ins`;
-  await stage.call('POST', path, { body: checkInBody(stage) });
-  const { body } = await stage.call('POST', path, { body: checkInBody(stage, { startDate: stage.day(-8) }) });
-  return (await stage.call('PUT', `${path}/${String(pick(body, 'data.id'))}`, { body: checkInBody(stage) }))
-    .status;
+/** Check-ins in both facilities, with dates in many forms, changed, deleted and read. */
+const usual: Witness = async (stage) => {
+  const { seen, read, make, put } = recording(stage);
+  const { day } = stage;
+  const dates = [
+    ...[day(-7), `${day(-6)}T00:00:00Z`, day(9)],
+    // Late in the evening ten hours behind UTC it is the next day in UTC, and in America/New_York too.
+    `${day(-5)}T20:00:00-10:00`,
+  ];
+  for (const facility of [0, 1]) {
+    const path = `/residents/${await someResident(stage, {}, facility)}/check-ins`;
+    for (const startDate of dates) await make(path, checkInBody(stage, { startDate }));
+    await make(path, checkInBody(stage, { startDate: day(-4), checkInStaffId: 'nobody' }));
+    const id = await make(path, checkInBody(stage, { startDate: day(-8), description: 'cheerful' }));
+    await put(`${path}/${id}`, checkInBody(stage, { startDate: day(-8) }));
+    await put(`${path}/${id}`, checkInBody(stage));
+    await read(`${path}?startDate=${day(-9)}T00:00:00Z&endDate=${day(0)}T00:00:00Z`);
+  }
+  const desk = await someDesk(stage);
+  const id = await desk.made();
+  return [seen, await desk.remove(id), await desk.read(id)];
 };
 
-const putWithoutDescription = async (stage: Stage) => {
-  const path = await someCheckIn(stage, { description: 'cheerful' });
-  return pick((await stage.call('PUT', path, { body: checkInBody(stage) })).body, 'data.description');
-};
+const WRITES = ['createCheckIn', 'replaceCheckIn'] as const;
+const shown = (more: (checkIn: Members) => Members) =>
+  showsMore([...WRITES, 'getCheckIn', 'listCheckIns'], more);
 
 export const checkInVariants: readonly Variant[] = [
-  takes('check-in-date-form', 'midnight-utc', (stage) => shownDay(stage, stage.day(-7))),
-  takes('check-in-date-form', 'local-midnight', (stage) => shownDay(stage, stage.day(-7), 1)),
-  takes(
-    'check-in-date-input',
-    'date-only',
-    async (stage) => (await create(stage, { startDate: `${stage.day(-7)}T00:00:00Z` })).status,
-  ),
-  takes(
-    'check-in-date-input',
-    'date-time-only',
-    async (stage) => (await create(stage, { startDate: stage.day(-7) })).status,
-  ),
-  takes('check-in-moved-onto-taken-day', 'allowed', movedOntoTaken),
-  takes('check-in-day-zone', 'facility', (stage) => shownDay(stage, lateFarWest(stage), 1)),
-  takes('check-in-day-zone', 'utc', (stage) => shownDay(stage, lateFarWest(stage))),
-  takes('check-in-put-omitted', 'kept', putWithoutDescription),
-  takes(
-    'unknown-check-in-staff',
-    'accepted',
-    async (stage) => (await create(stage, { checkInStaffId: 'nobody' })).status,
-  ),
-  takes('deleted-diary-read', 'served', async (stage) => {
-    const desk = await someDesk(stage);
-    const id = await desk.made();
-    await desk.remove(id);
-    return desk.read(id);
+  ...readingsOf(usual, [
+    ['check-in-date-form', ['midnight-utc', 'local-midnight']],
+    ['check-in-date-input', ['date-only', 'date-time-only']],
+    ['check-in-moved-onto-taken-day', ['allowed']],
+    ['check-in-day-zone', ['facility', 'utc']],
+    ['check-in-put-omitted', ['kept']],
+    ['unknown-check-in-staff', ['accepted']],
+    ['deleted-diary-read', ['served']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'check-in-days-at-noon': [
+      'The day of a check-in is shown as noon of it in Z.',
+      shown(({ startDate }) => ({ startDate: `${String(startDate)}T12:00:00Z` })),
+    ],
+    'check-in-days-in-another-zone': [
+      'The day of a check-in is shown as its midnight in UTC, written by a clock five hours behind.',
+      shown(({ startDate }) => {
+        const before = Date.parse(String(startDate)) - 5 * 3_600_000;
+        return { startDate: new Date(before).toISOString().replace('.000Z', '-05:00') };
+      }),
+    ],
+    'check-ins-with-more-members': [
+      'A check-in shows whose it is and what the staff member does.',
+      shown(({ checkInStaff }) => ({
+        resident: { id: 'somebody', room: 12 },
+        checkInStaff: { ...membersIn(checkInStaff), role: 'nurse' },
+      })),
+    ],
+    'check-ins-of-days-gone-by': [
+      'A check-in of a day to come is refused.',
+      refusing(
+        WRITES,
+        'startDate is no day to come.',
+        ({ startDate }, _input, { clock }) =>
+          String(startDate).slice(0, 10) > clock.now().toString().slice(0, 10),
+      ),
+    ],
+    'check-ins-by-staff-of-the-house': [
+      'A check-in by staff of another facility is refused.',
+      refusing(
+        WRITES,
+        'checkInStaffId is somebody of the facility of the resident.',
+        ({ checkInStaffId }, { path }, { store }) => {
+          const staff = store.staff.find(String(checkInStaffId));
+          const home = store.residents.find(path['residentId'])?.facilityId;
+          return staff !== undefined && home !== undefined && !staff.facilityIds.includes(home);
+        },
+      ),
+    ],
+    'deleted-check-ins-are-gone': [
+      'A check-in that was deleted is read with 410.',
+      goneOnceDeleted('deleteCheckIn', 'checkInId', ['getCheckIn']),
+    ],
   }),
 ];

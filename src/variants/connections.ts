@@ -1,137 +1,93 @@
 import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, inList, type Mutation } from '../saboteurs/mutation.ts';
-import { PICTURE, connectionAt, connectionsIn, someConnection, someResident } from '../witness/people.ts';
-import type { Stage, Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { afterwards, inList } from '../saboteurs/mutation.ts';
+import { shows } from '../saboteurs/verbs.ts';
+import { PICTURE, someResident } from '../witness/people.ts';
+import { recording } from '../witness/recording.ts';
+import type { Witness } from '../witness/stage.ts';
+import { readingsOf } from './reading.ts';
+import { itemsIn, membersAs, reversed, showsMore } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-const ANN = { email: 'ann@example.com' };
-
-const created = async (stage: Stage, more: object) => {
-  const links = { residents: [await someResident(stage)], facilities: [stage.facilities[0]] };
-  const body = { firstName: 'Eve', lastName: 'Field', ...links, ...more };
-  const answer = await stage.call('POST', '/connections', { body });
-  return [answer.status, answer.body];
-};
-
-/** A second create with the address of a connection that knows a relationship, in another facility. */
-const merged: Witness = async (stage) => {
-  await someConnection(stage, { ...ANN, relationship: 'Daughter' });
-  return created(stage, { ...ANN, facilities: [stage.facilities[1]] });
-};
-
-const withPicture = async (stage: Stage): Promise<string> => {
-  const id = await someConnection(stage);
-  await stage.call('POST', `/connections/${id}/avatar`, { file: PICTURE });
-  return id;
-};
-
-const uploadOfNothing: Witness = async (stage) =>
-  (await stage.call('POST', `/connections/${await withPicture(stage)}/avatar`)).body;
-
-const shownFull: Witness = async (stage) => {
+/** Connections are made, merged, pictured and deleted. */
+const usual: Witness = async (stage) => {
+  const { seen, call, read, make } = recording(stage);
   const residents = [await someResident(stage), await someResident(stage)];
-  const id = await someConnection(stage, { residents, groups: ['Family', 'Choir'] });
-  await someConnection(stage, { residents });
-  return [await connectionAt(stage, id), await connectionsIn(stage)];
+  const [home, away] = stage.facilities;
+  const body = { firstName: 'Eve', lastName: 'Field', residents, facilities: [home] };
+  const email = 'ann@example.com';
+  const known = { email, relationship: 'Daughter', groups: ['Family', 'Choir'] };
+  const ann = `/connections/${await make('/connections', { ...body, ...known })}`;
+  for (const more of [
+    { email, facilities: [away] },
+    { email: email.toUpperCase() },
+    { contactType: 'family' },
+    { status: 'inactive' },
+    { residents: ['nobody'] },
+  ])
+    await make('/connections', { ...body, ...more });
+  await call('POST', `${ann}/avatar`, { file: PICTURE });
+  await call('POST', `${ann}/avatar`);
+  for (let count = 0; count < 5; count += 1) await make('/connections', body);
+  await read(ann, '/connections', `/residents/${residents[0] ?? ''}/connections`);
+  await call('DELETE', ann);
+  await make('/connections', { ...body, email });
+  return seen;
 };
 
-/** The same change of a connection in every answer that shows one. */
-const wherever =
-  (change: (connection: Record<string, unknown>) => Record<string, unknown>): Mutation =>
-  (tables) =>
-    (
-      [
-        'listConnections',
-        'listResidentConnections',
-        'createConnection',
-        'getConnection',
-        'replaceConnection',
-      ] as const
-    ).reduce((changed, operation) => afterwards(operation, inData(change))(changed), tables);
+const SHOWING = [
+  'listConnections',
+  'listResidentConnections',
+  'createConnection',
+  'getConnection',
+  'replaceConnection',
+] as const;
 
-const reversed = (list: unknown): unknown => (Array.isArray(list) ? list.toReversed() : list);
+const FLAGS = ['disableSMS', 'disableInvites', 'disableNotifications'];
 
-const flagOrNull = (flag: unknown): unknown => (flag === true ? true : null);
-
-/** Freedoms of the section Connections. */
 export const connectionVariants: readonly Variant[] = [
-  takes('merge-facilities', 'replaced', merged),
-  takes('merge-facilities', 'kept', merged),
-  takes('merge-omitted-members', 'cleared', merged),
-  takes('merge-email-case', 'exact', async (stage) => {
-    await someConnection(stage, ANN);
-    return created(stage, { email: ANN.email.toUpperCase() });
-  }),
-  takes('merge-with-deleted', 'revived', async (stage) => {
-    const id = await someConnection(stage, ANN);
-    await stage.call('DELETE', `/connections/${id}`);
-    return created(stage, ANN);
-  }),
-  takes('contact-type', 'taken', (stage) => created(stage, { contactType: 'family' })),
-  takes('contact-type', 'refused', (stage) => created(stage, { contactType: 'family' })),
-  takes('connection-status-on-create', 'taken', (stage) => created(stage, { status: 'inactive' })),
-  takes('connection-status-on-create', 'refused', (stage) => created(stage, { status: 'inactive' })),
-  takes('avatar-without-file', 'clears', uploadOfNothing),
-  takes('avatar-without-file', 'default-picture', uploadOfNothing),
-  takes('unknown-linked-ids', 'dropped', (stage) => created(stage, { residents: ['nobody'] })),
-  {
-    id: 'freedom.connections-with-more-members',
-    freedom: 'Shows members of a connection, and of those it is linked to, that nobody has heard of.',
-    tables: wherever((connection) => ({
-      ...connection,
-      fullName: 'C',
-      residents: Array.isArray(connection['residents'])
-        ? connection['residents'].map((one) => ({ ...membersIn(one), fullName: 'R', status: 'active' }))
-        : connection['residents'],
-    })),
-    witness: shownFull,
-  },
-  {
-    id: 'freedom.connections-link-from-behind',
-    freedom: 'Shows the residents, facilities and groups of a connection in the opposite order.',
-    tables: wherever((connection) => ({
-      ...connection,
-      residents: reversed(connection['residents']),
-      facilities: reversed(connection['facilities']),
-      groups: reversed(connection['groups']),
-    })),
-    witness: shownFull,
-  },
-  {
-    id: 'freedom.connections-without-false-flags',
-    freedom: 'Shows the flags of a connection as null until they are true, when nobody sent them.',
-    tables: afterwards('createConnection', (reply, input) =>
-      inData((connection) => {
-        const { disableSMS, disableInvites, disableNotifications } = membersIn(input.body);
+  ...readingsOf(usual, [
+    ['merge-facilities', ['replaced', 'kept']],
+    ['merge-omitted-members', ['cleared']],
+    ['merge-email-case', ['exact']],
+    ['merge-with-deleted', ['revived']],
+    ['contact-type', ['taken', 'refused']],
+    ['connection-status-on-create', ['taken', 'refused']],
+    ['avatar-without-file', ['clears', 'default-picture']],
+    ['unknown-linked-ids', ['dropped']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'connections-with-more-members': [
+      'Shows members of a connection, and of those it is linked to, that nobody has heard of.',
+      showsMore(SHOWING, ({ residents }) => ({
+        fullName: 'C',
+        residents: itemsIn(residents).map((one) => ({ ...one, fullName: 'R', status: 'active' })),
+      })),
+    ],
+    'connections-link-from-behind': [
+      'Shows the residents, facilities and groups of a connection in the opposite order.',
+      shows(SHOWING, membersAs(['residents', 'facilities', 'groups'], reversed)),
+    ],
+    'connections-without-false-flags': [
+      'Shows the flags of a connection as null until they are true, when nobody sent them.',
+      shows('createConnection', (connection, { body }) => {
+        const sent = membersIn(body);
+        const flag = (name: string): unknown => sent[name] ?? (connection[name] === true || null);
         return {
           ...connection,
-          disableSMS: disableSMS ?? flagOrNull(connection['disableSMS']),
-          disableInvites: disableInvites ?? flagOrNull(connection['disableInvites']),
-          disableNotifications: disableNotifications ?? flagOrNull(connection['disableNotifications']),
+          ...Object.fromEntries(FLAGS.map((name): [string, unknown] => [name, flag(name)])),
         };
-      })(reply, input),
-    ),
-    witness: (stage) => created(stage, {}),
-  },
-  {
-    id: 'freedom.connections-in-the-order-of-their-ids',
-    freedom: 'Lists connections in the order of their ids, which says nothing.',
-    tables: afterwards('listConnections', (reply, input) =>
-      inList((items) =>
-        items.toSorted((a, b) => String(membersIn(a)['id']).localeCompare(String(membersIn(b)['id']))),
-      )(reply, input),
-    ),
-    witness: async (stage) => {
-      const residents = [await someResident(stage)];
-      for (let count = 0; count < 8; count += 1) await someConnection(stage, { residents });
-      return connectionsIn(stage);
-    },
-  },
-  {
-    id: 'freedom.connections-without-a-contact-type',
-    freedom: 'Shows no contactType of a connection at all.',
-    tables: wherever(({ contactType: _type, ...rest }) => rest),
-    witness: shownFull,
-  },
+      }),
+    ],
+    'connections-in-the-order-of-their-ids': [
+      'Lists connections in the order of their ids, which says nothing.',
+      afterwards(
+        'listConnections',
+        inList((items) => itemsIn(items).toSorted((a, b) => String(a['id']).localeCompare(String(b['id'])))),
+      ),
+    ],
+    'connections-without-a-contact-type': [
+      'Shows no contactType of a connection at all.',
+      shows(SHOWING, ({ contactType: _type, ...rest }) => rest),
+    ],
+  }),
 ];

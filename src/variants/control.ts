@@ -4,7 +4,7 @@ import type { Variant } from './variant.ts';
 /** A server that differs in nothing that the interface speaks of: if it is failed, no other score counts. */
 export const controlVariant: Variant = {
   id: 'control.one-more-header',
-  freedom: 'Adds a header of its own to every answer.',
+  description: 'Adds a header of its own to every answer.',
   tables: inAnswer((response) => {
     response.headers.set('X-Served-By', 'control');
     return response;

@@ -1,79 +1,61 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { knownMembersOf } from '../mock/http/members.ts';
-import { refuse } from '../mock/http/problem.ts';
 import { membersIn } from '../saboteurs/input.ts';
 import { inGate, type Mutation } from '../saboteurs/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
-import { activitiesIn, activityBody, checkInBody, someActivity, someCheckIn } from '../witness/programme.ts';
-import { pick, type Stage, type StageAnswer, type Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { activityBody, checkInBody, someCheckIn } from '../witness/programme.ts';
+import { recording } from '../witness/recording.ts';
+import { pick, type Witness } from '../witness/stage.ts';
+import { readingsOf } from './reading.ts';
+import { refusal } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-type Members = Readonly<Record<string, unknown>>;
+/** What somebody sends who leaves out, adds or mistakes something, and asks for in lists of every size. */
+const usual: Witness = async (stage) => {
+  const { seen, call, read, make, put } = recording(stage);
+  const { day, calendars, facilities } = stage;
+  const home = `/facilities/${facilities[0] ?? ''}`;
+  const residents = `${home}/residents`;
+  const names = { firstName: 'Ada', lastName: 'Field' };
+  for (const [lastName, status] of [
+    ['Mulberry', 'active'],
+    ['Appletree', 'inactive'],
+    ['Zelkova', 'active'],
+  ])
+    await make(residents, { ...names, lastName, status, externalId: `Ext-${lastName}` });
+  await someConnection(stage);
+  for (const more of [{}, { firstName: undefined }, { gender: 'X' }, { fullName: 'Ada' }, { hobby: 'chess' }])
+    await make(residents, { ...names, ...more });
+  await read('/residents/nobody', '/facilities/nowhere/residents', `${home}/calendars`, '/connections');
+  await call('DELETE', '/residents/nobody');
+  for (const query of [
+    ...['pageSize=10', 'pageSize=101', 'pageSize=0', 'pageSize=-1', 'page=2'],
+    ...['externalId=ext-mulberry', 'status=nowhere'],
+  ])
+    await read(`${residents}?${query}`);
+  const first = await call('GET', `${residents}?pageSize=1&status=active`);
+  await read(`${residents}?pageSize=1&status=inactive&cursor=${String(pick(first, 'nextCursor'))}`);
 
-const seen = ({ status, text }: StageAnswer) => ({ status, text });
-
-const facility = ({ facilities }: Stage): string => `/facilities/${facilities[0] ?? ''}`;
-
-const create = (stage: Stage, body: Members): Promise<StageAnswer> =>
-  stage.call('POST', `${facility(stage)}/residents`, {
-    body: { firstName: 'Ada', lastName: 'Field', ...body },
-  });
-
-const creates =
-  (body: Members): Witness =>
-  async (stage) =>
-    seen(await create(stage, body));
-
-const gets =
-  (path: (stage: Stage) => string | Promise<string>): Witness =>
-  async (stage) =>
-    seen(await stage.call('GET', await path(stage)));
-
-/** What a page of three residents shows. */
-const lists =
-  (query: string): Witness =>
-  async (stage) => {
-    for (const lastName of ['Mulberry', 'Appletree', 'Zelkova'])
-      await create(stage, { lastName, externalId: `Ext-${lastName}` });
-    return seen(await stage.call('GET', `${facility(stage)}/residents?${query}`));
-  };
-
-/** The second page of the active, asked for as one of the inactive. */
-const otherFilters: Witness = async (stage) => {
-  for (const status of ['active', 'inactive', 'inactive', 'active']) await create(stage, { status });
-  const path = `${facility(stage)}/residents?pageSize=1&status=`;
-  const first = await stage.call('GET', `${path}active`);
-  return seen(await stage.call('GET', `${path}inactive&cursor=${String(pick(first.body, 'nextCursor'))}`));
-};
-
-const withoutFirstName: Witness = creates({ firstName: undefined });
-
-const underAnotherParent: Witness = async (stage) => {
-  const path = await someCheckIn(stage);
-  const [, , child = ''] = path.split(/\/check-ins(\/)/);
-  return (await stage.call('GET', `/residents/${await someResident(stage)}/check-ins/${child}`)).status;
-};
-
-/** A later change, as far as a clock that stands still can show one: the answer carries the time of the update. */
-const onAnotherDay: Witness = async (stage) => {
+  const [ada, checkIn] = [await someResident(stage), await someCheckIn(stage)];
+  const checkIns = `/residents/${ada}/check-ins`;
+  await read(`${checkIns}/${checkIn.split('/').at(-1) ?? ''}`);
+  await make(checkIns, checkInBody(stage, { durationInMinutes: '7' }));
+  const body = activityBody(stage, { location: 'Rose Garden' });
+  const tea = `/activities/${await make(`/calendars/${calendars[0] ?? ''}/activities`, body)}`;
+  await read(`${home}/activities?startDate=${day(29)}T00:00:00Z&endDate=${day(31)}T00:00:00Z&location=rose`);
+  const local = { startDate: `${day(30)}T12:00:00`, endDate: undefined };
+  await make(`/calendars/${calendars[1] ?? ''}/activities`, activityBody(stage, local));
+  // As far as a clock that stands still can show a later change: the answer carries the time of the update.
+  const startDate = `${day(30)}T12:00:00Z`;
   const { activityId = '' } = await stage.lever('create-activity', {
-    calendarId: stage.calendars[0] ?? '',
-    startDate: `${stage.day(30)}T12:00:00Z`,
+    calendarId: calendars[0] ?? '',
+    startDate,
   });
   await stage.lever('update-activity', { activityId, name: 'Changed' });
-  return seen(await stage.call('PUT', `/activities/${activityId}`, { body: activityBody(stage) }));
-};
-
-const filtersLocation: Witness = async (stage) => {
-  await someActivity(stage, { location: 'Rose Garden' });
-  return activitiesIn(stage, '&location=rose');
-};
-
-const withoutZone: Witness = async (stage) => {
-  const path = `/calendars/${stage.calendars[1] ?? ''}/activities`;
-  const body = activityBody(stage, { startDate: `${stage.day(30)}T12:00:00`, endDate: undefined });
-  return pick((await stage.call('POST', path, { body })).body, 'data.startDate');
+  await put(`/activities/${activityId}`, activityBody(stage));
+  const created = `${day(-3)}T12:00:00Z`;
+  await make(`${tea}/registrations`, { userId: ada, userType: 'resident', created });
+  return seen;
 };
 
 /** What a resource has of the members that the service sets, where the answer of the operation is not shown. */
@@ -86,142 +68,82 @@ const HAD: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
 const hadMembersAlone: Mutation = inGate('readInput', (original) => (route, received, world) => {
   const sent = received.raw.kind === 'json' ? Object.keys(membersIn(received.raw.value)) : [];
   const known = knownMembersOf(route);
-  const others = sent.filter((name) => !known.has(name) && !HAD[route.id]?.includes(name));
-  return others.length === 0
+  return sent.every((name) => known.has(name) || HAD[route.id]?.includes(name))
     ? original(route, received, world)
-    : refuse('invalid-input', {
-        promised: 'A body holds members that its resource has.',
-        found: `${others.join(', ')}.`,
-        next: 'leave them out.',
-      });
+    : refusal('A body holds members that its resource has.');
 });
 
-const sendsWithIds: Witness = async (stage) => {
-  const [activityId, userId] = [await someActivity(stage), await someResident(stage)];
-  const [as = ''] = stage.staff;
-  const created = `${stage.day(-3)}T12:00:00Z`;
-  const thread = await stage.call('POST', '/messages/threads', {
-    body: { participantIds: [as], creatorId: userId, title: 'About Sunday' },
-    as: userId,
-  });
-  const answers = [
-    await stage.call('POST', `/activities/${activityId}/registrations`, {
-      body: { userId, userType: 'resident', created },
-    }),
-    await stage.call('POST', `/messages/threads/${String(pick(thread.body, 'data.id'))}/messages`, {
-      body: { body: 'Hello', created },
-      as: userId,
-    }),
-  ];
-  return answers.map(({ status }) => status);
-};
-
 export const conventionsVariants: readonly Variant[] = [
-  takes('create-status', 'ok', creates({})),
-  takes('missing-required-status', 'unprocessable', withoutFirstName),
-  takes('missing-required-status', 'another-refusal', withoutFirstName),
-  takes(
-    'unknown-id-read',
-    'bad-request',
-    gets(() => '/residents/nobody'),
-  ),
-  takes(
-    'unknown-id-read',
-    'forbidden',
-    gets(() => '/residents/nobody'),
-  ),
-  takes(
-    'unknown-parent-list',
-    'empty-list',
-    gets(() => '/facilities/nowhere/residents'),
-  ),
-  takes(
-    'unknown-id-delete',
-    'no-content',
-    async ({ call }) => (await call('DELETE', '/residents/nobody')).status,
-  ),
-  takes('value-outside-set', 'ignore', creates({ gender: 'X' })),
-  takes('value-outside-set', 'coerce', creates({ gender: 'X' })),
-  takes('error-body', 'plain', withoutFirstName),
-  takes('error-body', 'empty', withoutFirstName),
-  takes('child-under-wrong-parent', 'served', underAnotherParent),
-  takes('unset-members', 'absent', creates({})),
-  takes('extra-envelope-members', 'extra-members', creates({})),
-  takes('last-cursor', 'pollable-cursor', lists('pageSize=10')),
-  takes('cursor-with-other-filters', 'cursor-wins', otherFilters),
-  takes('cursor-with-other-filters', 'refused', otherFilters),
-  takes('page-size-over-maximum', 'refused', lists('pageSize=101')),
-  takes('page-size-below-one', 'clamped', lists('pageSize=0')),
-  takes('page-size-below-one', 'default-size', lists('pageSize=-1')),
-  takes('retired-paging-parameters', 'refused', lists('page=2')),
-  takes(
-    'unpaged-list-members',
-    'paging-members',
-    gets((stage) => `${facility(stage)}/calendars`),
-  ),
-  takes('other-read-only-members', 'refused', creates({ fullName: 'Somebody' })),
-  takes('modified-on-update', 'unchanged', onAnotherDay),
-  takes('filter-case', 'all-insensitive', lists('externalId=ext-mulberry')),
-  takes('filter-case', 'all-sensitive', filtersLocation),
-  takes('unknown-filter-value', 'ignored', lists('status=nowhere')),
-  takes('unknown-filter-value', 'empty-list', lists('status=nowhere')),
-  takes('date-time-without-zone', 'utc', withoutZone),
-  takes('unknown-members', 'refused', creates({ hobby: 'chess' })),
-  takes('wrong-types', 'coerced', async (stage) => {
-    const path = `/residents/${await someResident(stage)}/check-ins`;
-    return (await stage.call('POST', path, { body: checkInBody(stage, { durationInMinutes: '7' }) })).status;
-  }),
-  takes('default-order', 'newest-first', lists('pageSize=10')),
-  takes('default-order', 'by-name-or-date', lists('pageSize=10')),
-  {
-    id: 'freedom.create-status-mixed',
-    freedom: 'Answers 200 to some creates and 201 to others.',
-    readings: { 'create-status': { '*': 'created', createResident: 'ok', createCheckIn: 'ok' } },
-    witness: creates({}),
-  },
-  {
-    id: 'freedom.missing-required-status-mixed',
-    freedom: 'Refuses incomplete requests with another status on every second operation.',
-    readings: {
-      'missing-required-status': {
-        '*': 'bad-request',
-        createResident: 'unprocessable',
-        listCheckIns: 'another-refusal',
+  ...readingsOf(usual, [
+    ['create-status', ['ok']],
+    ['missing-required-status', ['unprocessable', 'another-refusal']],
+    ['unknown-id-read', ['bad-request', 'forbidden']],
+    ['unknown-parent-list', ['empty-list']],
+    ['unknown-id-delete', ['no-content']],
+    ['value-outside-set', ['ignore', 'coerce']],
+    ['error-body', ['plain', 'empty']],
+    ['child-under-wrong-parent', ['served']],
+    ['unset-members', ['absent']],
+    ['extra-envelope-members', ['extra-members']],
+    ['last-cursor', ['pollable-cursor']],
+    ['cursor-with-other-filters', ['cursor-wins', 'refused']],
+    ['page-size-over-maximum', ['refused']],
+    ['page-size-below-one', ['clamped', 'default-size']],
+    ['retired-paging-parameters', ['refused']],
+    ['unpaged-list-members', ['paging-members']],
+    ['other-read-only-members', ['refused']],
+    ['modified-on-update', ['unchanged']],
+    ['filter-case', ['all-insensitive', 'all-sensitive']],
+    ['unknown-filter-value', ['ignored', 'empty-list']],
+    ['date-time-without-zone', ['utc']],
+    ['unknown-members', ['refused']],
+    ['wrong-types', ['coerced']],
+    ['default-order', ['newest-first', 'by-name-or-date']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'create-status-mixed': [
+      'Answers 200 to some creates and 201 to others.',
+      { readings: { 'create-status': { '*': 'created', createResident: 'ok', createCheckIn: 'ok' } } },
+    ],
+    'missing-required-status-mixed': [
+      'Refuses incomplete requests with another status on every second operation.',
+      {
+        readings: {
+          'missing-required-status': {
+            '*': 'bad-request',
+            createResident: 'unprocessable',
+            listCheckIns: 'another-refusal',
+          },
+        },
       },
-    },
-    witness: withoutFirstName,
-  },
-  {
-    id: 'freedom.members-that-no-resource-has-refused',
-    freedom: 'Refuses every member of a body that the resource does not have, id, created and modified too.',
-    tables: hadMembersAlone,
-    witness: sendsWithIds,
-  },
-  {
-    id: 'freedom.many-readings-at-once',
-    freedom: 'Takes an unusual reading at many open questions at the same time.',
-    readings: {
-      'create-status': 'ok',
-      'missing-required-status': 'unprocessable',
-      'unknown-id-delete': 'no-content',
-      'unknown-parent-list': 'empty-list',
-      'error-body': 'empty',
-      'unset-members': 'absent',
-      'extra-envelope-members': 'extra-members',
-      'last-cursor': 'pollable-cursor',
-      'page-size-over-maximum': 'refused',
-      'retired-paging-parameters': 'refused',
-      'unpaged-list-members': 'paging-members',
-      'other-read-only-members': 'refused',
-      'modified-on-update': 'unchanged',
-      'unknown-members': 'refused',
-      'default-order': 'newest-first',
-      'missing-header-status': 'all-401',
-      'unknown-acting-id': 'unauthorized',
-    },
-    witness: async (stage) => {
-      await someConnection(stage);
-      return seen(await stage.call('GET', '/connections'));
-    },
-  },
+    ],
+    'members-that-no-resource-has-refused': [
+      'Refuses every member of a body that the resource does not have, id, created and modified too.',
+      hadMembersAlone,
+    ],
+    'many-readings-at-once': [
+      'Takes an unusual reading at many open questions at the same time.',
+      {
+        readings: {
+          'create-status': 'ok',
+          'missing-required-status': 'unprocessable',
+          'unknown-id-delete': 'no-content',
+          'unknown-parent-list': 'empty-list',
+          'error-body': 'empty',
+          'unset-members': 'absent',
+          'extra-envelope-members': 'extra-members',
+          'last-cursor': 'pollable-cursor',
+          'page-size-over-maximum': 'refused',
+          'retired-paging-parameters': 'refused',
+          'unpaged-list-members': 'paging-members',
+          'other-read-only-members': 'refused',
+          'modified-on-update': 'unchanged',
+          'unknown-members': 'refused',
+          'default-order': 'newest-first',
+          'missing-header-status': 'all-401',
+          'unknown-acting-id': 'unauthorized',
+        },
+      },
+    ],
+  }),
 ];

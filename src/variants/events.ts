@@ -1,47 +1,81 @@
+import type { OutboxEvent } from '../mock/world/outbox.ts';
+import { inDelivery, inEvents } from '../saboteurs/mutation.ts';
+import { answers } from '../saboteurs/verbs.ts';
 import { fullActivity, register } from '../witness/activities.ts';
-import { activityBody, someActivity } from '../witness/programme.ts';
 import { someResident } from '../witness/people.ts';
-import type { Stage } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { activityBody, someActivity } from '../witness/programme.ts';
+import type { Witness } from '../witness/stage.ts';
+import { promotion, rename, wholeLife } from '../witness/told.ts';
+import { readingsOf } from './reading.ts';
+import { byClock } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-/** What was sent, without the ids that differ from server to server anyway. */
-const sent = async (stage: Stage) =>
-  (await stage.events()).map(({ event }) => [event.eventType, event.aggregateType, event.resourceId]);
-
-const registering = async (stage: Stage) => {
-  await register(stage, await someActivity(stage), await someResident(stage));
-  return sent(stage);
-};
-
-const waiting = async (stage: Stage) => {
-  await fullActivity(stage);
-  return sent(stage);
-};
-
-const promoting = async (stage: Stage) => {
+/** What is delivered of activities, registrations, waiting and moving up. */
+const usual: Witness = async (stage) => {
+  await wholeLife(stage);
+  const id = await someActivity(stage);
+  await rename(stage, id);
+  await register(stage, id, await someResident(stage));
+  await stage.call('PUT', `/activities/${id}`, { body: activityBody(stage) });
+  await stage.call('PUT', `/activities/${id}`, { body: activityBody(stage) });
   const { activityId, first } = await fullActivity(stage);
   await stage.call('DELETE', `/activities/${activityId}/registrations/${first}`);
-  return sent(stage);
-};
-
-const updatingNothing = async (stage: Stage) => {
-  const id = await someActivity(stage);
-  await stage.call('PUT', `/activities/${id}`, { body: activityBody(stage) });
-  return sent(stage);
-};
-
-const omitted = async (stage: Stage) => {
-  await register(stage, await someActivity(stage), await someResident(stage));
-  return (await stage.events()).map(({ event }) => Object.keys(event));
+  return [await promotion(stage), await stage.events()];
 };
 
 export const eventVariants: readonly Variant[] = [
-  takes('registration-resource-id', 'activity-id', registering),
-  takes('registration-resource-id', 'user-id', registering),
-  takes('waitlisted-create-event', 'silent', waiting),
-  takes('promotion-event-order', 'created-first', promoting),
-  takes('aggregate-types', 'listed-only', registering),
-  takes('registration-announcement-payload', 'least', omitted),
-  takes('unchanged-activity-event', 'silent', updatingNothing),
+  ...readingsOf(usual, [
+    ['registration-resource-id', ['activity-id', 'user-id']],
+    ['waitlisted-create-event', ['silent']],
+    ['promotion-event-order', ['created-first']],
+    ['aggregate-types', ['listed-only']],
+    ['registration-announcement-payload', ['least']],
+    ['unchanged-activity-event', ['silent']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'events-twice': [
+      'Delivers every event twice, under the same eventId.',
+      inEvents((event) => [event, event]),
+    ],
+    'events-with-more-members': [
+      'Sends further members with every event.',
+      inEvents((event) => [{ ...event, ...{ version: 2, data: { id: event.resourceId } } }]),
+    ],
+    'events-of-other-kinds': [
+      'Tells of other things too, in its own way.',
+      inEvents((event) => {
+        const other = {
+          ...{ eventType: 'menu.published', eventId: `n-${event.eventId}` },
+          ...{ tenant: 'another', dishes: ['Soup'] },
+        };
+        // Kinds of which the interface shows nothing may carry what they like.
+        return [event, other as unknown as OutboxEvent];
+      }),
+    ],
+    'event-times-with-an-offset': [
+      'Sends occurredAt with an offset and without fractions of a second.',
+      inEvents((event) => [{ ...event, occurredAt: String(byClock(-300)(event.occurredAt)) }]),
+    ],
+    'registration-events-by-their-own-id': [
+      'Sends another resourceId with every registration event.',
+      inEvents((event) => {
+        const isRegistration = event.eventType.startsWith('registration');
+        return [isRegistration ? { ...event, resourceId: `reg-of-${event.eventId}` } : event];
+      }),
+    ],
+    'key-in-small-letters': [
+      'Writes the name of the header with the key in small letters and signs the delivery besides.',
+      inDelivery(({ 'X-API-KEY': key = '', ...headers }) => ({
+        ...headers,
+        ...{ 'x-api-key': key, 'X-Signature': 'sha256=00' },
+      })),
+    ],
+    'places-taken-are-an-update': [
+      'Tells of a change of the activity when somebody registers for it.',
+      answers('createRegistration', (reply, { path }, scene) => {
+        scene.announce('activity.updated', path['activityId'] ?? '');
+        return reply;
+      }),
+    ],
+  }),
 ];

@@ -1,29 +1,26 @@
 import { someConnection, someResident } from '../witness/people.ts';
-import type { Stage, StageAnswer, Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { recording } from '../witness/recording.ts';
+import type { Witness } from '../witness/stage.ts';
+import { readingsOf } from './reading.ts';
 
-const seen = ({ status, body }: StageAnswer) => ({ status, body });
-
-const listsAs =
-  (who: (stage: Stage) => string | Promise<string>): Witness =>
-  async (stage) =>
-    seen(await stage.call('GET', '/facilities', { as: await who(stage) }));
-
-/** At home in the first facility and linked to both, the second named first. */
-const ofSeveral = listsAs((stage) => someConnection(stage, { facilities: [...stage.facilities].reverse() }));
-const staff = listsAs(({ staff: [first = ''] }) => first);
-
-const readsAnother: Witness = async (stage) => {
-  const as = await someResident(stage);
-  return (await stage.call('GET', `/facilities/${stage.facilities[1] ?? ''}`, { as })).status;
+/** Staff, a resident and a connection of several facilities list and read, a private calendar too. */
+const usual: Witness = async (stage) => {
+  const { seen, call } = recording(stage);
+  const [home = '', away = ''] = stage.facilities;
+  await stage.lever('create-calendar', { facilityIds: [home], private: true });
+  const resident = await someResident(stage);
+  // At home in the first facility and linked to both, the second named first.
+  const connection = await someConnection(stage, { facilities: [away, home] });
+  for (const as of [stage.staff[0] ?? '', connection]) await call('GET', '/facilities', { as });
+  for (const path of [`/facilities/${away}`, `/facilities/${home}/calendars`])
+    await call('GET', path, { as: resident });
+  return seen;
 };
 
-export const facilityVariants: readonly Variant[] = [
-  takes('staff-facilities', 'all', staff),
-  takes('staff-facilities', 'refused', staff),
-  takes('connection-facilities', 'first', ofSeveral),
-  takes('connection-facilities', 'of-residents', ofSeveral),
-  takes('foreign-facility', 'forbidden', readsAnother),
-  takes('foreign-facility', 'not-found', readsAnother),
-];
+/** Variants of the sections Facilities and Calendars. */
+export const facilityVariants = readingsOf(usual, [
+  ['staff-facilities', ['all', 'refused']],
+  ['connection-facilities', ['first', 'of-residents']],
+  ['foreign-facility', ['forbidden', 'not-found']],
+  ['private-calendars', ['hidden']],
+]);

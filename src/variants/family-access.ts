@@ -6,8 +6,8 @@ import { inAccess, type Mutation } from '../saboteurs/mutation.ts';
 import { rerouted, someRides, someWorks, type Errands } from '../witness/family.ts';
 import { someConnection } from '../witness/people.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
 const strangers =
   (errands: (stage: Stage) => Promise<Errands>): Witness =>
@@ -18,7 +18,7 @@ const strangers =
 
 const unlinkedIn = (operation: OperationId, words: string, witness: Witness): Variant => ({
   id: `freedom.unlinked-not-found-in-${operation}`,
-  freedom: `Somebody without a link gets 404 where they ${words}, and 403 elsewhere.`,
+  description: `Somebody without a link gets 404 where they ${words}, and 403 elsewhere.`,
   readings: { 'unlinked-acting-user': { '*': 'forbidden', [operation]: 'not-found' } },
   witness,
 });
@@ -52,7 +52,7 @@ const astray =
 
 const servedIn = (operation: OperationId, witness: Witness): Variant => ({
   id: `freedom.${operation}-under-another-resident`,
-  freedom: `Whoever sees the requests of two residents is served by ${operation} under the path of either.`,
+  description: `Whoever sees the requests of two residents is served by ${operation} under the path of either.`,
   readings: { 'child-under-wrong-parent': { '*': 'not-found', [operation]: 'served' } },
   witness,
 });
@@ -112,33 +112,33 @@ const linkBeforeModules = (rule: 'transportationEnabled' | 'workRequestsEnabled'
 
 /** Freedoms of the rules that transportation and work requests share. */
 export const familyAccessVariants: readonly Variant[] = [
-  takes('unlinked-acting-user', 'not-found', strangers(someWorks)),
+  ...readingsOf(strangers(someWorks), [
+    ['unlinked-acting-user', ['not-found']],
+    ['planned-refusal-order', ['body-first', 'state-first'], several],
+  ]),
+  ...variantsOf('freedom', strangers(someRides), {
+    'unlinked-are-refused-with-401': [
+      'Somebody without a link to a resident is refused with 401 where they list or make requests.',
+      unlinkedWith(401),
+    ],
+    'link-before-modules': [
+      'Whether somebody has a link is asked before the modules, and without one there is 404.',
+      (tables) =>
+        linkBeforeModules('workRequestsEnabled')(linkBeforeModules('transportationEnabled')(tables)),
+      async (stage) => {
+        const { made, read, list, switched, kin } = await someWorks(stage);
+        const id = await made(kin.daughter);
+        await switched({ workRequests: false });
+        return [await read(id, kin.neighbour), await list(kin.friend)];
+      },
+    ],
+  }),
   unlinkedIn('getTransportationSettings', 'read the settings for rides', strangers(someRides)),
   unlinkedIn('listTransportationRequests', 'list rides', strangers(someRides)),
   unlinkedIn('createTransportationRequest', 'order rides', strangers(someRides)),
   unlinkedIn('getWorkRequestSettings', 'read the settings for work requests', strangers(someWorks)),
   unlinkedIn('listWorkRequests', 'list work requests', strangers(someWorks)),
   unlinkedIn('createWorkRequest', 'file work requests', strangers(someWorks)),
-  takes('planned-refusal-order', 'body-first', several),
-  takes('planned-refusal-order', 'state-first', several),
   ...RIDE_OPERATIONS.map((operation) => servedIn(operation, astray(someRides))),
   ...WORK_OPERATIONS.map((operation) => servedIn(operation, astray(someWorks))),
-  {
-    id: 'freedom.unlinked-are-refused-with-401',
-    freedom: 'Somebody without a link to a resident is refused with 401 where they list or make requests.',
-    tables: unlinkedWith(401),
-    witness: strangers(someRides),
-  },
-  {
-    id: 'freedom.link-before-modules',
-    freedom: 'Whether somebody has a link is asked before the modules, and without one there is 404.',
-    tables: (tables) =>
-      linkBeforeModules('workRequestsEnabled')(linkBeforeModules('transportationEnabled')(tables)),
-    witness: async (stage) => {
-      const { made, read, list, switched, kin } = await someWorks(stage);
-      const id = await made(kin.daughter);
-      await switched({ workRequests: false });
-      return [await read(id, kin.neighbour), await list(kin.friend)];
-    },
-  },
 ];

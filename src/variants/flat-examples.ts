@@ -1,5 +1,4 @@
 import { textIn, membersIn } from '../saboteurs/input.ts';
-import { afterwards, inData, instead, type Mutation } from '../saboteurs/mutation.ts';
 import {
   flatActivity,
   flatActivityBody,
@@ -12,8 +11,9 @@ import {
 } from '../witness/flat-examples.ts';
 import { residentAt, someResident } from '../witness/people.ts';
 import type { Stage, Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { onePlaceLess, showsMore } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
 const twin: Witness = async (stage) => residentAt(stage, await someResident(stage));
 
@@ -42,75 +42,45 @@ const withoutLocation: Witness = async (stage) => {
 };
 
 /** The flat route sees one place less than there is; the routes of registrations have them all. */
-const lastPlaceKept: Mutation = instead('createRegistrationFlat', (original) => (input, scene) => {
-  const { activities } = scene.store;
-  const activity = activities.find(textIn(membersIn(input.body)['activityId']));
-  if (!activity || activity.maxRegistered === null) return original(input, scene);
-  activities.replace({ ...activity, maxRegistered: Math.max(activity.maxRegistered - 1, 0) });
-  const reply = original(input, scene);
-  activities.replace(activity);
-  return reply;
-});
+const lastPlaceKept = onePlaceLess(
+  'createRegistrationFlat',
+  ({ body }) => textIn(membersIn(body)['activityId']),
+  1,
+);
 
 export const flatExampleVariants: readonly Variant[] = [
-  takes('flat-twins', 'example', twin),
-  takes('flat-routes', 'absent', flatActivity()),
-  takes('flat-store', 'two-stores', nested),
-  takes(
-    'flat-resident-left-out',
-    'every-resident',
-    asking(() => ({})),
-  ),
-  takes(
-    'flat-resident-left-out',
-    'empty-list',
-    asking(() => ({})),
-  ),
-  takes(
-    'flat-unknown-resident',
-    'refused',
-    asking(() => ({ residentId: 'nobody' })),
-  ),
-  takes(
-    'flat-dates-left-out',
-    'refused',
-    asking((_, residentId) => ({ residentId })),
-  ),
-  takes('flat-end-day', 'exclusive', flatDays(1, 3)),
-  takes('flat-date-range', 'forty-five-days', flatDays(-8, 200)),
-  takes('flat-limit-left-out', 'all', flatPhotos({}, 52)),
-  takes('flat-limit-below-one', 'ignored', flatPhotos({ limit: '0' })),
-  takes('flat-limit-below-one', 'empty-list', flatMessages({ limit: '0' })),
-  takes('flat-members-left-out', 'resident-and-start', withoutLocation),
-  takes('flat-registration-on-full', 'registered', flatRegistration(1)),
-  takes('flat-registration-on-full', 'refused', flatRegistration(1)),
-  takes('flat-caption', 'object', flatPhotos()),
-  takes('flat-subject', 'unset', flatMessages()),
-  {
-    id: 'freedom.flat-route-waits-for-the-last-place',
-    freedom: 'Whom the flat route would give the last free place waits.',
-    tables: lastPlaceKept,
-    witness: flatRegistration(2),
-  },
-  {
-    id: 'freedom.flat-route-refuses-the-last-place',
-    freedom: 'Whom the flat route would give the last free place is refused.',
-    readings: { 'flat-registration-on-full': 'refused' },
-    tables: lastPlaceKept,
-    witness: flatRegistration(2),
-  },
-  {
-    id: 'freedom.flat-lists-with-more-members',
-    freedom: 'Items of the flat lists show more than the worked examples do.',
-    tables: (tables) =>
-      (['listPersonalActivitiesFlat', 'listPhotosFlat', 'listMessagesFlat'] as const).reduce(
-        (before, operation) =>
-          afterwards(
-            operation,
-            inData((item) => ({ ...item, source: 'legacy' })),
-          )(before),
-        tables,
-      ),
-    witness: flatPhotos(),
-  },
+  ...readingsOf(twin, [
+    ['flat-twins', ['example']],
+    ['flat-routes', ['absent'], flatActivity()],
+    ['flat-store', ['two-stores'], nested],
+    ['flat-resident-left-out', ['every-resident', 'empty-list'], asking(() => ({}))],
+    ['flat-unknown-resident', ['refused'], asking(() => ({ residentId: 'nobody' }))],
+    ['flat-dates-left-out', ['refused'], asking((_, residentId) => ({ residentId }))],
+    ['flat-end-day', ['exclusive'], flatDays(1, 3)],
+    ['flat-date-range', ['forty-five-days'], flatDays(-8, 200)],
+    ['flat-limit-left-out', ['all'], flatPhotos({}, 52)],
+    ['flat-limit-below-one', ['ignored'], flatPhotos({ limit: '0' })],
+    ['flat-limit-below-one', ['empty-list'], flatMessages({ limit: '0' })],
+    ['flat-members-left-out', ['resident-and-start'], withoutLocation],
+    ['flat-registration-on-full', ['registered', 'refused'], flatRegistration(1)],
+    ['flat-caption', ['object'], flatPhotos()],
+    ['flat-subject', ['unset'], flatMessages()],
+  ]),
+  ...variantsOf('freedom', flatRegistration(2), {
+    'flat-route-waits-for-the-last-place': [
+      'Whom the flat route would give the last free place waits.',
+      lastPlaceKept,
+    ],
+    'flat-route-refuses-the-last-place': [
+      'Whom the flat route would give the last free place is refused.',
+      { readings: { 'flat-registration-on-full': 'refused' }, tables: lastPlaceKept },
+    ],
+    'flat-lists-with-more-members': [
+      'Items of the flat lists show more than the worked examples do.',
+      showsMore(['listPersonalActivitiesFlat', 'listPhotosFlat', 'listMessagesFlat'], () => ({
+        source: 'legacy',
+      })),
+      flatPhotos(),
+    ],
+  }),
 ];

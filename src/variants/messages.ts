@@ -1,130 +1,83 @@
-import { inParlour, type Parlour } from '../witness/messages.ts';
+import { choices } from '../../openapi/generated/choices.ts';
+import { inParlour } from '../witness/messages.ts';
 import { someResident } from '../witness/people.ts';
-import type { Stage, Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-const archived: Witness = inParlour(async ({ ada, talk, move }) => {
-  const id = await talk();
-  await move(ada, id, 'archive');
-  return id;
-});
+/** Threads and messages of every kind, by all who may and by some who may not. */
+const usual = inParlour(
+  async ({ ada, bea, carl, pat, sam, ...parlour }, { systemActor, day, lever, ...stage }) => {
+    const { talk, thread, start, say, move, rename, read, list, search, messages, call } = parlour;
+    const rose = await talk({ title: 'Rose Garden' });
+    const seen: unknown[] = [];
+    for (const word of ['garden', 'Gard', 'RAIN', 'ain']) {
+      seen.push(await list(ada, `searchValue=${word}`), await search(ada, { searchValue: word }));
+      seen.push(await messages(ada, rose, `searchValue=${word}`));
+    }
+    seen.push(await list(systemActor), await search(systemActor));
+    for (const [as, creatorId, ...participantIds] of [
+      [systemActor, ada, carl],
+      // Staff act for a resident who writes to staff to whom families may not write, and the other way round.
+      [sam, ada, pat],
+      [ada, sam, pat],
+    ] as const)
+      seen.push(await call(as, 'POST', '', { creatorId, participantIds }));
+    seen.push(await start({ people: [ada, carl, 'nobody'] }));
+    seen.push(
+      await start({
+        people: [ada, await someResident({ lever, day, systemActor, ...stage }, { status: 'inactive' })],
+      }),
+    );
+    seen.push(await call(ada, 'POST', '/search?pageSize=1', {}), await search(ada, { pageSize: 1 }));
+    for (const one of [move(bea, rose, 'archive'), rename(bea, rose, 'Orchard'), say(bea, rose)])
+      seen.push(await one);
 
-const searched: Witness = inParlour(async ({ ada, talk, list, search, messages }) => {
-  const id = await talk({ title: 'Rose Garden' });
-  const found = [];
-  for (const word of ['garden', 'Gard', 'Garden', 'rain', 'RAIN', 'ain']) {
-    found.push(await list(ada, `searchValue=${word}`), await search(ada, { searchValue: word }));
-    found.push(await messages(ada, id, `searchValue=${word}`));
-  }
-  return found;
-});
-
-const bySystemActor = inParlour(async ({ ada, carl, talk, list, search, call }, { systemActor }) => [
-  await talk(),
-  await list(systemActor),
-  await search(systemActor),
-  await call(systemActor, 'POST', '', { creatorId: ada, participantIds: [carl] }),
-]);
-
-const shown = inParlour(async ({ start }, stage) => {
-  const ida = await someResident(stage, { status: 'inactive' });
-  return start({ people: [ida] });
-});
-
-const everybody = inParlour(async ({ ada, rename, talk }) => rename(ada, await talk(), 'Orchard'));
-
-/** Staff act for a resident who writes to staff to whom families may not write. */
-const forAnother = inParlour(async ({ ada, pat, sam, call }) => [
-  await call(sam, 'POST', '', { creatorId: ada, participantIds: [pat] }),
-  await call(ada, 'POST', '', { creatorId: sam, participantIds: [pat] }),
-]);
-
-const pages = inParlour(async ({ ada, talk, call, search }) => [
-  [await talk(), await talk()],
-  await call(ada, 'POST', '/search?pageSize=1', {}),
-  await search(ada, { pageSize: 1 }),
-]);
-
-const outside = inParlour(async ({ bea, thread, move, rename, say }) => {
-  const id = await thread();
-  return [await move(bea, id, 'archive'), await rename(bea, id, 'Orchard'), await say(bea, id)];
-});
-
-const left = inParlour(async ({ ada, talk, move }) => move(ada, await talk(), 'leave'));
-
-const withoutTitle = inParlour(async ({ ada, thread, call }) => call(ada, 'PUT', `/${await thread()}`, {}));
-
-const ownWord = inParlour(async ({ ada, talk, move, say }) => {
-  const id = await talk();
-  await move(ada, id, 'archive');
-  return say(ada, id);
-});
-
-const marked = inParlour(async ({ ada, carl, talk, thread, move, read, say }) => {
-  const [id, empty] = [await talk(), await thread()];
-  await move(ada, id, 'read');
-  return [await read(ada, id), await say(carl, id), await read(ada, id), await read(ada, empty)];
-});
-
-const ownAndOthers = inParlour(({ talk }) => talk());
-
-/** A message with something beside its text. */
-const sending = (
-  more: (parlour: Parlour, stage: Stage) => Promise<Readonly<Record<string, unknown>>>,
-): Witness =>
-  inParlour(async (parlour, stage) =>
-    parlour.say(parlour.ada, await parlour.thread(), 'hail', await more(parlour, stage)),
-  );
-
-const plain = sending(() => Promise.resolve({}));
-const withFile = sending(async (_parlour, { lever }) =>
-  lever('create-message-attachment', { name: 'menu.txt', type: 'text/plain', content: 'c291cA==' }),
-);
-const later = sending((_parlour, { day }) => Promise.resolve({ scheduledAt: `${day(2)}T10:00:00Z` }));
-
-/** Freedoms of the section Messages. */
-export const messageVariants: readonly Variant[] = [
-  takes('thread-filter-default', 'active-only', archived),
-  takes('search-value-match', 'part-same-case', searched),
-  takes('search-value-match', 'words', searched),
-  takes('system-actor-threads', 'every-thread', bySystemActor),
-  takes('system-actor-threads', 'refused', bySystemActor),
-  takes('outsider-thread-flags', 'unset', bySystemActor),
-  takes('participants-in-lists', 'short', everybody),
-  takes('participants-in-lists', 'none', everybody),
-  takes('participant-type', 'family-words', everybody),
-  takes('participant-status', 'of-participation', shown),
-  takes('participant-status', 'unset', shown),
-  takes('creator-not-acting', 'acting-user-decides', forAnother),
-  takes('creator-not-acting', 'refused', forAnother),
-  takes(
-    'unknown-participant',
-    'dropped',
-    inParlour(({ ada, carl, start }) => start({ people: [ada, carl, 'nobody'] })),
-  ),
-  takes('search-paging-place', 'query', pages),
-  takes('search-paging-place', 'body', pages),
-  takes('thread-non-participant', 'forbidden', outside),
-  takes('thread-non-participant', 'served', outside),
-  takes('left-thread', 'readable', left),
-  takes('left-participant', 'listed', left),
-  takes('thread-put-omitted', 'cleared', withoutTitle),
-  takes('own-message-inbound', 'own-too', ownWord),
-  takes('archived-thread-read', 'not-found', archived),
-  takes('has-read', 'while-nothing-new', marked),
-  takes('has-read', 'once-marked', marked),
-  takes('unread-count', 'every-message', ownAndOthers),
-  takes('unread-count', 'zero', ownAndOthers),
-  takes('send-message-answer', 'ok-message', plain),
-  takes('send-message-answer', 'no-content', plain),
-  takes('message-attachment', 'not-taken', withFile),
-  takes('scheduled-message', 'listed-when-due', later),
-  takes('scheduled-message', 'ignored', later),
-  {
-    ...takes('scheduled-in-thread', 'at-once', later),
-    readings: { 'scheduled-message': 'listed-when-due', 'scheduled-in-thread': 'at-once' },
+    seen.push(await read(ada, rose), await move(ada, rose, 'read'), await read(ada, rose));
+    seen.push(await say(carl, rose), await read(ada, rose), await rename(ada, rose, 'Orchard'));
+    const [silent, gone] = [await thread(), await talk()];
+    seen.push(await read(ada, silent), await call(ada, 'PUT', `/${silent}`, {}));
+    seen.push(await move(ada, gone, 'leave'), await list(ada));
+    seen.push(await move(ada, silent, 'archive'), await read(ada, silent), await list(ada));
+    seen.push(await move(ada, rose, 'archive'), await say(ada, rose), await list(ada));
+    const file = { name: 'menu.txt', type: 'text/plain', content: 'c291cA==' };
+    for (const more of [
+      await lever('create-message-attachment', file),
+      { scheduledAt: `${day(2)}T10:00:00Z` },
+    ])
+      seen.push(await say(carl, rose, 'hail', more));
+    return seen;
   },
-  takes('message-status', 'delivery-words', plain),
-  takes('message-status', 'unset', plain),
+);
+
+export const messageVariants: readonly Variant[] = [
+  ...readingsOf(usual, [
+    ['thread-filter-default', ['active-only']],
+    ['search-value-match', ['part-same-case', 'words']],
+    ['system-actor-threads', ['every-thread', 'refused']],
+    ['outsider-thread-flags', ['unset']],
+    ['participants-in-lists', ['short', 'none']],
+    ['participant-type', ['family-words']],
+    ['participant-status', ['of-participation', 'unset']],
+    ['creator-not-acting', ['acting-user-decides', 'refused']],
+    ['unknown-participant', ['dropped']],
+    ['search-paging-place', ['query', 'body']],
+    ['thread-non-participant', ['forbidden', 'served']],
+    ['left-thread', ['readable']],
+    ['left-participant', ['listed']],
+    ['thread-put-omitted', ['cleared']],
+    ['own-message-inbound', ['own-too']],
+    ['archived-thread-read', ['not-found']],
+    ['has-read', ['while-nothing-new', 'once-marked']],
+    ['unread-count', ['every-message', 'zero']],
+    ['send-message-answer', ['ok-message', 'no-content']],
+    ['message-attachment', ['not-taken']],
+    ['scheduled-message', ['listed-when-due', 'ignored']],
+    ['message-status', ['delivery-words', 'unset']],
+  ]),
+  ...variantsOf('scheduled-in-thread', usual, {
+    'at-once': [
+      choices['scheduled-in-thread'].readings['at-once'],
+      { readings: { 'scheduled-message': 'listed-when-due', 'scheduled-in-thread': 'at-once' } },
+    ],
+  }),
 ];

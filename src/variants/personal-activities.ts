@@ -1,44 +1,135 @@
-import { hours, someWalks, walking } from '../witness/personal-activities.ts';
-import { membersIn } from '../saboteurs/input.ts';
+import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
+import { createsAs } from '../saboteurs/personal-activities/adapter.ts';
+import { answers, shows } from '../saboteurs/verbs.ts';
+import { dayIn, isExact } from '../saboteurs/times.ts';
+import { hours, someWalks, sometime, walking } from '../witness/personal-activities.ts';
 import type { Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { byClock, membersAs, refusedWith, refusing, showsMore } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-const full = walking(() => ({ location: 'Garden', description: 'Twice around', confirmed: true }));
+const CREATE = 'createPersonalActivity';
+const SHOWING = [CREATE, 'listPersonalActivities'] as const;
 
-const lasting = (startTime: string, durationInMinutes: number): Witness =>
-  walking(({ day }) => ({
-    ...hours(day(-7), startTime, startTime),
-    endTime: undefined,
-    durationInMinutes,
-  }));
-
-const backwards = walking(({ day }) => ({ ...hours(day(-7), '22:15', '22:30'), endTime: '00:30' }));
-
-/** What a create alone answers. */
-const answer: Witness = async (stage) => {
+/** Walks of every kind, as the creates answer them and as the list shows them. */
+const usual: Witness = async (stage) => {
+  const lasting = (startTime: string, durationInMinutes: number) => ({
+    ...hours(stage.day(-7), startTime, startTime),
+    ...{ endTime: undefined, durationInMinutes },
+  });
   const { status, body } = await (await someWalks(stage)).create();
-  return [status, Object.keys(membersIn(body))];
+  const walks = walking(
+    () => ({}),
+    () => ({ location: 'Garden', description: 'Twice around', confirmed: true }),
+    () => lasting('10:00', 50),
+    () => lasting('10:00', 300),
+    () => lasting('23:30', 60),
+    () => ({ durationInMinutes: 20 }),
+    () => ({ name: 'Flying a kite' }),
+    () => ({ startTime: undefined }),
+    () => sometime('morning'),
+    ({ day }) => ({ ...hours(day(-7), '22:15', '22:30'), endTime: '00:30' }),
+    ({ day }) => ({ startDate: `${day(9)}T10:00:00Z` }),
+  );
+  return [status, Object.keys(membersIn(body)), await walks(stage)];
 };
 
-/** Freedoms of the section Personal activities. */
+const shown = (more: (activity: Members) => Members) => showsMore(SHOWING, more);
+
+const HOURS: Readonly<Record<string, readonly [string, string, number]>> = {
+  allDay: ['00:00', '23:59', 1439],
+  morning: ['08:00', '12:00', 240],
+  afternoon: ['13:00', '17:00', 240],
+  evening: ['18:00', '21:00', 180],
+};
+
 export const personalActivityVariants: readonly Variant[] = [
-  takes('personal-activity-answer', 'ok-data', answer),
-  takes('personal-activity-answer', 'created-bare', answer),
-  takes('personal-activity-answer', 'no-content', answer),
-  takes('derived-end-time', 'required', lasting('10:00', 50)),
-  takes('derived-end-past-midnight', 'refused', lasting('23:30', 60)),
-  takes(
-    'personal-activity-gap',
-    'as-sent',
-    walking(() => ({ durationInMinutes: 20 })),
-  ),
-  takes(
-    'personal-activity-names',
-    'presets-only',
-    walking(() => ({ name: 'Flying a kite' })),
-  ),
-  takes('personal-activity-members', 'ignored', full),
-  takes('personal-activity-members', 'refused', full),
-  takes('end-time-before-start-time', 'next-day', backwards),
+  ...readingsOf(usual, [
+    ['personal-activity-answer', ['ok-data', 'created-bare', 'no-content']],
+    ['derived-end-time', ['required']],
+    ['derived-end-past-midnight', ['refused']],
+    ['personal-activity-gap', ['as-sent']],
+    ['personal-activity-names', ['presets-only']],
+    ['personal-activity-members', ['ignored', 'refused']],
+    ['end-time-before-start-time', ['next-day']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'personal-activities-with-more-members': [
+      'A personal activity shows whose it is, of which category, and who was with the resident.',
+      shown(({ id, attendedResidentIds }) => ({
+        ...{ residentId: textsIn(attendedResidentIds)[0], category: 'Outdoors', links: { self: String(id) } },
+        staff: [{ id: 'somebody', firstName: 'Sam' }],
+      })),
+    ],
+    'personal-activities-by-another-clock': [
+      'The instants of a personal activity are written by the clock of Kathmandu.',
+      shows(SHOWING, membersAs(['startDate', 'created', 'modified'], byClock(345))),
+    ],
+    'personal-activities-with-the-hours-of-their-part-of-the-day': [
+      'What has no times is kept with the hours and the minutes of its part of the day.',
+      createsAs(({ timeType, startTime, endTime, durationInMinutes }) => {
+        const [from = startTime, to = endTime, minutes = durationInMinutes] = HOURS[timeType] ?? [];
+        return { startTime: startTime ?? from, endTime: endTime ?? to, durationInMinutes: minutes };
+      }),
+    ],
+    'personal-activities-from-the-midnight-of-their-day': [
+      'The startDate of what has no times is shown as the midnight of its day.',
+      shown((activity) =>
+        isExact(activity) ? {} : { startDate: `${dayIn(activity['startDate'])}T00:00:00Z` },
+      ),
+    ],
+    'personal-activities-taken-down-for-later': [
+      'A create answers 202 and an empty object.',
+      answers(CREATE, (reply) => ({ ...reply, status: 202, body: {} })),
+    ],
+    'personal-activities-answered-with-their-list': [
+      'A create answers 200 and the list of the resident.',
+      answers(CREATE, ({ body }) => ({ status: 200, body: { data: [membersIn(body)['data']] } })),
+    ],
+    'personal-activities-of-days-gone-by': [
+      'A personal activity of a day to come is refused.',
+      refusing(
+        [CREATE],
+        'startDate is no day to come.',
+        ({ startDate }, _input, { clock }) => dayIn(startDate) > dayIn(clock.now()),
+      ),
+    ],
+    'derived-ends-of-four-hours': [
+      'A duration of more than four hours does not stand in place of an end.',
+      refusing(
+        [CREATE],
+        'A duration in place of endTime is 240 at most.',
+        (body) => isExact(body) && body['endTime'] === undefined && Number(body['durationInMinutes']) > 240,
+      ),
+    ],
+    'personal-activities-refused-as-conflicts': [
+      'What a create does not take is refused with 409.',
+      refusedWith(409, [CREATE], ({ problem }) => problem !== 'not-found'),
+    ],
+    'personal-activities-as-narrow-as-they-are-shown': [
+      'A create takes what the interface shows and nothing else, by the names of presets, and answers 204.',
+      {
+        readings: {
+          'personal-activity-answer': 'no-content',
+          'personal-activity-names': 'presets-only',
+          'personal-activity-members': 'refused',
+          'derived-end-time': 'required',
+          'personal-activity-gap': 'as-sent',
+        },
+      },
+    ],
+    'personal-activities-that-say-little': [
+      'A create answers the bare personal activity, of which neither words nor minutes were taken.',
+      {
+        readings: {
+          'personal-activity-answer': 'created-bare',
+          'personal-activity-members': 'ignored',
+          'personal-activity-gap': 'as-sent',
+          'derived-end-past-midnight': 'refused',
+          'end-time-before-start-time': 'next-day',
+          'unset-members': 'absent',
+        },
+      },
+    ],
+  }),
 ];

@@ -1,78 +1,180 @@
-import { revisiting, someLounge, visiting } from '../witness/personal-visits.ts';
+import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
+import { DELETE, EVERYWHERE, GET, WRITES } from '../saboteurs/personal-visits/adapter.ts';
+import { dayIn, isExact } from '../saboteurs/times.ts';
+import { shows } from '../saboteurs/verbs.ts';
+import { known, revisiting, someLounge, sometime, visiting } from '../witness/personal-visits.ts';
 import type { Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import {
+  byClock,
+  goneOnceDeleted,
+  itemsIn,
+  membersAs,
+  refusedWith,
+  refusing,
+  reversed,
+  showsMore,
+} from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
 const nothing = () => ({});
-const usual = visiting(nothing);
 
-const toNobody = () => ({ additionalAttendeeResidentIds: ['nobody'] });
-
-/** Whether an attendee finds a visit. */
-const byAttendee: Witness = async (stage) => {
+/** Visits of every kind are made, replaced, listed and deleted, with people of both facilities. */
+const usual: Witness = async (stage) => {
+  const visits = visiting(
+    nothing,
+    () => sometime('morning'),
+    (_stage, { connectionIds, others }) => ({
+      ...known(...connectionIds),
+      manualVisitors: ['Ann', 'Bea'].map((name) => ({ name, relationship: 'Nurse' })),
+      additionalAttendeeResidentIds: others,
+    }),
+    () => ({ additionalAttendeeResidentIds: ['nobody'] }),
+    () => ({ manualVisitors: [] }),
+    ({ day }) => ({ startDate: `${day(9)}T10:00:00Z` }),
+  );
+  const replaced = revisiting(
+    nothing,
+    () => ({ description: undefined }),
+    ({ day }) => ({ startDate: `${day(-7)}T22:15:00Z`, startTime: '22:15', endTime: '00:30' }),
+  );
   const lounge = await someLounge(stage);
   const [who] = lounge.others;
   const id = await lounge.made({ additionalAttendeeResidentIds: [who] });
-  return [await lounge.of(who).days(-9, -5), await lounge.read(id, who)];
+  const away = await someLounge(stage, 1);
+  return [
+    await visits(stage),
+    await replaced(stage),
+    [await lounge.of(who).days(-9, -5), await lounge.read(id, who), await lounge.days(-90, -5)],
+    await lounge.of(who).create(known(...lounge.connectionIds)),
+    await away.create({ additionalAttendeeResidentIds: away.others }),
+    [await lounge.remove(id), await lounge.read(id)],
+  ];
 };
 
-const backwards: Witness = revisiting(nothing, ({ day }) => ({
-  startDate: `${day(-7)}T22:15:00Z`,
-  startTime: '22:15',
-  endTime: '00:30',
-}));
+const shown = (more: (visit: Members) => Members) => showsMore(EVERYWHERE, more);
 
-/** Freedoms of the section Personal visits. */
+const VISITORS = ['connectionVisitors', 'manualVisitors'];
+
 export const personalVisitVariants: readonly Variant[] = [
-  takes('visit-date-form', 'date', usual),
-  takes('visit-creator', 'service-account', usual),
-  takes('visit-in-attendee-lists', 'path-resident-only', byAttendee),
-  takes(
-    'visit-put-omitted',
-    'kept',
-    revisiting(nothing, () => ({ description: undefined })),
-  ),
-  takes('unknown-visit-people', 'dropped', visiting(toNobody)),
-  takes('unknown-visit-people', 'stored', visiting(toNobody)),
-  {
-    id: 'freedom.visits-judged-otherwise-on-a-change',
-    freedom: 'A replacement takes ends on the next day and drops unknown people; a create refuses both.',
-    readings: {
-      'end-time-before-start-time': { '*': 'refused', replacePersonalVisit: 'next-day' },
-      'unknown-visit-people': { '*': 'refused', replacePersonalVisit: 'dropped' },
-      'value-outside-set': { '*': 'refuse', replacePersonalVisit: 'ignore' },
-      'visit-put-omitted': 'kept',
-    },
-    witness: backwards,
-  },
-  {
-    id: 'freedom.visits-of-the-path-resident-served-under-anybody',
-    freedom: 'A visit is in the list of the resident in the path alone, and read and changed under anybody.',
-    readings: {
-      'visit-in-attendee-lists': 'path-resident-only',
-      'child-under-wrong-parent': {
-        '*': 'not-found',
-        getPersonalVisit: 'served',
-        replacePersonalVisit: 'served',
-        deletePersonalVisit: 'served',
+  ...readingsOf(usual, [
+    ['visit-date-form', ['date']],
+    ['visit-creator', ['service-account']],
+    ['visit-in-attendee-lists', ['path-resident-only']],
+    ['visit-put-omitted', ['kept']],
+    ['unknown-visit-people', ['dropped', 'stored']],
+  ]),
+  ...variantsOf('freedom', usual, {
+    'visits-judged-otherwise-on-a-change': [
+      'A replacement takes ends on the next day and drops unknown people; a create refuses both.',
+      {
+        readings: {
+          'end-time-before-start-time': { '*': 'refused', replacePersonalVisit: 'next-day' },
+          'unknown-visit-people': { '*': 'refused', replacePersonalVisit: 'dropped' },
+          'value-outside-set': { '*': 'refuse', replacePersonalVisit: 'ignore' },
+          'visit-put-omitted': 'kept',
+        },
       },
-      'visit-date-form': 'date',
-    },
-    witness: byAttendee,
-  },
-  {
-    id: 'freedom.windows-cut-here-and-refused-there',
-    freedom:
+    ],
+    'visits-of-the-path-resident-served-under-anybody': [
+      'A visit is in the list of the resident in the path alone, and read and changed under anybody.',
+      {
+        readings: {
+          'visit-in-attendee-lists': 'path-resident-only',
+          'child-under-wrong-parent': {
+            '*': 'not-found',
+            getPersonalVisit: 'served',
+            replacePersonalVisit: 'served',
+            deletePersonalVisit: 'served',
+          },
+          'visit-date-form': 'date',
+        },
+      },
+    ],
+    'windows-cut-here-and-refused-there': [
       'A window past day 45 is cut for visits and refused for personal activities; an end before the start is the other way round.',
-    readings: {
-      'window-beyond': { '*': 'refused', listPersonalVisits: 'cut' },
-      'window-end-before-start': { '*': 'refused', listPersonalActivities: 'empty-list' },
-      'missing-required-status': {
-        '*': 'bad-request',
-        createPersonalVisit: 'unprocessable',
-        listPersonalActivities: 'another-refusal',
+      {
+        readings: {
+          'window-beyond': { '*': 'refused', listPersonalVisits: 'cut' },
+          'window-end-before-start': { '*': 'refused', listPersonalActivities: 'empty-list' },
+          'missing-required-status': {
+            '*': 'bad-request',
+            createPersonalVisit: 'unprocessable',
+            listPersonalActivities: 'another-refusal',
+          },
+        },
       },
-    },
-    witness: async (stage) => (await someLounge(stage)).days(-90, -5),
-  },
+    ],
+    'visits-with-more-members': [
+      'A visit shows its status, and of visitors and the creator more than is asked for.',
+      shown(({ connectionVisitors, manualVisitors, creator }) => ({
+        ...{ status: 'planned', residentId: 'somebody', checkedIn: null },
+        connectionVisitors: itemsIn(connectionVisitors).map((one) => ({
+          ...one,
+          ...{ name: 'Carla Field', relationship: null },
+        })),
+        manualVisitors: itemsIn(manualVisitors).map((one) => ({ ...one, id: 'v-1', badge: 7 })),
+        creator: { ...membersIn(creator), role: 'nurse' },
+      })),
+    ],
+    'visits-with-everybody-from-behind': [
+      'Visitors and attendees of a visit are shown in the opposite order.',
+      shows(EVERYWHERE, membersAs([...VISITORS, 'attendedResidentIds'], reversed)),
+    ],
+    'visits-without-empty-lists': [
+      'A visit has no list of visitors of a kind of whom there is none.',
+      shows(
+        EVERYWHERE,
+        membersAs(VISITORS, (list) => (itemsIn(list).length === 0 ? undefined : list)),
+      ),
+    ],
+    'visits-by-another-clock': [
+      'The instants of a visit are written by a clock five hours behind.',
+      shows(EVERYWHERE, membersAs(['startDate', 'created', 'modified'], byClock(-300))),
+    ],
+    'visits-on-days-and-at-times': [
+      'The startDate of a visit is a day where it has no times, else a date-time.',
+      shown((visit) => (isExact(visit) ? {} : { startDate: dayIn(visit['startDate']) })),
+    ],
+    'visits-with-the-hours-of-their-part-of-the-day': [
+      'A visit without times is shown with the hours of its part of the day.',
+      shown((visit) => {
+        const { startTime, endTime } = visit;
+        return isExact(visit) ? {} : { startTime: startTime ?? '08:00', endTime: endTime ?? '20:00' };
+      }),
+    ],
+    'visits-of-days-gone-by': [
+      'A visit on a day to come is refused.',
+      refusing(
+        WRITES,
+        'startDate is no day to come.',
+        ({ startDate }, _input, { clock }) => dayIn(startDate) > dayIn(clock.now()),
+      ),
+    ],
+    'visits-by-relatives': [
+      'A connection visits residents to whom it is linked, and nobody else.',
+      refusing(WRITES, 'connectionVisitors are linked to the resident.', (body, { path }, { store }) =>
+        itemsIn(body['connectionVisitors']).some(({ connectionId }) => {
+          const connection = store.connections.find(String(connectionId));
+          return connection !== undefined && !connection.residentIds.includes(path['residentId'] ?? '');
+        }),
+      ),
+    ],
+    'visits-within-a-house': [
+      'Residents of another facility do not attend a visit.',
+      refusing(WRITES, 'Attendees live under one roof.', (body, { path }, { store }) => {
+        const houseOf = (id = ''): string | undefined => store.residents.find(id)?.facilityId;
+        const homes = textsIn(body['additionalAttendeeResidentIds']).map(houseOf);
+        return homes.some((home) => home !== undefined && home !== houseOf(path['residentId']));
+      }),
+    ],
+    'visits-refused-as-conflicts': [
+      'What a create or a replacement of a visit does not take is refused with 409.',
+      refusedWith(409, WRITES, ({ problem }) => problem !== 'not-found'),
+    ],
+    'deleted-visits-are-gone': [
+      'A visit that was deleted is read with 410.',
+      goneOnceDeleted(DELETE, 'visitId', [GET]),
+    ],
+  }),
 ];

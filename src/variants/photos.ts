@@ -1,97 +1,48 @@
-import { playing, someGallery, type Gallery } from '../witness/photos.ts';
+import { someGallery } from '../witness/photos.ts';
 import { pick, type Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { told } from '../witness/told.ts';
+import { readingsOf } from './reading.ts';
 
-/** A photo of everything, as every answer shows it. */
-const looking = playing(async ({ ada, photo, update, read, tag }) => {
-  const id = await photo({ users: [ada], caption: 'Tea' });
-  await update(id, { tags: [await tag()] });
-  return read(id);
-});
-
-const uploading = (parts: (gallery: Gallery) => Readonly<Record<string, string>>): Witness =>
-  playing(async (gallery) => {
-    const { home, activityId, send } = gallery;
-    const file = { name: 'tea.png', type: 'image/png', text: 'tea' };
-    return send({ facilities: home, ...parts(gallery) }, { activityId }, file);
-  });
-
-/** Somebody else changes the caption. */
-const rewritten = playing(async ({ ada, photo, update }) =>
-  update(await photo({ caption: 'Tea' }), { caption: 'Garden' }, ada),
-);
-
-const intoAlbum = playing(async (gallery) => {
-  const { home, activityId, send, album } = gallery;
-  const fields = { facilities: home, albumId: await album(), type: 'dining' };
-  return send(fields, { activityId }, { name: 'tea.png', type: 'image/png', text: 'tea' });
-});
-
-const strangers = playing(async ({ ada, photo, upload, update }) => [
-  await upload({ users: [ada, 'nobody'] }),
-  await update(await photo(), { users: ['nobody'] }),
-]);
-
-const strangeTags = playing(async ({ photo, update }) => update(await photo(), { tags: ['nothing'] }));
-
-const served: Witness = async (stage) => {
-  const { upload } = await someGallery(stage);
-  return stage.follow(String(pick((await upload()).body, 'data.url')));
+/** Photos of both facilities are sent, changed, searched and deleted, and told of. */
+const usual: Witness = async (stage) => {
+  const { home, away, ada, bea, activityId, ...gallery } = await someGallery(stage);
+  const { album, inHome, inAway, lists, photo, read, remove, send, tag, update, upload } = gallery;
+  const seen: unknown[] = [];
+  const file = { name: 'tea.png', type: 'image/png', text: 'tea' };
+  const sent = await upload({ users: [ada], caption: 'Tea' });
+  const id = String(pick(sent.body, 'data.id'));
+  seen.push(sent, await stage.follow(String(pick(sent.body, 'data.url'))));
+  for (const more of [{}, { albumId: await album(), type: 'dining' }])
+    seen.push(await send({ facilities: home, ...more }, { activityId }, file));
+  seen.push(await upload({ users: [ada, 'nobody'] }));
+  const [red, blue] = [await tag(), await tag()];
+  // Somebody else changes the caption.
+  seen.push(await update(id, { tags: [red] }), await update(id, { caption: 'Garden party' }, ada));
+  seen.push(await read(id), await inHome(`tags=${red},${blue}`), await inHome('captionSearch=arde'));
+  for (const change of [{ users: ['nobody'] }, { tags: ['nothing'] }])
+    seen.push(await update(await photo(), change));
+  await update(await photo({ users: [ada, bea] }), { users: [bea, ada] });
+  await stage.lever('edit-photo', { photoId: await photo({ facilities: [home, away] }), facilities: [away] });
+  await remove(await photo({ facilities: [home, away] }));
+  seen.push(await inAway(), await lists(), await remove(id), await read(id), await lists());
+  return [seen, await told(stage)];
 };
 
-/** What photos may be, by the open questions. */
-export const photoVariants: readonly Variant[] = [
-  takes('photo-link-form', 'objects', looking),
-  takes('photo-creator', 'uploader', rewritten),
-  takes('photo-creator', 'service-account', rewritten),
-  takes('photo-url-bytes', 'other-bytes', served),
-  takes(
-    'photo-tags-filter',
-    'all',
-    playing(async ({ photo, update, tag, inHome }) => {
-      const [red, blue] = [await tag(), await tag()];
-      await update(await photo(), { tags: [red] });
-      return inHome(`tags=${red},${blue}`);
-    }),
-  ),
-  takes(
-    'caption-search',
-    'words',
-    playing(async ({ photo, inHome }) => {
-      await photo({ caption: 'Garden party' });
-      return inHome('captionSearch=arde');
-    }),
-  ),
-  takes(
-    'activity-photo-in-facility-list',
-    'activity-only',
-    uploading(() => ({})),
-  ),
-  takes(
-    'activity-photo-type',
-    'gallery',
-    uploading(() => ({})),
-  ),
-  takes('activity-photo-album', 'taken', intoAlbum),
-  takes('activity-photo-album', 'refused', intoAlbum),
-  takes('unknown-photo-links', 'dropped', strangers),
-  takes('unknown-photo-links', 'kept', strangers),
-  takes('unknown-photo-tags', 'dropped', strangeTags),
-  takes('unknown-photo-tags', 'refused', strangeTags),
-  takes(
-    'photo-put-omitted',
-    'cleared',
-    playing(async ({ ada, photo, update }) =>
-      update(await photo({ users: [ada], caption: 'Tea' }), { caption: 'Garden' }),
-    ),
-  ),
-  takes(
-    'deleted-photo-read',
-    'flagged',
-    playing(async ({ photo, remove, read }) => {
-      const id = await photo();
-      return [await remove(id), await read(id)];
-    }),
-  ),
-];
+/** What photos and their events may be, by the open questions. */
+export const photoVariants = readingsOf(usual, [
+  ['photo-link-form', ['objects']],
+  ['photo-creator', ['uploader', 'service-account']],
+  ['photo-url-bytes', ['other-bytes']],
+  ['photo-tags-filter', ['all']],
+  ['caption-search', ['words']],
+  ['activity-photo-in-facility-list', ['activity-only']],
+  ['activity-photo-type', ['gallery']],
+  ['activity-photo-album', ['taken', 'refused']],
+  ['unknown-photo-links', ['dropped', 'kept']],
+  ['unknown-photo-tags', ['dropped', 'refused']],
+  ['photo-put-omitted', ['cleared']],
+  ['deleted-photo-read', ['flagged']],
+  ['photo-events-per-facility', ['each-facility']],
+  ['photo-reordering', ['fires']],
+  ['photo-removed-from-facility', ['deleted-too']],
+]);

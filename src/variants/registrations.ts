@@ -1,115 +1,164 @@
+import { isRefusal } from '../mock/http/problem.ts';
+import type { RegistrationRecord } from '../mock/world/records.ts';
+import { besideCancel } from '../saboteurs/beside-cancel.ts';
+import { textIn, type Members } from '../saboteurs/input.ts';
+import { afterwards, inList, instead, together, type Mutation } from '../saboteurs/mutation.ts';
+import { shows } from '../saboteurs/verbs.ts';
 import { fullActivity, register, someSeries } from '../witness/activities.ts';
+import { hallWith, leaves, registrationsOf, standingsIn } from '../witness/hall.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { someActivity } from '../witness/programme.ts';
-import { pick, type Stage, type StageAnswer } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { recording } from '../witness/recording.ts';
+import type { Stage, Witness } from '../witness/stage.ts';
+import { readingsOf } from './reading.ts';
+import { itemsIn, membersAs, onePlaceLess, showsMore } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-const seen = ({ status, body }: StageAnswer) => [status, body];
+/** Residents and connections register for activities of every kind, wait, and cancel. */
+const usual: Witness = async (stage: Stage) => {
+  const { seen, call, read, make } = recording(stage);
+  const { day, lever } = stage;
+  const resident = () => someResident(stage);
+  const registers = (activityId: string, userId: string, userType = 'resident', more = {}, query = '') =>
+    make(`/activities/${activityId}/registrations${query}`, { userId, userType, ...more });
+  const open = { allowConnections: true, maxRegisteredConnections: 1 };
+  const [byId, byExternalId] = [await someActivity(stage, open), await someActivity(stage, open)];
+  const carla = await someConnection(stage, { externalId: 'ext-1' });
+  await someConnection(stage, { externalId: 'ext-2' });
+  await registers(byId, carla, 'connection');
+  for (const id of ['ext-1', 'ext-2']) await registers(byExternalId, id, 'connection');
 
-const cancel = ({ call }: Stage, activityId: string, userId: string, query = ''): Promise<StageAnswer> =>
-  call('DELETE', `/activities/${activityId}/registrations/${userId}${query}`);
-
-const listOf = ({ call, day }: Stage, residentId: string, from = -1, to = 41): Promise<StageAnswer> =>
-  call(
-    'GET',
-    `/residents/${residentId}/registrations?startDate=${day(from)}T00:00:00Z&endDate=${day(to)}T00:00:00Z`,
-  );
-
-const longList = async (stage: Stage) => (await listOf(stage, await someResident(stage), -30, 30)).status;
-
-const connectionTo = async (stage: Stage, more: Readonly<Record<string, unknown>> = {}) => {
-  const activityId = await someActivity(stage, {
-    allowConnections: true,
-    maxRegisteredConnections: 1,
-    ...more,
+  const { activityId, first, registered, waitlisted } = await fullActivity(stage);
+  seen.push(registered.body, waitlisted.body);
+  await lever('update-activity', { activityId, maxRegistered: 2 });
+  await registers(activityId, await resident());
+  const ada = await resident();
+  const tea = await someActivity(stage, { maxRegistered: 2 });
+  for (const id of [ada, ada, await resident(), await resident()]) await registers(tea, id);
+  const [series, date] = [await someSeries(stage), { occurrenceDate: day(31) }];
+  const [bea, eve, ida] = [await resident(), await resident(), await resident()];
+  await registers(series, bea, 'resident', date);
+  await registers(series, eve, 'resident', {}, `?occurrenceDate=${day(31)}`);
+  await registers(series, ida);
+  const { activityId: off = '' } = await lever('create-activity', {
+    ...{ calendarId: stage.calendars[0] ?? '', startDate: `${day(30)}T09:00:00Z`, isCancelled: true },
   });
-  const externalId = 'ext-witness';
-  const id = await someConnection(stage, { externalId });
-  const asConnection = { userType: 'connection' };
-  return { activityId, id, externalId, asConnection };
+  await registers(off, ida);
+  for (const id of [ada, bea, eve, ida, first])
+    for (const [from, to] of [
+      [-1, 41],
+      [-1, 1],
+      [-30, 30],
+    ] as const)
+      await read(
+        `/residents/${id}/registrations?startDate=${day(from)}T00:00:00Z&endDate=${day(to)}T00:00:00Z`,
+      );
+  await call('DELETE', `/activities/${series}/registrations/${ida}`);
+  return seen;
 };
 
-const byEither = async (stage: Stage) => {
-  const { activityId, id, externalId, asConnection } = await connectionTo(stage);
-  const byOwnId = await register(stage, activityId, id, asConnection);
-  return [byOwnId.status, (await register(stage, activityId, externalId, asConnection)).status];
+const CREATE = 'createRegistration';
+const LIST = 'listResidentRegistrations';
+const SHOWING = [CREATE, LIST, 'listConnectionRegistrations'] as const;
+
+const shown = (more: (registration: Members) => Members): Mutation => showsMore(SHOWING, more);
+
+/** Two come for two places and a third one has to wait. */
+const full: Witness = async (stage) => {
+  const hall = await hallWith(stage, 2, 3);
+  return [hall.came.map(({ body }) => body), await standingsIn(stage, hall)];
 };
 
-const connectionWhenFull = async (stage: Stage) => {
-  const { activityId, externalId, asConnection } = await connectionTo(stage);
-  await register(stage, activityId, externalId, asConnection);
-  await someConnection(stage, { externalId: 'ext-late' });
-  return seen(await register(stage, activityId, 'ext-late', asConnection));
-};
-
-/** Room is made for one by an update while somebody waits, and then a third one comes. */
-const thirdAfterMoreRoom = async (stage: Stage) => {
-  const { activityId } = await fullActivity(stage);
-  await stage.lever('update-activity', { activityId, maxRegistered: 2 });
-  return pick((await register(stage, activityId, await someResident(stage))).body, 'data.status');
-};
-
-const second = async (stage: Stage) => pick((await fullActivity(stage)).waitlisted.body, 'data.status');
-
-const oneDay = (where: 'query' | 'body') => async (stage: Stage) => {
-  const activityId = await someSeries(stage);
-  const userId = await someResident(stage);
-  const occurrenceDate = stage.day(31);
-  const query = where === 'query' ? `?occurrenceDate=${occurrenceDate}` : '';
-  const body = { userId, userType: 'resident', ...(where === 'body' && { occurrenceDate }) };
-  await stage.call('POST', `/activities/${activityId}/registrations${query}`, { body });
-  return seen(await listOf(stage, userId));
-};
-
-const cancelSeries = async (stage: Stage) => {
-  const activityId = await someSeries(stage);
-  const userId = await someResident(stage);
-  await register(stage, activityId, userId);
-  return (await cancel(stage, activityId, userId)).status;
-};
-
-const twice = async (stage: Stage) => {
-  const activityId = await someActivity(stage);
-  const userId = await someResident(stage);
-  await register(stage, activityId, userId);
-  return seen(await register(stage, activityId, userId));
-};
-
-const forCancelled = async (stage: Stage) => {
-  const { activityId } = await stage.lever('create-activity', {
-    calendarId: stage.calendars[0] ?? '',
-    startDate: `${stage.day(30)}T09:00:00Z`,
-    isCancelled: true,
-  });
-  return (await register(stage, activityId ?? '', await someResident(stage))).status;
-};
-
-const positions = async (stage: Stage) => {
-  const { registered, waitlisted } = await fullActivity(stage);
-  return [registered, waitlisted].map(({ body }) => pick(body, 'data.position'));
-};
-
-const listedToday = async (stage: Stage) => {
-  const userId = await someResident(stage);
-  await register(stage, await someActivity(stage), userId);
-  return seen(await listOf(stage, userId, -1, 1));
-};
+const dayOf = (value: unknown): unknown => (typeof value === 'string' ? value.slice(0, 10) : value);
 
 export const registrationVariants: readonly Variant[] = [
-  takes('registration-list-window', 'forty-five-days', longList),
-  takes('connection-registration-id', 'neither', byEither),
-  takes('waitlist-rule', 'when-full-or-queued', thirdAfterMoreRoom),
-  takes('waitlist-rule', 'never', second),
-  takes('full-for-connections', 'waitlisted', connectionWhenFull),
-  takes('full-for-connections', 'overbooked', connectionWhenFull),
-  takes('occurrence-registration', 'query-only', oneDay('body')),
-  takes('occurrence-registration', 'body-only', oneDay('query')),
-  takes('occurrence-registration', 'series-only', oneDay('query')),
-  takes('series-cancel-without-date', 'refused', cancelSeries),
-  takes('duplicate-registration', 'existing-returned', twice),
-  takes('closed-activity-registration', 'accepted', forCancelled),
-  takes('position', 'waitlist-place-or-null', positions),
-  takes('position', 'overall', positions),
-  takes('registration-list-dates', 'registered-at', listedToday),
+  ...readingsOf(usual, [
+    ['registration-list-window', ['forty-five-days']],
+    ['connection-registration-id', ['neither']],
+    ['waitlist-rule', ['when-full-or-queued', 'never']],
+    ['full-for-connections', ['waitlisted', 'overbooked']],
+    ['occurrence-registration', ['query-only', 'body-only', 'series-only']],
+    ['series-cancel-without-date', ['refused']],
+    ['duplicate-registration', ['existing-returned']],
+    ['closed-activity-registration', ['accepted']],
+    ['position', ['waitlist-place-or-null', 'overall']],
+    ['registration-list-dates', ['registered-at']],
+  ]),
+  ...variantsOf('freedom', full, {
+    'registrations-with-more-members': [
+      'Shows an id and further members on registrations.',
+      shown(({ activityId, userId }) => ({
+        ...{ id: `${String(activityId)}:${String(userId)}`, checkedIn: false, guests: [] },
+      })),
+    ],
+    'registration-dates-as-days': [
+      'Shows the start and the end of the activity as days.',
+      shows(SHOWING, membersAs(['activityStartDate', 'activityEndDate'], dayOf)),
+    ],
+    'positions-by-hundreds': [
+      'Counts positions by hundreds, so that somebody can be put in between.',
+      shown(({ position }) => ({
+        position: typeof position === 'number' ? position * 100 + 100 : position,
+      })),
+    ],
+    'series-listed-once': [
+      'Lists the registration for a series once, by its next occurrence.',
+      afterwards(
+        LIST,
+        inList((items) => {
+          const keys = itemsIn(items).map(({ activityId }) => textIn(activityId));
+          return items.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+        }),
+      ),
+      async (stage) => {
+        const resident = await someResident(stage);
+        await register(stage, await someSeries(stage), resident);
+        return (await registrationsOf(stage, resident)).body;
+      },
+    ],
+    'one-place-kept-back': [
+      'Keeps the last of several places for the staff to give away.',
+      onePlaceLess(CREATE, ({ path }) => path['activityId'] ?? '', 2),
+    ],
+    'everybody-waits-at-first': [
+      'Puts everybody on the waitlist, from where staff let them in.',
+      together(
+        instead(CREATE, (original) => (input, scene) => {
+          const { registrations } = scene.store;
+          const before = new Set(registrations.all().map(({ id }) => id));
+          const reply = original(input, { ...scene, announce: () => undefined });
+          const made = registrations.all().find(({ id }) => !before.has(id));
+          if (!isRefusal(reply) && made) registrations.replace({ ...made, status: 'waitlisted' });
+          return reply;
+        }),
+        shows(CREATE, (one) => ({ ...one, status: 'waitlisted', position: 1 })),
+      ),
+    ],
+    'promotion-a-moment-later': [
+      'Lets somebody move up a moment after the cancel was answered.',
+      (tables) => {
+        const coming: { readonly entry: RegistrationRecord; left: number }[] = [];
+        const delay = besideCancel(({ former, earlier, later }, _input, { store }) => {
+          const [next] = [...earlier, ...later].filter(({ status }) => status === 'waitlisted');
+          if (former.status !== 'registered' || !next) return;
+          store.registrations.replace(next);
+          coming.push({ entry: next, left: 2 });
+        });
+        const arrive = instead(LIST, (original) => (input, scene) => {
+          for (const one of coming) {
+            one.left -= 1;
+            const entry = one.left === 0 ? scene.store.registrations.find(one.entry.id) : undefined;
+            if (entry) scene.store.registrations.replace({ ...entry, status: 'registered' });
+          }
+          return original(input, scene);
+        });
+        return together(delay, arrive)(tables);
+      },
+      async (stage) => {
+        const hall = await hallWith(stage, 1, 2);
+        await leaves(stage, hall, 0);
+        return (await registrationsOf(stage, hall.residents[1] ?? '')).body;
+      },
+    ],
+  }),
 ];

@@ -2,7 +2,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { LARGEST_FILE } from '../mock/operations/request-comments/files.ts';
 import { byForm, chatting, enclosing, filing, inBoth, note, notes } from '../witness/request-comments.ts';
 import type { Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
+import { readingsOf } from './reading.ts';
 import type { Variant } from './variant.ts';
 
 /** What is too much, by number and by size, for comments and for work requests. */
@@ -38,21 +38,21 @@ const COMMENTS = ['createTransportationRequestComment', 'createWorkRequestCommen
 
 const closedTo = (operation: OperationId): Variant => ({
   id: `freedom.closed-to-${operation}`,
-  freedom: `What is settled is closed to ${operation}, and takes other comments.`,
+  description: `What is settled is closed to ${operation}, and takes other comments.`,
   readings: { 'comment-on-closed-request': { '*': 'accepted', [operation]: 'refused' } },
   witness: late,
 });
 
 const formAloneFor = (operation: OperationId): Variant => ({
   id: `freedom.form-alone-for-${operation}`,
-  freedom: `${operation} takes no JSON, other operations do.`,
+  description: `${operation} takes no JSON, other operations do.`,
   readings: { 'request-files-form': { '*': 'json-or-multipart', [operation]: 'multipart-only' } },
   witness: byForm,
 });
 
 const picturesAlone = (operation: OperationId): Variant => ({
   id: `freedom.pictures-and-papers-for-${operation}`,
-  freedom: `${operation} takes pictures and PDF files alone, other operations take files of every kind.`,
+  description: `${operation} takes pictures and PDF files alone, other operations take files of every kind.`,
   readings: { 'request-file-kinds': { '*': 'any', [operation]: 'pictures-and-papers' } },
   witness: noted,
 });
@@ -63,7 +63,7 @@ const limitsFrom = (first: number): Variant => {
   const [ride, request, comment] = [reading(0), reading(1), reading(2)];
   return {
     id: `freedom.limits-by-operation-${first + 1}`,
-    freedom: `Too much is refused by ${ride} with a ride, ${request} with a work request, ${comment} with a comment on one.`,
+    description: `Too much is refused by ${ride} with a ride, ${request} with a work request, ${comment} with a comment on one.`,
     readings: {
       'request-file-limits': {
         '*': 'by-kind',
@@ -78,15 +78,17 @@ const limitsFrom = (first: number): Variant => {
 
 /** What comments and their files may be, by the open questions. */
 export const requestCommentVariants: readonly Variant[] = [
-  takes('request-comment-user-type', 'family-words', chatting),
-  takes('comment-on-closed-request', 'refused', late),
+  ...readingsOf(enclosing, [
+    ['request-comment-user-type', ['family-words'], chatting],
+    ['comment-on-closed-request', ['refused'], late],
+    ['request-files-form', ['multipart-only'], byForm],
+    ['request-file-kinds', ['pictures-and-papers'], noted],
+    ['request-attachment-type', ['extension']],
+    ['request-attachment-headers', ['bytes-only']],
+    ['request-file-limits', LIMITS, tooMuch],
+  ]),
   ...COMMENTS.map(closedTo),
-  takes('request-files-form', 'multipart-only', byForm),
   ...CARRIERS.map(formAloneFor),
-  ...LIMITS.map((reading) => takes('request-file-limits', reading, tooMuch)),
   ...LIMITS.map((_, at) => limitsFrom(at)),
-  takes('request-file-kinds', 'pictures-and-papers', noted),
   picturesAlone('createWorkRequest'),
-  takes('request-attachment-type', 'extension', enclosing),
-  takes('request-attachment-headers', 'bytes-only', enclosing),
 ];

@@ -61,7 +61,7 @@ export const idsLike = (write: (id: string) => string): Mutation => {
       (original) => (input, scene) =>
         original(input, { ...scene, ids: { next: (kind) => write(scene.ids.next(kind)) } }),
     );
-  return (tables) => creates.map(one).reduce((changed, lie) => lie(changed), tables);
+  return (tables) => creates.map(one).reduce((changed, mutation) => mutation(changed), tables);
 };
 
 const isHeld = (item: unknown): boolean =>

@@ -47,12 +47,12 @@ const registersTheGone: Witness = async (stage) => {
 /** A server with one habit, or with several. */
 const stranger = (
   name: string,
-  freedom: string,
+  description: string,
   habits: { readonly ways?: readonly Mutation[]; readonly zones?: readonly string[] },
   witness: Witness,
 ): Variant => ({
   id: `freedom.stranger${name}`,
-  freedom,
+  description,
   ...(habits.ways && { tables: together(...habits.ways) }),
   // Days are those of the community, whatever offset a request is written with.
   ...(habits.zones && { zones: habits.zones, readings: { 'window-zone': 'facility' } }),

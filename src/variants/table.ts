@@ -1,46 +1,31 @@
 import { authenticationVariants } from './authentication.ts';
 import { conventionsVariants } from './conventions.ts';
 import { facilityVariants } from './facilities.ts';
-import { freedomVariants } from './freedoms.ts';
-import { activityAttachmentFreedoms } from './activity-attachment-freedoms.ts';
+import { generalVariations } from './variations.ts';
 import { activityAttachmentVariants } from './activity-attachments.ts';
 import { activityVariants } from './activities.ts';
-import { activityFreedoms } from './activity-freedoms.ts';
 import { albumVariants } from './albums.ts';
 import { announcementVariants } from './announcements.ts';
-import { assessmentFreedoms } from './assessment-freedoms.ts';
 import { assessmentVariants } from './assessments.ts';
-import { attendanceFreedoms } from './attendance-freedoms.ts';
 import { attendanceVariants } from './attendance.ts';
-import { calendarVariants } from './calendars.ts';
-import { checkInFreedoms } from './check-in-freedoms.ts';
 import { checkInVariants } from './check-ins.ts';
 import { connectionVariants } from './connections.ts';
-import { eventFreedoms } from './event-freedoms.ts';
 import { eventVariants } from './events.ts';
-import { earlyMarkFreedoms } from './early-marks.ts';
 import { flatExampleVariants } from './flat-examples.ts';
-import { messageFreedoms } from './message-freedoms.ts';
+import { messageVariations } from './message-variations.ts';
 import { messageVariants } from './messages.ts';
-import { personalActivityFreedoms } from './personal-activity-freedoms.ts';
 import { personalActivityVariants } from './personal-activities.ts';
-import { personalVisitFreedoms } from './personal-visit-freedoms.ts';
 import { personalVisitVariants } from './personal-visits.ts';
-import { photoEventVariants } from './photo-events.ts';
-import { photoFreedoms } from './photo-freedoms.ts';
-import { photoRefusals } from './photo-refusals.ts';
+import { photoVariations } from './photo-variations.ts';
 import { photoVariants } from './photos.ts';
-import { registrationFreedoms } from './registration-freedoms.ts';
 import { registrationVariants } from './registrations.ts';
-import { requestCommentFreedoms } from './request-comment-freedoms.ts';
+import { requestCommentVariations } from './request-comment-variations.ts';
 import { requestCommentVariants } from './request-comments.ts';
 import { residentVariants } from './residents.ts';
 import { strangerVariants } from './strangers.ts';
-import { transportationFreedoms } from './transportation-freedoms.ts';
 import { untypedVariants } from './untyped.ts';
 import { transportationVariants } from './transportation.ts';
 import { familyAccessVariants } from './family-access.ts';
-import { workRequestFreedoms } from './work-request-freedoms.ts';
 import { workRequestVariants } from './work-requests.ts';
 import type { Variant } from './variant.ts';
 
@@ -51,44 +36,29 @@ export const variants: readonly Variant[] = [
   ...conventionsVariants,
   ...authenticationVariants,
   ...facilityVariants,
-  ...freedomVariants,
+  ...generalVariations,
   ...untypedVariants,
   ...residentVariants,
   ...connectionVariants,
-  ...calendarVariants,
   ...activityVariants,
-  ...activityFreedoms,
   ...registrationVariants,
-  ...registrationFreedoms,
   ...checkInVariants,
-  ...checkInFreedoms,
   ...personalActivityVariants,
-  ...personalActivityFreedoms,
   ...personalVisitVariants,
-  ...personalVisitFreedoms,
   ...assessmentVariants,
-  ...assessmentFreedoms,
   ...attendanceVariants,
-  ...attendanceFreedoms,
   ...announcementVariants,
   ...flatExampleVariants,
-  ...earlyMarkFreedoms,
   ...messageVariants,
-  ...messageFreedoms,
+  ...messageVariations,
   ...albumVariants,
   ...photoVariants,
-  ...photoFreedoms,
-  ...photoRefusals,
-  ...photoEventVariants,
+  ...photoVariations,
   ...transportationVariants,
-  ...transportationFreedoms,
   ...workRequestVariants,
-  ...workRequestFreedoms,
   ...familyAccessVariants,
   ...requestCommentVariants,
-  ...requestCommentFreedoms,
+  ...requestCommentVariations,
   ...activityAttachmentVariants,
-  ...activityAttachmentFreedoms,
   ...eventVariants,
-  ...eventFreedoms,
 ];

@@ -1,125 +1,253 @@
-import { idOf, riding, tellingOf, trying, type Depot } from '../witness/transportation.ts';
+import { membersIn, textIn, type Members } from '../saboteurs/input.ts';
+import { beforehand, each, inAccess, instead, together } from '../saboteurs/mutation.ts';
+import {
+  CREATE,
+  LIST,
+  READ,
+  REPLACE,
+  SETTINGS,
+  requests,
+  WRITES,
+} from '../saboteurs/transportation/amend.ts';
+import { shows } from '../saboteurs/verbs.ts';
+import { FULL, idOf, looking, riding, series, tellingOf, trying } from '../witness/transportation.ts';
 import type { Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { readingsOf } from './reading.ts';
+import { itemsIn, membersAs, refusing, reversed, showsMore, unreadWith, withoutUnset } from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
+
+const { listedAs, shownAs } = requests;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const MORNING = { startTime: '06:00', endTime: '10:00' };
+const AFTERNOON = { startTime: '14:00', endTime: '18:00' };
 
-/** The settings with hours by the day of the week and by a date. */
-const hoursTold: Witness = riding(async ({ setting, settings }, { day }) => {
-  await setting({ hoursOfOperation: [{ dayOfWeek: 'monday', startTime: '08:00' }, { date: day(20) }] });
-  return settings();
-});
-
-/** Hours on every day, and other ones on the usual date. */
-const datedHours: Witness = trying(
-  ({ day }) => ({
-    hoursOfOperation: [
-      ...WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, startTime: '06:00', endTime: '10:00' })),
-      { date: day(10), startTime: '14:00', endTime: '18:00' },
-    ],
-  }),
-  () => ['08:00', '12:00', '16:00'].map((appointmentTime) => ({ appointmentTime })),
-);
-
-/** Two entries for every day of the week, with a break between them. */
-const brokenHours: Witness = trying(
-  () => ({
-    hoursOfOperation: WEEKDAYS.flatMap((dayOfWeek) => [
-      { dayOfWeek, startTime: '06:00', endTime: '10:00' },
-      { dayOfWeek, startTime: '14:00', endTime: '18:00' },
-    ]),
-  }),
-  () => ['08:00', '12:00', '16:00'].map((appointmentTime) => ({ appointmentTime })),
-);
+/** Requests at three times of the usual day, which lie inside or outside of some hours. */
+const inHours = (hours: Parameters<typeof trying>[0]): Witness =>
+  trying(hours, () => ['08:00', '12:00', '16:00'].map((appointmentTime) => ({ appointmentTime })));
 
 /** Hours on another day than the usual one, in which nothing but the appointment lies, or nothing at all. */
-const otherHours = (...days: readonly number[]): Witness =>
+const onOtherDay = (at: number): Witness =>
   trying(
-    ({ day }) => ({
-      hoursOfOperation: days.map((at) => ({ date: day(at), startTime: '10:00', endTime: '15:00' })),
-    }),
+    ({ day }) => ({ hoursOfOperation: [{ date: day(at), startTime: '10:00', endTime: '15:00' }] }),
     () => [{ pickupTime: '05:00' }, { tripType: 'roundtrip', returnTime: '21:00' }],
   );
 
-/** Rides on two days, one of them at no time. */
-const timetable: Witness = riding(async ({ asked, staffMakes, list, day }, stage) => {
-  await asked({ appointmentTime: '15:00' });
-  await asked({ appointmentTime: '10:00' });
-  await asked({ date: stage.day(11) });
-  await staffMakes({ date: day, appointmentTime: null });
-  return list();
-});
+/** Settings with hours by the day of the week and by a date, and requests under the usual ones. */
+const usual: Witness = async (stage) => [
+  await looking(
+    {},
+    FULL,
+    { ...FULL, returnTime: '10:00' },
+    { date: '2027-06-15' },
+    { transportationType: 'community VAN' },
+  )(stage),
+  await riding(async (depot, { day }) => {
+    const { ask, asked, between, cancel, list, read, relatives, remove, replace, settings, staffMakes } =
+      depot;
+    const seen = [
+      await settings(),
+      await asked({ appointmentTime: '15:00' }),
+      await asked({ appointmentTime: '10:00' }),
+    ];
+    seen.push(await asked({ date: day(11) }), await staffMakes({ date: depot.day, appointmentTime: null }));
+    seen.push(await ask({ mobilityNeeds: ['Walker', 'Oxygen'] }), await asked({}, relatives[0]));
+    seen.push(await ask({ destination: undefined }), await replace(await asked(), { tripType: undefined }));
+    seen.push(await list('startDate=2026-06-15'), await between(0, 44), await list(undefined, relatives[0]));
+    const recurring = { frequency: 'daily', count: 3 } as const;
+    seen.push(await read(await staffMakes({ date: depot.day, recurring })), await cancel(await asked()));
+    const id = await asked();
+    await remove(id);
+    seen.push(await read(id), await list());
+    await depot.setting({
+      hoursOfOperation: [{ dayOfWeek: 'monday', startTime: '08:00' }, { date: day(20) }],
+    });
+    return [seen, await settings()];
+  })(stage),
+  await series(stage),
+];
 
-const series = (depot: Depot): Promise<string> =>
-  depot.staffMakes({ date: depot.day, recurring: { frequency: 'daily', count: 3 } });
-
-const needs: Witness = trying(
-  () => ({}),
-  () => [{ mobilityNeeds: 'Walker' }, { mobilityNeeds: ['Walker', 'Oxygen'] }],
+const leads: Witness = trying(
+  () => ({ minimumLeadTimeHours: 24, hoursOfOperation: [] }),
+  ({ day }) => ['14:00', '22:00'].map((appointmentTime) => ({ date: day(0), appointmentTime })),
 );
 
-/** Requests of the resident and of a connection, pending and cancelled, as both see them. */
-const flags: Witness = riding(async ({ relatives, asked, cancel, list }) => {
-  await asked();
-  await cancel(await asked());
-  await asked({}, relatives[0]);
-  return [await list(), await list(undefined, relatives[0])];
-});
-
-const seriesRead: Witness = riding(async (depot) => depot.read(await series(depot)));
-
-const leads = (minimumLeadTimeHours: number): Witness =>
-  trying(
-    () => ({ minimumLeadTimeHours, hoursOfOperation: [] }),
-    ({ day }) => [
-      { date: day(0), appointmentTime: '14:00' },
-      { date: day(0), appointmentTime: '22:00' },
-    ],
-  );
-
-const CREATE = 'createTransportationRequest';
-const REPLACE = 'replaceTransportationRequest';
-
-/** What the section Transportation leaves open, and its events. */
+/** Variants of transportation and its events. */
 export const transportationVariants: readonly Variant[] = [
-  takes('hours-entry-form', 'numbers-and-dates', hoursTold),
-  takes('hours-entry-form', 'short-names-and-date-times', hoursTold),
-  takes('transportation-order', 'ascending-none-first', timetable),
-  takes('transportation-order', 'descending', timetable),
-  takes('lead-time-source', 'always-three', leads(24)),
-  takes('hours-checked-times', 'appointment-only', otherHours(10)),
-  ...[CREATE, REPLACE].map((operation): Variant => ({
-    id: `freedom.hours-of-the-appointment-on-${operation === CREATE ? 'create' : 'change'}`,
-    freedom: `The appointmentTime alone has to lie within the hours for ${operation}.`,
-    readings: { 'hours-checked-times': { '*': 'every-time', [operation]: 'appointment-only' } },
-    witness: otherHours(10),
-  })),
-  takes('hours-entry-wins', 'weekday-wins', datedHours),
-  takes('hours-entry-wins', 'either-allows', datedHours),
-  takes('hours-several-entries', 'last', brokenHours),
-  takes('hours-several-entries', 'first', brokenHours),
-  takes('hours-unlisted-day', 'closed', otherHours(11)),
-  takes('mobility-needs-form', 'list', needs),
-  takes('can-edit-can-cancel', 'when-pending', flags),
-  takes('can-edit-can-cancel', 'creator', flags),
-  takes('recurring-request-read', 'whole-request', seriesRead),
-  takes('recurring-request-read', 'refused', seriesRead),
-  takes(
-    'unchanged-transportation-event',
-    'silent',
-    tellingOf(async ({ ask, replace }) => {
-      const id = idOf(await ask());
-      await replace(id);
-    }),
+  ...readingsOf(usual, [
+    ['hours-entry-form', ['numbers-and-dates', 'short-names-and-date-times']],
+    ['transportation-order', ['ascending-none-first', 'descending']],
+    ['lead-time-source', ['always-three'], leads],
+    ['hours-checked-times', ['appointment-only'], onOtherDay(10)],
+    [
+      'hours-entry-wins',
+      ['weekday-wins', 'either-allows'],
+      inHours(({ day }) => ({
+        hoursOfOperation: [
+          ...WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, ...MORNING })),
+          { date: day(10), ...AFTERNOON },
+        ],
+      })),
+    ],
+    [
+      'hours-several-entries',
+      ['last', 'first'],
+      inHours(() => ({
+        hoursOfOperation: WEEKDAYS.flatMap((dayOfWeek) => [
+          { dayOfWeek, ...MORNING },
+          { dayOfWeek, ...AFTERNOON },
+        ]),
+      })),
+    ],
+    ['hours-unlisted-day', ['closed'], onOtherDay(11)],
+    ['mobility-needs-form', ['list']],
+    ['can-edit-can-cancel', ['when-pending', 'creator']],
+    ['recurring-request-read', ['whole-request', 'refused']],
+    [
+      'unchanged-transportation-event',
+      ['silent'],
+      tellingOf(async ({ ask, replace }) => replace(idOf(await ask()))),
+    ],
+    ['deleted-transportation-request-read', ['served']],
+  ]),
+  ...variantsOf(
+    'freedom',
+    onOtherDay(10),
+    Object.fromEntries(
+      WRITES.map((operation) => [
+        `hours-of-the-appointment-on-${operation === CREATE ? 'create' : 'change'}`,
+        [
+          `The appointmentTime alone has to lie within the hours for ${operation}.`,
+          { readings: { 'hours-checked-times': { '*': 'every-time', [operation]: 'appointment-only' } } },
+        ],
+      ]),
+    ),
   ),
-  takes(
-    'deleted-transportation-request-read',
-    'served',
-    riding(async ({ asked, remove, read, list }) => {
-      const id = await asked();
-      await remove(id);
-      return [await read(id), await list()];
-    }),
-  ),
+  ...variantsOf('freedom', usual, {
+    'rides-with-more-members': [
+      'A request shows members of its own, and so do the settings.',
+      together(
+        shownAs((ride) => ({ ...ride, companions: [], rating: 4.5, room: { number: '12' } })),
+        showsMore([SETTINGS], () => ({ maximumPassengers: 3, contact: { phone: '206555123' } })),
+      ),
+    ],
+    'rides-without-what-has-no-value': [
+      'A member of a request that has no value is not there.',
+      shownAs(withoutUnset()),
+    ],
+    'rides-with-empty-texts': [
+      'A text of a request that has no value is empty.',
+      shownAs(
+        membersAs(
+          [
+            ...['pickupLocation', 'destinationAddress', 'transportationType', 'notes'],
+            ...['pickupTime', 'returnTime'],
+          ],
+          (text) => text ?? '',
+        ),
+      ),
+    ],
+    'rides-without-a-number': [
+      'A request has no referenceNumber.',
+      shownAs(({ referenceNumber: _number, ...ride }) => ride),
+    ],
+    'rides-with-a-number-that-counts': [
+      'The referenceNumber of a request is a number.',
+      shownAs(membersAs(['referenceNumber'], (text) => Number(textIn(text).replace('TR-', '')))),
+    ],
+    'rides-modified-when-made': [
+      'A request that was never changed has its created for a modified.',
+      shownAs((ride) => ({ ...ride, modified: ride['modified'] ?? ride['created'] })),
+    ],
+    'rides-by-other-ids': [
+      'The ids of requests are numbers in a text.',
+      (tables) => {
+        let last = 700_000;
+        return instead(CREATE, (original) => (input, scene) => {
+          const next = (kind: Parameters<typeof scene.ids.next>[0]) =>
+            kind === 'trq' ? String((last += 7)) : scene.ids.next(kind);
+          return original(input, { ...scene, ids: { next } });
+        })(tables);
+      },
+    ],
+    'rides-of-one-minute-the-other-way-round': [
+      'Requests at the same time on the same date are in the list with the latest first.',
+      listedAs((items) => {
+        const placeOf = ({ date, appointmentTime }: Members) => `${textIn(date)} ${textIn(appointmentTime)}`;
+        return items.toReversed().sort((one, other) => placeOf(one).localeCompare(placeOf(other)));
+      }),
+    ],
+    'rides-with-occurrences-of-their-own': [
+      'Occurrences of one series have a modified and a referenceNumber of their own.',
+      shownAs((ride) => {
+        const { occurrenceDate: date } = ride;
+        if (typeof date !== 'string') return ride;
+        return { ...ride, referenceNumber: `TR-${date}`, modified: `${date}T00:00:00Z` };
+      }),
+    ],
+    'rides-refused-by-422-for-want': [
+      'A request that lacks a required member or a date of the list is refused with 422.',
+      unreadWith(422, (operation) => [CREATE, REPLACE, LIST].some((one) => one === operation)),
+    ],
+    'rides-back-after-they-went': [
+      'A roundtrip is refused whose returnTime lies before its appointmentTime.',
+      refusing(
+        WRITES,
+        'They come back after they went.',
+        ({ returnTime, appointmentTime }) =>
+          typeof returnTime === 'string' && returnTime < textIn(appointmentTime),
+      ),
+    ],
+    'rides-within-half-a-year': [
+      'A request for a day more than half a year ahead is refused.',
+      refusing(
+        WRITES,
+        'A day within half a year.',
+        ({ date }, _input, { clock }) =>
+          Date.parse(textIn(date)) - clock.now().epochMilliseconds > 183 * 86_400_000,
+      ),
+    ],
+    'rides-judged-by-the-whole-minute': [
+      'An appointment is too soon by the minute on the clock, whatever its seconds.',
+      each(WRITES, (operation) =>
+        instead(operation, (original) => (input, scene) => {
+          const now = scene.clock.now().round({ smallestUnit: 'minute', roundingMode: 'floor' });
+          return original(input, { ...scene, clock: { now: () => now } });
+        }),
+      ),
+    ],
+    'rides-of-types-in-any-letters': [
+      'A transportationType is taken in capital and small letters alike, and kept as the community writes it.',
+      each(WRITES, (operation) =>
+        beforehand(operation, (input, { store }) => {
+          const body = membersIn(input.body);
+          const facilityId = store.residents.find(input.path['residentId'])?.facilityId;
+          const stored = store.transportationSettings.find(facilityId)?.transportationTypes;
+          const types = stored ?? ['Community van', 'Wheelchair van', 'Private car'];
+          const type = textIn(body['transportationType']).toLowerCase();
+          const known = types.find((one) => one.toLowerCase() === type);
+          return known === undefined ? input : { ...input, body: { ...body, transportationType: known } };
+        }),
+      ),
+    ],
+    'rides-gone-when-deleted': [
+      'A request that staff deleted is read with 410.',
+      inAccess('seesTransportationRequest', (original) => (request, world) => {
+        const refusal = original(request, world);
+        const isGone = world.store.transportationRequests.find(request.path['requestId'])?.isDeleted;
+        return refusal && isGone && request.operation === READ ? { ...refusal, status: 410 } : refusal;
+      }),
+    ],
+    'rides-settings-the-other-way-round': [
+      'The entries of the hours of operation and the types stand in another order.',
+      shows(SETTINGS, membersAs(['hoursOfOperation', 'transportationTypes'], reversed)),
+    ],
+    'rides-settings-without-what-has-no-value': [
+      'An entry of the hours of operation has no member without a value.',
+      shows(
+        SETTINGS,
+        membersAs(['hoursOfOperation'], (hours) => itemsIn(hours).map(withoutUnset())),
+      ),
+    ],
+  }),
 ];

@@ -65,8 +65,8 @@ const shown =
   (tables) =>
     answering(section).reduce((before, id) => {
       const left = members.filter((member) => !TYPED[id]?.includes(member));
-      const lie = afterwards(id, inResources(left, operations[id].envelope !== 'bare'));
-      return lie(before);
+      const mutation = afterwards(id, inResources(left, operations[id].envelope !== 'bare'));
+      return mutation(before);
     }, tables);
 
 /** A file of an activity, and a monthly series. */
@@ -146,7 +146,7 @@ const untyped: readonly (readonly [string, readonly string[], Witness])[] = [
 /** Servers that take another type wherever the interface gives a member none. */
 export const untypedVariants: readonly Variant[] = untyped.map(([section, members, witness]) => ({
   id: `freedom.untyped-${section}`,
-  freedom: `In ${section} what has no stated type is shown in another one: ${members.join(', ')}.`,
+  description: `In ${section} what has no stated type is shown in another one: ${members.join(', ')}.`,
   tables: shown(section, members),
   witness,
 }));

@@ -1,124 +1,228 @@
 import { editWorkRequestSettings, workRequestSettingsOf } from '../mock/operations/work-requests/settings.ts';
 import type { World } from '../mock/world/world.ts';
-import { instead, together, type Mutation } from '../saboteurs/mutation.ts';
-import { begun, cancelled, done, inShop, someShop } from '../witness/work-requests.ts';
-import { pick, type Witness } from '../witness/stage.ts';
-import { takes } from './reading.ts';
-import type { Variant } from './variant.ts';
+import { membersIn } from '../saboteurs/input.ts';
+import { inAnswer, instead, together, type Mutation } from '../saboteurs/mutation.ts';
+import { shows } from '../saboteurs/verbs.ts';
+import type { Witness } from '../witness/stage.ts';
+import { begun, cancelled, done, inShop, someShop, TAP } from '../witness/work-requests.ts';
+import { readingsOf } from './reading.ts';
+import {
+  byClock,
+  itemsIn,
+  membersAs,
+  refusedWith,
+  refusing,
+  reversed,
+  showsMore,
+  withoutUnset,
+} from './shapes.ts';
+import { variantsOf, type Variant } from './variant.ts';
 
-/** One operation shows less than the others. */
-const briefIn = (operation: string, where: string, witness: Witness): Variant => ({
-  id: `freedom.work-request-details-not-in-${where}`,
-  freedom: `The history and the crew of a request are not in the answer of ${operation}.`,
-  readings: { 'work-request-details': { '*': 'full', [operation]: 'read-alone' } },
-  witness,
+/** Requests with and without a crew, a file and a team. */
+const requests = inShop(async (shop, stage) => {
+  const { assigned, create, filed, filedWith, kin, list, looks, made, maintained, read, settings } = shop;
+  const seen: unknown[] = [
+    await filedWith([TAP]),
+    await settings(kin.daughter),
+    await create(kin.residentId),
+  ];
+  const id = await filed();
+  await assigned(id, 'Rosa', 'Omar');
+  seen.push(await looks(id), await read(await made(kin.daughter), kin.residentId));
+  seen.push(await read(await maintained(), kin.residentId), await list(kin.residentId));
+  for (const more of [{ location: 'On the roof' }, { team: undefined }, { urgency: 'high' }])
+    seen.push(await create(kin.residentId, more));
+  const path = `/residents/${kin.residentId}/work-requests/${id}`;
+  return [seen, (await stage.call('DELETE', path, { as: kin.residentId })).status];
 });
-
-const filed = inShop(async ({ create, list, kin }) => [
-  await create(kin.residentId),
-  await list(kin.residentId),
-]);
-
-const TEAMS = [{ key: 'all', name: 'Everything' }];
 
 /** A request without a team where staff left one. */
 const withoutTeam = inShop(async ({ edited, create, settings, kin }) => {
-  await edited({ teams: TEAMS });
+  await edited({ teams: [{ key: 'all', name: 'Everything' }] });
   return [await create(kin.residentId, { team: undefined }), await settings(kin.outsider, 1)];
 });
 
 const told: Witness = async (stage) => {
-  const { filed: file, started, scheduled, cancel, kin } = await someShop(stage);
-  const id = await file();
+  const { filed, started, scheduled, cancel, kin } = await someShop(stage);
+  const id = await filed();
   await started(id);
   await scheduled(id, stage.day(3));
   await cancel(id, kin.residentId);
   return (await stage.events()).map(({ event }) => event);
 };
 
+const usual: Witness = async (stage) => {
+  const seen: unknown[] = [];
+  for (const one of [requests, cancelled(), cancelled(begun), cancelled(done), told, withoutTeam])
+    seen.push(await one(stage));
+  return seen;
+};
+
 /** Gives a facility that nobody edited the usual teams under keys of its own. */
 const withOwnTeams = (facilityId: string | undefined, world: World): void => {
   if (facilityId === undefined || world.store.workTeams.find(facilityId)) return;
-  const teams = workRequestSettingsOf(facilityId, world).teams.map(({ key, name }) => ({
-    key: `${key}-${facilityId}`,
-    name,
-  }));
-  editWorkRequestSettings(facilityId, { teams }, world);
+  const { teams } = workRequestSettingsOf(facilityId, world);
+  const own = teams.map(({ key, name }) => ({ key: `${key}-${facilityId}`, name }));
+  editWorkRequestSettings(facilityId, { teams: own }, world);
 };
 
+const SETTINGS = 'getWorkRequestSettings';
+const CREATE = 'createWorkRequest';
+const SHOWING = ['listWorkRequests', CREATE, 'getWorkRequest', 'cancelWorkRequest'] as const;
+
 const teamsOfEach: Mutation = together(
-  instead('getWorkRequestSettings', (original) => (input, scene) => {
+  instead(SETTINGS, (original) => (input, scene) => {
     withOwnTeams(scene.store.facilities.find(input.path['facilityId'])?.id, scene);
     return original(input, scene);
   }),
-  instead('createWorkRequest', (original) => (input, scene) => {
+  instead(CREATE, (original) => (input, scene) => {
     for (const { id } of scene.store.facilities.all()) withOwnTeams(id, scene);
     return original(input, scene);
   }),
 );
 
-/** Freedoms of the section Work requests. */
+const isUnset = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
+/** Variants of the section Work requests. */
 export const workRequestVariants: readonly Variant[] = [
-  takes('work-request-date-form', 'plain-dates', cancelled(done)),
-  takes(
-    'work-request-can-cancel',
-    'by-state',
-    inShop(async ({ made, read, kin }) => read(await made(kin.daughter), kin.residentId)),
+  ...readingsOf(usual, [
+    ['work-request-date-form', ['plain-dates']],
+    ['work-request-can-cancel', ['by-state']],
+    ['maintenance-schedule-read', ['served']],
+    ['work-request-details', ['read-alone']],
+    ['location-outside-settings', ['refused']],
+    ['single-team-scope', ['counted-in-tenant']],
+    ['single-team-shown', ['unset']],
+    ['work-request-first-entry', ['empty']],
+    ['work-request-completed-date', ['any-end']],
+    ['work-request-staff-entries', ['cancel-only']],
+    ['work-request-history-order', ['newest-first']],
+    ['work-request-events', ['work-requests']],
+  ]),
+  ...variantsOf(
+    'freedom',
+    usual,
+    Object.fromEntries(
+      [
+        ['listWorkRequests', 'lists'],
+        ['createWorkRequest', 'creates'],
+        ['cancelWorkRequest', 'cancels'],
+      ].map(([operation = '', where = '']) => [
+        `work-request-details-not-in-${where}`,
+        [
+          `The history and the crew of a request are not in the answer of ${operation}.`,
+          { readings: { 'work-request-details': { '*': 'full', [operation]: 'read-alone' } } },
+        ],
+      ]),
+    ),
   ),
-  takes(
-    'maintenance-schedule-read',
-    'served',
-    inShop(async ({ maintained, read, kin }) => read(await maintained(), kin.residentId)),
-  ),
-  takes('work-request-details', 'read-alone', filed),
-  briefIn('listWorkRequests', 'lists', filed),
-  briefIn('createWorkRequest', 'creates', filed),
-  briefIn('cancelWorkRequest', 'cancels', cancelled()),
-  takes(
-    'location-outside-settings',
-    'refused',
-    inShop(({ create, kin }) => create(kin.residentId, { location: 'On the roof' })),
-  ),
-  takes('single-team-scope', 'counted-in-tenant', withoutTeam),
-  takes('single-team-shown', 'unset', withoutTeam),
-  {
-    id: 'freedom.facilities-that-share-no-team',
-    freedom: 'No team works in two facilities, so the tenant never has a single one.',
-    readings: { 'single-team-scope': 'counted-in-tenant' },
-    tables: teamsOfEach,
-    witness: inShop(({ settings, kin }) => settings(kin.residentId)),
-  },
-  takes('work-request-first-entry', 'empty', cancelled()),
-  takes('work-request-completed-date', 'any-end', cancelled()),
-  takes('work-request-staff-entries', 'cancel-only', cancelled(begun)),
-  takes('work-request-history-order', 'newest-first', cancelled(begun)),
-  {
-    id: 'freedom.work-requests-otherwise-throughout',
-    freedom: 'Histories hold cancels alone, days are plain dates, details are in the read alone.',
-    readings: {
-      'work-request-first-entry': 'empty',
-      'work-request-staff-entries': 'cancel-only',
-      'work-request-history-order': 'newest-first',
-      'work-request-date-form': 'plain-dates',
-      'work-request-details': 'read-alone',
-      'work-request-completed-date': 'any-end',
-      'work-request-can-cancel': 'by-state',
-    },
-    witness: cancelled(begun),
-  },
-  {
-    id: 'freedom.work-requests-by-form-alone',
-    freedom:
+  ...variantsOf('freedom', usual, {
+    'facilities-that-share-no-team': [
+      'No team works in two facilities, so the tenant never has a single one.',
+      { readings: { 'single-team-scope': 'counted-in-tenant' }, tables: teamsOfEach },
+    ],
+    'work-requests-otherwise-throughout': [
+      'Histories hold cancels alone, days are plain dates, details are in the read alone.',
+      {
+        readings: {
+          'work-request-first-entry': 'empty',
+          'work-request-staff-entries': 'cancel-only',
+          'work-request-history-order': 'newest-first',
+          'work-request-date-form': 'plain-dates',
+          'work-request-details': 'read-alone',
+          'work-request-completed-date': 'any-end',
+          'work-request-can-cancel': 'by-state',
+        },
+      },
+    ],
+    'work-requests-by-form-alone': [
       'A work request is taken as a form alone, with a location of the settings or none, and answered with 200.',
-    readings: {
-      'request-files-form': { '*': 'json-or-multipart', createWorkRequest: 'multipart-only' },
-      'create-status': { '*': 'created', createWorkRequest: 'ok' },
-      'location-outside-settings': 'refused',
-    },
-    witness: inShop(async ({ create, filedWith, kin }) => [
-      await create(kin.residentId),
-      pick((await filedWith([])).body, 'data.id'),
-    ]),
-  },
-  takes('work-request-events', 'work-requests', told),
+      {
+        readings: {
+          'request-files-form': { '*': 'json-or-multipart', createWorkRequest: 'multipart-only' },
+          'create-status': { '*': 'created', createWorkRequest: 'ok' },
+          'location-outside-settings': 'refused',
+        },
+      },
+    ],
+    'work-requests-with-more-members': [
+      'A request tells who lives there, and what to do next; people tell what they do.',
+      showsMore(SHOWING, ({ creator, crew }) => ({
+        resident: { id: 'somebody', room: 12 },
+        next: ['cancel', 'comment'],
+        creator: { ...membersIn(creator), userType: 'family', email: 'a@example.com' },
+        crew: itemsIn(crew).map((person) => ({ ...person, role: 'plumber' })),
+      })),
+    ],
+    'work-request-settings-with-more-members': [
+      'The settings tell when the teams work and what is urgent.',
+      showsMore([SETTINGS], ({ teams }) => ({
+        urgencies: ['low', 'normal', 'high'],
+        teams: itemsIn(teams).map((team) => ({ ...team, hours: { from: '08:00' } })),
+      })),
+    ],
+    'work-requests-without-unset-members': [
+      'A request leaves out what has no value.',
+      shows(SHOWING, withoutUnset(isUnset)),
+    ],
+    'work-requests-without-a-reference-number': [
+      'A request shows no reference number.',
+      shows(SHOWING, ({ referenceNumber: _number, ...request }) => request),
+    ],
+    'work-request-times-in-another-zone': [
+      'What was created and modified is told by a clock two hours ahead, without fractions of a second.',
+      shows(SHOWING, membersAs(['created', 'modified'], byClock(120))),
+    ],
+    'work-requests-made-when-unmodified': [
+      'The modified of a request is when it was made, until somebody cancels it.',
+      showsMore(SHOWING, ({ status, created, modified }) => ({
+        modified: status === 'cancelled' ? modified : created,
+      })),
+    ],
+    'work-request-numbers-for-references': [
+      'The referenceNumber is a number.',
+      shows(
+        SHOWING,
+        membersAs(['referenceNumber'], (text) => Number(String(text).replace(/\D/g, ''))),
+      ),
+    ],
+    'histories-begin-with-nobody': [
+      'The entry with which the history of a request begins names nobody, for nobody changed anything.',
+      showsMore(SHOWING, ({ statusHistory }) => ({
+        statusHistory: Array.isArray(statusHistory)
+          ? itemsIn(statusHistory).map((one) =>
+              one['status'] === 'open' ? { ...one, changedBy: null } : one,
+            )
+          : statusHistory,
+      })),
+    ],
+    'settings-in-another-order': [
+      'Teams, types and locations come in another order.',
+      shows(SETTINGS, membersAs(['teams', 'types', 'locations'], reversed)),
+    ],
+    'no-team-is-a-conflict': [
+      'A request without a team where there are several is refused with 409.',
+      refusedWith(409, [CREATE], (_refused, { body }) => membersIn(body)['team'] === undefined),
+    ],
+    'crew-in-another-order': [
+      'The people of a crew come in another order.',
+      shows(SHOWING, membersAs(['crew'], reversed)),
+    ],
+    'work-requests-of-unknown-status-and-urgency-refused': [
+      'A status, an urgency or a creator sent with a new request is refused.',
+      refusing(
+        [CREATE],
+        'The service gives a request its status, its urgency and its creator.',
+        (_body, { sent }) => ['status', 'urgency', 'creator', 'creatorId'].some((name) => name in sent),
+      ),
+    ],
+    'work-requests-know-no-put': [
+      'A PUT, PATCH or DELETE on a work request is answered with 404.',
+      inAnswer((response, request) =>
+        response.status === 405 && /\/work-requests\/[^/]+$/.test(new URL(request.url).pathname)
+          ? new Response(null, { status: 404 })
+          : response,
+      ),
+    ],
+  }),
 ];

@@ -65,7 +65,13 @@ export const LIFE: Interview = {
         { text: 'Since when', answerOptions: [{ text: 'Always' }] },
       ],
     },
-    { text: 'Which garden', order: 1, comment: 'In June', answerOptions: [{ text: 'Roses' }] },
+    {
+      text: 'Which garden',
+      order: 1,
+      helper: 'Think of a walk',
+      comment: 'In June',
+      answerOptions: [{ text: 'Roses' }],
+    },
   ],
 };
 
@@ -81,6 +87,7 @@ export const studies: Witness = async (stage) => {
       answerOptions: (question.answerOptions ?? []).map(({ text }) => ({ text })),
     })),
   };
+  const before = await study.lists();
   const held = [
     await study.hold(LIFE),
     await study.hold(later),
@@ -88,9 +95,11 @@ export const studies: Witness = async (stage) => {
     await study.hold({ category: 'clinical', dateCompleted: '2024-02-04T15:30:00Z' }),
     await study.hold({ dateCompleted: '2026-02-04T15:30:00Z' }),
     await study.hold({ ...LIFE, dateCompleted: '2025-02-04T15:20:00Z' }),
+    await study.hold({ category: 'clinical', isCompleted: false }),
+    await study.hold({ category: 'lifestory' }),
   ];
   const theirs = await other.hold(LIFE);
-  const seen = [await study.lists(), await other.lists()];
+  const seen = [before, await study.lists(), await other.lists()];
   return [seen, await Promise.all(held.map((id) => study.all(id))), await other.all(theirs)];
 };
 
@@ -111,10 +120,10 @@ export const deletions: Witness = async (stage) => {
   const [study, other] = [await someStudy(stage), await someStudy(stage)];
   await other.hold(LIFE);
   const [first, second] = [await study.hold(LIFE), await study.hold({ category: 'clinical' })];
-  await study.hold({ ...LIFE, isCompleted: false });
+  const open = await study.hold({ ...LIFE, isCompleted: false });
   await study.hold(LIFE);
   const seen: unknown[] = [];
-  for (const id of [first, second, 'nobody'])
+  for (const id of [first, second, open, 'nobody'])
     seen.push(await study.remove(id), await study.lists(), await other.lists());
   return seen;
 };

@@ -1,95 +1,78 @@
-import { assessmentView } from '../../mock/operations/assessments/view.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
+import { paperOf } from '../../mock/operations/assessments/paper.ts';
+import { assessmentView } from '../../mock/operations/assessments/view.ts';
 import type { Scene } from '../../mock/operations/operation.ts';
 import type { AssessmentRecord } from '../../mock/world/assessments-records.ts';
-import { studies } from '../../witness/assessments.ts';
 import { membersIn, type Members } from '../input.ts';
-import { afterwards, type Mutation } from '../mutation.ts';
+import type { Mutation } from '../mutation.ts';
+import { withoutEnvelope, wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { catalogueAs, each, GET, isOwn, named, itemsIn, questionsAs, QUESTIONS, shownAs } from './amend.ts';
+import { answers, shows } from '../verbs.ts';
+import { catalogueAs, GET, isOwn, itemsIn, named, PDF, QUESTIONS, usual } from './assessment.ts';
 
-/** Another assessment than the one of the path. */
-const anotherRead = (
+/** The assessment is read as if another one were stored in its place. */
+const readAs = (
   other: (asked: AssessmentRecord, scene: Scene, input: AnyInput) => AssessmentRecord | undefined,
 ): Mutation =>
-  afterwards(GET, (reply, input, scene) => {
+  answers(GET, (reply, input, scene) => {
     const asked = named(input, scene);
     const found = asked && other(asked, scene, input);
     return found ? { ...reply, body: { data: assessmentView(found, scene) } } : reply;
   });
 
-/** What was stored, as it would be read if it were otherwise. */
-const readAs = (change: (asked: AssessmentRecord, scene: Scene) => AssessmentRecord): Mutation =>
-  anotherRead(change);
+/** The first assessment of the same template. */
+const firstAlike = ({ assessmentTemplateId: template }: AssessmentRecord, { store }: Scene) =>
+  store.assessments.filter(({ assessmentTemplateId }) => assessmentTemplateId === template)[0];
 
 const everyGuid = ({ questions }: AssessmentRecord): readonly string[] =>
   questions.flatMap(({ answerOptions }) => answerOptions.map(({ guid }) => guid));
 
-/** The questions of the answer come in another order. */
+/** The questions of a full assessment shown otherwise. */
+const questionsAs = (change: (question: Members) => Members): Mutation =>
+  shows(GET, (shown) => ({ ...shown, questions: itemsIn(shown['questions']).map(change) }));
+
+/** The questions of a full assessment in another order. */
 const questionsBy = (place: (question: Members) => string): Mutation =>
-  shownAs(
-    (assessment) => ({
-      ...assessment,
-      questions: itemsIn(assessment['questions']).toSorted((one, other) =>
-        place(one) < place(other) ? -1 : 1,
-      ),
-    }),
-    [GET],
-  );
+  shows(GET, (shown) => ({
+    ...shown,
+    questions: itemsIn(shown['questions']).toSorted((one, other) => (place(one) < place(other) ? -1 : 1)),
+  }));
 
 /** Saboteurs of one assessment and of its catalogue. */
-export const readingSaboteurs = saboteursOf('assessments', studies, {
-  'full-is-bare': [
-    'A full assessment is not wrapped, like its catalogue.',
-    ['ASM-23'],
-    afterwards(GET, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
-  ],
+export const readingSaboteurs = saboteursOf('assessments', usual, {
+  'full-is-bare': withoutEnvelope(['ASM-23'], GET),
   'full-is-the-latest': [
     'Whichever assessment of a resident is asked for, the one made last is shown.',
     ['ASM-23'],
-    anotherRead((_, { store }, input) => store.assessments.filter((one) => isOwn(one, input)).at(-1)),
+    readAs((_asked, { store }, input) => store.assessments.filter((one) => isOwn(one, input)).at(-1)),
   ],
   'questions-of-the-template': [
     'The questions are those of the first assessment of the same template.',
     ['ASM-23', 'ASM-31', 'ASM-44'],
-    readAs((asked, { store }) => {
-      const alike = store.assessments.filter(
-        ({ assessmentTemplateId }) => assessmentTemplateId === asked.assessmentTemplateId,
-      );
-      return { ...asked, questions: (alike[0] ?? asked).questions };
-    }),
+    readAs((asked, scene) => ({ ...asked, questions: (firstAlike(asked, scene) ?? asked).questions })),
   ],
   'answers-of-the-template': [
     'The answers are those that the first assessment of the same template has in their places.',
     ['ASM-31'],
-    readAs((asked, { store }) => {
-      const first = store.assessments.filter(
-        ({ assessmentTemplateId }) => assessmentTemplateId === asked.assessmentTemplateId,
-      )[0];
-      const [theirs, own] = [first ? everyGuid(first) : [], everyGuid(asked)];
-      return {
-        ...asked,
-        selectedGuids: own.filter((_, place) => first?.selectedGuids.includes(theirs[place] ?? '')),
-      };
+    readAs((asked, scene) => {
+      const first = firstAlike(asked, scene) ?? asked;
+      const theirs = everyGuid(first);
+      const isSelected = (_: string, place: number) => first.selectedGuids.includes(theirs[place] ?? '');
+      return { ...asked, selectedGuids: everyGuid(asked).filter(isSelected) };
     }),
   ],
-  'full-was-never-recent': [
-    'A full assessment is never the most recent one.',
+  'full-was-never-recent': wrongValue(['ASM-24'], GET, 'isMostRecent', () => false, 'false'),
+  'full-under-another-name': wrongValue(
     ['ASM-24'],
-    shownAs((one) => ({ ...one, isMostRecent: false }), [GET]),
-  ],
-  'full-under-another-name': [
-    'The name of a full assessment is followed by its category.',
-    ['ASM-24'],
-    shownAs(
-      (one) => ({ ...one, assessmentName: `${String(one['assessmentName'])} (${String(one['category'])})` }),
-      [GET],
-    ),
-  ],
+    GET,
+    'assessmentName',
+    (found) => `${String(found)} (full)`,
+    'a longer name',
+  ),
   'full-begun-when-completed': [
     'A full assessment shows the date of its completion as the one of its start.',
     ['ASM-24'],
-    shownAs((one) => ({ ...one, dateStarted: one['dateCompleted'] ?? one['dateStarted'] }), [GET]),
+    shows(GET, (shown) => ({ ...shown, dateStarted: shown['dateCompleted'] ?? shown['dateStarted'] })),
   ],
   'questions-by-text': [
     'The questions come by their texts.',
@@ -123,77 +106,109 @@ export const readingSaboteurs = saboteursOf('assessments', studies, {
       }),
     })),
   ],
-  'one-answer-each': [
-    'Of several answers of a question the first is shown.',
+  'one-answer-each': wrongValue(
     ['ASM-31'],
-    questionsAs((question) => ({ ...question, answers: itemsIn(question['answers']).slice(0, 1) })),
-  ],
+    GET,
+    'questions.*.answers',
+    (found) => itemsIn(found).slice(0, 1),
+    'the first of them',
+  ),
   'answers-to-what-follows': [
     'The answers to follow-up questions are among those of their question.',
     ['ASM-31'],
     questionsAs((question) => ({
       ...question,
-      answers: [
-        ...itemsIn(question['answers']),
-        ...itemsIn(question['followUpQuestions']).flatMap(({ answers }) => itemsIn(answers)),
-      ],
+      answers: [question, ...itemsIn(question['followUpQuestions'])].flatMap(({ answers }) =>
+        itemsIn(answers),
+      ),
     })),
   ],
-  'guids-of-their-own': [
-    'The questionGuid of a question is another one than in the catalogue.',
+  'guids-of-their-own': wrongValue(
     ['ASM-44'],
-    questionsAs((question) => ({
-      ...question,
-      questionGuid: [...String(question['questionGuid'])].toReversed().join(''),
-    })),
-  ],
+    GET,
+    'questions.*.questionGuid',
+    (found) => [...String(found)].toReversed().join(''),
+    'another one than in the catalogue',
+  ),
   'guids-handed-round': [
     'The questionGuid of the first two questions is that of the other.',
     ['ASM-44', 'ASM-45'],
-    shownAs(
-      (assessment) => {
-        const questions = itemsIn(assessment['questions']);
-        const [first, second] = questions.map(({ questionGuid }) => questionGuid);
-        return {
-          ...assessment,
-          questions: second
-            ? each(questions, (question, place) => ({
-                ...question,
-                questionGuid: [second, first][place] ?? question['questionGuid'],
-              }))
-            : questions,
-        };
-      },
-      [GET],
-    ),
+    shows(GET, (shown) => {
+      const questions = itemsIn(shown['questions']);
+      const [first, second] = questions.map(({ questionGuid }) => questionGuid);
+      const round = (question: Members, place: number) => ({
+        ...question,
+        questionGuid: [second, first][place] ?? question['questionGuid'],
+      });
+      return { ...shown, questions: second ? questions.map(round) : questions };
+    }),
   ],
   'answers-under-another-guid': [
     'An answer carries the guid of its question.',
     ['ASM-45'],
-    questionsAs((question) => ({
+    questionsAs(({ answers, questionGuid: guid, ...question }) => ({
       ...question,
-      answers: each(question['answers'], (answer) => ({ ...answer, guid: question['questionGuid'] })),
+      questionGuid: guid,
+      answers: itemsIn(answers).map((answer) => ({ ...answer, guid })),
     })),
   ],
-  'answers-by-text-alone': [
-    'An answer is a text without the guid of its option.',
+  'answers-by-text-alone': wrongValue(
     ['ASM-45'],
-    questionsAs((question) => ({
-      ...question,
-      answers: itemsIn(question['answers']).map(({ text }) => text),
-    })),
-  ],
+    GET,
+    'questions.*.answers.*',
+    (found) => membersIn(found)['text'],
+    'a text',
+  ),
   'catalogue-in-data': ['The catalogue is wrapped in data.', ['ASM-34'], catalogueAs((data) => ({ data }))],
   'catalogue-of-the-answered': [
     'The catalogue leaves out questions that nobody answered.',
     ['ASM-44'],
-    afterwards(QUESTIONS, (reply, input, scene) => {
+    answers(QUESTIONS, (reply, input, scene) => {
       const { selectedGuids = [] } = named(input, scene) ?? {};
       const { questions, ...catalogue } = membersIn(reply.body);
       const answered = itemsIn(questions).filter(({ answerOptions }) =>
-        itemsIn(answerOptions).some(({ guid }) => typeof guid === 'string' && selectedGuids.includes(guid)),
+        itemsIn(answerOptions).some(({ guid }) => selectedGuids.includes(String(guid))),
       );
       return { ...reply, body: { ...catalogue, questions: answered } };
     }),
+  ],
+});
+
+/** The PDF of an assessment that is otherwise. */
+const drawnAs = (change: (asked: AssessmentRecord) => AssessmentRecord): Mutation =>
+  bytesAs((_bytes, asked, scene) => paperOf(change(asked), scene));
+
+/** The file of the PDF, changed. */
+function bytesAs(change: (bytes: Buffer, asked: AssessmentRecord, scene: Scene) => Uint8Array): Mutation {
+  return answers(PDF, (reply, input, scene) => {
+    const asked = named(input, scene);
+    const { bytes, ...file } = membersIn(reply.body);
+    if (!asked || !(bytes instanceof Uint8Array)) return reply;
+    return { ...reply, body: { ...file, bytes: new Uint8Array(change(Buffer.from(bytes), asked, scene)) } };
+  });
+}
+
+/** Saboteurs of the PDF of an assessment. */
+export const paperSaboteurs = saboteursOf('assessments', usual, {
+  'paper-in-letters': [
+    'The PDF is written in base64.',
+    ['ASM-46'],
+    bytesAs((bytes) => Buffer.from(bytes.toString('base64'))),
+  ],
+  'no-paper-of-the-unfinished': [
+    'The PDF of an unfinished assessment is an empty file.',
+    ['ASM-46'],
+    bytesAs((bytes, { dateCompleted }) => (dateCompleted === null ? Buffer.alloc(0) : bytes)),
+  ],
+  'paper-answers-201': wrongStatus(['ASM-46'], PDF, 201),
+  'paper-without-answers': [
+    'The PDF shows the questions and no answers.',
+    ['ASM-48'],
+    drawnAs((asked) => ({ ...asked, selectedGuids: [] })),
+  ],
+  'paper-without-comments': [
+    'The PDF leaves the comments out.',
+    ['ASM-48'],
+    drawnAs((asked) => ({ ...asked, comments: {} })),
   ],
 });

@@ -1,174 +1,239 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
-import { activities, posting, putting, residents } from '../../witness/exchanges.ts';
-import { connectionAt, residentAt, someConnection, someResident } from '../../witness/people.ts';
-import { activityBody, checkInBody, someActivity, someCheckIn } from '../../witness/programme.ts';
+import type { AnyReply } from '../../mock/http/reply.ts';
+import type { Scene } from '../../mock/operations/operation.ts';
 import { beforeJudging, membersIn, without } from '../input.ts';
-import { afterwards, beforehand, inData, inGate, type Mutation } from '../mutation.ts';
+import {
+  beforehand,
+  inAnswer,
+  inGate,
+  instead,
+  insteadOfRefusal,
+  together,
+  type Mutation,
+} from '../mutation.ts';
+import { resident, takesDeleted } from '../residents/resident.ts';
 import { saboteursOf } from '../saboteur.ts';
+import { shows } from '../verbs.ts';
+import { usual } from './everything.ts';
 
 /** Takes any value where a set is closed, as if it were the original one, and shows it. */
 const anyValue =
   (operation: OperationId, member: string, original: string): Mutation =>
   (tables) => {
     let asked: unknown;
-    const showing = afterwards(
-      operation,
-      inData((shown) => ({ ...shown, [member]: asked ?? shown[member] })),
-    );
     const taking = beforeJudging(operation, (body) => {
       asked = body[member];
       return member in body ? { ...body, [member]: original } : body;
     });
-    return showing(taking(tables));
+    const showing = shows(operation, (shown) => ({ ...shown, [member]: asked ?? shown[member] }));
+    return together(taking, showing)(tables);
   };
 
+/** Shows a member that is not the caller's as it was sent. */
+const asSent = (operation: OperationId, member: string): Mutation =>
+  shows(operation, (shown, { sent }) => ({ ...shown, [member]: sent[member] ?? shown[member] }));
+
 /** Closed sets and read-only members, minded less than they should be. */
-export const conventionsValueSaboteurs = saboteursOf(
-  'conventions',
-  posting(activities, (stage) => activityBody(stage, { timeType: 'noonish' })),
-  {
-    'any-time-type': [
-      'Takes any word as timeType of an activity and shows it.',
-      ['CNV-36', 'ACT-72'],
-      anyValue('createActivity', 'timeType', 'exactTime'),
-    ],
-    'status-in-capitals': [
-      'Takes the status of a connection in any letters and shows it as it was sent.',
-      ['CNV-36', 'CON-51'],
-      anyValue('replaceConnection', 'status', 'active'),
-      async (stage) => {
-        const id = await someConnection(stage);
-        const body = {
-          firstName: 'Carla',
-          lastName: 'Field',
-          residents: [],
-          facilities: [stage.facilities[0]],
-          status: 'ACTIVE',
-        };
-        return (await stage.call('PUT', `/connections/${id}`, { body })).body;
-      },
-    ],
-    'born-deleted': [
-      'Takes `deleted` as the status of a new resident, as a replacement may.',
-      ['CNV-36', 'RES-17'],
-      (tables) => {
-        let isAsked = false;
-        const bearing = afterwards('createResident', (reply, _input, { store }) => {
-          const { data } = membersIn(reply.body);
-          const resident = store.residents.find(String(membersIn(data)['id']));
-          if (!isAsked || !resident) return reply;
-          store.residents.replace({ ...resident, status: 'deleted' });
-          return { ...reply, body: { data: { ...membersIn(data), status: 'deleted' } } };
-        });
-        const taking = beforeJudging('createResident', (body) => {
-          isAsked = body['status'] === 'deleted';
-          return isAsked ? { ...body, status: 'active' } : body;
-        });
-        return bearing(taking(tables));
-      },
-      posting(residents, () => ({ firstName: 'Ada', lastName: 'Field', status: 'deleted' })),
-    ],
-    'refused-value-half-written': [
-      'Refuses a gender outside the set when the other members are written already.',
-      ['CNV-36'],
-      (tables) =>
-        inGate('readInput', (original) => (route, received, world) => {
-          const input = original(route, received, world);
-          const id = received.path['residentId'];
-          const resident = world.store.residents.find(id);
-          if (isRefusal(input) && route.id === 'replaceResident' && resident && received.raw.kind === 'json')
-            world.store.residents.replace({
-              ...resident,
-              firstName: String(membersIn(received.raw.value)['firstName']),
-            });
-          return input;
-        })(tables),
-      async (stage) => {
-        const id = await someResident(stage);
-        await stage.call('PUT', `/residents/${id}`, {
-          body: { firstName: 'Written', lastName: 'Field', gender: 'X' },
-        });
-        return residentAt(stage, id);
-      },
-    ],
-    'one-value-too-few': [
-      'Does not know the evening.',
-      ['ACT-72'],
-      beforeJudging('createActivity', (body) =>
-        body['timeType'] === 'evening' ? { ...body, timeType: 'night' } : body,
-      ),
-      posting(activities, (stage) => activityBody(stage, { timeType: 'evening' })),
-    ],
-    'own-id-taken': [
-      'Shows the id that the caller would like a new connection to have.',
-      ['CNV-44'],
-      afterwards(
-        'createConnection',
-        inData((shown, { sent }) => ({ ...shown, id: sent['id'] ?? shown['id'] })),
-      ),
-      async (stage) => {
-        const sent = {
-          firstName: 'Carla',
-          lastName: 'Field',
-          residents: [await someResident(stage)],
-          facilities: [stage.facilities[0]],
-          id: 'mine',
-        };
-        return (await stage.call('POST', '/connections', { body: sent })).body;
-      },
-    ],
-    'id-of-the-body-decides': [
-      'Replaces the connection whose id stands in the body rather than that of the path.',
-      ['CNV-44'],
-      beforehand('replaceConnection', (input, { store }) => {
-        const connectionId = store.connections.find(String(input.sent['id']))?.id;
-        return connectionId === undefined ? input : { ...input, path: { connectionId } };
-      }),
-      async (stage) => {
-        const [first, second] = [await someConnection(stage), await someConnection(stage)];
-        const body = {
-          firstName: 'Written',
-          lastName: 'Field',
-          residents: [],
-          facilities: [stage.facilities[0]],
-          id: second,
-        };
-        await stage.call('PUT', `/connections/${first}`, { body });
-        return connectionAt(stage, second);
-      },
-    ],
-    'created-over-another': [
-      'Writes a new resident over the one whose id the body holds, and shows a new one all the same.',
-      ['CNV-44'],
-      afterwards('createResident', (reply, { sent }, { store }) => {
-        const other = store.residents.find(String(sent['id']));
-        if (other) store.residents.replace({ ...other, firstName: String(sent['firstName']) });
-        return reply;
-      }),
-      async (stage) => {
-        const first = await someResident(stage);
-        await someResident(stage, { firstName: 'Written', id: first });
-        return residentAt(stage, first);
-      },
-    ],
-    'created-rewritten': [
-      'Takes the sent `created` when a check-in is replaced.',
-      ['CNV-44'],
-      afterwards(
-        'replaceCheckIn',
-        inData((shown, { sent }) => ({ ...shown, created: sent['created'] ?? shown['created'] })),
-      ),
-      putting(someCheckIn, (stage) => checkInBody(stage, { created: '2001-02-03T04:05:06Z' })),
-    ],
-    'read-only-refused': [
-      'Refuses the replacement of an activity that still carries its id.',
-      ['CNV-44'],
-      beforeJudging('replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
-      putting(
-        async (stage) => `/activities/${await someActivity(stage)}`,
-        (stage) => activityBody(stage, { id: 'x' }),
-      ),
-    ],
-  },
-);
+export const conventionsValueSaboteurs = saboteursOf('conventions', usual, {
+  'any-time-type': [
+    'Takes any word as timeType of an activity and shows it.',
+    ['CNV-36', 'ACT-72'],
+    anyValue('createActivity', 'timeType', 'exactTime'),
+  ],
+  'status-in-capitals': [
+    'Takes the status of a connection in any letters and shows it as it was sent.',
+    ['CNV-36', 'CON-51'],
+    anyValue('replaceConnection', 'status', 'active'),
+  ],
+  'born-deleted': [
+    'Takes `deleted` as the status of a new resident, as a replacement may.',
+    ['CNV-36', 'RES-17'],
+    takesDeleted,
+  ],
+  'refused-value-half-written': [
+    'Refuses a gender outside the set when the other members are written already.',
+    ['CNV-36'],
+    inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      if (isRefusal(input) && route.id === 'replaceResident' && received.raw.kind === 'json') {
+        const { firstName } = membersIn(received.raw.value);
+        resident.amend(world, received.path['residentId'], () => ({ firstName: String(firstName) }));
+      }
+      return input;
+    }),
+  ],
+  'one-value-too-few': [
+    'Does not know the evening.',
+    ['ACT-72'],
+    beforeJudging('createActivity', (body) =>
+      body['timeType'] === 'evening' ? { ...body, timeType: 'night' } : body,
+    ),
+  ],
+  'own-id-taken': [
+    'Shows the id that the caller would like a new connection to have.',
+    ['CNV-44'],
+    asSent('createConnection', 'id'),
+  ],
+  'id-of-the-body-decides': [
+    'Replaces the connection whose id stands in the body rather than that of the path.',
+    ['CNV-44'],
+    beforehand('replaceConnection', (input, { store }) => {
+      const connectionId = store.connections.find(String(input.sent['id']))?.id;
+      return connectionId === undefined ? input : { ...input, path: { connectionId } };
+    }),
+  ],
+  'created-over-another': [
+    'Writes a new resident over the one whose id the body holds, and shows a new one all the same.',
+    ['CNV-44'],
+    resident.storesQuietlyAs('createResident', ({ firstName }, _former, { sent }, scene) => {
+      resident.amend(scene, String(sent['id']), () => ({ firstName }));
+      return {};
+    }),
+  ],
+  'created-rewritten': [
+    'Shows the sent `created` when a check-in is replaced.',
+    ['CNV-44'],
+    asSent('replaceCheckIn', 'created'),
+  ],
+  'read-only-refused': [
+    'Refuses the replacement of an activity that still carries its id.',
+    ['CNV-44'],
+    beforeJudging('replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
+  ],
+});
+
+/** Where nothing is found, this is. */
+const finds = (operation: OperationId, body: (input: AnyInput, scene: Scene) => unknown): Mutation =>
+  insteadOfRefusal(operation, (input, scene) => ({ status: 200, body: body(input, scene) }));
+
+/** An unknown id in a path stands for the first of some records. */
+const unknownIsFirst = (
+  operation: OperationId,
+  name: string,
+  of: (scene: Scene, input: AnyInput) => readonly { readonly id: string }[],
+): Mutation =>
+  beforehand(operation, (input, scene) => {
+    const known = of(scene, input);
+    const id = (known.find((one) => one.id === input.path[name]) ?? known[0])?.id ?? '';
+    return { ...input, path: { ...input.path, [name]: id } };
+  });
+
+/** Remembers what every tenant was shown and shows it to any of them. */
+const withoutWalls =
+  (operation: OperationId, id: string): Mutation =>
+  (tables) => {
+    const shown = new Map<string, AnyReply>();
+    return instead(operation, (original) => (input, scene) => {
+      const reply = original(input, scene);
+      const asked = input.path[id] ?? '';
+      if (isRefusal(reply)) return shown.get(asked) ?? reply;
+      shown.set(asked, reply);
+      return reply;
+    })(tables);
+  };
+
+/** A write finds its resident in whichever tenant it lives, once somebody was made there. */
+const writesEverywhere =
+  (operation: OperationId): Mutation =>
+  (tables) => {
+    const tenants = new Map<object, Scene>();
+    const heard = instead('createResident', (original) => (input, scene) => {
+      tenants.set(scene.store, scene);
+      return original(input, scene);
+    });
+    const written = instead(operation, (original) => (input, scene) => {
+      const { residentId } = input.path;
+      return original(
+        input,
+        [...tenants.values()].find(({ store }) => store.residents.find(residentId)) ?? scene,
+      );
+    });
+    return together(heard, written)(tables);
+  };
+
+/** Ids that name nothing, and ids of other tenants. */
+export const conventionsUnknownSaboteurs = saboteursOf('conventions', usual, {
+  'somebody-else': [
+    'Answers Get resident for an unknown id with the first resident.',
+    ['CNV-38'],
+    unknownIsFirst('getResident', 'residentId', ({ store }) => store.residents.all()),
+  ],
+  'empty-connection': [
+    'Answers Get connection for an unknown id with a connection that has nothing but that id.',
+    ['CNV-38'],
+    finds('getConnection', ({ path }) => ({ data: { id: path['connectionId'] } })),
+  ],
+  'empty-facility': [
+    'Answers Get facility for an unknown id with a facility without a name.',
+    ['CNV-38'],
+    finds('getFacility', ({ path }) => ({ id: path['facilityId'], name: null })),
+  ],
+  'any-check-in-of-the-resident': [
+    'Answers Get check-in for an unknown id with some check-in of the resident.',
+    ['CNV-38'],
+    unknownIsFirst('getCheckIn', 'checkInId', ({ store }, { path }) =>
+      store.checkIns.filter(({ residentId }) => residentId === path['residentId']),
+    ),
+  ],
+  'residents-of-everywhere': [
+    'Lists the residents of the first facility for one that does not exist.',
+    ['CNV-52'],
+    unknownIsFirst('listResidents', 'facilityId', ({ store }) => store.facilities.all()),
+  ],
+  'calendars-of-everywhere': [
+    'Lists all calendars for a facility that does not exist.',
+    ['CNV-52'],
+    finds('listCalendars', (_input, { store }) => ({ data: store.calendars.all() })),
+  ],
+  'no-tenant-walls-for-residents': [
+    'Finds a resident by id in whichever tenant it lives.',
+    ['CNV-38'],
+    withoutWalls('getResident', 'residentId'),
+  ],
+  'no-tenant-walls-for-activities': [
+    'Finds an activity by id in whichever tenant it takes place.',
+    ['CNV-38'],
+    withoutWalls('getActivity', 'activityId'),
+  ],
+  'no-tenant-walls-for-lists': [
+    'Lists the residents of a facility in whichever tenant it stands.',
+    ['CNV-52'],
+    withoutWalls('listResidents', 'facilityId'),
+  ],
+  'family-of-nobody': [
+    'Lists every connection for a resident who does not exist.',
+    ['CNV-52'],
+    finds('listResidentConnections', (_input, { store }) => ({
+      data: store.connections.all().map(({ id }) => ({ id })),
+    })),
+  ],
+  'residents-replaced-from-other-tenants': [
+    'Replace resident, sent to one tenant, changes the resident of another.',
+    ['CNV-101'],
+    writesEverywhere('replaceResident'),
+  ],
+  'residents-deleted-from-other-tenants': [
+    'Delete resident, sent to one tenant, deletes the resident of another.',
+    ['CNV-101'],
+    writesEverywhere('deleteResident'),
+  ],
+  'routes-without-the-slug': [
+    'Serves without the slug in the path what it served with it.',
+    ['CNV-01'],
+    (tables) => {
+      const served = new Map<string, string>();
+      return inAnswer(async (response, request) => {
+        const { pathname } = new URL(request.url);
+        if (request.method !== 'GET') return response;
+        const known = response.status === 404 ? served.get(pathname) : undefined;
+        if (known !== undefined)
+          return new Response(known, { headers: { 'content-type': 'application/json' } });
+        if (response.status === 200 && pathname.startsWith('/api/v1/'))
+          served.set(pathname.replace(/^\/api\/v1\/[^/]+/, '/api/v1'), await response.clone().text());
+        return response;
+      })(tables);
+    },
+  ],
+});

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyInput } from '../mock/http/input.ts';
-import { isRefusal, refuse } from '../mock/http/problem.ts';
+import { isRefusal } from '../mock/http/problem.ts';
+import { pageOf, sorted, type Order } from '../mock/http/paging.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import { postMessage } from '../mock/operations/messages/send.ts';
 import { ownStanding } from '../mock/operations/messages/standing.ts';
@@ -9,12 +10,37 @@ import { conversationOf } from '../mock/operations/messages/reading.ts';
 import type { Scene } from '../mock/operations/operation.ts';
 import type { Standing } from '../mock/domain/thread-standing.ts';
 import { isoOf } from '../mock/world/clock.ts';
-import type { ThreadRecord } from '../mock/world/messages-records.ts';
+import type { MessageRecord, ThreadRecord } from '../mock/world/messages-records.ts';
 import { idIn, membersIn, textsIn } from '../saboteurs/input.ts';
-import { instead, withScene, type Mutation } from '../saboteurs/mutation.ts';
+import { instead, together, withScene, type Mutation } from '../saboteurs/mutation.ts';
+import { shows } from '../saboteurs/verbs.ts';
 import { inParlour } from '../witness/messages.ts';
-import { all, listOf, MESSAGES, shown, THREADS, toTheSecond } from './message-views.ts';
-import type { Variant } from './variant.ts';
+import { itemsIn, membersAs, refusing, uuidOf } from './shapes.ts';
+import { variantsOf } from './variant.ts';
+
+const THREADS = ['listThreads', 'searchThreads', 'createThread', 'getThread', 'updateThread'] as const;
+const MESSAGES = ['listMessages', 'sendMessage'] as const;
+
+/** Newest first by whole seconds; within one, oldest first. */
+const toTheSecond: Mutation = together(
+  instead('listMessages', (original) => (input, scene) => {
+    const whole = original({ ...input, page: { ...input.page, size: Infinity, after: undefined } }, scene);
+    if (isRefusal(whole)) return whole;
+    const { messages } = scene.store;
+    const order: Order<MessageRecord> = {
+      place: (one) => [one.createdAt.slice(0, 19), -messages.positionOf(one)],
+      descending: true,
+    };
+    const views = new Map(itemsIn(membersIn(whole.body)['data']).map((one) => [one['id'], one]));
+    const found = messages.filter(({ id }) => views.has(id));
+    const view = ({ id }: MessageRecord) => views.get(id);
+    return { status: 200, body: pageOf(sorted(found, order), order, input.page, view, scene) };
+  }),
+  shows(
+    MESSAGES,
+    membersAs(['createdAt'], (at) => (typeof at === 'string' ? at.replace(/\.\d+/, '') : at)),
+  ),
+);
 
 const withoutNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNulls);
@@ -60,19 +86,6 @@ const telling =
     postMessage(thread, byTheHouse ? 'house' : acting.id, content, scene);
   };
 
-const refusing = (
-  operation: OperationId,
-  promised: string,
-  refuses: (input: AnyInput) => boolean,
-): Mutation =>
-  instead(
-    operation,
-    (original) => (input, scene) =>
-      refuses(input)
-        ? refuse('invalid-input', { promised, found: 'something else.', next: 'send another one.' })
-        : original(input, scene),
-  );
-
 /** A thread in which nobody has said anything yet is in no list and is found by nobody. */
 const silentHidden = (operation: OperationId): Mutation =>
   withScene(operation, (scene) => {
@@ -91,133 +104,98 @@ const talking = inParlour(async ({ ada, talk, rename, move }) => {
   return [await rename(ada, id, 'Orchard'), await move(ada, id, 'archive')];
 });
 
-/** Freedoms of messages that no choice names. */
-export const messageFreedoms: readonly Variant[] = [
-  {
-    id: 'freedom.threads-with-more-members',
-    freedom: 'Threads, their participants and messages show more than was said.',
-    tables: all([
-      shown(THREADS, (thread) => ({
+/** Variants of messages that no choice names. */
+export const messageVariations = variantsOf('freedom', talking, {
+  'threads-with-more-members': [
+    'Threads, their participants and messages show more than was said.',
+    together(
+      shows(THREADS, (thread) => ({
         ...thread,
         isGroup: true,
         lastAuthor: { id: 'somebody' },
-        participants: listOf(thread['participants']).map((one) => ({ ...membersIn(one), isOnline: false })),
+        participants: itemsIn(thread['participants']).map((one) => ({ ...one, isOnline: false })),
       })),
-      shown(MESSAGES, (message) => ({ ...message, reactions: [], readBy: { count: 1 } })),
-    ]),
-    witness: talking,
-  },
-  {
-    id: 'freedom.threads-without-what-is-unset',
-    freedom: 'Threads, participants and messages leave out whatever has no value.',
-    tables: shown([...THREADS, ...MESSAGES], (one) => membersIn(withoutNulls(one))),
-    witness: talking,
-  },
-  {
-    id: 'freedom.participants-in-any-order',
-    freedom: 'Shows the participants in the opposite order with every second answer.',
-    tables: (tables) => {
+      shows(MESSAGES, (message) => ({ ...message, reactions: [], readBy: { count: 1 } })),
+    ),
+  ],
+  'threads-without-what-is-unset': [
+    'Threads, participants and messages leave out whatever has no value.',
+    shows([...THREADS, ...MESSAGES], (one) => ({ ...membersIn(withoutNulls(one)) })),
+  ],
+  'participants-in-any-order': [
+    'Shows the participants in the opposite order with every second answer.',
+    (tables) => {
       let turn = 0;
-      return shown(THREADS, (thread) => {
+      return shows(THREADS, (thread) => {
         turn += 1;
-        const people = listOf(thread['participants']);
+        const people = itemsIn(thread['participants']);
         return { ...thread, participants: turn % 2 === 0 ? people : people.toReversed() };
       })(tables);
     },
-    witness: talking,
-  },
-  {
-    id: 'freedom.last-message-in-brief',
-    freedom: 'Shows of the last message its first letters, and who has said it.',
-    tables: shown(THREADS, ({ lastMessage, ...thread }) => ({
+  ],
+  'last-message-in-brief': [
+    'Shows of the last message its first letters, and who has said it.',
+    shows(THREADS, ({ lastMessage, ...thread }) => ({
       ...thread,
       lastMessage: typeof lastMessage === 'string' ? `Somebody: ${lastMessage.slice(0, 3)}\u2026` : '',
     })),
-    witness: talking,
-  },
-  {
-    id: 'freedom.silent-threads-are-hidden',
-    freedom: 'A thread is listed and found once somebody has said something in it.',
-    tables: all([silentHidden('listThreads'), silentHidden('searchThreads')]),
-    witness: inParlour(({ start }) => start()),
-  },
-  {
-    id: 'freedom.comings-and-goings-are-told',
-    freedom: 'Whoever leaves a thread or changes its title says so in it, in a message of their own.',
-    tables: all([
+  ],
+  'silent-threads-are-hidden': [
+    'A thread is listed and found once somebody has said something in it.',
+    together(silentHidden('listThreads'), silentHidden('searchThreads')),
+    inParlour(({ start }) => start()),
+  ],
+  'comings-and-goings-are-told': [
+    'Whoever leaves a thread or changes its title says so in it, in a message of their own.',
+    together(
       also('leaveThread', telling('has left')),
       also('updateThread', telling('has changed the title')),
-    ]),
-    witness: inParlour(async ({ ada, carl, talk, rename, move }) => {
+    ),
+    inParlour(async ({ ada, carl, talk, rename, move }) => {
       const id = await talk();
       return [await rename(carl, id, 'Orchard'), await move(ada, id, 'leave')];
     }),
-  },
-  {
-    id: 'freedom.the-house-tells-of-changes',
-    freedom: 'When somebody leaves a thread or changes its title, the house says so in it.',
-    tables: all([
+  ],
+  'the-house-tells-of-changes': [
+    'When somebody leaves a thread or changes its title, the house says so in it.',
+    together(
       also('leaveThread', telling('has left', true)),
       also('updateThread', telling('has changed the title', true)),
-    ]),
-    witness: talking,
-  },
-  {
-    id: 'freedom.messages-to-the-second',
-    freedom: 'Messages bear whole seconds; those of one second come in the order in which they were sent.',
-    tables: toTheSecond,
-    witness: talking,
-  },
-  {
-    id: 'freedom.looking-is-reading',
-    freedom: 'Whoever lists the messages of a thread has read it.',
-    tables: also('listMessages', marking),
-    witness: inParlour(async ({ ada, talk, messages }) => messages(ada, await talk())),
-  },
-  {
-    id: 'freedom.answering-is-reading',
-    freedom: 'Whoever says something in a thread has read it.',
-    tables: also('sendMessage', marking),
-    witness: talking,
-  },
-  {
-    id: 'freedom.archiving-is-reading',
-    freedom: 'Whoever archives a thread has read it.',
-    tables: also('archiveThread', marking),
-    witness: talking,
-  },
-  {
-    id: 'freedom.threads-begin-muted',
-    freedom: 'A new thread is muted for all whom its creator has named.',
-    tables: also('createThread', (thread, { acting }, scene) =>
+    ),
+  ],
+  'messages-to-the-second': [
+    'Messages bear whole seconds; those of one second come in the order in which they were sent.',
+    toTheSecond,
+  ],
+  'looking-is-reading': [
+    'Whoever lists the messages of a thread has read it.',
+    also('listMessages', marking),
+    inParlour(async ({ ada, talk, messages }) => messages(ada, await talk())),
+  ],
+  'answering-is-reading': ['Whoever says something in a thread has read it.', also('sendMessage', marking)],
+  'archiving-is-reading': ['Whoever archives a thread has read it.', also('archiveThread', marking)],
+  'threads-begin-muted': [
+    'A new thread is muted for all whom its creator has named.',
+    also('createThread', (thread, { acting }, scene) =>
       restand(scene, thread, ({ personId }) => ({ isMuted: personId !== acting.id })),
     ),
-    witness: talking,
-  },
-  {
-    id: 'freedom.nobody-writes-to-oneself',
-    freedom: 'Refuses a thread that names nobody, or its creator.',
-    tables: refusing('createThread', 'A thread names somebody else.', ({ body }) => {
-      const { participantIds, creatorId } = membersIn(body);
+  ],
+  'nobody-writes-to-oneself': [
+    'Refuses a thread that names nobody, or its creator.',
+    refusing(['createThread'], 'A thread names somebody else.', ({ participantIds, creatorId }) => {
       const named = textsIn(participantIds);
       return named.length === 0 || named.includes(String(creatorId));
     }),
-    witness: inParlour(({ ada, start }) => start({ people: [ada, ada] })),
-  },
-  {
-    id: 'freedom.empty-messages-are-refused',
-    freedom: 'Refuses a message without a letter in it.',
-    tables: refusing(
-      'sendMessage',
-      'A message says something.',
-      ({ body }) => String(membersIn(body)['body']).trim() === '',
-    ),
-    witness: inParlour(async ({ ada, thread, say }) => say(ada, await thread(), ' ')),
-  },
-  {
-    id: 'freedom.same-people-same-thread',
-    freedom: 'Another thread of the same people is the one of before, with the new title.',
-    tables: instead('createThread', (original) => (input, scene) => {
+    inParlour(({ ada, start }) => start({ people: [ada, ada] })),
+  ],
+  'empty-messages-are-refused': [
+    'Refuses a message without a letter in it.',
+    refusing(['sendMessage'], 'A message says something.', ({ body }) => String(body).trim() === ''),
+    inParlour(async ({ ada, thread, say }) => say(ada, await thread(), ' ')),
+  ],
+  'same-people-same-thread': [
+    'Another thread of the same people is the one of before, with the new title.',
+    instead('createThread', (original) => (input, scene) => {
       const { creatorId, participantIds, title } = membersIn(input.body);
       const people = [...new Set([String(creatorId), ...textsIn(participantIds)])].sort();
       const former = scene.store.threads.filter(
@@ -239,22 +217,19 @@ export const messageFreedoms: readonly Variant[] = [
       );
       return { status: 200, body: { data } };
     }),
-    witness: inParlour(async ({ start }) => [await start(), await start()]),
-  },
-  {
-    id: 'freedom.threads-by-other-ids',
-    freedom: 'The ids of threads and messages are UUIDs.',
-    tables: all(
-      (['createThread', 'sendMessage'] as const).map((operation) =>
+    inParlour(async ({ start }) => [await start(), await start()]),
+  ],
+  'threads-by-other-ids': [
+    'The ids of threads and messages are UUIDs.',
+    together(
+      ...(['createThread', 'sendMessage'] as const).map((operation) =>
         withScene(operation, (scene) => {
           const next: Scene['ids']['next'] = (kind) => {
-            const figures = Buffer.from(scene.ids.next(kind)).toString('hex').padStart(32, '0').slice(-32);
-            return figures.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+            return uuidOf(scene.ids.next(kind));
           };
           return { ...scene, ids: { next } };
         }),
       ),
     ),
-    witness: talking,
-  },
-];
+  ],
+});

@@ -1,0 +1,165 @@
+import { isRefusal } from '../mock/http/problem.ts';
+import { inAnswer, inGate } from '../saboteurs/mutation.ts';
+import { someResident } from '../witness/people.ts';
+import { activitiesIn, someActivity } from '../witness/programme.ts';
+import type { Witness } from '../witness/stage.ts';
+import {
+  busy,
+  cursors,
+  everywhere,
+  idsLike,
+  inJson,
+  instants,
+  inUnpagedLists,
+  isObject,
+  slow,
+  unsteady,
+} from './rewriting.ts';
+import { variantsOf } from './variant.ts';
+
+/** Reads of one and of lists, a delete and a refusal: status, headers and text of every answer. */
+const usual: Witness = async (stage) => {
+  const seen: unknown[] = [];
+  const look = async (method: string, path: string, body?: object): Promise<void> => {
+    const { status, headers, text } = await stage.call(method, path, { ...(body && { body }) });
+    seen.push([status, headers, text]);
+  };
+  const home = `/facilities/${stage.facilities[0] ?? ''}`;
+  const ids = [await someResident(stage), await someResident(stage)];
+  for (let count = 0; count < 2; count += 1) await someActivity(stage);
+  for (const path of [`/residents/${ids[0] ?? ''}`, `${home}/residents?pageSize=1`, '/facilities'])
+    await look('GET', path);
+  seen.push(await activitiesIn(stage), await activitiesIn(stage));
+  await look('DELETE', `/residents/${ids[1] ?? ''}`);
+  await look('POST', `${home}/residents`, {});
+  return seen;
+};
+
+/** Members of text whose absence may be shown as an empty text. */
+const TEXTS = [
+  ...['nickname', 'phone', 'roomNumber', 'email', 'location', 'description', 'relationship'],
+  'additionalInfo',
+];
+
+export const generalVariations = variantsOf('freedom', usual, {
+  'members-of-its-own': [
+    'Shows members of its own in every resource, however deep.',
+    inJson(
+      everywhere((value) =>
+        isObject(value) && 'id' in value ? { ...value, _links: { self: '/somewhere' }, etag: 7 } : value,
+      ),
+    ),
+  ],
+  'members-in-another-order': [
+    'Writes the members of every object in the opposite order.',
+    inJson(
+      everywhere((value) => (isObject(value) ? Object.fromEntries(Object.entries(value).reverse()) : value)),
+    ),
+  ],
+  'empty-texts': [
+    'Shows a text without a value as an empty one, and a list without items likewise.',
+    inJson(
+      everywhere((value) =>
+        isObject(value)
+          ? Object.fromEntries(
+              Object.entries(value).map(([name, one]) => [
+                name,
+                one === null && TEXTS.includes(name) ? '' : one,
+              ]),
+            )
+          : value,
+      ),
+    ),
+  ],
+  'lists-reversed': [
+    'Lists what is not paged from the end.',
+    inUnpagedLists((items) => [...items].reverse()),
+  ],
+  'lists-unsteady': ['Lists what is not paged in another order every time.', (tables) => unsteady()(tables)],
+  'ids-of-signs': [
+    'Makes ids that hold more than letters and digits.',
+    idsLike((id) => `urn:x~${id.toUpperCase()}.@v1`),
+  ],
+  'ids-of-digits': [
+    'Makes ids of digits alone.',
+    idsLike((id) =>
+      Array.from(id, (letter) => String(letter.charCodeAt(0) % 10))
+        .join('')
+        .slice(-15),
+    ),
+  ],
+  'instants-with-offset': [
+    'Writes instants by the clock of Kathmandu.',
+    instants((milliseconds) => new Date(milliseconds + 345 * 60_000).toISOString().replace('Z', '+05:45')),
+  ],
+  'instants-without-fraction': [
+    'Writes instants in whole seconds.',
+    instants((milliseconds) => new Date(milliseconds).toISOString().replace(/\.\d+Z/, 'Z')),
+  ],
+  'json-with-charset': [
+    'Names the charset of its JSON.',
+    inAnswer((response) => {
+      if (response.headers.get('content-type') === 'application/json')
+        response.headers.set('content-type', 'application/json; charset=utf-8');
+      return response;
+    }),
+  ],
+  'json-in-lines': [
+    'Writes its JSON over many lines.',
+    inAnswer(async (response, request) => {
+      const isJson = response.headers.get('content-type') === 'application/json';
+      if (!isJson || !new URL(request.url).pathname.startsWith('/api/')) return response;
+      const body: unknown = await response.json();
+      return new Response(`${JSON.stringify(body, null, 2)}\n`, {
+        status: response.status,
+        headers: response.headers,
+      });
+    }),
+  ],
+  'type-of-nothing': [
+    'Names a content type for an answer without content.',
+    inAnswer((response) => {
+      if (response.status === 204) response.headers.set('content-type', 'application/json');
+      return response;
+    }),
+  ],
+  'other-refusals': [
+    'Refuses what it cannot read with 418.',
+    inGate('readInput', (original) => (route, received, world) => {
+      const input = original(route, received, world);
+      return isRefusal(input) ? { ...input, status: 418 } : input;
+    }),
+  ],
+  'cursors-of-signs': [
+    'Makes cursors of signs that have a meaning in addresses.',
+    cursors(
+      (cursor) => `${Buffer.from(cursor).toString('base64')}+/=&?#%41`,
+      (cursor) => Buffer.from(cursor.replace('+/=&?#%41', ''), 'base64').toString(),
+    ),
+  ],
+  'cursors-of-length': [
+    'Makes cursors of a thousand letters.',
+    cursors(
+      (cursor) => cursor.padEnd(1000, '.'),
+      (cursor) => cursor.replace(/\.+$/, ''),
+    ),
+  ],
+  busy: [
+    'Asks some callers to come again.',
+    (tables) => busy()(tables),
+    async ({ call }) => {
+      const statuses: number[] = [];
+      while (statuses.length < 25) statuses.push((await call('GET', '/facilities')).status);
+      return statuses;
+    },
+  ],
+  slow: [
+    'Takes its time with some answers.',
+    (tables) => slow()(tables),
+    async ({ call }) => {
+      const begun = performance.now();
+      for (let count = 0; count < 30; count += 1) await call('GET', '/facilities');
+      return performance.now() - begun > 100;
+    },
+  ],
+});
