@@ -1,8 +1,6 @@
 import { personalActivityView } from '../../mock/operations/personal-activities/view.ts';
 import type { PersonalActivityRecord } from '../../mock/world/personal-activities-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { someWalks } from '../../witness/personal-activities.ts';
-import { seeing, type Stage, type Witness } from '../../witness/stage.ts';
 import { beforeJudging, type Members } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
@@ -36,13 +34,3 @@ export const isSameDay = (one: PersonalActivityRecord, other: PersonalActivityRe
   one.id !== other?.id &&
   one.residentId === other?.residentId &&
   dayIn(one.startDate) === dayIn(other.startDate);
-
-/** Personal activities are created for a new resident each, alone or one after the other, and listed. */
-export const walking = (bodies: (stage: Stage) => readonly (Members | readonly Members[])[]): Witness =>
-  seeing(async (stage) => {
-    for (const some of bodies(stage)) {
-      const walks = await someWalks(stage);
-      for (const body of [some].flat()) await walks.create(body);
-      await walks.days(-9, -5);
-    }
-  });

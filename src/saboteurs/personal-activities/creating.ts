@@ -5,7 +5,8 @@ import { together } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf, type Saboteur } from '../saboteur.ts';
 import { answers, refuses } from '../verbs.ts';
-import { CREATE, createsAs, isSameDay, listsAs, sentAs, walking } from './adapter.ts';
+import { CREATE, createsAs, isSameDay, listsAs, sentAs } from './adapter.ts';
+import { walking } from './walking.ts';
 
 /** One of somebody who moved in first, made after somebody else has moved in, and made anew under its id. */
 const beforeOthers = seeing(async (stage) => {

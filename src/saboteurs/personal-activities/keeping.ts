@@ -2,7 +2,8 @@ import { hours, someWalks, sometime } from '../../witness/personal-activities.ts
 import { saboteursOf } from '../saboteur.ts';
 import { dayIn, later, minuteIn } from '../times.ts';
 import { DAY, textOf } from '../windows.ts';
-import { createsAs, isSameDay, walking } from './adapter.ts';
+import { createsAs, isSameDay } from './adapter.ts';
+import { walking } from './walking.ts';
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 

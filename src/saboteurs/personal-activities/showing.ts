@@ -7,7 +7,8 @@ import { saboteursOf, type Saboteur } from '../saboteur.ts';
 import { dayIn, isExact, later } from '../times.ts';
 import { answers } from '../verbs.ts';
 import { inList, type Mutation } from '../mutation.ts';
-import { CREATE, LIST, listsAs, walking } from './adapter.ts';
+import { CREATE, LIST, listsAs } from './adapter.ts';
+import { walking } from './walking.ts';
 
 const manyKinds = walking(({ day }) => [
   [{}, ...['allDay', 'morning', 'evening'].map(sometime)],

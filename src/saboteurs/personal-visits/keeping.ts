@@ -5,7 +5,8 @@ import { saboteursOf } from '../saboteur.ts';
 import { dayIn, later, minuteIn } from '../times.ts';
 import { answers, refuses, type OneOrMore } from '../verbs.ts';
 import { DAY, textOf } from '../windows.ts';
-import { REPLACE, sentAs, visits, WRITES, writing } from './adapter.ts';
+import { REPLACE, sentAs, visits, WRITES } from './adapter.ts';
+import { writing } from './writing.ts';
 
 const { createsAs, createsQuietlyAs, replacesAs, shownAs, writesAs } = visits;
 

@@ -5,7 +5,8 @@ import { membersIn, textIn, type Members } from '../input.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { later, minuteIn } from '../times.ts';
 import { refuses } from '../verbs.ts';
-import { REPLACE, visits, WRITES, writing } from './adapter.ts';
+import { REPLACE, visits, WRITES } from './adapter.ts';
+import { writing } from './writing.ts';
 
 const { replacesAs, writesAs } = visits;
 

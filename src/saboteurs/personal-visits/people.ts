@@ -3,7 +3,8 @@ import { textsIn } from '../input.ts';
 import { wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
-import { EVERYWHERE, GET, LIST, visits, writing } from './adapter.ts';
+import { EVERYWHERE, GET, LIST, visits } from './adapter.ts';
+import { writing } from './writing.ts';
 
 const { createsAs, replacesAs, writesAs } = visits;
 

@@ -6,7 +6,8 @@ import { inGate, together } from '../mutation.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { isExact, later, minuteIn } from '../times.ts';
 import { answers, refuses } from '../verbs.ts';
-import { CREATE, REPLACE, sentAs, visits, WRITES, writing } from './adapter.ts';
+import { CREATE, REPLACE, sentAs, visits, WRITES } from './adapter.ts';
+import { writing } from './writing.ts';
 
 const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0;
 const namesNobody = ({ connectionVisitors, manualVisitors }: Members): boolean =>
