@@ -110,7 +110,7 @@ const linkBeforeModules = (rule: 'transportationEnabled' | 'workRequestsEnabled'
     return isLinked ? refusal : absent;
   });
 
-/** Freedoms of the rules that transportation and work requests share. */
+/** Variants of the rules that transportation and work requests share. */
 export const familyAccessVariants: readonly Variant[] = [
   ...readingsOf(strangers(someWorks), [
     ['unlinked-acting-user', ['not-found']],

@@ -12,7 +12,7 @@ import {
 } from '../saboteurs/mutation.ts';
 import { everywhere, inJson, inUnpagedLists, isObject } from './rewriting.ts';
 
-/** Habits of a server whose authors read the interface alone. Each is a freedom; a stranger may have them all. */
+/** Habits of a server whose authors read the interface alone. The interface permits each of them, and all together. */
 
 /** Numbers from 0 to below 1, the same ones every time. */
 const dice = (): (() => number) => {
