@@ -7,8 +7,7 @@ import { dataOf, listOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { hourFrom, middayOn, timesOn, zoneOf } from './activity-times.ts';
-import { soleCalendar } from './calendars.ts';
-import type { GivenCalendar } from './calendars.ts';
+import { soleCalendar, type GivenCalendar } from './calendars.ts';
 import { made } from './made.ts';
 
 export interface GivenActivity extends GivenCalendar {

@@ -1,7 +1,6 @@
 import type { BodyOf } from '../../openapi/generated/contract.ts';
 import { isUtcAllYear, midnightOf } from '../kit/dates.ts';
-import { field } from '../kit/json.ts';
-import type { JsonObject } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { dataOf, text } from '../kit/read.ts';

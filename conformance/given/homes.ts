@@ -1,8 +1,7 @@
 import { addDays, isUtcAllYear, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
-import { timesOn, zoneOf } from './activity-times.ts';
-import type { ActivityTimes } from './activity-times.ts';
+import { timesOn, zoneOf, type ActivityTimes } from './activity-times.ts';
 import { givenResident } from './residents.ts';
 
 /** The values of `timeType` under which something has a day and no times. */

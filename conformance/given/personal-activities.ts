@@ -7,8 +7,7 @@ import { once } from '../kit/once.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import { Unproven } from '../kit/errors.ts';
 import type { Tools } from '../kit/tools.ts';
-import { LONG_AGO, dayOnly, givenHome, hoursOn } from './homes.ts';
-import type { Home } from './homes.ts';
+import { LONG_AGO, dayOnly, givenHome, hoursOn, type Home } from './homes.ts';
 import { made } from './made.ts';
 
 type Body = BodyOf<'createPersonalActivity'>;

@@ -2,8 +2,7 @@ import type { BodyOf } from '../../openapi/generated/contract.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { LONG_AGO, dayOnly, givenHome, hoursOn, minutesBetween } from './homes.ts';
-import type { Home } from './homes.ts';
+import { LONG_AGO, dayOnly, givenHome, hoursOn, minutesBetween, type Home } from './homes.ts';
 import { made } from './made.ts';
 
 type Body = BodyOf<'createPersonalVisit'>;

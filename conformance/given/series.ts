@@ -1,6 +1,5 @@
 import { sameMoment } from '../kit/date-time.ts';
-import type { JsonObject } from '../kit/json.ts';
-import { field } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
 import { byId, listOf, text } from '../kit/read.ts';
 import { addDays, dayOfMoment, fullWindow, lastDayOfWindow, lastSecondOf, midnightOf } from '../kit/dates.ts';
@@ -8,8 +7,7 @@ import type { Tools } from '../kit/tools.ts';
 import { middayOn, zoneOf } from './activity-times.ts';
 import { soleCalendar } from './calendars.ts';
 import { made } from './made.ts';
-import { stagedActivity } from './staged.ts';
-import type { Staged } from './staged.ts';
+import { stagedActivity, type Staged } from './staged.ts';
 
 /** A recurring series, by its days (YYYY-MM-DD). */
 export interface GivenSeries {

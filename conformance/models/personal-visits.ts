@@ -124,7 +124,7 @@ export async function visitsListed(
 }
 
 /** The list of a resident on a day and the two beside it, so that no clock moves that day out of it. */
-export const visitsAround = (
+const visitsAround = (
   t: Tools,
   home: Pick<Home, 'residentId'>,
   day: string,

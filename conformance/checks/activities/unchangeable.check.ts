@@ -3,7 +3,6 @@ import { calendarsOf, givenCalendar, soleCalendarOf } from '../../given/calendar
 import { otherFacility } from '../../given/facilities.ts';
 import { pastActivity } from '../../given/staged.ts';
 import { givenSeries, startDayAt, type GivenSeries } from '../../given/series.ts';
-import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
