@@ -14,7 +14,14 @@ import { hasExampleShape } from './twins.ts';
  * Why a listed member has a value: the run sent it, the run caused it, the target shows it elsewhere, or the service
  * sets it by itself for every resource of the kind.
  */
-export type Origin = 'sent' | 'caused' | 'shown elsewhere' | 'set by the service';
+const ORIGINS = ['sent', 'caused', 'shown elsewhere', 'set by the service'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** Members with why each of them has a value: the names for each origin, with blanks between them. */
+export const origins = (names: Readonly<Partial<Record<Origin, string>>>): Readonly<Record<string, Origin>> =>
+  Object.fromEntries(
+    ORIGINS.flatMap((origin) => names[origin]?.split(' ').map((name) => [name, origin] as const) ?? []),
+  );
 
 /** A resource as one answer shows it. */
 export interface ShownResource {
