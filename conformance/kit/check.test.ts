@@ -190,11 +190,18 @@ test('shared data is made once for a run, and again after it failed', async () =
 test('checks are declared once, and chosen by profile and glob', () => {
   const spec = { id: 'declared.here', says: 'It is declared.', clauses: [firm] };
   check({ ...spec, run: async () => undefined });
-  expect(declaredChecks().map((one) => one.spec)).toContainEqual(spec);
+  expect(declaredChecks().map((one) => one.spec)).toContainEqual({ ...spec, profile: 'core' });
   expect(() => check({ ...spec, run: async () => undefined })).toThrow('declared.here');
   expect(wanted(spec, { profiles: ['core'] })).toBe(true);
   expect(wanted(spec, { profiles: ['core'], only: 'residents.*' })).toBe(false);
   expect(wanted({ ...spec, profile: 'planned' }, { profiles: ['core', 'flat'] })).toBe(false);
+});
+
+test('a check that names no profile has that of its section', () => {
+  const ids = ['transportation.declared', 'flat-examples.declared', 'residents.declared'];
+  for (const id of ids) check({ id, says: 'It is declared.', clauses: [firm], run: async () => undefined });
+  const profiles = declaredChecks().flatMap(({ spec }) => (ids.includes(spec.id) ? [spec.profile] : []));
+  expect(profiles).toEqual(['planned', 'flat', 'core']);
 });
 
 test('a check reads as one sentence', async () => {

@@ -1,6 +1,6 @@
 import { albumIn, openedAlbum, typesOfAlbums, withFacilityIds } from '../../given/albums.ts';
 import { Unproven } from '../../kit/errors.ts';
-import { presence } from '../../kit/presence.ts';
+import { origins, presence } from '../../kit/presence.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -27,14 +27,10 @@ presence(
     resource: 'Album',
     clause: 'ALB-101',
     needs: ['lever:create-album'],
-    members: {
-      id: 'set by the service',
-      title: 'caused',
-      type: 'caused',
-      facilities: 'caused',
-      sharedAcrossCommunities: 'caused',
-      createdAt: 'set by the service',
-    },
+    members: origins({
+      caused: 'title type facilities sharedAcrossCommunities',
+      'set by the service': 'id createdAt',
+    }),
   },
   async (t) => {
     const { id: facilityId } = await t.facility();

@@ -5,7 +5,7 @@ import {
   systemActor,
   usualLetter,
 } from '../../given/announcements.ts';
-import { presence, type Sample } from '../../kit/presence.ts';
+import { origins, presence, type Sample } from '../../kit/presence.ts';
 import { seenAlone, seenUnder } from '../../models/announcements.ts';
 import { attached } from './shown.ts';
 
@@ -16,25 +16,11 @@ presence(
     resource: 'Announcement',
     clause: 'ANN-101',
     needs: ['lever:send-announcement'],
-    members: {
-      id: 'set by the service',
-      from: 'caused',
-      subject: 'caused',
-      message: 'caused',
-      smsMessage: 'caused',
-      recipientGroups: 'caused',
-      facilities: 'caused',
-      status: 'set by the service',
-      scheduledAt: 'caused',
-      createdBy: 'set by the service',
-      createdAt: 'set by the service',
-      'attachments.*.id': 'set by the service',
-      'attachments.*.name': 'caused',
-      'attachments.*.size': 'caused',
-      'attachments.*.extension': 'caused',
-      isRead: 'set by the service',
-      isArchived: 'set by the service',
-    },
+    members: origins({
+      caused:
+        'from subject message smsMessage recipientGroups facilities scheduledAt attachments.*.name attachments.*.size attachments.*.extension',
+      'set by the service': 'id status createdBy createdAt attachments.*.id isRead isArchived',
+    }),
   },
   async (t) => {
     const { connections } = await family(t, 1);

@@ -3,7 +3,7 @@ import { talk, taggedPhotos } from '../../given/flat-lists.ts';
 import { LONG_AGO, givenHome } from '../../given/homes.ts';
 import { soonActivity } from '../../given/registrations.ts';
 import { givenResident } from '../../given/residents.ts';
-import { listedBy, presence, type Sample } from '../../kit/presence.ts';
+import { listedBy, origins, presence, type Sample } from '../../kit/presence.ts';
 import { bareOf, byId, listOf, text } from '../../kit/read.ts';
 
 presence(
@@ -12,15 +12,10 @@ presence(
     says: 'A personal activity that was made on the flat route shows every member of its example.',
     resource: 'Flat personal activity',
     clause: 'FLT-101',
-    members: {
-      id: 'set by the service',
-      residentId: 'sent',
-      title: 'sent',
-      startTime: 'sent',
-      endTime: 'sent',
-      location: 'sent',
-      createdAt: 'set by the service',
-    },
+    members: origins({
+      sent: 'residentId title startTime endTime location',
+      'set by the service': 'id createdAt',
+    }),
   },
   async (t) => {
     await needsFlatRoutes(t);
@@ -46,13 +41,10 @@ presence(
     says: 'The answer to a flat registration shows every member of its example.',
     resource: 'Flat registration',
     clause: 'FLT-102',
-    members: {
-      id: 'set by the service',
-      residentId: 'sent',
-      activityId: 'sent',
-      status: 'set by the service',
-      createdAt: 'set by the service',
-    },
+    members: origins({
+      sent: 'residentId activityId',
+      'set by the service': 'id status createdAt',
+    }),
   },
   async (t) => {
     await needsFlatRoutes(t);
@@ -69,12 +61,11 @@ presence(
     says: 'A photo in the flat list of a resident shows every member of its example, the link aside.',
     resource: 'Flat photo',
     clause: 'FLT-103',
-    members: {
-      id: 'set by the service',
-      residentId: 'shown elsewhere',
-      caption: 'sent',
-      createdAt: 'set by the service',
-    },
+    members: origins({
+      sent: 'caption',
+      'shown elsewhere': 'residentId',
+      'set by the service': 'id createdAt',
+    }),
   },
   async (t) => {
     const { residentId, photoIds } = await taggedPhotos(t, 2);
@@ -92,12 +83,11 @@ presence(
     says: 'A message in the flat list of a resident shows every member of its example, the subject aside.',
     resource: 'Flat message',
     clause: 'FLT-104',
-    members: {
-      id: 'set by the service',
-      residentId: 'shown elsewhere',
-      body: 'sent',
-      createdAt: 'set by the service',
-    },
+    members: origins({
+      sent: 'body',
+      'shown elsewhere': 'residentId',
+      'set by the service': 'id createdAt',
+    }),
   },
   async (t) => {
     const { residentId, bodies } = await talk(t, 2);

@@ -1,7 +1,7 @@
 import { actsWhenNew, correspondent, type Correspondent } from '../../given/correspondents.ts';
 import { freshWord, givenMessage, givenThread, openThread } from '../../given/messages.ts';
 import { namedStaff } from '../../given/named-staff.ts';
-import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
+import { listedBy, origins, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { listOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -34,17 +34,11 @@ presence(
     says: 'A thread shows a participant every listed member whose value exists, wherever it is shown.',
     resource: 'Message thread',
     clause: 'MSG-105',
-    members: {
-      id: 'set by the service',
-      title: 'sent',
-      lastMessageAt: 'caused',
-      lastMessage: 'caused',
-      unreadCount: 'set by the service',
-      isArchived: 'set by the service',
-      isMuted: 'set by the service',
-      hasRead: 'set by the service',
-      createdAt: 'set by the service',
-    },
+    members: origins({
+      sent: 'title',
+      caused: 'lastMessageAt lastMessage',
+      'set by the service': 'id unreadCount isArchived isMuted hasRead createdAt',
+    }),
   },
   async (t) => {
     const [me, other] = await twoResidents(t);
@@ -76,12 +70,11 @@ presence(
     says: 'The read of one thread shows of residents every listed member whose value exists.',
     resource: 'Message thread, participants of type resident',
     clause: 'MSG-106',
-    members: {
-      'participants.*.id': 'sent',
-      'participants.*.fullName': 'shown elsewhere',
-      'participants.*.type': 'shown elsewhere',
-      'participants.*.declinedPhotoRelease': 'set by the service',
-    },
+    members: origins({
+      sent: 'participants.*.id',
+      'shown elsewhere': 'participants.*.fullName participants.*.type',
+      'set by the service': 'participants.*.declinedPhotoRelease',
+    }),
   },
   async (t) => {
     const [me, other] = await twoResidents(t);
@@ -121,17 +114,12 @@ presence(
   },
 );
 
-const MESSAGE = {
-  id: 'set by the service',
-  threadId: 'sent',
-  body: 'sent',
-  'author.id': 'caused',
-  'author.fullName': 'shown elsewhere',
-  'author.type': 'shown elsewhere',
-  'author.declinedPhotoRelease': 'set by the service',
-  createdAt: 'set by the service',
-  isDeleted: 'set by the service',
-} as const;
+const MESSAGE = origins({
+  sent: 'threadId body',
+  caused: 'author.id',
+  'shown elsewhere': 'author.fullName author.type',
+  'set by the service': 'id author.declinedPhotoRelease createdAt isDeleted',
+});
 
 presence(
   {
@@ -166,12 +154,10 @@ presence(
     resource: 'Message',
     clause: 'MSG-107',
     needs: ['lever:send-message'],
-    members: {
-      'attachment.id': 'set by the service',
-      'attachment.type': 'caused',
-      'attachment.name': 'caused',
-      'attachment.size': 'caused',
-    },
+    members: origins({
+      caused: 'attachment.type attachment.name attachment.size',
+      'set by the service': 'attachment.id',
+    }),
   },
   async (t) => {
     const [me, other] = await twoResidents(t);

@@ -3,25 +3,17 @@ import { namedStaff } from '../../given/named-staff.ts';
 import { someTags } from '../../given/photo-tags.ts';
 import { captionWord, photoActivity, upload, type PhotoParts } from '../../given/photos.ts';
 import { givenResident } from '../../given/residents.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
-import type { Origin, Sample, ShownResource } from '../../kit/presence.ts';
+import { listedBy, origins, presence, shownBy } from '../../kit/presence.ts';
+import type { Sample, ShownResource } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 // The links, url and thumbUrl, may come later or lead nowhere yet.
-const MEMBERS = {
-  id: 'set by the service',
-  type: 'sent',
-  'caption.text': 'sent',
-  'caption.creatorId': 'caused',
-  'caption.created': 'caused',
-  creatorId: 'caused',
-  facilities: 'sent',
-  users: 'sent',
-  tags: 'sent',
-  created: 'set by the service',
-  deleted: 'set by the service',
-} as const satisfies Readonly<Record<string, Origin>>;
+const MEMBERS = origins({
+  sent: 'type caption.text facilities users tags',
+  caused: 'caption.creatorId caption.created creatorId',
+  'set by the service': 'id created deleted',
+});
 
 interface ShownPhoto {
   readonly uploaded: ShownResource;
