@@ -77,7 +77,7 @@ export const refusing = (test: (request: AccessRequest, world: World) => boolean
   });
 
 /** A file on its way. */
-export interface Download {
+interface Download {
   readonly type: string;
   readonly name: string;
   readonly bytes: Uint8Array;

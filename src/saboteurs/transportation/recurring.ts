@@ -11,7 +11,7 @@ import { membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
 import { wrongRefusal, wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
-import { asIf, CANCEL, COMMENT, findsAs, LIST, READ, REPLACE, requests, SHOWN, type Ride } from './amend.ts';
+import { asIf, CANCEL, COMMENT, findsAs, LIST, READ, REPLACE, requests, type Ride } from './amend.ts';
 import { later } from './listing.ts';
 
 const { inPath, listedAs, listsOnly, refusesHaving, shownWith } = requests;
