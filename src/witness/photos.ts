@@ -90,26 +90,6 @@ export const playing =
     return [await steps(gallery, stage), await gallery.lists()];
   };
 
-/** What an upload answers, and a read and the lists after it. */
-export const uploading = (parts: (gallery: Gallery) => Parts, to: (gallery: Gallery) => To = () => ({})) =>
-  playing(async (gallery) => {
-    const answer = await gallery.upload(parts(gallery), to(gallery));
-    return [answer, await gallery.read(idOf(answer))];
-  });
-
-/** What a few updates of a photo answer, one after the other, and a read after each. */
-export const updating = (
-  parts: (gallery: Gallery) => Parts,
-  ...updates: readonly ((gallery: Gallery) => Update)[]
-): Witness =>
-  playing(async (gallery) => {
-    const id = await gallery.photo(parts(gallery));
-    const told: Seen[] = [];
-    for (const update of updates)
-      told.push(await gallery.update(id, update(gallery)), await gallery.read(id));
-    return told;
-  });
-
 /** A photo of everything: of both facilities, both residents, with a caption, one of the activity, and one of nobody. */
 export const looking: Witness = playing(async (gallery) => {
   const { home, away, ada, bea, activityId } = gallery;
@@ -127,18 +107,6 @@ export const looking: Witness = playing(async (gallery) => {
     answers.push(await gallery.update(id, { caption: 'Garden', users: [ada], tags }), await gallery.read(id));
   }
   return answers;
-});
-
-/** Photos of every kind: of one facility, of the other, of both, of residents, of an activity. */
-export const variety: Witness = playing(async ({ home, away, ada, bea, activityId, photo, update }) => {
-  await photo();
-  await photo({ facilities: [away], users: [ada] });
-  await photo({ facilities: [home, away], users: [bea, ada], caption: 'Tea', type: 'postcard' });
-  await photo({ users: [bea], type: 'family' });
-  await photo({ type: 'activity' });
-  await photo({}, { activityId });
-  await update(await photo({ caption: 'Garden' }, { activityId }), { caption: 'Terrace', users: [bea] });
-  await update(await photo({ users: [ada] }), { users: [bea] });
 });
 
 /** Photos of the facility and of the activity, updated in every way and deleted, and what a receiver was told. */

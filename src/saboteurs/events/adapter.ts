@@ -26,7 +26,7 @@ const EVENTS = {
   cancelTransportationRequest: ['transportation_request.updated', 'requestId'],
   createTransportationRequestComment: ['transportation_request.comment_created', 'requestId'],
 } as const satisfies Partial<Record<OperationId, readonly [EventType, string]>>;
-export type Telling = keyof typeof EVENTS;
+type Telling = keyof typeof EVENTS;
 
 /** An operation whose events are announced otherwise. */
 export const announcesAs = (

@@ -38,7 +38,7 @@ export const silentForStaff = (breaks: readonly ClauseId[], kind: EventType): Sa
   },
 ];
 
-export type Records<R extends Stored> = (world: World) => Collection<R>;
+type Records<R extends Stored> = (world: World) => Collection<R>;
 
 /** Levers have no table of their own, so a fault in what staff do stands where records are kept. */
 export const onStaffSaves =

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { standingOf, type Standing } from '../../mock/domain/thread-standing.ts';
+import { standingOf } from '../../mock/domain/thread-standing.ts';
 import { holdsText } from '../../mock/domain/text-match.ts';
 import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
@@ -14,7 +14,6 @@ import type { MessageRecord, ThreadRecord } from '../../mock/world/messages-reco
 import { idIn, membersIn, textIn } from '../input.ts';
 import { inList, instead, type Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
-import type { Breaks, SaboteurRow } from '../saboteur.ts';
 import { answers } from '../verbs.ts';
 
 /** A thread with the request that meets it, and what faults ask about the two. */
@@ -72,62 +71,11 @@ export const thereafter = (
     return reply;
   });
 
-/** Once a request is served, participants stand otherwise to its thread, or to other ones. */
-export const restands = (
-  operation: OperationId,
-  change: (standing: Standing, context: Context) => Partial<Standing> | false,
-  which = ({ thread }: Context): readonly ThreadRecord[] => [thread],
-): Mutation =>
-  thereafter(operation, (context) => {
-    for (const { id } of which(context))
-      threads.amend(context.scene, id, (thread) => {
-        const there = contextOf(thread, context.input, context.scene);
-        return { standings: thread.standings.map((one) => ({ ...one, ...change(one, there) })) };
-      });
-  });
-
 /** The other threads among the very same people. */
 export const twinsOf = ({ thread, scene }: Context): readonly ThreadRecord[] => {
   const people = ({ standings }: ThreadRecord) => String(standings.map(({ personId }) => personId).sort());
   return scene.store.threads.filter((one) => one.id !== thread.id && people(one) === people(thread));
 };
-
-const STANDINGS = {
-  archived: ({ now }: Context) => ({ archived: now }),
-  active: () => ({ archived: null }),
-  muted: () => ({ isMuted: true }),
-  unmuted: () => ({ isMuted: false }),
-  read: ({ now }: Context) => ({ read: now }),
-  unread: () => ({ read: null }),
-  left: () => ({ hasLeft: true }),
-  present: () => ({ hasLeft: false }),
-} as const;
-
-/** A row: a request also changes how others stand to its thread, or its sender to the threads among the same people. */
-export const makes = (
-  breaks: Breaks,
-  operation: OperationId,
-  whom: 'sender' | 'others' | 'everybody' | 'twins',
-  as: keyof typeof STANDINGS,
-): SaboteurRow => [
-  whom === 'twins'
-    ? `${operation} makes the other threads among the same people ${as} for its sender.`
-    : `${operation} makes the thread ${as} for: ${whom}.`,
-  breaks,
-  restands(
-    operation,
-    (one, it) => (whom === 'everybody' || (one === it.own) !== (whom === 'others')) && STANDINGS[as](it),
-    whom === 'twins' ? twinsOf : undefined,
-  ),
-];
-
-/** A request of a participant does nothing, and is answered as if it had. */
-export const inVain = (operation: OperationId, isVain: (context: Context) => boolean): Mutation =>
-  instead(operation, (original) => (input, scene) => {
-    const thread = scene.store.threads.find(input.path['threadId']);
-    const context = thread && contextOf(thread, input, scene);
-    return context?.takesPart && isVain(context) ? { status: 204, body: undefined } : original(input, scene);
-  });
 
 /** A list holds further stored threads beside the original ones, on its first page. */
 export const listsToo = (list: List, finds: (context: Context) => boolean): Mutation =>

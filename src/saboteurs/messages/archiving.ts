@@ -2,7 +2,8 @@ import type { Standing } from '../../mock/domain/thread-standing.ts';
 import { together, type Mutation, remembering } from '../mutation.ts';
 import { wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { makes, inVain, restands, twinsOf, type Context } from './adapter.ts';
+import { twinsOf, type Context } from './adapter.ts';
+import { makes, inVain, restands } from './standings.ts';
 import { moves } from './usual.ts';
 
 /** After a message by `author` it stays archived for those who meet the test and had archived it before. */

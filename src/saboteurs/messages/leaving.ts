@@ -1,7 +1,8 @@
 import { together, remembering } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
-import { makes, inVain, listsToo, restands, thereafter } from './adapter.ts';
+import { listsToo, thereafter } from './adapter.ts';
+import { makes, inVain, restands } from './standings.ts';
 import { moves } from './usual.ts';
 
 /** Saboteurs of leaving. */

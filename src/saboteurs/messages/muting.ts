@@ -4,7 +4,8 @@ import { beforehand, inGate, together, remembering } from '../mutation.ts';
 import { wrongStatus, wrongValue } from '../operators.ts';
 import { saboteursOf } from '../saboteur.ts';
 import { shows } from '../verbs.ts';
-import { makes, inVain, restands, thereafter, threads, twinsOf, type Context } from './adapter.ts';
+import { thereafter, threads, twinsOf, type Context } from './adapter.ts';
+import { makes, inVain, restands } from './standings.ts';
 import { moves } from './usual.ts';
 
 const isWanted = ({ input }: Context): boolean => textIn(input.query['isMuted']) === 'true';

@@ -46,7 +46,7 @@ const contextOf = (input: AnyInput, scene: Scene) => {
     home: scene.store.residents.find(textIn(query['residentId'] ?? path['residentId']))?.facilityId,
   };
 };
-export type Context = ReturnType<typeof contextOf>;
+type Context = ReturnType<typeof contextOf>;
 type Test = (photo: PhotoRecord, context: Context) => boolean;
 
 /** The lists leave some of the original photos out. */
