@@ -3,8 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { clauses } from '../../openapi/generated/clauses.ts';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { actAs } from './acting.ts';
-import { check, declaredChecks, runCheck, wanted } from './check.ts';
+import { check, checkWith, declaredChecks, runCheck, wanted } from './check.ts';
 import type { CheckBody, CheckSpec } from './check.ts';
+import { createLedger } from './ledger.ts';
 import { fits, refused, status, success } from './match.ts';
 import { must } from './must.ts';
 import { once } from './once.ts';
@@ -13,6 +14,7 @@ import { dataOf, text } from './read.ts';
 import type { RunSpec } from './run.ts';
 import { stubRun, stubTarget } from './stub-target.ts';
 import type { Reply, StubTarget } from './stub-target.ts';
+import { createTools } from './tools.ts';
 
 let target: StubTarget | undefined;
 afterEach(async () => target?.close());
@@ -190,11 +192,29 @@ test('shared data is made once for a run, and again after it failed', async () =
 test('checks are declared once, and chosen by profile and glob', () => {
   const spec = { id: 'declared.here', says: 'It is declared.', clauses: [firm] };
   check({ ...spec, run: async () => undefined });
-  expect(declaredChecks().map((one) => one.spec)).toContainEqual(spec);
+  expect(declaredChecks().map((one) => one.spec)).toContainEqual({ ...spec, profile: 'core' });
   expect(() => check({ ...spec, run: async () => undefined })).toThrow('declared.here');
   expect(wanted(spec, { profiles: ['core'] })).toBe(true);
   expect(wanted(spec, { profiles: ['core'], only: 'residents.*' })).toBe(false);
   expect(wanted({ ...spec, profile: 'planned' }, { profiles: ['core', 'flat'] })).toBe(false);
+});
+
+test('a check of a section of the draft is planned, and may begin with what others begin with', async () => {
+  const seen: number[] = [];
+  const twiceCheck = checkWith((_, how = 1) => Promise.resolve(2 * how), {
+    needs: ['lever:create-facility'],
+  });
+  const run = (_: unknown, twice: number): void => void seen.push(twice);
+  const spec = { says: 'It is declared.', clauses: [firm] };
+  twiceCheck({ id: 'transportation.usual', ...spec, run });
+  twiceCheck({ id: 'transportation.special', ...spec, given: 4, needs: ['webhooks'], run });
+  const [usual, special] = declaredChecks().filter(({ spec: { id } }) => id.startsWith('transportation.'));
+  expect(usual?.spec).toMatchObject({ profile: 'planned', needs: ['lever:create-facility'] });
+  expect(special?.spec).toMatchObject({ needs: ['lever:create-facility', 'webhooks'] });
+  const t = createTools(stubRun('http://a'), 'transportation.usual', createLedger());
+  await usual?.body(t);
+  await special?.body(t);
+  expect(seen).toEqual([2, 8]);
 });
 
 test('a check reads as one sentence', async () => {
