@@ -201,7 +201,7 @@ test('checks are declared once, and chosen by profile and glob', () => {
 
 test('a check of a section of the draft is planned, and may begin with what others begin with', async () => {
   const seen: number[] = [];
-  const twiceCheck = checkWith((_, how = 1) => Promise.resolve(2 * how), {
+  const twiceCheck = checkWith((_, how?: number) => Promise.resolve(2 * (how ?? 1)), {
     needs: ['lever:create-facility'],
   });
   const run = (_: unknown, twice: number): void => void seen.push(twice);
