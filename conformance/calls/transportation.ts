@@ -2,7 +2,6 @@ import type { Answer } from '../kit/call.ts';
 import { addDays } from '../kit/dates.ts';
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
-import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenRideComment, givenRideFile } from '../given/ride-comments.ts';
 import { fullBody, givenRide, givenRiders, rideBody, type Riders } from '../given/transportation.ts';
@@ -31,17 +30,12 @@ const keeps = [
   'mobilityNeeds',
 ] as const;
 
-/** The requests are a connection's, so that the whole family sees them. */
-async function ridersWho(t: Tools): Promise<{ readonly riders: Riders; readonly as: Identity }> {
-  const riders = await givenRiders(t);
-  return { riders, as: riders.connections[0] ?? riders.resident };
-}
-
 const around = ({ day }: Riders) => ({ startDate: addDays(day, -5), endDate: addDays(day, 5) });
 
+/** A request of a connection's, so that the whole family sees it. */
 async function onOne(t: Tools) {
-  const { riders, as } = await ridersWho(t);
-  const { path } = await givenRide(t, riders, { by: as });
+  const riders = await givenRiders(t);
+  const { path, by: as } = await givenRide(t, riders, { by: riders.relative });
   const look = async () => dataOf(await t.call('getTransportationRequest', { path, as }));
   return { riders, path, as, look };
 }
@@ -57,15 +51,14 @@ export const transportationCalls: ValidCalls<Operations> = {
   },
   listTransportationRequests: {
     ready: async (t) => {
-      const { riders, as } = await ridersWho(t);
-      const { residentId } = riders;
-      await givenRide(t, riders, { by: as });
-      return { path: { residentId }, query: around(riders), as };
+      const { riders, as } = await onOne(t);
+      return { path: { residentId: riders.residentId }, query: around(riders), as };
     },
   },
   createTransportationRequest: {
     ready: async (t) => {
-      const { riders, as } = await ridersWho(t);
+      const riders = await givenRiders(t);
+      const { relative: as } = riders;
       const path = { residentId: riders.residentId };
       const query = around(riders);
       const look = async () => listOf(await t.call('listTransportationRequests', { path, query, as }));

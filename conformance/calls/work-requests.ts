@@ -1,18 +1,10 @@
 import type { Answer } from '../kit/call.ts';
 import { field } from '../kit/json.ts';
 import { dataOf, listOf } from '../kit/read.ts';
-import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { inTurns } from '../given/many.ts';
 import { givenWorkComment, givenWorkFile } from '../given/work-comments.ts';
-import {
-  givenTenants,
-  givenWork,
-  needsNewTenants,
-  strangersTo,
-  workBody,
-  type Tenants,
-} from '../given/work-requests.ts';
+import { givenTenants, givenWork, needsNewTenants, strangersTo, workBody } from '../given/work-requests.ts';
 import type { ValidCalls } from './call.ts';
 
 type Operations =
@@ -25,15 +17,10 @@ type Operations =
   | 'createWorkRequestComment'
   | 'getWorkRequestAttachment';
 
-/** The requests are a connection's, so that the whole family sees them. */
-async function tenantsWho(t: Tools): Promise<{ readonly home: Tenants; readonly as: Identity }> {
-  const home = await givenTenants(t);
-  return { home, as: home.connections[0] ?? home.resident };
-}
-
+/** A request of a connection's, so that the whole family sees it. */
 async function onOne(t: Tools) {
-  const { home, as } = await tenantsWho(t);
-  const { path } = await givenWork(t, home, { by: as });
+  const home = await givenTenants(t);
+  const { path, by: as } = await givenWork(t, home, { by: home.relative });
   const look = async () => dataOf(await t.call('getWorkRequest', { path, as }));
   return { path, as, look };
 }
@@ -43,25 +30,20 @@ const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));
 export const workRequestCalls: ValidCalls<Operations> = {
   getWorkRequestSettings: {
     ready: async (t) => {
-      const { home, as } = await tenantsWho(t);
-      return { path: { facilityId: home.facilityId }, as };
+      const { facilityId, relative: as } = await givenTenants(t);
+      return { path: { facilityId }, as };
     },
   },
   listWorkRequests: {
     ready: async (t) => {
-      const { home, as } = await tenantsWho(t);
-      await givenWork(t, home, { by: as });
-      return { path: { residentId: home.residentId }, as };
+      const { path, as } = await onOne(t);
+      return { path: { residentId: path.residentId }, as };
     },
     fill: async (t, count) => {
       const home = await givenTenants(t, { connections: 0 });
       needsNewTenants(t, home);
       const strangers = await strangersTo(t, home);
-      const [stranger] = strangers?.people ?? [];
-      const foreign = async () => {
-        if (strangers && stranger)
-          await givenWork(t, { ...home, residentId: strangers.residentId }, { by: stranger });
-      };
+      const foreign = async () => strangers && givenWork(t, strangers);
       // Before and after them one that the list must not show, whatever its order.
       await foreign();
       const ids = await inTurns(count, async () => (await givenWork(t, home)).path.workRequestId);
@@ -71,7 +53,8 @@ export const workRequestCalls: ValidCalls<Operations> = {
   },
   createWorkRequest: {
     ready: async (t) => {
-      const { home, as } = await tenantsWho(t);
+      const home = await givenTenants(t);
+      const { relative: as } = home;
       const path = { residentId: home.residentId };
       const look = async () => listOf(await t.call('listWorkRequests', { path, as }));
       return { path, body: workBody(t, home), look, as };
@@ -106,8 +89,8 @@ export const workRequestCalls: ValidCalls<Operations> = {
   },
   getWorkRequestAttachment: {
     ready: async (t) => {
-      const { home, as } = await tenantsWho(t);
-      const { path, attachmentId } = await givenWorkFile(t, home, as);
+      const home = await givenTenants(t);
+      const { path, attachmentId, by: as } = await givenWorkFile(t, home, home.relative);
       return { path: { ...path, attachmentId }, as };
     },
   },

@@ -64,12 +64,8 @@ export async function mustFind(
   const found = idsOf(list.items).filter((id) => !former.includes(id));
   const ids = wanted.map(({ id }) => id);
   const when = `${after}, to the ${who}${more.status === undefined ? '' : `, asking for ${more.status}`}: `;
-  mustHold(
-    list.answer,
-    `${when}${ids.length} requests`,
-    sameSet(found, ids),
-    `${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`,
-  );
+  const seen = `${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`;
+  mustHold(list.answer, `${when}${ids.length} requests`, sameSet(found, ids), seen);
   for (const ride of wanted) mustTell(list.answer, mustList(list, ride.id, `${when}it`), ride, when);
 }
 

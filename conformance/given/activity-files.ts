@@ -42,37 +42,22 @@ const twoFiles = (t: Tools): readonly [NewFile, NewFile] => [
  * An activity to which staff attached files, so many days from today at midday, with room for residents and for
  * connections. Unproven where the target has no such lever or no such route.
  */
-export async function filedActivity(
-  t: Tools,
-  {
-    where,
-    days = SOON,
-    more = [],
-    ...staged
-  }: Staged & {
-    readonly where?: GivenCalendar;
-    readonly days?: number;
-    readonly more?: readonly NewFile[];
-  } = {},
-): Promise<FiledActivity> {
+export async function filedActivity(t: Tools, how: Filing = {}): Promise<FiledActivity> {
   await needsDownloads(t);
-  return withFiles(t, { where: where ?? (await soleCalendar(t)), days, more, staged });
+  return withFiles(t, how);
+}
+
+export interface Filing extends Staged {
+  readonly where?: GivenCalendar;
+  readonly days?: number;
+  readonly more?: readonly NewFile[];
 }
 
 async function withFiles(
   t: Tools,
-  {
-    where,
-    days,
-    more,
-    staged,
-  }: {
-    readonly where: GivenCalendar;
-    readonly days: number;
-    readonly more: readonly NewFile[];
-    readonly staged: Staged;
-  },
+  { where: known, days = SOON, more = [], ...staged }: Filing = {},
 ): Promise<FiledActivity> {
+  const where = known ?? (await soleCalendar(t));
   const sent = [...twoFiles(t), ...more];
   const day = await t.day(days);
   const { activityId, attachmentIds } = await t.lever('create-activity', {
@@ -110,7 +95,7 @@ export const downloaded = (
 const NO_ROUTE: readonly number[] = [404, 405, 501];
 
 const served = once(async (t: Tools): Promise<boolean> => {
-  const activity = await withFiles(t, { where: await soleCalendar(t), days: SOON, more: [], staged: {} });
+  const activity = await withFiles(t);
   const { activityId, facilityId, files } = activity;
   const [{ id }] = files;
   const askers = [() => actingStaff(t, facilityId, true), () => Promise.resolve(t.identity('systemActor'))];

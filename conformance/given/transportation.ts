@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../openapi/generated/contract.ts';
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { addDays } from '../kit/dates.ts';
-import { Unproven } from '../kit/errors.ts';
+import { unlessUnproven } from '../kit/errors.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
 import { once } from '../kit/once.ts';
@@ -79,12 +79,7 @@ const sharedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined>
   const levers = ['create-facility', 'edit-transportation-settings'] as const;
   if (!levers.every((name) => hasLever(t.run, name))) return undefined;
   if (!(await actsWhenNew.resident(t)) || !(await actsWhenNew.connection(t))) return undefined;
-  try {
-    return await ownRideCommunity(t);
-  } catch (error) {
-    if (error instanceof Unproven) return undefined;
-    throw error;
-  }
+  return unlessUnproven(() => ownRideCommunity(t));
 });
 
 /** A resident with so many connections, all of whom act, in a community that has rides. */
@@ -124,8 +119,10 @@ async function suitableDays(t: Tools, { hours, leadHours = 0 }: RideSettings): P
   return open.length > 0 ? open : days;
 }
 
+type Plans = Pick<Riders, 'settings' | 'day'>;
+
 /** A oneway ride on the usual day at midday: the required members and what the settings ask for. */
-export const rideBody = (t: Tools, { settings, day }: Riders, more: Partial<RideBody> = {}): RideBody => ({
+export const rideBody = (t: Tools, { settings, day }: Plans, more: Partial<RideBody> = {}): RideBody => ({
   date: day,
   appointmentTime: MIDDAY,
   tripType: 'oneway',
@@ -135,7 +132,7 @@ export const rideBody = (t: Tools, { settings, day }: Riders, more: Partial<Ride
 });
 
 /** A roundtrip with every detail, with values that show when they are lost or mixed up. */
-export function fullBody(t: Tools, { settings, day }: Riders, more: Partial<RideBody> = {}): RideBody {
+export function fullBody(t: Tools, { settings, day }: Plans, more: Partial<RideBody> = {}): RideBody {
   const [transportationType] = settings.types;
   return {
     date: day,
@@ -170,9 +167,8 @@ export function givenRide(
   const { residentId } = riders;
   const body = rideBody(t, riders, more);
   return made('a transportation request', async () => {
-    const request = dataOf(
-      await t.call('createTransportationRequest', { path: { residentId }, body, as: by }),
-    );
+    const sent = { path: { residentId }, body, as: by };
+    const request = dataOf(await t.call('createTransportationRequest', sent));
     const requestId = text(request, 'id');
     return { requestId, path: { residentId, requestId }, body, by, request };
   });
@@ -202,14 +198,8 @@ export async function givenSeries(
 ): Promise<{ readonly residentId: string; readonly requestId: string }> {
   const { id: creatorId = by.actingId } = by;
   const { requestId } = await t.lever('create-transportation-request', {
-    residentId,
-    creatorId,
-    date: day,
-    appointmentTime: MIDDAY,
-    tripType: 'oneway',
-    destination: t.fresh.text('Dialysis'),
-    recurring,
-    ...more,
+    ...{ residentId, creatorId, recurring, destination: t.fresh.text('Dialysis') },
+    ...{ date: day, appointmentTime: MIDDAY, tripType: 'oneway', ...more },
   });
   return { residentId, requestId };
 }

@@ -3,8 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { clauses } from '../../openapi/generated/clauses.ts';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { actAs } from './acting.ts';
-import { check, declaredChecks, runCheck, wanted } from './check.ts';
+import { check, checkWith, declaredChecks, runCheck, wanted } from './check.ts';
 import type { CheckBody, CheckSpec } from './check.ts';
+import { createLedger } from './ledger.ts';
 import { fits, refused, status, success } from './match.ts';
 import { must } from './must.ts';
 import { once } from './once.ts';
@@ -13,6 +14,7 @@ import { dataOf, text } from './read.ts';
 import type { RunSpec } from './run.ts';
 import { stubRun, stubTarget } from './stub-target.ts';
 import type { Reply, StubTarget } from './stub-target.ts';
+import { createTools } from './tools.ts';
 
 let target: StubTarget | undefined;
 afterEach(async () => target?.close());
@@ -202,6 +204,24 @@ test('a check that names no profile has that of its section', () => {
   for (const id of ids) check({ id, says: 'It is declared.', clauses: [firm], run: async () => undefined });
   const profiles = declaredChecks().flatMap(({ spec }) => (ids.includes(spec.id) ? [spec.profile] : []));
   expect(profiles).toEqual(['planned', 'flat', 'core']);
+});
+
+test('a check of a section of the draft is planned, and may begin with what others begin with', async () => {
+  const seen: number[] = [];
+  const twiceCheck = checkWith((_, how?: number) => Promise.resolve(2 * (how ?? 1)), {
+    needs: ['lever:create-facility'],
+  });
+  const run = (_: unknown, twice: number): void => void seen.push(twice);
+  const spec = { says: 'It is declared.', clauses: [firm] };
+  twiceCheck({ id: 'transportation.usual', ...spec, run });
+  twiceCheck({ id: 'transportation.special', ...spec, given: 4, needs: ['webhooks'], run });
+  const [usual, special] = declaredChecks().filter(({ spec: { id } }) => /usual|special/.test(id));
+  expect(usual?.spec).toMatchObject({ profile: 'planned', needs: ['lever:create-facility'] });
+  expect(special?.spec).toMatchObject({ needs: ['lever:create-facility', 'webhooks'] });
+  const t = createTools(stubRun('http://a'), 'transportation.usual', createLedger());
+  await usual?.body(t);
+  await special?.body(t);
+  expect(seen).toEqual([2, 8]);
 });
 
 test('a check reads as one sentence', async () => {

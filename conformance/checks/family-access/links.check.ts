@@ -1,5 +1,5 @@
 import { commentOn, givenRequest, subjects } from '../../given/request-subjects.ts';
-import { connectionBody } from '../../given/connections.ts';
+import { connectionBody, givenConnection } from '../../given/connections.ts';
 import { made } from '../../given/made.ts';
 import { check } from '../../kit/check.ts';
 import { refused, status, success } from '../../kit/match.ts';
@@ -8,6 +8,8 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { identityOf, requestAt, type StagedRequest } from './stage.ts';
 import { mustList } from './trying.ts';
+import { ownCommunity } from '../../given/communities.ts';
+import { actsWhenNew } from '../../given/correspondents.ts';
 
 /** Links a connection to other residents than before. */
 const relink = (t: Tools, { id: connectionId = '' }: Identity, residents: readonly string[]): Promise<void> =>
@@ -51,3 +53,24 @@ for (const subject of subjects) {
     },
   });
 }
+
+for (const subject of subjects)
+  check({
+    id: `family-access.${subject.word}-settings-by-residents`,
+    says: `A connection listed in a facility without a resident there does not read the settings for a ${subject.noun}; one with a resident there does.`,
+    clauses: ['FAM-09'],
+    needs: ['lever:create-facility'],
+    negative: true,
+    async run(t) {
+      const home = await subject.family(t, 0);
+      if (!(await actsWhenNew.connection(t))) t.unproven('needs a new connection who acts');
+      const there = await ownCommunity(t);
+      const other = await subject.family(t, 0, there);
+      const facilities = [home.facilityId, there.id];
+      const { connectionId: id } = await givenConnection(t, { residents: [other.residentId], facilities });
+      const as = { kind: 'connection', actingId: id, id, linkedTo: [other.residentId] } as const;
+      const { settings } = subject.operations;
+      must(await t.callAny(settings, { path: { facilityId: home.facilityId }, as }), refused);
+      must(await t.callAny(settings, { path: { facilityId: there.id }, as }), status(200));
+    },
+  });

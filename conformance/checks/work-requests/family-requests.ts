@@ -1,9 +1,12 @@
 import {
   canMove,
+  fileRequest,
+  formsTaken,
   fullWorkBody,
   givenTenants,
   givenWork,
   move,
+  needsNewTenants,
   tenantsWithTypes,
   type GivenWork,
   type Tenants,
@@ -12,6 +15,10 @@ import { checkWith } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { refused, status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { listWork } from '../../models/work-requests.ts';
 
 /** A check that begins with a family that files requests, of one connection unless `given` says otherwise. */
 export const workCheck = checkWith(givenTenants);
@@ -40,3 +47,26 @@ export async function histories(t: Tools, home: Tenants): Promise<readonly Given
     await t.lever('triage-work-request', { workRequestId: path.workRequestId, urgency: 'low' });
   return [...requests, ...begun, ...sorted];
 }
+
+/**
+ * A body that must not make a request is refused, with 400 where that is stated, in every form that the target takes
+ * and whoever of the family sends it; and nothing is made by any of these.
+ */
+export async function mustRefuse(t: Tools, home: Tenants, body: JsonObject, exactly?: 400): Promise<void> {
+  needsNewTenants(t, home);
+  const { residentId, resident, people } = home;
+  const forms = await formsTaken(t);
+  const count = async () => (await listWork(t, residentId, resident)).items.length;
+  const before = await count();
+  for (const as of people)
+    for (const form of forms) {
+      const answer = await fileRequest(t, { residentId, as, body, form });
+      must(answer, exactly === undefined ? refused : status(exactly));
+      const after = await count();
+      mustHold(answer, 'nothing made', after === before, `${after - before} requests more`);
+    }
+}
+
+/** The same word in other letters: capital where it is small. */
+export const otherCase = (word: string): string =>
+  word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase();

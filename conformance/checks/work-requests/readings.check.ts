@@ -29,8 +29,7 @@ import {
   readWork,
   type SeenWork,
 } from '../../models/work-requests.ts';
-import { workCheck } from './family-requests.ts';
-import { otherCase } from './refusals.ts';
+import { otherCase, workCheck } from './family-requests.ts';
 
 /** What of a work request the interface leaves open. */
 

@@ -1,14 +1,15 @@
-import { checkWith } from '../../kit/check.ts';
-import { isObject } from '../../kit/json.ts';
-import { status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
-import { listOf } from '../../kit/read.ts';
+import { check, checkWith } from '../../kit/check.ts';
+import { isObject, show } from '../../kit/json.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
+import { dataOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES } from '../../models/work-request.ts';
 import {
   aBoolean,
   aText,
   anObject,
+  inData,
   inMember,
   listOfObjects,
   memberTypes,
@@ -20,9 +21,13 @@ import {
   type Shown,
 } from '../member-types.ts';
 import { settingsShown, workShown } from './shown.ts';
+import { givenFamily } from '../../given/family.ts';
+import { needsPart } from '../../given/planned-part.ts';
+import { givenTenants, ownWorkCommunity, type Tenants } from '../../given/work-requests.ts';
+import { isBlank } from '../../kit/same.ts';
 
 /** A check of what everybody is shown of work requests. */
-const workCheck = checkWith(workShown);
+const shownCheck = checkWith(workShown);
 
 memberTypes('work-requests', async (t) => (await workShown(t)).shown, {
   'texts-are-strings': ['The urgency of a work request is a string.', 'WRQ-06', [aText, 'urgency']],
@@ -51,7 +56,7 @@ memberTypes('work-requests', async (t) => (await settingsShown(t)).shown, {
   ],
 });
 
-workCheck({
+shownCheck({
   id: 'work-requests.id-is-a-string',
   says: 'A work request has an id, a string.',
   clauses: ['WRQ-05'],
@@ -64,7 +69,7 @@ workCheck({
   },
 });
 
-workCheck({
+shownCheck({
   id: 'work-requests.creator-has-an-id',
   says: 'A creator that is shown is an object with an id.',
   clauses: ['WRQ-11'],
@@ -78,7 +83,7 @@ workCheck({
   },
 });
 
-workCheck({
+shownCheck({
   id: 'work-requests.history-has-its-types',
   says: 'The statusHistory is an array of objects, each with one of the four states and a person who changed it.',
   clauses: ['WRQ-08'],
@@ -100,21 +105,21 @@ function mustHoldObjects(t: Tools, shown: readonly Shown[], member: string, what
   if (inner.length === 0) t.unproven(`no work request shows ${what}`);
 }
 
-workCheck({
+shownCheck({
   id: 'work-requests.crew-has-its-types',
   says: 'The crew is an array of objects whose id is a string.',
   clauses: ['WRQ-09'],
   run: (t, { shown }) => mustHoldObjects(t, shown, 'crew', 'somebody of the crew'),
 });
 
-workCheck({
+shownCheck({
   id: 'work-requests.attachments-have-their-types',
   says: 'The attachments are an array of objects whose id is a string.',
   clauses: ['WRQ-10'],
   run: (t, { shown }) => mustHoldObjects(t, shown, 'attachments', 'an attachment'),
 });
 
-workCheck({
+shownCheck({
   id: 'work-requests.belongs-to-the-resident',
   says: 'The residentId is that of the path, and the facilityId that of the facility of the resident.',
   clauses: ['WRQ-14'],
@@ -123,5 +128,67 @@ workCheck({
     const is = (id: string): MemberType => ({ says: id, holds: (value) => value === id });
     mustBeOfType(shown, ['residentId'], is(residentId));
     mustBeOfType(shown, ['facilityId'], is(facilityId));
+  },
+});
+
+check({
+  id: 'work-requests.settings-are-of-the-facility',
+  says: 'The settings of each of two facilities, asked for by a resident and a connection, name that facility.',
+  clauses: ['WRQ-01', 'TRA-02'],
+  async run(t) {
+    await needsPart(t, 'work-requests');
+    const homes = [await givenFamily(t), await givenFamily(t)];
+    for (const { facilityId, resident, connections } of [...homes, ...homes])
+      for (const as of [resident, ...connections]) {
+        const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
+        must(answer, status(200), fits);
+        const isThis = { says: facilityId, holds: (value: unknown) => value === facilityId };
+        mustBeOfType(inData(answer), ['facilityId'], isThis);
+      }
+  },
+});
+
+check({
+  id: 'work-requests.teams-have-keys-and-names',
+  says: 'The teams are an array of objects.',
+  clauses: ['WRQ-03'],
+  async run(t) {
+    const { shown } = await settingsShown(t);
+    for (const { answer, resource } of shown) {
+      const { teams } = resource;
+      const isList = isBlank(teams) || (Array.isArray(teams) && teams.every(isObject));
+      mustHold(answer, 'an array of objects as teams', isList, show(teams));
+    }
+  },
+});
+
+check({
+  id: 'work-requests.settings-hold-what-staff-set',
+  says: 'The types and locations are those that staff set in the facility, and no facility shows those of another.',
+  clauses: ['WRQ-04', 'TRA-02'],
+  needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
+  async run(t) {
+    const first = { types: ['Roof', 'Rust'], locations: ['Roof', 'Cellar'] };
+    const second = { types: ['Lifts'], locations: ['Lift 1', 'Lift 2', 'Lift 3'] };
+    const homes: { set: typeof first; readonly home: Tenants }[] = [];
+    for (const set of [first, second])
+      homes.push({ set, home: await givenTenants(t, { at: await ownWorkCommunity(t, set) }) });
+    const [one] = homes;
+    const later = { types: ['Rust', 'Paint'], locations: ['Cellar'] };
+    const mustShow = async () => {
+      for (const { set, home } of homes)
+        for (const as of home.people) {
+          const { facilityId } = home;
+          const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
+          must(answer, status(200), fits);
+          mustEcho(answer, dataOf(answer), set, { promised: 'what staff set in this facility' });
+        }
+    };
+    await mustShow();
+    if (one) {
+      await t.lever('edit-work-request-settings', { facilityId: one.home.facilityId, ...later });
+      one.set = later;
+    }
+    await mustShow();
   },
 });

@@ -10,8 +10,7 @@ import {
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { filed, type Told } from '../../models/work-requests.ts';
-import { mustRefuse, otherCase } from './refusals.ts';
-import { typedWorkCheck, workCheck } from './family-requests.ts';
+import { mustRefuse, otherCase, typedWorkCheck, workCheck } from './family-requests.ts';
 
 /** Each of some bodies is served in every form to everybody of the family, and kept. */
 async function mustTake(t: Tools, home: Tenants, member: 'team' | 'type', values: readonly string[]) {
