@@ -1,6 +1,5 @@
-import type { OperationId } from '../../openapi/generated/contract.ts';
 import { refuse } from '../mock/http/problem.ts';
-import { inAnswer, inGate, instead, type Mutation } from '../saboteurs/mutation.ts';
+import { each, inAnswer, inGate, withScene, type Mutation } from '../saboteurs/mutation.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -43,25 +42,14 @@ export const instants = (write: (milliseconds: number) => string): Mutation =>
 
 /** New ids of the caller's own form, for everything that the API makes. */
 export const idsLike = (write: (id: string) => string): Mutation => {
-  const creates: readonly OperationId[] = [
-    'createResident',
-    'createConnection',
-    'createActivity',
-    'createRegistration',
-    'createCheckIn',
-    'createPersonalActivity',
-    'createPersonalVisit',
-    'uploadPhoto',
-    'uploadActivityPhoto',
-    'createTransportationRequest',
+  const creates = [
+    ...(['createResident', 'createConnection', 'createActivity', 'createRegistration'] as const),
+    ...(['createCheckIn', 'createPersonalActivity', 'createPersonalVisit', 'uploadPhoto'] as const),
+    ...(['uploadActivityPhoto', 'createTransportationRequest'] as const),
   ];
-  const one = (operation: OperationId): Mutation =>
-    instead(
-      operation,
-      (original) => (input, scene) =>
-        original(input, { ...scene, ids: { next: (kind) => write(scene.ids.next(kind)) } }),
-    );
-  return (tables) => creates.map(one).reduce((changed, mutation) => mutation(changed), tables);
+  return each(creates, (operation) =>
+    withScene(operation, (scene) => ({ ...scene, ids: { next: (kind) => write(scene.ids.next(kind)) } })),
+  );
 };
 
 const isHeld = (item: unknown): boolean =>
