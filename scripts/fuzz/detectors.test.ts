@@ -102,7 +102,9 @@ test(
 test(
   'an error without a problem body is seen',
   async () => {
-    const lie = answering((original) => (original.ok ? original : new Response('no', { status: original.status })));
+    const lie = answering((original) =>
+      original.ok ? original : new Response('no', { status: original.status }),
+    );
     expect(await kindsOf(lie, 'getResident')).toEqual(['no-problem']);
   },
   SLOWLY,

@@ -187,7 +187,17 @@ export const SCRIPTS = 'scripts/';
 export const houses: readonly { readonly of: string; readonly knows: readonly string[] }[] = [
   {
     of: 'src/',
-    knows: ['contract', 'client', ...MOCK, 'fixtures', 'witness', 'mutations', 'saboteurs', 'variants', 'cli'],
+    knows: [
+      'contract',
+      'client',
+      ...MOCK,
+      'fixtures',
+      'witness',
+      'mutations',
+      'saboteurs',
+      'variants',
+      'cli',
+    ],
   },
   { of: 'conformance/', knows: ['contract', 'kit', 'models', 'given', 'checks', 'run', 'report'] },
 ];

@@ -21,6 +21,8 @@ export interface Patience {
   readonly request: number;
   /** While nothing comes and nothing goes, an answer that never comes included. */
   readonly silence: number;
+  /** Between two requests on one connection: longer than clients keep one, so that they never send into its end. */
+  readonly idle: number;
   /** How often the first two are looked at. */
   readonly look: number;
   /** How long a connection that is refused is listened to, so that the refusal is read. */
@@ -31,6 +33,7 @@ export const PATIENCE: Patience = {
   head: 20_000,
   request: 120_000,
   silence: 150_000,
+  idle: 75_000,
   look: 5_000,
   farewell: 1_000,
 };
@@ -153,6 +156,7 @@ export const listen = (
       headersTimeout: patience.head,
       requestTimeout: patience.request,
       connectionsCheckingInterval: patience.look,
+      keepAliveTimeout: patience.idle,
     },
     (incoming, outgoing) => {
       exchanges.set(incoming.socket, { incoming, outgoing });

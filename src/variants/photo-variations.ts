@@ -204,8 +204,6 @@ export const photoVariations: readonly Variant[] = variantsOf('freedom', usual, 
   ],
   'photos-with-a-file-name': [
     'An upload whose file has no extension in its name is refused.',
-    refuses(UPLOADS, (_, input) =>
-      filesIn(input).some(({ name }) => !/\.\w+$/.test(textIn(name))),
-    ),
+    refuses(UPLOADS, (_, input) => filesIn(input).some(({ name }) => !/\.\w+$/.test(textIn(name)))),
   ],
 });

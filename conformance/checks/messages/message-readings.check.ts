@@ -56,7 +56,8 @@ check({
   async run(t) {
     const { pageSize, cursor } = await placesOf(t);
     const both = pageSize.filter((place) => cursor.includes(place));
-    const nowhere = `other: pageSize ${pageSize.join() || 'nowhere'}, cursor ${cursor.join() || 'nowhere'}` as const;
+    const nowhere =
+      `other: pageSize ${pageSize.join() || 'nowhere'}, cursor ${cursor.join() || 'nowhere'}` as const;
     t.observe('search-paging-place', 'searchThreads', both.length === 2 ? 'either' : (both[0] ?? nowhere));
   },
 });

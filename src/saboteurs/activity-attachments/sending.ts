@@ -6,7 +6,6 @@ import { wrongStatus } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { answering, beforeReplacing, fileIn, GET, lookingIn, refusing, sending, type Path } from './amend.ts';
 
-
 /** An attachment is sent otherwise. */
 const sent = (breaks: Breaks, how: string, change: Parameters<typeof sending>[0]): SaboteurRow => [
   `An attachment is sent ${how}.`,

@@ -13,7 +13,6 @@ import { threads } from './adapter.ts';
 import { makeThread } from './creating.ts';
 import { starts } from './usual.ts';
 
-
 const NEEDED = 'MESSAGE_FAMILY_RESIDENTS';
 const mayBeWrittenTo = ({ permissions }: Person): boolean => permissions.includes(NEEDED);
 

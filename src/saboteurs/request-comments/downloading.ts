@@ -22,7 +22,6 @@ import {
   type File,
 } from './amend.ts';
 
-
 /** The file in the path, among others. */
 const asked =
   ({ path }: AnyInput) =>

@@ -19,7 +19,6 @@ import {
   WORKS,
 } from './amend.ts';
 
-
 const isCreate = (id: string, operations: readonly OperationId[] = CREATES): boolean =>
   operations.some((operation) => operation === id);
 

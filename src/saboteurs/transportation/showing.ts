@@ -39,11 +39,8 @@ const otherIn = (
   as: string,
   value: Parameters<typeof wrongValue>[3],
 ) => wrongValue(breaks, operations, member, value, as);
-const other = (
-  breaks: Breaks,
-  member: string,
-  ...how: [string, Parameters<typeof wrongValue>[3]]
-) => otherIn(SHOWN, breaks, member, ...how);
+const other = (breaks: Breaks, member: string, ...how: [string, Parameters<typeof wrongValue>[3]]) =>
+  otherIn(SHOWN, breaks, member, ...how);
 
 const swap = (is: string, other: string) => (value: unknown) => (value === is ? other : value);
 const CANCELLED = ['TRA-13', 'TRA-79', 'TRA-80'] as const;

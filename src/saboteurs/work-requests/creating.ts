@@ -37,11 +37,11 @@ const filing = inShop(async ({ create, filedWith, read, list, kin }, stage) => {
 });
 
 /** What is sent is kept otherwise. */
-const kept = (
-  breaks: Breaks,
-  how: string,
-  change: Parameters<typeof createsAs>[0],
-): SaboteurRow => [`Of a new request ${how}.`, breaks, createsAs(change)];
+const kept = (breaks: Breaks, how: string, change: Parameters<typeof createsAs>[0]): SaboteurRow => [
+  `Of a new request ${how}.`,
+  breaks,
+  createsAs(change),
+];
 
 const hasNo = (name: string, body: unknown): boolean => membersIn(body)[name] === undefined;
 

@@ -15,7 +15,6 @@ import {
   type WorkRequest,
 } from './amend.ts';
 
-
 const QUERIES = [
   ...['', 'pageSize=2', 'status=open', 'status=in_progress', 'status=completed', 'status=cancelled'],
   ...['status=open,cancelled', 'status=open,completed', 'status=open,completed,cancelled'],

@@ -43,11 +43,8 @@ const otherIn = (
   as: string,
   value: Parameters<typeof wrongValue>[3],
 ) => wrongValue(breaks, operations, member, value, as);
-const other = (
-  breaks: Breaks,
-  member: string,
-  ...how: [string, Parameters<typeof wrongValue>[3]]
-) => otherIn(SHOWN, breaks, member, ...how);
+const other = (breaks: Breaks, member: string, ...how: [string, Parameters<typeof wrongValue>[3]]) =>
+  otherIn(SHOWN, breaks, member, ...how);
 
 const nameOf = (value: unknown) => membersIn(value)['name'];
 const idOf = (value: unknown) => membersIn(value)['id'];
