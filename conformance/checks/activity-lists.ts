@@ -10,7 +10,7 @@ import type { Tools } from '../kit/tools.ts';
 import type { Shown } from './member-types.ts';
 
 /** The activities of a facility between two instants, judged by the contract. */
-export async function activitiesBetween(
+async function activitiesBetween(
   t: Tools,
   facilityId: string,
   query: { readonly startDate: string; readonly endDate: string } & LooseQuery,

@@ -16,7 +16,7 @@ type Look = (t: Tools, list: DatedList, day: string) => Promise<void>;
 type Row = readonly [says: string, clause: ClauseId, look: Look, hours?: readonly [string, string]];
 
 /** A list between two dates whose window is looked at. */
-export interface Looks {
+interface Looks {
   readonly section: string;
   /** Days from today of what is looked for. */
   readonly ahead: number;

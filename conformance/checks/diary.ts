@@ -50,7 +50,7 @@ export function shownIn(answer: Answer): readonly Shown[] {
 }
 
 /** The operations on one thing of a resident's diary. */
-export interface DiaryCalls {
+interface DiaryCalls {
   readonly create: () => Promise<Answer>;
   readonly replace: (id: string) => Promise<Answer>;
   readonly remove: (id: string) => Promise<Answer>;

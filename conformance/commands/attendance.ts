@@ -9,7 +9,7 @@ import { entryOf, mustHoldAttendance, mustHoldRecords, mustMark, mustTell } from
 import type { Entry } from '../models/attendance.ts';
 
 /** Somebody at one of the activities, by place. */
-export interface Seat {
+interface Seat {
   readonly who: number;
   readonly where: number;
 }

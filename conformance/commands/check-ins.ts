@@ -9,7 +9,7 @@ import { bodyOf, checkedIn, entryOn, listed, mustBe, mustRead, mustTell } from '
 import type { Diary } from '../models/check-ins.ts';
 
 /** One resident of the target, whose check-ins come and go on a few days in a row. */
-export interface Desk {
+interface Desk {
   readonly t: Tools;
   readonly residentId: string;
   /** Day 0. */

@@ -15,7 +15,7 @@ import type { Kept } from '../models/personal-visits.ts';
 export type VisitBook = Map<string, Kept>;
 
 /** Residents of the target whose visits come and go on a few days in a row. */
-export interface Parlour {
+interface Parlour {
   readonly t: Tools;
   readonly homes: readonly [Home, Home];
   /** Connections who come to visit. */

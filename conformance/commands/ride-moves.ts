@@ -33,7 +33,7 @@ import {
   type RidePlan,
 } from './carpool.ts';
 
-export type RideMove = fc.AsyncCommand<RideBook, Carpool>;
+type RideMove = fc.AsyncCommand<RideBook, Carpool>;
 
 const isAny = ({ rides }: Readonly<RideBook>): boolean => rides.size > 0;
 

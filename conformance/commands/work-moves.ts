@@ -111,7 +111,7 @@ export const fileWork = (who: Actor | 'staff', which: number): WorkMove =>
   });
 
 /** How somebody asks for the list; no states and no type stand for all of them. */
-export interface Asking {
+interface Asking {
   readonly who: Actor;
   readonly states: readonly WorkStatus[];
   /** The place of a type among those of the settings. */

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { JsonObject } from '../kit/json.ts';
 
 const NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Weekday = (typeof NAMES)[number];
+type Weekday = (typeof NAMES)[number];
 export const WEEKDAYS: readonly Weekday[] = NAMES;
 
 /** The day of the week of a date. */

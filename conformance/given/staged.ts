@@ -8,7 +8,7 @@ import { soleCalendar } from './calendars.ts';
 /** An activity as staff make it; what is left out, the platform picks. */
 export type Staged = Omit<LeverInput<'create-activity'>, 'calendarId'>;
 
-export interface StagedActivity {
+interface StagedActivity {
   readonly activityId: string;
   readonly attachmentIds: readonly string[];
   readonly calendarId: string;

@@ -99,7 +99,7 @@ export async function givenRiders(
 }
 
 /** The settings of the community of a family, as a resident reads them. */
-export const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<RideSettings> =>
+const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<RideSettings> =>
   made('out the settings for transportation', async () => {
     const data = dataOf(await t.call('getTransportationSettings', { path: { facilityId }, as }));
     const { transportationTypes: types, minimumLeadTimeHours: lead } = data;
@@ -180,7 +180,7 @@ export const MOVES = {
   denied: ['deny-transportation-request'],
   completed: ['approve-transportation-request', 'complete-transportation-request'],
 } as const;
-export type Settled = keyof typeof MOVES;
+type Settled = keyof typeof MOVES;
 
 /** Staff settle a pending request, or say that the ride took place. */
 export async function settle(t: Tools, requestId: string, how: Settled): Promise<void> {

@@ -39,7 +39,7 @@ const isReading = <C extends ChoiceId>(
 ): name is ReadingOf<C> => name !== undefined && name in outcomes;
 
 /** A check that sends something and records which reading each answer shows. */
-export interface ReadingCheck<C extends ChoiceId> extends CheckSpec {
+interface ReadingCheck<C extends ChoiceId> extends CheckSpec {
   readonly choice: C;
   readonly ask: (t: Tools) => Promise<Answer | readonly Answer[]>;
   readonly outcomes: Outcomes<C>;

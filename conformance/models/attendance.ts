@@ -12,7 +12,7 @@ import { ownList, type OwnList } from './own-list.ts';
 export type Entry = Mark;
 
 /** A marked resident of an activity, and what the record has to tell. */
-export interface Kept {
+interface Kept {
   readonly activityId: string;
   readonly userId: string;
   readonly entry: Entry;

@@ -28,7 +28,7 @@ export interface Entry {
 export type Diary = Map<string, Entry>;
 
 /** A check-in of the target and what it was told. */
-export interface Kept {
+interface Kept {
   readonly path: { readonly residentId: string; readonly checkInId: string };
   readonly entry: Entry;
 }

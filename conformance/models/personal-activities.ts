@@ -89,7 +89,7 @@ export function newIn(before: OwnList, after: OwnList): JsonObject {
  * Makes a personal activity, which must be served, found in the list of the resident, and told there as it was sent.
  * The answer of the create tells nothing.
  */
-export async function recorded(
+async function recorded(
   t: Tools,
   home: Home,
   body: PersonalActivityBody,

@@ -111,7 +111,7 @@ export const isNamedStatus: Matcher = data('the status registered or waitlisted'
     : `the status ${show(registration['status'])}`,
 );
 
-export interface Made {
+interface Made {
   readonly answer: Answer;
   readonly registration: JsonObject;
 }

@@ -20,7 +20,7 @@ export interface Ride {
 }
 
 /** A request and the answer that told it last. */
-export type AnsweredRide = Ride & { readonly answer: Answer };
+type AnsweredRide = Ride & { readonly answer: Answer };
 
 /** Those that a request may leave out. */
 export const OPTIONAL = [
@@ -67,7 +67,7 @@ export async function asked(
 }
 
 /** An answer about one request is about this one, as it was last told. */
-export function mustBeRide(answer: Answer, ride: Ride): Answer {
+function mustBeRide(answer: Answer, ride: Ride): Answer {
   must(answer, status(200), fits);
   const { id } = dataOf(answer);
   mustHold(answer, `the id ${ride.path.requestId}`, id === ride.path.requestId, `id: ${show(id)}`);

@@ -49,7 +49,7 @@ export function seenIn(answer: Answer, workRequestId: string): SeenWork {
 }
 
 /** A request that somebody filed, and the answers that show it to them: of the create, the read and the list. */
-export interface FiledWork {
+interface FiledWork {
   readonly path: WorkPath;
   readonly by: Identity;
   readonly shown: readonly SeenWork[];
@@ -81,7 +81,7 @@ export async function filed(
   return { path, by, shown };
 }
 
-export interface WorkList {
+interface WorkList {
   /** The last page. */
   readonly answer: Answer;
   readonly items: readonly JsonObject[];

@@ -20,7 +20,7 @@ type Asked<P> = P extends { query?: infer Q } ? { query?: Q } : Record<never, ne
 type Left<P> = Asked<P> & ([keyof Named<P>] extends [never] ? { path?: never } : { path: Named<P> });
 
 /** The paths of the contract, as somebody calls them for whom the client fills in the rest. */
-export type ClientPaths = {
+type ClientPaths = {
   readonly [Path in keyof paths]: {
     readonly [Method in keyof paths[Path]]: paths[Path][Method] extends { parameters: infer P }
       ? Omit<paths[Path][Method], 'parameters'> & { parameters: Left<P> }
@@ -32,7 +32,7 @@ export type ClientPaths = {
  * Calls by method and path of the contract. Each gives `data` or `error`, and the `response`; it rejects where no
  * answer comes.
  */
-export interface Client extends FetchClient<ClientPaths> {
+interface Client extends FetchClient<ClientPaths> {
   /** The same client for another acting user. */
   as(actingAs: string): Client;
 }

@@ -7,7 +7,7 @@ import { afterwards, each } from './mutation.ts';
 import type { Saboteur } from './saboteur.ts';
 
 /** What the saboteurs of one resource have in common. */
-export interface LeavingOut {
+interface LeavingOut {
   /** The first part of their ids. */
   readonly section: string;
   /** Which of several resources of the section, where they have members of the same names. */

@@ -79,7 +79,7 @@ export const filling = (
   });
 
 /** The list of one resident over a window of 45 days, in which things stand by their exact times. */
-export interface WindowedList {
+interface WindowedList {
   readonly section: string;
   readonly operation: OperationId;
   readonly clauses: Readonly<

@@ -24,7 +24,7 @@ export interface Variant extends Changes {
 }
 
 /** A variant as its section lists it. Without a witness of its own, the group's shows it. */
-export type VariantRow = readonly [description: string, changes: Mutation | Changes, witness?: Witness];
+type VariantRow = readonly [description: string, changes: Mutation | Changes, witness?: Witness];
 
 /** The variants of one group, by their names. `usual` is the witness in which most of them show. */
 export const variantsOf = (

@@ -5,7 +5,7 @@ import { activityBody } from './programme.ts';
 import { pick, type Stage, type Witness } from './stage.ts';
 
 /** An activity with files: the first and the third for the family, the second not. */
-export interface Filed {
+interface Filed {
   readonly id: string;
   readonly files: readonly string[];
 }

@@ -34,7 +34,7 @@ export const someMailing = async (stage: Stage) => {
   };
 };
 
-export type Mailing = Awaited<ReturnType<typeof someMailing>>;
+type Mailing = Awaited<ReturnType<typeof someMailing>>;
 
 /** Status and body of a read. */
 export const reading = async (stage: Stage, path: string, as?: string): Promise<unknown> => {

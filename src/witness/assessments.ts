@@ -8,7 +8,7 @@ const READS = {
   '/questions': 'getAssessmentQuestions',
 } as const;
 
-export type Interview = Omit<LeverInput<'create-assessment'>, 'residentId'>;
+type Interview = Omit<LeverInput<'create-assessment'>, 'residentId'>;
 
 /** A new resident, and short ways to its assessments. */
 export const someStudy = async (stage: Stage) => {
@@ -38,7 +38,7 @@ export const someStudy = async (stage: Stage) => {
   };
 };
 
-export type Study = Awaited<ReturnType<typeof someStudy>>;
+type Study = Awaited<ReturnType<typeof someStudy>>;
 
 /** An interview of one template with a question of every kind; the numbers are not those of the telling. */
 export const LIFE: Interview = {

@@ -4,8 +4,6 @@ import type { Seen, Stage } from './stage.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-export type { Seen };
-
 /** A new resident of the first facility, unless another one is counted, and short ways to its check-ins; days are counted from today, the usual one is a week ago. */
 export const someDesk = async (stage: Stage, facility = 0) => {
   const { see, make, day } = stage;
@@ -31,4 +29,4 @@ export const someDesk = async (stage: Stage, facility = 0) => {
   };
 };
 
-export type Desk = Awaited<ReturnType<typeof someDesk>>;
+type Desk = Awaited<ReturnType<typeof someDesk>>;

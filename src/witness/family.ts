@@ -93,7 +93,7 @@ const RIDE = {
 } as const;
 
 /** A body for a ride at noon of a day ahead. */
-export const rideBody = (stage: Stage, more: Body = {}): Body => ({ date: stage.day(10), ...RIDE, ...more });
+const rideBody = (stage: Stage, more: Body = {}): Body => ({ date: stage.day(10), ...RIDE, ...more });
 
 /** Rides of a resident with a family. */
 export const someRides = async (stage: Stage): Promise<Errands> =>

@@ -3,8 +3,6 @@ import { pick, type Seen, type Stage, type Witness } from './stage.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-export type { Seen as Said };
-
 const MOVES = {
   archive: ['archiveThread', undefined],
   leave: ['leaveThread', undefined],
@@ -16,13 +14,13 @@ const MOVES = {
 export type Move = keyof typeof MOVES;
 
 /** Who takes part in a new thread, the creator first, and its title; null for none. */
-export interface Company {
+interface Company {
   readonly people?: readonly string[];
   readonly title?: string | null;
 }
 
 /** A resident, her daughter, a neighbour and staff of two kinds, and short ways to their threads. */
-export const someParlour = async (stage: Stage) => {
+const someParlour = async (stage: Stage) => {
   const { see } = stage;
   const hire = async (...permissions: ('MESSAGE_FAMILY_RESIDENTS' | 'VIEW_ACTIVITIES')[]) => {
     const facilityIds = [stage.facilities[0] ?? ''];
@@ -88,7 +86,7 @@ export const someParlour = async (stage: Stage) => {
   };
 };
 
-export type Parlour = Awaited<ReturnType<typeof someParlour>>;
+type Parlour = Awaited<ReturnType<typeof someParlour>>;
 
 /** What a few steps in the parlour answer, and what everybody sees afterwards. */
 export const inParlour =

@@ -24,11 +24,11 @@ export const residentAt = async ({ see }: Stage, residentId: string): Promise<un
   (await see('getResident', { residentId })).body;
 
 /** What the list of residents of a facility shows under a query such as `status=active`. */
-export const residentsIn = async (stage: Stage, search = '', facility = 0): Promise<unknown> =>
+const residentsIn = async (stage: Stage, search = '', facility = 0): Promise<unknown> =>
   (await stage.see('listResidents', at(stage, facility), { search })).body;
 
 /** What Get connection shows. */
-export const connectionAt = async ({ see }: Stage, connectionId: string): Promise<unknown> =>
+const connectionAt = async ({ see }: Stage, connectionId: string): Promise<unknown> =>
   (await see('getConnection', { connectionId })).body;
 
 /** What the list of connections shows under a query such as `email=a@example.com`. */

@@ -3,8 +3,6 @@ import type { Seen, Stage, Witness } from './stage.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-export type { Seen };
-
 /** From one time to another on a day. */
 export const hours = (day: string, startTime: string, endTime: string): Body => ({
   startDate: `${day}T${startTime}:00Z`,
@@ -34,7 +32,7 @@ export const someWalks = async (stage: Stage, facility = 0) => {
   };
 };
 
-export type Walks = Awaited<ReturnType<typeof someWalks>>;
+type Walks = Awaited<ReturnType<typeof someWalks>>;
 
 /** What one create after the other answers, and the list of the resident afterwards. */
 export const walking =

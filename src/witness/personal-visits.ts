@@ -5,7 +5,7 @@ import { hours, sometime } from './personal-activities.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /** A body that tells each member, of a visit by a stranger. */
-export const visitBody = ({ day }: Stage, more: Body = {}): Body => ({
+const visitBody = ({ day }: Stage, more: Body = {}): Body => ({
   ...{ name: 'Coffee', visitType: 'social', description: 'Brought cake' },
   ...hours(day(-7), '10:00', '11:00'),
   durationInMinutes: 60,

@@ -4,8 +4,6 @@ import { someActivity } from './programme.ts';
 import { told } from './told.ts';
 import { pick, type Seen, type Stage, type StageFile, type Witness } from './stage.ts';
 
-export type { Seen };
-
 /** The parts of an upload; the first facility is named unless others are. */
 export interface Parts {
   readonly facilities?: readonly string[];
@@ -80,7 +78,7 @@ export const someGallery = async (stage: Stage) => {
   };
 };
 
-export type Gallery = Awaited<ReturnType<typeof someGallery>>;
+type Gallery = Awaited<ReturnType<typeof someGallery>>;
 
 /** What is seen of a few steps in a gallery, and of its lists afterwards. */
 export const playing =

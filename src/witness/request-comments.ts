@@ -13,7 +13,7 @@ export const notes = (count: number): readonly StageFile[] =>
   Array.from({ length: count }, (_, at) => note(`note ${at}.txt`));
 
 /** The ids of the files that came with something. */
-export const filesIn = ({ body }: Seen): readonly string[] => {
+const filesIn = ({ body }: Seen): readonly string[] => {
   const files = pick(body, 'data.attachments');
   return Array.isArray(files) ? files.map((file) => String(pick(file, 'id'))) : [];
 };

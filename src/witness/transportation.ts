@@ -5,8 +5,6 @@ import { told } from './told.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-export type { Seen };
-
 type Settings = Omit<LeverInput<'edit-transportation-settings'>, 'facilityId'>;
 type StaffRequest = Omit<LeverInput<'create-transportation-request'>, 'residentId'>;
 type Assignment = Omit<LeverInput<'assign-transportation'>, 'requestId'>;
@@ -27,7 +25,7 @@ export const FULL: Members = {
 export const idOf = ({ body }: Seen): string => String(pick(body, 'data.id'));
 
 /** A resident with two connections, and short ways to their rides; the resident acts unless told otherwise. */
-export const someDepot = async (stage: Stage, facility = 0) => {
+const someDepot = async (stage: Stage, facility = 0) => {
   const { see, make, lever } = stage;
   const facilityId = stage.facilities[facility] ?? '';
   const residentId = await someResident(stage, {}, facility);
@@ -77,7 +75,7 @@ export const someDepot = async (stage: Stage, facility = 0) => {
   };
 };
 
-export type Depot = Awaited<ReturnType<typeof someDepot>>;
+type Depot = Awaited<ReturnType<typeof someDepot>>;
 
 /** What is seen of a few steps. */
 export const riding =
@@ -136,7 +134,7 @@ export const trying = (
   }, facility);
 
 /** A request in each of the five states, of the resident and of a connection. */
-export const inEveryState = async (depot: Depot): Promise<readonly string[]> => {
+const inEveryState = async (depot: Depot): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (const as of [depot.residentId, depot.relatives[0]]) {
     const [pending, approved, denied, cancelled, completed] = [

@@ -39,10 +39,10 @@ export const someShop = async (stage: Stage) => {
   };
 };
 
-export type Shop = Awaited<ReturnType<typeof someShop>>;
+type Shop = Awaited<ReturnType<typeof someShop>>;
 
 /** What a new request of the resident's looks like in the answer of the create, alone and in the list. */
-export const filing =
+const filing =
   (more: Body | ((stage: Stage) => Body) = {}): Witness =>
   async (stage) => {
     const shop = await someShop(stage);
@@ -82,7 +82,7 @@ export const pages = async (shop: Shop, query: string): Promise<readonly Seen[]>
 };
 
 /** What happens to a request before. */
-export type Prepare = (shop: Shop, id: string) => Promise<unknown>;
+type Prepare = (shop: Shop, id: string) => Promise<unknown>;
 
 /** Somebody cancels a request to which something happened before, and looks. */
 export const cancelled = (prepare: Prepare = () => Promise.resolve(), by?: 'daughter'): Witness =>
@@ -96,10 +96,10 @@ export const cancelled = (prepare: Prepare = () => Promise.resolve(), by?: 'daug
 
 export const begun: Prepare = ({ started }, id) => started(id);
 export const done: Prepare = ({ completed }, id) => completed(id);
-export const twice: Prepare = ({ cancel, kin }, id) => cancel(id, kin.residentId);
+const twice: Prepare = ({ cancel, kin }, id) => cancel(id, kin.residentId);
 
 /** A list of requests in all states, of a type and of none, as the resident or the daughter finds it. */
-export const listed = (query: string, as?: 'daughter') =>
+const listed = (query: string, as?: 'daughter') =>
   inShop(async (shop) => {
     const { kin } = shop;
     await fourStates(shop);
@@ -109,7 +109,7 @@ export const listed = (query: string, as?: 'daughter') =>
   });
 
 /** The same kind of list page by page. */
-export const walked = (query: string, prepare: (shop: Shop) => Promise<unknown> = fourStates) =>
+const walked = (query: string, prepare: (shop: Shop) => Promise<unknown> = fourStates) =>
   inShop(async (shop) => {
     await prepare(shop);
     return pages(shop, query);

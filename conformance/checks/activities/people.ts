@@ -9,7 +9,7 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** A resident both by the id under which they register and as an acting user. */
-export interface ActingResident {
+interface ActingResident {
   readonly userId: string;
   readonly identity: Identity;
 }

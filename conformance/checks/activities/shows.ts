@@ -73,7 +73,7 @@ export async function afterReplacing(
 }
 
 /** When a drawn activity takes place: days ahead, minutes of the day, and how many nights lie between. */
-export interface Slot {
+interface Slot {
   readonly ahead: number;
   readonly begin: number;
   readonly length: number;

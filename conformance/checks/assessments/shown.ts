@@ -35,7 +35,7 @@ const within = (all: readonly Shown[], member: string): readonly Shown[] =>
   all.flatMap(({ answer, resource }) => shown(answer, items(resource[member]).filter(isObject)));
 
 /** Finished and unfinished ones where they can be made, with questions of every kind; once per run. */
-export const assessmentsShown = once(async (t: Tools): Promise<AssessmentsShown> => {
+const assessmentsShown = once(async (t: Tools): Promise<AssessmentsShown> => {
   const listed: Shown[] = [];
   const full: Shown[] = [];
   const catalogues: Shown[] = [];

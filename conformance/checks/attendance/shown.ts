@@ -11,7 +11,7 @@ import { shownIn } from '../diary.ts';
 import type { Shown } from '../member-types.ts';
 
 /** Attendance as all answers show it. */
-export interface AttendanceShown {
+interface AttendanceShown {
   /** Records, with their activity or without. */
   readonly records: readonly Shown[];
   /** Records that come with their activity. */

@@ -6,7 +6,7 @@ import { byId, idsOf, objects } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 
 /** Residents and facilities by their ids, as a body sends them. */
-export interface Linked {
+interface Linked {
   readonly residents?: readonly string[];
   readonly facilities?: readonly string[];
 }

@@ -57,7 +57,7 @@ export const refusing = (what: string, answer: Answer): Promise<void> =>
   made(`out that ${what} is refused`, () => Promise.resolve(must(answer, refused)));
 
 /** Requests by what they are, and whether they must be refused; where that is open they are silent if they are. */
-export interface Refusals {
+interface Refusals {
   readonly certainly: Readonly<Record<string, () => Promise<Answer>>>;
   readonly perhaps?: Readonly<Record<string, () => Promise<Answer>>>;
 }

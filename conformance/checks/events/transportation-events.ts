@@ -37,7 +37,7 @@ export const comment = (t: Tools, { path, by: as }: GivenRide): Promise<void> =>
   );
 
 /** What is done to a request, and the event that tells of it. */
-export interface Deed {
+interface Deed {
   readonly type: EventType;
   readonly says: string;
   readonly levers: readonly LeverName[];

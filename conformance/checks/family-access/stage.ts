@@ -62,7 +62,7 @@ export const makerIn = (family: Family, maker: Maker): Identity | undefined =>
   })[maker];
 
 /** Can such a request be brought about here? No lever cancels what staff made. */
-export function isWithinReach(t: Tools, subject: Subject, { maker, state }: Staging): boolean {
+function isWithinReach(t: Tools, subject: Subject, { maker, state }: Staging): boolean {
   if (maker === 'staff' && !hasLever(t.run, subject.staffLever)) return false;
   if (state === STATES[subject.section][0]) return true;
   return state === 'cancelled' ? maker !== 'staff' : canMove(t, subject, state);

@@ -6,7 +6,7 @@ import { plainText } from '../../kit/core-values.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** What tells one flat personal activity from another: its hours on the clock of the place, and two texts. */
-export interface Drawn {
+interface Drawn {
   readonly begin: number;
   readonly minutes: number;
   readonly title: string;

@@ -9,7 +9,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { someHours } from '../diary.ts';
 
 /** A resident, people whom the service knows and who come to visit, and residents who are visited as well. */
-export interface Company {
+interface Company {
   readonly home: Home;
   readonly connectionIds: readonly [string, string];
   readonly others: readonly [Home, Home];

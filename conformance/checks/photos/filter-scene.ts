@@ -14,7 +14,7 @@ import { made } from '../../given/made.ts';
 export type FilterName = 'albumId' | 'tags' | 'residentId' | 'captionSearch';
 
 /** What photos of one check can be told apart by: for each filter a value, and another one. */
-export interface Scene {
+interface Scene {
   readonly facilityId: string;
   readonly values: Readonly<Partial<Record<FilterName, readonly [string, string]>>>;
   /** In all photos of the resident's list, and in some. */
@@ -40,10 +40,10 @@ export async function givenScene(t: Tools): Promise<Scene> {
 }
 
 /** For each filter: does the photo have the value, another one, or none? */
-export type Plan = Readonly<Partial<Record<FilterName, 'same' | 'other' | 'none'>>>;
+type Plan = Readonly<Partial<Record<FilterName, 'same' | 'other' | 'none'>>>;
 
 /** A photo as planned; whatever the plan does not name it has none of. */
-export async function planned(
+async function planned(
   t: Tools,
   scene: Scene,
   plan: Plan,

@@ -7,15 +7,15 @@ import { register, soonActivity } from '../../given/registrations.ts';
 import type { GivenActivity } from '../../given/activities.ts';
 
 /** By which of its ids a connection is registered. Neither is promised to work. */
-export type Naming = 'externalId' | 'id';
+type Naming = 'externalId' | 'id';
 
-export interface ConnectionUser {
+interface ConnectionUser {
   readonly connectionId: string;
   /** What is sent as userId. */
   readonly userId: string;
 }
 
-export interface RegisteredConnection extends ConnectionUser {
+interface RegisteredConnection extends ConnectionUser {
   readonly activityId: string;
   readonly answer: Answer;
 }

@@ -21,7 +21,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { FilePart } from '../../kit/wire.ts';
 
 /** Something that files can come with: a comment on either kind of request, or a work request itself. */
-export interface Carrier {
+interface Carrier {
   /** Begins the ids of checks. */
   readonly word: string;
   readonly noun: string;
@@ -30,7 +30,7 @@ export interface Carrier {
 }
 
 /** Where files are sent to, by whom, and where they are found afterwards. */
-export interface Place {
+interface Place {
   readonly noun: string;
   readonly attachmentOperation: OperationId;
   /** The resident and two connections, all of whom see what is sent by a connection. */

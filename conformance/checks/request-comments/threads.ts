@@ -8,7 +8,7 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** A request that everybody in the family sees, and who they are. */
-export interface Thread {
+interface Thread {
   /** The id of the request. */
   readonly id: string;
   readonly path: Readonly<Record<string, string>>;

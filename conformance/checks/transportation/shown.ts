@@ -26,7 +26,7 @@ export async function settingsShown(
   return { facilityId, shown: shown ?? t.unproven('no settings to look at') };
 }
 
-export interface RidesShown {
+interface RidesShown {
   readonly riders: Riders;
   readonly shown: readonly Shown[];
 }

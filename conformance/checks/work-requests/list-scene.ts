@@ -20,7 +20,7 @@ export interface Listed {
 }
 
 /** Requests of one resident, oldest first, in each state that the target can be brought to show. */
-export interface ListScene {
+interface ListScene {
   readonly home: Tenants;
   readonly states: readonly WorkStatus[];
   readonly types: readonly string[];

@@ -30,7 +30,7 @@ export async function settingsShown(t: Tools): Promise<{ home: Family; shown: re
   return { home, shown };
 }
 
-export interface WorkShown {
+interface WorkShown {
   readonly home: Tenants;
   readonly shown: readonly Shown[];
 }

@@ -146,4 +146,4 @@ export const people = (readings: Readings = {}, parts?: readonly Part[]) => {
   };
 };
 
-export type People = ReturnType<typeof people>;
+type People = ReturnType<typeof people>;

@@ -40,4 +40,4 @@ export const parlour = (readings: Readings = {}, community: 'utc' | 'copenhagen'
   };
 };
 
-export type Parlour = ReturnType<typeof parlour>;
+type Parlour = ReturnType<typeof parlour>;

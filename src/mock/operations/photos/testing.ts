@@ -5,7 +5,7 @@ import { idOf, membersOf } from '../testing-people.ts';
 type Parts = Readonly<Record<string, string>>;
 
 /** Who uploads a picture of which bytes to where, if not the system actor a small one to the home facility. */
-export interface Sending {
+interface Sending {
   readonly as?: string;
   /** null: none at all. */
   readonly file?: string | null;

@@ -3,7 +3,7 @@ import { WHOLE_TENANT, type WorkTeam } from '../../world/work-request-records.ts
 import type { World } from '../../world/world.ts';
 
 /** Teams, types and locations of a community, as they are now. */
-export interface WorkRequestSettings {
+interface WorkRequestSettings {
   readonly teams: readonly WorkTeam[];
   readonly types: readonly string[];
   readonly locations: readonly string[];
