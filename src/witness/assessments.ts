@@ -38,8 +38,6 @@ export const someStudy = async (stage: Stage) => {
   };
 };
 
-type Study = Awaited<ReturnType<typeof someStudy>>;
-
 /** An interview of one template with a question of every kind; the numbers are not those of the telling. */
 export const LIFE: Interview = {
   name: 'Life story',

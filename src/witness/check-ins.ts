@@ -1,6 +1,6 @@
 import { someResident } from './people.ts';
 import { checkInBody } from './programme.ts';
-import type { Seen, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -28,5 +28,3 @@ export const someDesk = async (stage: Stage, facility = 0) => {
     days: (first: number, last: number) => between(`${day(first)}T00:00:00Z`, `${day(last)}T23:59:59Z`),
   };
 };
-
-type Desk = Awaited<ReturnType<typeof someDesk>>;

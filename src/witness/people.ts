@@ -23,14 +23,6 @@ export const someConnection = async (stage: Stage, body: Body = {}): Promise<str
 export const residentAt = async ({ see }: Stage, residentId: string): Promise<unknown> =>
   (await see('getResident', { residentId })).body;
 
-/** What the list of residents of a facility shows under a query such as `status=active`. */
-const residentsIn = async (stage: Stage, search = '', facility = 0): Promise<unknown> =>
-  (await stage.see('listResidents', at(stage, facility), { search })).body;
-
-/** What Get connection shows. */
-const connectionAt = async ({ see }: Stage, connectionId: string): Promise<unknown> =>
-  (await see('getConnection', { connectionId })).body;
-
 /** What the list of connections shows under a query such as `email=a@example.com`. */
 export const connectionsIn = async ({ see }: Stage, search = ''): Promise<unknown> =>
   (await see('listConnections', {}, { search })).body;

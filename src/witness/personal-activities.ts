@@ -32,8 +32,6 @@ export const someWalks = async (stage: Stage, facility = 0) => {
   };
 };
 
-type Walks = Awaited<ReturnType<typeof someWalks>>;
-
 /** What one create after the other answers, and the list of the resident afterwards. */
 export const walking =
   (...bodies: readonly ((stage: Stage) => Body)[]): Witness =>

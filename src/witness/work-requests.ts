@@ -41,16 +41,6 @@ export const someShop = async (stage: Stage) => {
 
 type Shop = Awaited<ReturnType<typeof someShop>>;
 
-/** What a new request of the resident's looks like in the answer of the create, alone and in the list. */
-const filing =
-  (more: Body | ((stage: Stage) => Body) = {}): Witness =>
-  async (stage) => {
-    const shop = await someShop(stage);
-    const { residentId } = shop.kin;
-    const made = await shop.create(residentId, typeof more === 'function' ? more(stage) : more);
-    return [made, await shop.looks(String(pick(made.body, 'data.id')))];
-  };
-
 /** An exchange with a shop. */
 export const inShop =
   (play: (shop: Shop, stage: Stage) => Promise<unknown>): Witness =>
@@ -96,21 +86,3 @@ export const cancelled = (prepare: Prepare = () => Promise.resolve(), by?: 'daug
 
 export const begun: Prepare = ({ started }, id) => started(id);
 export const done: Prepare = ({ completed }, id) => completed(id);
-const twice: Prepare = ({ cancel, kin }, id) => cancel(id, kin.residentId);
-
-/** A list of requests in all states, of a type and of none, as the resident or the daughter finds it. */
-const listed = (query: string, as?: 'daughter') =>
-  inShop(async (shop) => {
-    const { kin } = shop;
-    await fourStates(shop);
-    await fourStates(shop, { type: 'Plumbing' });
-    await shop.made(kin.daughter, { type: 'Plumbing' });
-    return shop.list(as ? kin[as] : kin.residentId, query);
-  });
-
-/** The same kind of list page by page. */
-const walked = (query: string, prepare: (shop: Shop) => Promise<unknown> = fourStates) =>
-  inShop(async (shop) => {
-    await prepare(shop);
-    return pages(shop, query);
-  });

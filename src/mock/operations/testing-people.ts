@@ -145,5 +145,3 @@ export const people = (readings: Readings = {}, parts?: readonly Part[]) => {
     state: (): unknown => [stateOf(test.world), test.events()],
   };
 };
-
-type People = ReturnType<typeof people>;

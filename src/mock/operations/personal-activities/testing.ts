@@ -39,5 +39,3 @@ export const parlour = (readings: Readings = {}, community: 'utc' | 'copenhagen'
     },
   };
 };
-
-type Parlour = ReturnType<typeof parlour>;
