@@ -1,14 +1,6 @@
 import { membersIn, textIn, type Members } from '../saboteurs/input.ts';
 import { beforehand, each, inAccess, instead, together } from '../saboteurs/mutation.ts';
-import {
-  CREATE,
-  LIST,
-  READ,
-  REPLACE,
-  SETTINGS,
-  requests,
-  WRITES,
-} from '../saboteurs/transportation/amend.ts';
+import { CREATE, LIST, READ, SETTINGS, requests, WRITES } from '../saboteurs/transportation/amend.ts';
 import { shows } from '../saboteurs/verbs.ts';
 import { FULL, idOf, looking, riding, series, tellingOf, trying } from '../witness/transportation.ts';
 import type { Witness } from '../witness/stage.ts';
@@ -186,8 +178,8 @@ export const transportationVariants: readonly Variant[] = [
       }),
     ],
     'rides-refused-by-422-for-want': [
-      'A request that lacks a required member or a date of the list is refused with 422.',
-      unreadWith(422, (operation) => [CREATE, REPLACE, LIST].some((one) => one === operation)),
+      'A list of requests that is asked for without its dates is refused with 422.',
+      unreadWith(422, (operation) => operation === LIST),
     ],
     'rides-back-after-they-went': [
       'A roundtrip is refused whose returnTime lies before its appointmentTime.',
