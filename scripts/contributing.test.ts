@@ -19,7 +19,10 @@ const patches = [...recipe.matchAll(/^ {3}```diff\n([^]*?)^ {3}```$/gm)].map(([,
 );
 
 const inCopy = (script: string, ...args: readonly string[]) =>
-  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', script, ...args], { cwd: copy });
+  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', script, ...args], {
+    cwd: copy,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
 
 beforeAll(async () => {
   for (const name of COPIED) await cp(join(root, name), join(copy, name), { recursive: true });
