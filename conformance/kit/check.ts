@@ -6,6 +6,7 @@ import { matchesGlob } from './glob.ts';
 import { createLedger } from './ledger.ts';
 import { unmet } from './needs.ts';
 import type { Need } from './needs.ts';
+import { profileOfCheck } from './profile.ts';
 import { withTrail } from './property.ts';
 import type { CheckRecord, Exchange } from './record.ts';
 import type { Profile, RunSpec } from './run.ts';
@@ -24,7 +25,7 @@ export interface CheckSpec {
   readonly says: string;
   /** The clauses that the verdict speaks for: one to three; none for breadth. */
   readonly clauses: readonly ClauseId[];
-  /** That of the section unless said otherwise. */
+  /** That of its clauses and its section unless said otherwise. */
   readonly profile?: Profile;
   readonly needs?: readonly Need[];
   /** The check sends what the contract refuses. */
@@ -34,20 +35,6 @@ export interface CheckSpec {
 }
 
 export type CheckBody = (t: Tools) => Promise<void>;
-
-/** The sections of the draft that not every target serves; all others are core, but for the worked examples. */
-const PLANNED: readonly string[] = [
-  'transportation',
-  'work-requests',
-  'request-comments',
-  'family-access',
-  'activity-attachments',
-];
-function profileOf(id: string): Profile {
-  const [section = ''] = id.split('.');
-  if (section === 'flat-examples') return 'flat';
-  return PLANNED.includes(section) ? 'planned' : 'core';
-}
 
 /** A check as it was declared: what it says, and how it tries it. */
 export interface DeclaredCheck {
@@ -78,7 +65,7 @@ export interface Check extends CheckSpec {
 
 /** Declares a check; where a run is under way, of its profile and named by its filter, the check becomes a test. */
 export function check({ run: body, profile, ...about }: Check): void {
-  const spec = { profile: profile ?? profileOf(about.id), ...about };
+  const spec = { profile: profile ?? profileOfCheck(about), ...about };
   if (declared.has(spec.id))
     throw new Error(`two checks bear the id ${spec.id}; ids are stable and stand for one sentence`);
   declared.set(spec.id, { spec, body });

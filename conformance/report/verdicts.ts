@@ -1,3 +1,4 @@
+import { profileOfClause } from '../kit/profile.ts';
 import type { CheckRecord, Verdict } from '../kit/record.ts';
 import type { Waiver } from '../run/waivers.ts';
 import { bySection, sectionOf } from './sections.ts';
@@ -43,7 +44,7 @@ export function clauseResultsOf(
     for (const id of new Set<string>(check.clauses)) citing.set(id, [...(citing.get(id) ?? []), check]);
   }
   return Object.values(clauses)
-    .filter((clause) => profiles.includes(profileOf(clause)) || citing.has(clause.id))
+    .filter((clause) => profiles.includes(profileOfClause(clause)) || citing.has(clause.id))
     .map(({ id, section, says, determinacy, availability, unobservable }) => {
       const cited = citing.get(id) ?? [];
       const { state, reason } = stateOf(determinacy, cited, unobservable);
@@ -58,11 +59,6 @@ export function clauseResultsOf(
         ...(reason && { reason }),
       };
     });
-}
-
-function profileOf({ availability, section }: ClauseFacts): string {
-  if (availability === 'planned') return 'planned';
-  return section === 'flat-examples' ? 'flat' : 'core';
 }
 
 /** An open clause is observed or not; only a stated one is held or violated. */

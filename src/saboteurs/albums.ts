@@ -106,12 +106,8 @@ export const albumSaboteurs = [
         sharedAcrossCommunities: isShared === true ? 'yes' : 'no',
       })),
     ],
-    'created-on-a-day': wrongValue(
-      ['ALB-05', 'CNV-04'],
-      LIST,
-      'createdAt',
-      (at) => textIn(at).slice(0, 10),
-      'a day',
+    'created-on-a-day': wrongValue(['ALB-05', 'CNV-04'], LIST, 'createdAt', 'a day', (at) =>
+      textIn(at).slice(0, 10),
     ),
     'facility-that-asks': [
       'The list shows of the facilities of an album the one that asks.',

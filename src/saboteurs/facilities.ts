@@ -151,8 +151,8 @@ export const facilitySaboteurs: readonly Saboteur[] = [
       ['FAC-13'],
       LIST,
       'bedCount',
-      (beds) => Number(beds) + 0.5,
       'half a bed more',
+      (beds) => Number(beds) + 0.5,
     ),
   }),
   ...leavingOut(

@@ -105,14 +105,14 @@ export const flatExampleSaboteurs: readonly Saboteur[] = [
         withBody(input, (body) => ({ ...body, title: textIn(body['title']).slice(0, 10) })),
       ),
     ],
-    'location-not-kept': wrongValue(['FLT-08'], LIST, 'location', () => null, 'null'),
-    'end-an-hour-later': wrongValue(['FLT-08'], LIST, 'endTime', hourLater, 'an hour later'),
+    'location-not-kept': wrongValue(['FLT-08'], LIST, 'location', 'null', () => null),
+    'end-an-hour-later': wrongValue(['FLT-08'], LIST, 'endTime', 'an hour later', hourLater),
     'create-shows-another-resident': [
       'The answer to a flat create names the acting user as the resident.',
       ['FLT-08'],
       creates(CREATE, (created, residentId) => ({ ...created, residentId })),
     ],
-    'times-of-day': wrongValue(['FLT-08'], LIST, 'startTime', (at) => textIn(at).slice(11, 16), 'HH:mm'),
+    'times-of-day': wrongValue(['FLT-08'], LIST, 'startTime', 'HH:mm', (at) => textIn(at).slice(11, 16)),
     'numeric-activity-ids': wrongType(['FLT-01'], LIST, 'id', 'number'),
     'bare-list': withoutEnvelope(['FLT-02'], LIST),
     'without-afternoons': [

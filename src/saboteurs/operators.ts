@@ -1,17 +1,14 @@
-import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { beforeJudging, membersIn, textIn, without, withQuery, type Members } from './input.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import type { Scene } from '../mock/operations/operation.ts';
 import { afterwards, beforehand, each } from './mutation.ts';
-import type { SaboteurRow } from './saboteur.ts';
+import type { Breaks, SaboteurRow } from './saboteur.ts';
 import { answers, refusesWith, shows, type OneOrMore } from './verbs.ts';
 
-/**
- * Faults that any operation can have. Each operator gives a whole row, description and all, from what it is told; the
- * section gives it a name.
- */
-type Breaks = readonly ClauseId[];
+// Faults that any operation can have. Each operator gives a whole row, description and all, from what it is told; the
+// section gives it a name.
+
 const named = (operations: OneOrMore): string => [operations].flat().join(', ');
 
 /** A success is answered with another status, without a body where the status has none. */
@@ -63,8 +60,8 @@ export const wrongValue = (
   breaks: Breaks,
   operations: OneOrMore,
   member: string,
-  value: (found: unknown, resource: Members, input: AnyInput, scene: Scene) => unknown,
   as: string,
+  value: (found: unknown, resource: Members, input: AnyInput, scene: Scene) => unknown,
 ): SaboteurRow => [
   `The member ${member} is shown as ${as} by ${named(operations)}.`,
   breaks,
@@ -72,15 +69,6 @@ export const wrongValue = (
     membersIn(changedAt(resource, member, (found) => value(found, resource, input, scene))),
   ),
 ];
-
-/** The same as `wrongValue`, with the function at the end. */
-export const otherValue = (
-  breaks: Breaks,
-  operations: OneOrMore,
-  member: string,
-  as: string,
-  value: Parameters<typeof wrongValue>[3],
-): SaboteurRow => wrongValue(breaks, operations, member, value, as);
 
 /** What is refused is refused with another status, of the refusals that the test finds. */
 export const wrongRefusal = (

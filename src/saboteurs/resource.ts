@@ -44,12 +44,30 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     return stored ? { ...reply, body: { data: view(stored, scene, input) } } : reply;
   };
 
-  /** What an operation made or changed is kept otherwise than it should be, and the answer tells so. */
-  const keepsAs = (operation: OperationId, change: Change<R>): Mutation =>
-    afterwards(operation, (reply, input, scene) => {
-      amend(scene, idIn(reply), (stored) => change(stored, input, scene));
-      return showing(reply, input, scene);
-    });
+  const alters = (operations: OneOrMore, change: Alter<R>, isShown: boolean): Mutation =>
+    each([operations].flat(), (operation) =>
+      instead(operation, (original) => (input, scene) => {
+        const before = new Map(
+          records(scene)
+            .all()
+            .map((one) => [one.id, one]),
+        );
+        const reply = original(input, scene);
+        if (isRefusal(reply)) return reply;
+        const id = input.path[parameter] ?? idIn(reply);
+        amend(scene, id, (now) => change(now, before.get(id) ?? now, input, scene));
+        return isShown ? showing(reply, input, scene, id) : reply;
+      }),
+    );
+
+  const unaware =
+    (change: Change<R>): Alter<R> =>
+    (now, _former, input, scene) =>
+      change(now, input, scene);
+
+  /** What operations made or changed is kept otherwise than it should be, and the answer tells so. */
+  const keepsAs = (operations: OneOrMore, change: Change<R>): Mutation =>
+    alters(operations, unaware(change), true);
 
   /** What was created is kept otherwise than it was sent, and the answer tells so. */
   const createsAs = (change: Change<R>): Mutation => keepsAs(facts.create, change);
@@ -72,33 +90,13 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       return 'body' in reply && reply.body !== undefined ? showing(reply, input, scene, former.id) : reply;
     });
 
-  const alters = (operations: OneOrMore, change: Alter<R>, isShown: boolean): Mutation =>
-    each([operations].flat(), (operation) =>
-      instead(operation, (original) => (input, scene) => {
-        const before = new Map(
-          records(scene)
-            .all()
-            .map((one) => [one.id, one]),
-        );
-        const reply = original(input, scene);
-        if (isRefusal(reply)) return reply;
-        const id = input.path[parameter] ?? idIn(reply);
-        amend(scene, id, (now) => change(now, before.get(id) ?? now, input, scene));
-        return isShown ? showing(reply, input, scene, id) : reply;
-      }),
-    );
-
   return {
     amend,
     showing,
     keepsAs,
     createsAs,
     /** What was created is kept otherwise than the answer tells. */
-    createsQuietlyAs: (change: Change<R>): Mutation =>
-      afterwards(facts.create, (reply, input, scene) => {
-        amend(scene, idIn(reply), (stored) => change(stored, input, scene));
-        return reply;
-      }),
+    createsQuietlyAs: (change: Change<R>): Mutation => alters(facts.create, unaware(change), false),
     replacesAs,
     answersGiven,
     /** Something is done beside the original success, given the record as it was before. */

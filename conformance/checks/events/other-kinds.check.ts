@@ -17,7 +17,6 @@ for (const subject of subjects) {
     id: `events.kinds-beyond-the-list-name-the-request-of-${section}`,
     says: `An event of a kind outside the list that comes while a ${noun} is made, commented on and cancelled has the id of the request for its resourceId.`,
     clauses: ['EVT-95'],
-    profile: 'planned',
     exclusive: true,
     async run(t) {
       const household = await subject.family(t, 1);

@@ -47,7 +47,6 @@ eventCheck({
   id: 'events.refused-transportation-request-is-silent',
   says: 'A refused create of a transportation request causes no transportation_request.created.',
   clauses: ['EVT-73'],
-  profile: 'planned',
   negative: true,
   exclusive: true,
   async run(t) {
@@ -79,7 +78,6 @@ eventCheck({
   id: 'events.refused-transportation-replacement-is-silent',
   says: 'A refused replacement of a transportation request causes no transportation_request.updated.',
   clauses: ['EVT-82'],
-  profile: 'planned',
   negative: true,
   async run(t) {
     const { riders, ride, other, stranger } = await scene(t);
@@ -110,7 +108,6 @@ eventCheck({
   id: 'events.refused-transportation-cancel-is-silent',
   says: 'A refused cancellation of a transportation request causes no transportation_request.updated.',
   clauses: ['EVT-83'],
-  profile: 'planned',
   negative: true,
   async run(t) {
     const { riders, ride, other, stranger } = await scene(t);
@@ -136,7 +133,6 @@ eventCheck({
   id: 'events.refused-transportation-comment-is-silent',
   says: 'A refused comment on a transportation request causes no transportation_request.comment_created.',
   clauses: ['EVT-93'],
-  profile: 'planned',
   negative: true,
   async run(t) {
     const { riders, ride, stranger } = await scene(t);
@@ -162,7 +158,6 @@ eventCheck({
   id: 'events.cancelled-transportation-is-not-deleted',
   says: 'Cancelling a transportation request causes no transportation_request.deleted.',
   clauses: ['EVT-86'],
-  profile: 'planned',
   async run(t) {
     const { riders } = await scene(t);
     for (const by of [riders.resident, ...riders.connections]) {
@@ -180,7 +175,6 @@ eventCheck({
   id: 'events.transportation-unchanged',
   says: 'Whether a replacement that changes nothing causes transportation_request.updated.',
   clauses: ['EVT-84'],
-  profile: 'planned',
   async run(t) {
     const { riders, ride } = await scene(t);
     const body = rideBody(t, riders);

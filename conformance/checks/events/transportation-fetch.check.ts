@@ -29,7 +29,6 @@ eventCheck({
   id: 'events.transportation-can-be-fetched',
   says: 'The request of an event that tells of a creation or a comment can be read by its resourceId in the name of its resident.',
   clauses: ['EVT-72', 'EVT-92'],
-  profile: 'planned',
   async run(t) {
     const riders = await givenRiders(t, { connections: 1 });
     for (const by of [riders.resident, ...riders.connections]) {
@@ -50,7 +49,6 @@ eventCheck({
   id: 'events.transportation-updated-can-be-fetched',
   says: 'The request of a transportation_request.updated event, read by its resourceId in the name of its resident, shows the change.',
   clauses: ['EVT-81'],
-  profile: 'planned',
   run: eachRide(1, async (t, ride, riders) => {
     const body = fullBody(t, riders);
     const replacing = () => replace(t, riders, ride, body);

@@ -11,7 +11,6 @@ check({
   id: 'events.transportation-read-after-deletion',
   says: 'Whether a transportation request can be read by id after staff deleted it.',
   clauses: ['EVT-87'],
-  profile: 'planned',
   needs: ['lever:delete-transportation-request'],
   run: eachRide(1, async (t, { path, requestId, by }) => {
     await t.lever('delete-transportation-request', { requestId });
@@ -26,7 +25,6 @@ eventCheck({
   id: 'events.work-request-kinds',
   says: 'Which events come of themselves when a work request is made, commented on and cancelled.',
   clauses: ['EVT-94'],
-  profile: 'planned',
   async run(t) {
     const household = await works.family(t, 1);
     const { resident, residentId, connections } = household;

@@ -27,7 +27,6 @@ eventCheck({
   id: 'events.transportation-aggregate-type',
   says: 'The aggregateType of every transportation request event is transportation_request.',
   clauses: ['EVT-68'],
-  profile: 'planned',
   async run(t) {
     const members = membersOf(await transportationEvents(t), 'aggregateType');
     if (members.length === 0) t.unproven('no transportation request event came');
@@ -44,7 +43,6 @@ eventCheck({
   id: 'events.transportation-resource-id',
   says: 'The resourceId of every transportation request event is the id of the request, also where a comment was made.',
   clauses: ['EVT-69', 'EVT-91'],
-  profile: 'planned',
   exclusive: true,
   async run(t) {
     const members = membersOf(await transportationEvents(t), 'resourceId');
@@ -62,7 +60,6 @@ eventCheck({
   id: 'events.transportation-created',
   says: 'Every transportation request made through the API causes transportation_request.created, whoever makes it.',
   clauses: ['EVT-70', 'EVT-69'],
-  profile: 'planned',
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const { resident, connections, residentId } = riders;
@@ -79,7 +76,6 @@ eventCheck({
   id: 'events.transportation-created-by-staff',
   says: 'A transportation request that staff make causes transportation_request.created.',
   clauses: ['EVT-71', 'EVT-69'],
-  profile: 'planned',
   needs: ['lever:create-transportation-request'],
   async run(t) {
     const household = await rides.family(t, 0);
@@ -91,7 +87,6 @@ eventCheck({
   id: 'events.transportation-replaced',
   says: 'A replacement that changes a transportation request causes transportation_request.updated, whichever detail it changes.',
   clauses: ['EVT-74', 'EVT-69'],
-  profile: 'planned',
   run: eachRide(1, async (t, ride, riders) => {
     let body = { ...fullBody(t, riders) };
     for (const change of [
@@ -116,7 +111,6 @@ eventCheck({
   id: 'events.transportation-cancelled',
   says: 'Cancelling a transportation request causes transportation_request.updated, whoever made it.',
   clauses: ['EVT-75', 'EVT-69'],
-  profile: 'planned',
   run: eachRide(2, async (t, ride) => {
     await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
   }),
@@ -154,7 +148,6 @@ for (const [deed, clause, says] of STAFF) {
     id: `events.transportation-staff-${deed}`,
     says,
     clauses: [clause, 'EVT-69'],
-    profile: 'planned',
     needs: [`lever:${levers[0]}`],
     run: eachRide(1, async (t, ride, riders) => {
       await mustCause(t, [type, what], ride.requestId, () => act(t, riders, ride));
@@ -169,7 +162,6 @@ eventCheck({
   id: 'events.transportation-completed',
   says: 'Staff completing a transportation request causes transportation_request.updated.',
   clauses: ['EVT-78', 'EVT-69'],
-  profile: 'planned',
   needs: ['lever:approve-transportation-request', 'lever:complete-transportation-request'],
   run: eachRide(1, async (t, { requestId }) => {
     await mustCause(t, [UPDATED, 'an approval'], requestId, () => settle(t, requestId, 'approved'));
@@ -182,7 +174,6 @@ eventCheck({
   id: 'events.transportation-comment',
   says: 'Every comment on a transportation request made through the API causes transportation_request.comment_created.',
   clauses: ['EVT-88', 'EVT-91'],
-  profile: 'planned',
   async run(t) {
     const riders = await givenRiders(t, { connections: 2 });
     const [first = riders.resident] = riders.connections;

@@ -12,8 +12,8 @@ import { invalidInput, lackingBody } from './invalid.ts';
 import { readJsonBody } from './json-body.ts';
 import { repeatedParts } from './repeated-parts.ts';
 import { withinSets } from './within-sets.ts';
-import { readPage, type PageRequest } from './paging.ts';
-import { filtersOf, underFilters } from './paging-filters.ts';
+import { foreignCursor, readPage, type PageRequest } from './paging.ts';
+import { filtersOf, underFilters, type Filters } from './paging-filters.ts';
 import { pagingOf } from './paging-place.ts';
 import { isRefusal, refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
@@ -179,6 +179,14 @@ interface Received {
   readonly acting: Acting;
 }
 
+/** Whether filters are ones that the list takes: a cursor comes from outside, and so do those in it. */
+const fits = (route: Route, filters: Filters): boolean =>
+  route.body
+    ? judgeValue(route.body.schema, filters).length === 0
+    : judgeParameters(route.id, route.query.parameters, { ...filters }).every(
+        ({ keyword }) => keyword === 'enum',
+      );
+
 /** Judges everything a request carries. The first place that does not fit is refused, with all its faults. */
 export const readInput = (
   route: Route,
@@ -194,6 +202,7 @@ export const readInput = (
   if (isRefusal(page)) return page;
   const sent = raw.kind === 'json' && isRecord(raw.value) ? raw.value : {};
   const files = raw.kind === 'form' ? raw.form.files.filter(({ part }) => part === FILES) : NO_FILES;
+  if (page.filters !== asked && !fits(route, page.filters)) return foreignCursor();
   const held = page.filters === asked ? { query, body } : underFilters({ query, body }, page.filters);
   return { path, ...held, files, sent, acting, page };
 };

@@ -39,3 +39,29 @@ test.each([
   if (titles) expect(data).toMatchObject(titles.map((title) => ({ title })));
   else expect(next.status).toBe(400);
 });
+
+test.each([{ status: { a: 1 } }, { externalId: ['x'], status: ['active', { a: 1 }] }])(
+  'a forged cursor is refused where its filters are none that the list takes: %j',
+  async (filters) => {
+    const mock = people(reading('cursor-with-other-filters', 'cursor-wins'));
+    for (let count = 0; count < 2; count += 1) mock.addResident({ status: 'active' });
+    const ask = (query: string) => mock.call('GET', `/facilities/${mock.home}/residents?pageSize=1${query}`);
+    const [scope, key, position] = JSON.parse(
+      Buffer.from(cursorOf(await ask('')), 'base64url').toString(),
+    ) as readonly unknown[];
+    const forged = Buffer.from(JSON.stringify([scope, key, position, filters])).toString('base64url');
+    expect((await ask(`&cursor=${forged}`)).status).toBe(400);
+  },
+);
+
+test('a forged cursor of a search is refused where its filters are none that the search takes', async () => {
+  const { ada, thread, search } = parlour(reading('cursor-with-other-filters', 'cursor-wins'));
+  for (const title of ['Plum one', 'Plum two']) await thread(title);
+  const first = await search(ada, { pageSize: 1 });
+  const [scope, key, position] = JSON.parse(
+    Buffer.from(cursorOf(first), 'base64url').toString(),
+  ) as readonly unknown[];
+  const forged = Buffer.from(JSON.stringify([scope, key, position, { searchValue: { a: 1 } }]));
+  const next = await search(ada, { pageSize: 1, cursor: forged.toString('base64url') });
+  expect(next.status).toBe(400);
+});

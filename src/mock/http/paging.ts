@@ -50,6 +50,16 @@ const invalid = (pointer: string, code: string, promised: string, found: string,
     { validation: [{ location: 'query', pointer, code, message: promised }] },
   );
 
+/** What a cursor meets that the list never gave. */
+export const foreignCursor = (): Refusal =>
+  invalid(
+    '/cursor',
+    'cursor',
+    'A cursor is a nextCursor of the same list.',
+    'a text that this list never gave.',
+    'start without a cursor and follow nextCursor as it is.',
+  );
+
 const readSize = (asked: number, world: World): number | Refusal => {
   const bounds = `pageSize is a whole number from 1 to ${PAGE_MAXIMUM}.`;
   if (asked > PAGE_MAXIMUM)
@@ -103,14 +113,7 @@ export const readPage = (
   if (typeof size !== 'number') return size;
   if (typeof query.cursor !== 'string') return { size, after: undefined, scope, filters: asked };
   const read = decode(scope, query.cursor);
-  if (!read)
-    return invalid(
-      '/cursor',
-      'cursor',
-      'A cursor is a nextCursor of the same list.',
-      'a text that this list never gave.',
-      'start without a cursor and follow nextCursor as it is.',
-    );
+  if (!read) return foreignCursor();
   const filters = heldFilters(asked, read.filters, world);
   return isRefusal(filters) ? filters : { size, after: read.after, scope, filters };
 };

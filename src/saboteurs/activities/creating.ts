@@ -43,8 +43,8 @@ export const creatingSaboteurs = saboteursOf('activities', manyCreates, {
     ['ACT-66'],
     CREATE,
     'id',
-    (id) => `new-${String(id)}`,
     'one that nobody finds',
+    (id) => `new-${String(id)}`,
   ),
   'same-body-same-activity': [
     'A create with the name and the start of an activity that is there answers that one.',

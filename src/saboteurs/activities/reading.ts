@@ -57,7 +57,7 @@ const RULE = 'staffMaySeeActivity';
 
 /** Saboteurs of the read of one activity: its flags, its places, the status of one user, and which staff may read it. */
 export const readingSaboteurs = saboteursOf('activities', manyReads, {
-  'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity', () => false, 'false'),
+  'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity', 'false', () => false),
   'past-for-a-week': [
     'What took place more than a week ago is no longer said to be past.',
     ['ACT-17'],
@@ -78,7 +78,7 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
     ['ACT-19'],
     refuses(GET, (_, input, scene) => storedFor(input, scene)?.isCancelled === true, 'not-found'),
   ],
-  'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled', () => false, 'false'),
+  'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled', 'false', () => false),
   'cancelled-only-if-staff-made-it': [
     'An activity that was made through the API never says that it is cancelled.',
     ['ACT-19'],
@@ -97,7 +97,7 @@ export const readingSaboteurs = saboteursOf('activities', manyReads, {
     })),
   ],
   'read-without-envelope': withoutEnvelope(['ACT-57'], GET),
-  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity', () => null, 'null'),
+  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity', 'null', () => null),
   'capacity-where-there-is-a-limit': [
     'A read shows a capacity only where places for residents are limited to fewer than ten.',
     ['ACT-58'],

@@ -69,7 +69,7 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
       body: { data: activityView(nextOccasion(former, scene), scene) },
     })),
   ],
-  'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id', (id) => `${String(id)}-2`, 'a new one'),
+  'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id', 'a new one', (id) => `${String(id)}-2`),
   'replace-without-name': acceptsWithout(['ACT-68'], REPLACE, 'name', 'Former'),
   'replace-without-start-time': acceptsWithout(['ACT-69'], REPLACE, 'startTime', '00:00'),
   'replace-refused-but-renamed': [

@@ -89,7 +89,7 @@ export const seriesSaboteurs = saboteursOf('activities', occurrences, {
       })(reply, input),
     ),
   ],
-  'occurrences-not-recurring-in-the-list': wrongValue(['ACT-45'], LIST, 'isRecurring', () => false, 'false'),
+  'occurrences-not-recurring-in-the-list': wrongValue(['ACT-45'], LIST, 'isRecurring', 'false', () => false),
   'later-occurrences-not-recurring': [
     'A read says isRecurring of the first occurrence alone.',
     ['ACT-45'],

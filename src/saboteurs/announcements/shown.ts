@@ -75,7 +75,7 @@ export const announcementSaboteurs = [
     ...Object.fromEntries(
       MISTYPED.map(([member, clause, value]) => [
         `mistyped-${member}`,
-        wrongValue([clause], READS, member, () => value, 'another type'),
+        wrongValue([clause], READS, member, 'another type', () => value),
       ]),
     ),
     'bare-under-a-connection': withoutEnvelope(['ANN-07'], UNDER),
@@ -96,14 +96,10 @@ export const announcementSaboteurs = [
       ['ANN-08'],
       shows(READS, (announcement) => ({ ...announcement, message: announcement['smsMessage'] })),
     ],
-    'subject-in-capitals': wrongValue(
-      ['ANN-08'],
-      BY_ID,
-      'subject',
-      (it) => String(it).toUpperCase(),
-      'capitals',
+    'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject', 'capitals', (it) =>
+      String(it).toUpperCase(),
     ),
-    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage', () => null, 'null'),
+    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage', 'null', () => null),
     'file-in-capitals': [
       'The last byte of a file is another one.',
       ['ANN-27'],

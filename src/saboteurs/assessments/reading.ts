@@ -61,13 +61,13 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
       return { ...asked, selectedGuids: everyGuid(asked).filter(isSelected) };
     }),
   ],
-  'full-was-never-recent': wrongValue(['ASM-24'], GET, 'isMostRecent', () => false, 'false'),
+  'full-was-never-recent': wrongValue(['ASM-24'], GET, 'isMostRecent', 'false', () => false),
   'full-under-another-name': wrongValue(
     ['ASM-24'],
     GET,
     'assessmentName',
-    (found) => `${String(found)} (full)`,
     'a longer name',
+    (found) => `${String(found)} (full)`,
   ),
   'full-begun-when-completed': [
     'A full assessment shows the date of its completion as the one of its start.',
@@ -106,12 +106,8 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
       }),
     })),
   ],
-  'one-answer-each': wrongValue(
-    ['ASM-31'],
-    GET,
-    'questions.*.answers',
-    (found) => itemsIn(found).slice(0, 1),
-    'the first of them',
+  'one-answer-each': wrongValue(['ASM-31'], GET, 'questions.*.answers', 'the first of them', (found) =>
+    itemsIn(found).slice(0, 1),
   ),
   'answers-to-what-follows': [
     'The answers to follow-up questions are among those of their question.',
@@ -127,8 +123,8 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
     ['ASM-44'],
     GET,
     'questions.*.questionGuid',
-    (found) => [...String(found)].toReversed().join(''),
     'another one than in the catalogue',
+    (found) => [...String(found)].toReversed().join(''),
   ),
   'guids-handed-round': [
     'The questionGuid of the first two questions is that of the other.',
@@ -156,8 +152,8 @@ export const readingSaboteurs = saboteursOf('assessments', usual, {
     ['ASM-45'],
     GET,
     'questions.*.answers.*',
-    (found) => membersIn(found)['text'],
     'a text',
+    (found) => membersIn(found)['text'],
   ),
   'catalogue-in-data': ['The catalogue is wrapped in data.', ['ASM-34'], catalogueAs((data) => ({ data }))],
   'catalogue-of-the-answered': [

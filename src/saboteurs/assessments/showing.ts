@@ -11,21 +11,17 @@ export const showingSaboteurs = saboteursOf('assessments', usual, {
   'facility-in-languages': wrongType(['ASM-03'], [LIST, GET], 'facilityName', 'object'),
   'categories-in-an-array': wrongType(['ASM-04'], LIST, 'category', 'list'),
   'recent-in-figures': wrongType(['ASM-05'], [LIST, GET], 'isMostRecent', 'number'),
-  'dates-by-the-day': wrongValue(
-    ['ASM-06'],
-    [LIST, GET],
-    'dateStarted',
-    (found) => String(found).slice(0, 10),
-    'a day',
+  'dates-by-the-day': wrongValue(['ASM-06'], [LIST, GET], 'dateStarted', 'a day', (found) =>
+    String(found).slice(0, 10),
   ),
-  'people-by-name': wrongValue(['ASM-07'], LIST, 'createdBy', (found) => membersIn(found)['name'], 'a name'),
+  'people-by-name': wrongValue(['ASM-07'], LIST, 'createdBy', 'a name', (found) => membersIn(found)['name']),
   'question-by-number': wrongType(['ASM-26', 'ASM-44'], GET, 'questions.*.questionGuid', 'number'),
   'sole-answer-by-itself': wrongValue(
     ['ASM-30'],
     GET,
     'questions.*.answers',
-    (found) => (itemsIn(found).length === 1 ? itemsIn(found)[0] : found),
     'the only one, without an array',
+    (found) => (itemsIn(found).length === 1 ? itemsIn(found)[0] : found),
   ),
   'catalogue-by-number': [
     'The assessmentId of a catalogue is a number.',

@@ -112,15 +112,11 @@ export const showingSaboteurs: readonly Saboteur[] = [
       ['ATT-02'],
       LIST,
       'attendanceRecords.*.userType',
-      (type) => String(type).toUpperCase(),
       'a word in capitals',
+      (type) => String(type).toUpperCase(),
     ),
-    present: wrongValue(
-      ['ATT-03'],
-      OWN,
-      'status',
-      (status) => (status === 'attended' ? 'present' : status),
-      'present',
+    present: wrongValue(['ATT-03'], OWN, 'status', 'present', (status) =>
+      status === 'attended' ? 'present' : status,
     ),
     'marked-on-a-day': [
       'The markedAt of a record is a day without a time.',
@@ -133,8 +129,8 @@ export const showingSaboteurs: readonly Saboteur[] = [
       ['ATT-06', 'ATT-16'],
       LIST,
       'attendanceRecords.*.duration',
-      (minutes) => Number(minutes) / 60,
       'hours',
+      (minutes) => Number(minutes) / 60,
     ),
     'place-in-parts': wrongType(['ATT-11'], MARK, 'activityLocation', 'object'),
     'activity-by-number': wrongType(['ATT-07', 'CNV-03'], MARK, 'activityId', 'number'),

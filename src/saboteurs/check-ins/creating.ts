@@ -22,8 +22,8 @@ export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
     ['CHK-23', 'CHK-40'],
     CREATE,
     'id',
-    (id) => `${String(id)}-draft`,
     'one that nobody finds again',
+    (id) => `${String(id)}-draft`,
   ),
   'create-without-staff': [
     'A check-in by nobody is taken for one by the first of the staff.',

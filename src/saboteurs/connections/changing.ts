@@ -75,7 +75,7 @@ export const replacingSaboteurs = saboteursOf('connections', usual, {
     ['CON-58'],
     connection.replacesAs(() => ({ pccId: null })),
   ],
-  'replace-hides-the-external-id': wrongValue(['CON-58'], PUT, 'externalId', () => null, 'null'),
+  'replace-hides-the-external-id': wrongValue(['CON-58'], PUT, 'externalId', 'null', () => null),
   'inactive-for-good': [
     'An inactive connection does not become active by a replacement.',
     ['CON-52'],

@@ -23,12 +23,8 @@ export const showingSaboteurs = saboteursOf('connections', usual, {
   'groups-as-objects': wrongType(['CON-35'], LIST, 'groups.*', 'object'),
   'flags-as-numbers': wrongType(['CON-36'], GET, 'disableSMS', 'number'),
   'thumbnail-as-an-object': wrongType(['CON-37'], LIST, 'thumbUrl', 'object'),
-  'updated-in-words': wrongValue(
-    ['CON-38'],
-    GET,
-    'updated',
-    (found) => new Date(String(found)).toUTCString(),
-    'a date for people',
+  'updated-in-words': wrongValue(['CON-38'], GET, 'updated', 'a date for people', (found) =>
+    new Date(String(found)).toUTCString(),
   ),
   'phone-number-as-text': wrongType(['CON-39'], LIST, 'phoneNumber', 'text'),
   'pcc-id-as-text': wrongType(['CON-39'], CREATE, 'pccId', 'text'),
@@ -36,39 +32,35 @@ export const showingSaboteurs = saboteursOf('connections', usual, {
     ['CON-40', 'CON-18'],
     GET,
     'facilities.*',
-    (link) => membersIn(link)['id'],
     'an id',
+    (link) => membersIn(link)['id'],
   ),
   'facilities-without-names-in-the-list': wrongValue(
     ['CON-40'],
     LIST,
     'facilities.*',
-    (link) => without(membersIn(link), 'name'),
     'one without a name',
+    (link) => without(membersIn(link), 'name'),
   ),
   'residents-without-their-facility': wrongValue(
     ['CON-41'],
     GET,
     'residents.*',
-    (link) => without(membersIn(link), 'facilityId'),
     'one without facilityId',
+    (link) => without(membersIn(link), 'facilityId'),
   ),
   'residents-with-swapped-names': wrongValue(
     ['CON-41'],
     OF_RESIDENT,
     'residents.*',
+    'one with swapped names',
     (link) => {
       const { firstName, lastName, ...rest } = membersIn(link);
       return { ...rest, firstName: lastName, lastName: firstName };
     },
-    'one with swapped names',
   ),
-  'enabled-for-active': wrongValue(
-    ['RES-35'],
-    LIST,
-    'status',
-    (found) => (found === 'active' ? 'enabled' : found),
-    'enabled instead of active',
+  'enabled-for-active': wrongValue(['RES-35'], LIST, 'status', 'enabled instead of active', (found) =>
+    found === 'active' ? 'enabled' : found,
   ),
 });
 

@@ -46,33 +46,25 @@ export const conventionsFormatSaboteurs = saboteursOf('conventions', usual, {
   'numeric-user-ids': wrongType(['CNV-03'], 'createRegistration', 'userId', 'number'),
   'numeric-id-deep-down': wrongType(['CNV-03'], 'getConnection', 'residents.*.facilityId', 'number'),
   'created-in-milliseconds': wrongType(['CNV-04'], 'getResident', 'created', 'milliseconds'),
-  'start-in-words': wrongValue(
-    ['CNV-04'],
-    'listActivities',
-    'startDate',
-    (found) => new Date(String(found)).toUTCString(),
-    'people say it',
+  'start-in-words': wrongValue(['CNV-04'], 'listActivities', 'startDate', 'people say it', (found) =>
+    new Date(String(found)).toUTCString(),
   ),
-  'day-first': wrongValue(
-    ['CNV-05'],
-    'getCheckIn',
-    'startDate',
-    (found) => String(found).split('-').reverse().join('.'),
-    'DD.MM.YYYY',
+  'day-first': wrongValue(['CNV-05'], 'getCheckIn', 'startDate', 'DD.MM.YYYY', (found) =>
+    String(found).split('-').reverse().join('.'),
   ),
   'hours-without-zero': wrongValue(
     ['CNV-06'],
     'getActivity',
     'startTime',
-    (found) => String(found).replace(/^0/, ''),
     '9:05 at five past nine',
+    (found) => String(found).replace(/^0/, ''),
   ),
   'twelve-hour-clock': wrongValue(
     ['CNV-06'],
     'getActivity',
     'endTime',
-    (found) => String(found).replace(/^\d\d/, (hour) => String(Number(hour) % 12)),
     'a time on a clock of twelve hours',
+    (found) => String(found).replace(/^\d\d/, (hour) => String(Number(hour) % 12)),
   ),
   'connection-unwrapped': withoutEnvelope(['CNV-08'], 'getConnection'),
   'check-in-in-two-places': [

@@ -18,7 +18,7 @@ const staysArchived = (stays: (one: Standing, author: string, context: Context) 
 /** Saboteurs of archiving. */
 export const archivingSaboteurs = saboteursOf('messages', moves, {
   'archive-answers-200': wrongStatus(['MSG-63', 'CNV-32'], 'archiveThread', 200),
-  'archived-without-a-flag': wrongValue(['MSG-64'], 'listThreads', 'isArchived', () => false, 'false'),
+  'archived-without-a-flag': wrongValue(['MSG-64'], 'listThreads', 'isArchived', 'false', () => false),
   'archiving-is-for-guests': [
     'Whoever has created a thread cannot archive it, and is told that it is done.',
     ['MSG-65'],

@@ -45,8 +45,8 @@ export const creatingSaboteurs = saboteursOf('messages', starts, {
     ['MSG-30'],
     CREATE,
     'id',
-    (id) => `${String(id)}-draft`,
     'that of a draft',
+    (id) => `${String(id)}-draft`,
   ),
   'create-answers-the-thread-before': [
     'Staff who create a thread are answered with the one that they created before, whoever was named.',

@@ -55,7 +55,7 @@ const muting = saboteursOf('messages', moves, {
           : original(route, received, world),
     ),
   ],
-  'mute-is-not-listed': wrongValue(['MSG-80'], 'listThreads', 'isMuted', () => false, 'false'),
+  'mute-is-not-listed': wrongValue(['MSG-80'], 'listThreads', 'isMuted', 'false', () => false),
   'muted-until-the-next-message': makes(['MSG-80'], 'sendMessage', 'everybody', 'unmuted'),
   'muted-until-it-is-archived': makes(['MSG-80'], 'archiveThread', 'sender', 'unmuted'),
   'mute-turns': [
@@ -145,7 +145,7 @@ const marking = saboteursOf('messages', moves, {
     ['MSG-84'],
     inVain('markThreadRead', ({ messages, me }) => messages.every(({ authorId }) => authorId === me)),
   ],
-  'read-is-not-listed': wrongValue(['MSG-84'], 'listThreads', 'hasRead', () => false, 'false'),
+  'read-is-not-listed': wrongValue(['MSG-84'], 'listThreads', 'hasRead', 'false', () => false),
   'read-by-the-first': [
     'The read of a thread shows hasRead as the creator has it.',
     ['MSG-84', 'MSG-85'],

@@ -124,8 +124,8 @@ const changing = saboteursOf('messages', moves, {
     ['MSG-61'],
     'updateThread',
     'id',
-    (id) => `${String(id)}.2`,
     'a revision',
+    (id) => `${String(id)}.2`,
   ),
 });
 

@@ -61,15 +61,15 @@ export const showingSaboteurs: readonly Saboteur[] = [
       ['PAC-05', 'PAC-44'],
       LIST,
       'timeType',
-      (type) => (type === 'evening' ? 'night' : type),
       'night where it was evening',
+      (type) => (type === 'evening' ? 'night' : type),
     ),
     'duration-in-hours': wrongValue(
       ['PAC-06'],
       LIST,
       'durationInMinutes',
-      (minutes) => Number(minutes) / 60,
       'hours',
+      (minutes) => Number(minutes) / 60,
     ),
     'attended-by-objects': wrongType(['PAC-07', 'PAC-42'], LIST, 'attendedResidentIds.*', 'object'),
     'attended-in-one-text': [
@@ -80,12 +80,8 @@ export const showingSaboteurs: readonly Saboteur[] = [
       ),
     ],
     'confirmed-by-a-word': wrongType(['PAC-08'], LIST, 'confirmed', 'text'),
-    'photos-as-links': wrongValue(
-      ['PAC-09'],
-      LIST,
-      'photos.*',
-      (photo) => textIn(membersIn(photo)['url']),
-      'a link',
+    'photos-as-links': wrongValue(['PAC-09'], LIST, 'photos.*', 'a link', (photo) =>
+      textIn(membersIn(photo)['url']),
     ),
     'second-photo-by-number': [
       'Of several photos all but the first have a number for an id.',

@@ -109,8 +109,8 @@ export const peopleSaboteurs = saboteursOf('personal-visits', manyPeople, {
     ['PVS-51'],
     EVERYWHERE,
     'attendedResidentIds',
-    (ids) => (textsIn(ids).length > 1 ? textsIn(ids).slice(1) : ids),
     'the others where there are some',
+    (ids) => (textsIn(ids).length > 1 ? textsIn(ids).slice(1) : ids),
   ),
   'attended-in-the-answer-alone': [
     'The list shows nobody who attends a visit without times.',
@@ -135,8 +135,8 @@ export const peopleSaboteurs = saboteursOf('personal-visits', manyPeople, {
     ['PVS-52'],
     GET,
     'attendedResidentIds',
-    (ids) => textsIn(ids).slice(0, 1),
     'the resident in the path alone',
+    (ids) => textsIn(ids).slice(0, 1),
   ),
   'change-keeps-the-others': [['PVS-52'], replacesAs(({ attendedResidentIds }) => ({ attendedResidentIds }))],
   'others-come-once': [

@@ -26,8 +26,8 @@ const looks = saboteursOf('photos', looking, {
     ['PHO-04'],
     LISTS,
     'caption',
-    (it) => membersIn(it)['text'],
     'its text alone',
+    (it) => membersIn(it)['text'],
   ),
   'caption-by-somebody': wrongType(['PHO-04'], 'updatePhoto', 'caption.creatorId', 'object'),
   'creator-by-number': wrongType(
@@ -45,16 +45,12 @@ const looks = saboteursOf('photos', looking, {
       return only !== undefined && others.length === 0 ? { ...photo, albumIds: only } : photo;
     }),
   ],
-  'users-with-commas': wrongValue(['PHO-06'], LISTS, 'users', String, 'one text with commas'),
-  'created-on-a-day': wrongValue(
-    ['PHO-07', 'CNV-04'],
-    'updatePhoto',
-    'created',
-    (created) => String(created).slice(0, 10),
-    'a day',
+  'users-with-commas': wrongValue(['PHO-06'], LISTS, 'users', 'one text with commas', String),
+  'created-on-a-day': wrongValue(['PHO-07', 'CNV-04'], 'updatePhoto', 'created', 'a day', (created) =>
+    String(created).slice(0, 10),
   ),
   'deleted-by-number': wrongType(['PHO-08'], LISTS, 'deleted', 'number'),
-  'updated-is-deleted': wrongValue(['PHO-08'], 'updatePhoto', 'deleted', () => true, 'true'),
+  'updated-is-deleted': wrongValue(['PHO-08'], 'updatePhoto', 'deleted', 'true', () => true),
   'untagged-is-deleted': [
     'A photo in which nobody is tagged is shown as deleted in the list of its activity.',
     ['PHO-08'],

@@ -216,8 +216,8 @@ const arriving = saboteursOf('photos', lives, {
     ['PHO-43'],
     UPLOAD,
     'id',
-    (id) => `${String(id)}-draft`,
     'that of a draft',
+    (id) => `${String(id)}-draft`,
   ),
   'read-once-it-was-listed': [
     'A photo of an activity is read once a list has shown it, and not before.',

@@ -31,20 +31,12 @@ export const answeringSaboteurs: readonly Saboteur[] = [
     'activity-by-number': wrongType(['REG-01', 'CNV-03'], LIST, 'activityId', 'number'),
     'user-by-number': wrongType(['REG-04', 'CNV-03'], LIST, 'userId', 'number'),
     'facility-as-an-object': wrongType(['REG-03'], LIST, 'facilityId', 'object'),
-    'user-type-in-capitals': wrongValue(
-      ['REG-05'],
-      LIST,
-      'userType',
-      (type) => String(type).toUpperCase(),
-      'a word in capitals',
+    'user-type-in-capitals': wrongValue(['REG-05'], LIST, 'userType', 'a word in capitals', (type) =>
+      String(type).toUpperCase(),
     ),
     'registered-at-in-milliseconds': wrongType(['REG-06'], LIST, 'registeredAt', 'milliseconds'),
-    'registered-at-without-a-time': wrongValue(
-      ['REG-06'],
-      CREATE,
-      'registeredAt',
-      (at) => String(at).slice(0, 10),
-      'a day',
+    'registered-at-without-a-time': wrongValue(['REG-06'], CREATE, 'registeredAt', 'a day', (at) =>
+      String(at).slice(0, 10),
     ),
     'status-by-number': [
       'Lists the status of those who wait as a number.',
@@ -76,7 +68,7 @@ export const answeringSaboteurs: readonly Saboteur[] = [
         activityId: `${String(one['activityId'])}:${String(one['activityStartDate']).slice(0, 10)}`,
       })),
     ],
-    'everybody-is-a-connection': wrongValue(['REG-13'], CREATE, 'userType', () => 'connection', 'connection'),
+    'everybody-is-a-connection': wrongValue(['REG-13'], CREATE, 'userType', 'connection', () => 'connection'),
     confirmed: [
       'Answers confirmed as the status of who has a place.',
       ['REG-14'],

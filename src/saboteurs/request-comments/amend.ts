@@ -46,11 +46,7 @@ const comments = resourceOf<Comment>({
   id: 'commentId',
   ...{ list: RIDES.list, create: RIDES.create, replace: RIDES.create, shownBy: SHOWN },
 });
-export const { amend } = comments;
-
-/** What was made is kept otherwise, and the answer tells so. */
-export const keepsAs = (operations: OneOrMore, change: Parameters<typeof comments.createsAs>[0]): Mutation =>
-  each([operations].flat(), (operation) => comments.keepsAs(operation, change));
+export const { amend, keepsAs } = comments;
 
 export const requestIn = ({ path }: Path): string => path['requestId'] ?? path['workRequestId'] ?? '';
 

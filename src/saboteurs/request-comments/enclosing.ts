@@ -9,7 +9,7 @@ import type { Witness } from '../../witness/stage.ts';
 import { enclosing, filing, note, notes, sending, weighing } from '../../witness/request-comments.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
 import { each, instead } from '../mutation.ts';
-import { otherValue } from '../operators.ts';
+import { wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { lists, refuses, type OneOrMore } from '../verbs.ts';
 import {
@@ -136,8 +136,8 @@ const enclosed = saboteursOf('request-comments', enclosing, {
   'pictures-dropped': taken(['CMT-24'], RIDES.create, 'files that are no picture', (files) =>
     files.filter(({ type }) => !type.startsWith('image/')),
   ),
-  'files-answered-and-not-listed': otherValue(['CMT-24'], LISTS, 'attachments', 'empty', () => []),
-  'files-listed-and-not-answered': otherValue(['CMT-24'], WORKS.create, 'attachments', 'empty', () => []),
+  'files-answered-and-not-listed': wrongValue(['CMT-24'], LISTS, 'attachments', 'empty', () => []),
+  'files-listed-and-not-answered': wrongValue(['CMT-24'], WORKS.create, 'attachments', 'empty', () => []),
   'files-of-the-latest-alone': [
     'The list shows the attachments of the latest comment alone.',
     ['CMT-24'],
@@ -145,7 +145,7 @@ const enclosed = saboteursOf('request-comments', enclosing, {
       items.map((one, at) => (at === items.length - 1 ? one : { ...one, attachments: [] })),
     ),
   ],
-  'files-to-their-author': otherValue(
+  'files-to-their-author': wrongValue(
     ['CMT-24'],
     RIDES.list,
     'attachments',
@@ -172,14 +172,14 @@ const enclosed = saboteursOf('request-comments', enclosing, {
     name.replace(/\.[^.]*$/, ''),
   ),
   'name-of-the-first': named(CREATES, 'as that of the first', ({ name }, [one]) => one?.name ?? name),
-  'names-in-the-list-by-id': otherValue(
+  'names-in-the-list-by-id': wrongValue(
     ['CMT-25'],
     LISTS,
     'attachments.*',
     'one with its id for a name',
     (file) => ({ ...membersIn(file), name: membersIn(file)['id'] }),
   ),
-  'five-files-with-one-id': otherValue(
+  'five-files-with-one-id': wrongValue(
     ['CMT-27'],
     SHOWN,
     'attachments.*.id',

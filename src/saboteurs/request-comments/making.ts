@@ -4,7 +4,7 @@ import { authorOf } from '../../mock/operations/request-comments/author.ts';
 import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
 import { each, inGate, instead, together, type Mutation } from '../mutation.ts';
-import { otherValue } from '../operators.ts';
+import { wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { refuses, showsWith, type OneOrMore } from '../verbs.ts';
 import {
@@ -105,7 +105,7 @@ export const makingSaboteurs: readonly Saboteur[] = [
       'that of the first comment on a work request',
       (stored, input, scene) => ({ author: commentsOn(input, scene)[0]?.author ?? stored.author }),
     ),
-    'author-is-the-reader': otherValue(
+    'author-is-the-reader': wrongValue(
       ['CMT-18'],
       LISTS,
       'author',
@@ -124,7 +124,7 @@ export const makingSaboteurs: readonly Saboteur[] = [
       refuses(RIDES.create, (_body, { files, acting }) => files.length === 0 && acting.kind === 'resident'),
     ],
     'text-cut-short': text(CREATES, 'up to 500 letters', (words) => words.slice(0, 500)),
-    'text-escaped': otherValue(['CMT-17'], LISTS, 'text', 'HTML', (words) =>
+    'text-escaped': wrongValue(['CMT-17'], LISTS, 'text', 'HTML', (words) =>
       textIn(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
     ),
     'text-of-few-letters': text(RIDES.create, 'without signs beyond the first 65,536 on a ride', (words) =>

@@ -4,7 +4,7 @@ import { chatting, enclosing, inBoth, staffTalk } from '../../witness/request-co
 import { membersIn, textIn, without, type Members } from '../input.ts';
 import { leavingOut } from '../leaves-out.ts';
 import { afterwards } from '../mutation.ts';
-import { withoutEnvelope, wrongType, otherValue } from '../operators.ts';
+import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
 import { type Breaks, type Saboteur, type SaboteurRow, saboteursOf } from '../saboteur.ts';
 import { answers, lists, showsWith, type OneOrMore } from '../verbs.ts';
 import {
@@ -102,7 +102,7 @@ export const talkingSaboteurs: readonly Saboteur[] = [
       ['CMT-01'],
       showsWith(WORKS.list, (one) => ({ id: authorOf(one)['userType'] === 'staff' ? '' : one['id'] })),
     ],
-    'author-is-a-name': otherValue(
+    'author-is-a-name': wrongValue(
       ['CMT-03'],
       [WORKS.list, WORKS.create],
       'author',
@@ -259,7 +259,7 @@ export const talkingSaboteurs: readonly Saboteur[] = [
   }),
   ...saboteursOf('request-comments', enclosing, {
     'attachments-by-id': wrongType(['CMT-05'], SHOWN, 'attachments', 'object'),
-    'attachments-are-ids': otherValue(['CMT-05'], LISTS, 'attachments.*', 'an id', idOf),
+    'attachments-are-ids': wrongValue(['CMT-05'], LISTS, 'attachments.*', 'an id', idOf),
   }),
   ...leavingOut(
     {

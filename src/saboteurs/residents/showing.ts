@@ -16,13 +16,9 @@ export const showingSaboteurs = saboteursOf('residents', usual, {
   'get-unwrapped': withoutEnvelope(['RES-26'], GET),
   'list-numbers-its-items': wrongType(['RES-28'], LIST, 'id', 'number'),
   'room-number-as-number': wrongType(['RES-29'], GET, 'roomNumber', 'number'),
-  'email-in-brackets': wrongValue(['RES-30'], LIST, 'email', (found) => `Ada <${String(found)}>`, 'Ada <…>'),
-  'dob-without-a-time': wrongValue(
-    ['RES-31', 'RES-23'],
-    GET,
-    'dob',
-    (found) => String(found).slice(0, 10),
-    'a plain date',
+  'email-in-brackets': wrongValue(['RES-30'], LIST, 'email', 'Ada <…>', (found) => `Ada <${String(found)}>`),
+  'dob-without-a-time': wrongValue(['RES-31', 'RES-23'], GET, 'dob', 'a plain date', (found) =>
+    String(found).slice(0, 10),
   ),
   'modified-in-milliseconds': wrongType(['RES-31'], LIST, 'modified', 'milliseconds'),
   'photo-as-an-object': wrongType(['RES-32'], GET, 'profilePhotoUrl', 'object'),
@@ -31,8 +27,8 @@ export const showingSaboteurs = saboteursOf('residents', usual, {
     ['RES-202', 'RES-25'],
     GET,
     'about.anniversary',
-    () => 'the first of October',
     'people write it',
+    () => 'the first of October',
   ),
   'likes-as-one-text': wrongType(['RES-201', 'RES-25'], GET, 'about.likes', 'text'),
   'veteran-as-text': wrongType(['RES-203', 'RES-25'], GET, 'about.isVeteran', 'text'),
@@ -41,17 +37,13 @@ export const showingSaboteurs = saboteursOf('residents', usual, {
     ['RES-35'],
     LIST,
     'status',
-    (found) => (found === 'onLeave' ? 'on_leave' : found),
     'on_leave instead of onLeave',
+    (found) => (found === 'onLeave' ? 'on_leave' : found),
   ),
-  'gender-in-words': wrongValue(
-    ['RES-36'],
-    GET,
-    'gender',
-    (found) => (found === 'F' ? 'female' : 'male'),
-    'a word',
+  'gender-in-words': wrongValue(['RES-36'], GET, 'gender', 'a word', (found) =>
+    found === 'F' ? 'female' : 'male',
   ),
-  'list-without-about': wrongValue(['RES-25', 'RES-23'], LIST, 'about', () => null, 'null'),
+  'list-without-about': wrongValue(['RES-25', 'RES-23'], LIST, 'about', 'null', () => null),
 });
 
 /** Members of a resident that are left out, one a saboteur. */

@@ -155,7 +155,7 @@ export const changingSaboteurs: readonly Saboteur[] = [
     'change-approves': replaced(['TRA-76'], 'approves the request', () => ({ status: 'approved' })),
   }),
   ...saboteursOf('transportation', cancelling, {
-    'cancel-tells-pending': wrongValue(['TRA-79'], CANCEL, 'status', () => 'pending', 'pending'),
+    'cancel-tells-pending': wrongValue(['TRA-79'], CANCEL, 'status', 'pending', () => 'pending'),
     'cancel-as-204': wrongStatus(['TRA-79'], CANCEL, 204),
     'cancel-denies': [
       'A cancel denies.',

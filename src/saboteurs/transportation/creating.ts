@@ -183,8 +183,8 @@ export const creatingSaboteurs: readonly Saboteur[] = [
       ['TRA-50'],
       SHOWN,
       'creator.id',
-      residentOf,
       'that of the resident',
+      residentOf,
     ),
     'creator-is-whoever-looks': [
       'The creator of a request is whoever reads it.',
@@ -197,7 +197,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
         ? { recurrence: { frequency: 'daily', interval: 1, until: '2090-12-31', exceptionDates: [] } }
         : {},
     ),
-    'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring', () => true, 'true'),
+    'one-off-that-recurs': wrongValue(['TRA-51'], CREATE, 'isRecurring', 'true', () => true),
     'one-off-that-occurs': [
       'A one-off in the list has its date as occurrenceDate.',
       ['TRA-51'],
@@ -210,7 +210,7 @@ export const creatingSaboteurs: readonly Saboteur[] = [
         ({ status, residentId, creator }) => status !== 'pending' || membersIn(creator)['id'] === residentId,
       ),
     ],
-    'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id', (id) => `${textIn(id)}-new`, 'another one'),
+    'found-by-another-id': wrongValue(['TRA-52'], CREATE, 'id', 'another one', (id) => `${textIn(id)}-new`),
     'the-same-ride-once': [
       'A second request with the same details is taken for the first one.',
       ['TRA-52'],

@@ -133,7 +133,7 @@ export const recurringSaboteurs: readonly Saboteur[] = [
         })),
       ),
     ],
-    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate', () => null, 'null'),
+    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate', 'null', () => null),
     'occurrences-with-ids-of-their-own': [
       'Every occurrence has an id of its own.',
       ['TRA-39'],
@@ -149,8 +149,8 @@ export const recurringSaboteurs: readonly Saboteur[] = [
         })),
       ),
     ],
-    'occurrences-that-do-not-recur': wrongValue(['TRA-40'], LIST, 'isRecurring', () => false, 'false'),
-    'occurrence-read-that-does-not-recur': wrongValue(['TRA-40'], READ, 'isRecurring', () => false, 'false'),
+    'occurrences-that-do-not-recur': wrongValue(['TRA-40'], LIST, 'isRecurring', 'false', () => false),
+    'occurrence-read-that-does-not-recur': wrongValue(['TRA-40'], READ, 'isRecurring', 'false', () => false),
     'occurrence-that-is-next': [
       'The next occurrence is answered, whichever is asked for.',
       ['TRA-69'],
@@ -159,7 +159,7 @@ export const recurringSaboteurs: readonly Saboteur[] = [
         return ride.recurrence && !isRefusal(reply) ? original({ ...input, query: {} }, scene) : reply;
       }),
     ],
-    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate', () => null, 'null'),
+    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate', 'null', () => null),
     'last-occurrence-is-over': [
       'The last occurrence of a series is in the list and not found by its date.',
       ['TRA-69'],

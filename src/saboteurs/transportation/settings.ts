@@ -22,8 +22,8 @@ const looking = riding(async ({ relatives, settings, setting, staffMakes, assign
 const LEAD = 'minimumLeadTimeHours';
 
 /** One member of the settings is shown as another value. */
-const other = (breaks: Breaks, member: string, as: string, value: Parameters<typeof wrongValue>[3]) =>
-  wrongValue(breaks, SETTINGS, member, value, as);
+const other = (breaks: Breaks, member: string, as: string, value: Parameters<typeof wrongValue>[4]) =>
+  wrongValue(breaks, SETTINGS, member, as, value);
 const HOURS = 'hoursOfOperation';
 
 /** Saboteurs of the settings for transportation. */

@@ -37,9 +37,9 @@ const otherIn = (
   breaks: Breaks,
   member: string,
   as: string,
-  value: Parameters<typeof wrongValue>[3],
-) => wrongValue(breaks, operations, member, value, as);
-const other = (breaks: Breaks, member: string, ...how: [string, Parameters<typeof wrongValue>[3]]) =>
+  value: Parameters<typeof wrongValue>[4],
+) => wrongValue(breaks, operations, member, as, value);
+const other = (breaks: Breaks, member: string, ...how: [string, Parameters<typeof wrongValue>[4]]) =>
   otherIn(SHOWN, breaks, member, ...how);
 
 const swap = (is: string, other: string) => (value: unknown) => (value === is ? other : value);

@@ -143,7 +143,7 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
       return isRefusal(reply) || !isBegun ? reply : { ...reply, status: 201 };
     }),
   ],
-  'cancel-answers-the-former': wrongValue(['WRQ-58'], CANCEL, 'status', () => 'open', 'open'),
+  'cancel-answers-the-former': wrongValue(['WRQ-58'], CANCEL, 'status', 'open', () => 'open'),
   'cancel-of-the-latest': [
     'A cancel is one of the latest open request of the same person.',
     ['WRQ-58'],
@@ -241,8 +241,8 @@ export const cancellingSaboteurs = saboteursOf('work-requests', cancelling, {
     ['WRQ-64'],
     READ,
     'statusHistory.*',
-    (entry) => (membersIn(entry)['status'] === 'cancelled' ? { ...membersIn(entry), date: null } : entry),
     'an entry without a date once cancelled',
+    (entry) => (membersIn(entry)['status'] === 'cancelled' ? { ...membersIn(entry), date: null } : entry),
   ),
   'cancelled-are-deleted': [
     'A cancelled request is gone.',

@@ -189,8 +189,8 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
     ['WRQ-45'],
     SHOWN,
     'creator.id',
-    (_id, { residentId }) => residentId,
     'that of the resident',
+    (_id, { residentId }) => residentId,
   ),
   'creator-as-sent': kept(['WRQ-45'], 'the creator is the one sent', ({ creator }, { sent }) => ({
     creator: { ...creator, id: textIn(sent['creatorId']) || creator.id },
@@ -207,8 +207,8 @@ export const creatingSaboteurs = saboteursOf('work-requests', filing, {
     ['WRQ-45'],
     READ,
     'creator.id',
-    (_id, _request, { acting }) => acting.id,
     'that of whoever reads',
+    (_id, _request, { acting }) => acting.id,
   ),
   'new-ones-wait': [
     'A new request is in the list once the next one of the resident is made.',

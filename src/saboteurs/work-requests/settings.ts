@@ -35,8 +35,8 @@ const settingsSaboteurs = saboteursOf('work-requests', looking, {
       })(tables);
     },
   ],
-  'settings-name-the-tenant': wrongValue(['TRA-02'], SETTINGS, 'facilityId', () => 'tenant', 'the tenant'),
-  'teams-are-texts': wrongValue(['WRQ-03'], SETTINGS, 'teams.*', nameOf, 'a name'),
+  'settings-name-the-tenant': wrongValue(['TRA-02'], SETTINGS, 'facilityId', 'the tenant', () => 'tenant'),
+  'teams-are-texts': wrongValue(['WRQ-03'], SETTINGS, 'teams.*', 'a name', nameOf),
   'teams-by-key': wrongType(['WRQ-03'], SETTINGS, 'teams', 'object'),
   'types-are-objects': wrongType(['WRQ-04'], SETTINGS, 'types.*', 'object'),
   'locations-in-one-text': wrongType(['WRQ-04'], SETTINGS, 'locations', 'text'),
@@ -44,8 +44,8 @@ const settingsSaboteurs = saboteursOf('work-requests', looking, {
     ['WRQ-04'],
     SETTINGS,
     'locations.*',
-    (name, _settings, input) => (isRelative(input) ? [0, name] : name),
     'a pair to connections',
+    (name, _settings, input) => (isRelative(input) ? [0, name] : name),
   ),
 });
 
